@@ -1,0 +1,286 @@
+//! Sets of cards.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
+
+use crate::card::{Card, Rank, Suit};
+
+/// A set of cards in one word: sixteen places a suit, of which fourteen are used.
+///
+/// Iteration is in printing order: clubs, diamonds, spades, hearts; low to high; a Wild after its ace.
+///
+/// ```
+/// use moonshot_rules::{Cards, Suit};
+/// let hand: Cards = "2C QS AH".split(' ').map(|c| c.parse().unwrap()).collect();
+/// assert_eq!(hand.len(), 3);
+/// assert_eq!(hand.of(Suit::Hearts).highest().unwrap().to_string(), "AH");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards(u64);
+
+impl Cards {
+    /// The set of no cards.
+    pub const EMPTY: Cards = Cards(0);
+    /// The standard 52 cards (H-01).
+    pub const STANDARD: Cards = Cards(0x1fff_1fff_1fff_1fff);
+    /// The four Wilds (W-01).
+    pub const WILDS: Cards = Cards(0x2000_2000_2000_2000);
+    /// Every heart, the Wild Heart included.
+    pub const HEARTS: Cards = Cards::suit(Suit::Hearts);
+
+    /// Every card of a suit, its Wild included.
+    #[inline]
+    pub const fn suit(suit: Suit) -> Cards {
+        Cards(0x3fff << (16 * suit as u32))
+    }
+
+    /// The set of one card.
+    #[inline]
+    pub const fn one(card: Card) -> Cards {
+        Cards(1 << card.index())
+    }
+
+    /// How many cards the set holds.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the set holds this card.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & Cards::one(card).0 != 0
+    }
+
+    /// Whether the set holds every card of `other`.
+    #[inline]
+    pub const fn contains_all(self, other: Cards) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether the two sets share a card.
+    #[inline]
+    pub const fn intersects(self, other: Cards) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Adds a card; nothing happens if it was there.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= Cards::one(card).0;
+    }
+
+    /// Takes a card out; nothing happens if it was not there.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !Cards::one(card).0;
+    }
+
+    /// The cards of one suit.
+    #[inline]
+    pub const fn of(self, suit: Suit) -> Cards {
+        Cards(self.0 & Cards::suit(suit).0)
+    }
+
+    /// The last card in printing order; within one suit, its highest (a Wild counts above its ace).
+    #[inline]
+    pub const fn highest(self) -> Option<Card> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card::from_index(63 - self.0.leading_zeros() as u8))
+        }
+    }
+
+    /// The first card in printing order; within one suit, its lowest.
+    #[inline]
+    pub const fn lowest(self) -> Option<Card> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card::from_index(self.0.trailing_zeros() as u8))
+        }
+    }
+
+    /// The card at place `n` in printing order, counted from 0.
+    #[inline]
+    pub const fn nth(self, n: usize) -> Option<Card> {
+        let mut bits = self.0;
+        let mut left = n;
+        while left > 0 && bits != 0 {
+            bits &= bits - 1;
+            left -= 1;
+        }
+        Cards(bits).lowest()
+    }
+
+    /// The cards of a suit that rank below `card` in its own suit, Wilds left out.
+    pub const fn below(self, card: Card) -> Cards {
+        let suit = self.of(card.suit()).0 & !Cards::WILDS.0;
+        Cards(suit & (Cards::one(card).0 - 1))
+    }
+
+    /// The cards in printing order.
+    pub const fn iter(self) -> Iter {
+        Iter(self.0)
+    }
+
+    /// The card of this suit and rank, if the set holds it.
+    pub fn get(self, suit: Suit, rank: Rank) -> Option<Card> {
+        let card = Card::new(suit, rank);
+        self.contains(card).then_some(card)
+    }
+}
+
+/// The cards of a set in printing order.
+#[derive(Clone, Debug)]
+pub struct Iter(u64);
+
+impl Iterator for Iter {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = Cards(self.0).lowest()?;
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = Cards(self.0).len();
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+impl IntoIterator for Cards {
+    type Item = Card;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut set = Cards::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl BitOr for Cards {
+    type Output = Cards;
+    #[inline]
+    fn bitor(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Cards {
+    #[inline]
+    fn bitor_assign(&mut self, other: Cards) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Cards {
+    type Output = Cards;
+    #[inline]
+    fn bitand(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+}
+
+impl Sub for Cards {
+    type Output = Cards;
+    #[inline]
+    fn sub(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for Cards {
+    #[inline]
+    fn sub_assign(&mut self, other: Cards) {
+        self.0 &= !other.0;
+    }
+}
+
+impl Not for Cards {
+    type Output = Cards;
+    /// Every card of the 56 that is not in the set.
+    fn not(self) -> Cards {
+        (Cards::STANDARD | Cards::WILDS) - self
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.iter().enumerate() {
+            if place > 0 {
+                f.write_str(" ")?;
+            }
+            fmt::Display::fmt(&card, f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl serde::Serialize for Cards {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_packs_have_52_and_56_cards() {
+        assert_eq!(Cards::STANDARD.len(), 52);
+        assert_eq!((Cards::STANDARD | Cards::WILDS).len(), 56);
+        assert_eq!(Cards::HEARTS.len(), 14);
+    }
+
+    #[test]
+    fn iteration_is_in_printing_order() {
+        let printed = (Cards::STANDARD | Cards::WILDS).to_string();
+        assert!(printed.starts_with("2C 3C") && printed.ends_with("KH AH WH"));
+        assert!(printed.contains("AC WC 2D"));
+    }
+
+    #[test]
+    fn set_words_agree_with_iteration() {
+        let set: Cards = ["2C", "WC", "QS", "3H"]
+            .iter()
+            .map(|c| c.parse().unwrap())
+            .collect();
+        assert_eq!(set.iter().len(), set.len());
+        for (n, card) in set.iter().enumerate() {
+            assert_eq!(set.nth(n), Some(card));
+        }
+        assert_eq!(set.nth(4), None);
+        assert_eq!(set.lowest(), set.iter().next());
+        assert_eq!(set.highest(), set.iter().last());
+        assert_eq!((!set).len(), 52);
+        assert_eq!(set.below("AS".parse().unwrap()).to_string(), "QS");
+    }
+}

@@ -1,0 +1,196 @@
+//! The JSON shape of a state and of a view: one for both, as the engine protocol says.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::game::{ChanceKind, Outcome, Phase};
+use crate::seat::Seat;
+
+/// A state or a view of any game.
+///
+/// In a view, what the viewer may not know is replaced: other hands are counts, `detail` holds counts where a
+/// state holds cards, and `legal` is there.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Document {
+    /// The game's id.
+    pub game: String,
+    /// How many seats the table has.
+    pub players: usize,
+    /// Every option of the game with its value.
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "Record<string, string | number | boolean | string[]>")
+    )]
+    pub options: Map<String, Value>,
+    /// Counts from 1; from the scoring of a hand on it is the next hand's.
+    pub hand_number: u32,
+    /// The part of the match.
+    pub phase: Phase,
+    /// The chance event that is due, if one is.
+    pub pending_chance: Option<ChanceKind>,
+    /// The seats that may act now, ascending.
+    pub to_act: Vec<Seat>,
+    /// For each seat the cards it holds, in hand order, or their number.
+    pub hands: Vec<Held>,
+    /// The running match scores.
+    pub totals: Vec<i32>,
+    /// How the match ended, once it has.
+    pub outcome: Option<Outcome>,
+    /// What else the game has.
+    pub detail: Detail,
+    /// In a view: the viewer's own actions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub legal: Option<Vec<LegalText>>,
+}
+
+/// Cards where they may be seen, their number where not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(untagged)]
+pub enum Held {
+    /// The cards in notation.
+    Cards(Vec<String>),
+    /// How many there are.
+    Count(usize),
+}
+
+impl Held {
+    /// Cards that may be seen, in the order given.
+    pub fn cards<C: std::fmt::Display>(cards: impl IntoIterator<Item = C>) -> Held {
+        Held::Cards(texts(cards))
+    }
+}
+
+/// The notation of each.
+pub fn texts<C: std::fmt::Display>(cards: impl IntoIterator<Item = C>) -> Vec<String> {
+    cards.into_iter().map(|card| card.to_string()).collect()
+}
+
+/// An entry of a list of legal actions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(untagged)]
+pub enum LegalText {
+    /// An action in notation.
+    Action(String),
+    /// Any `pass` of the cards `from`.
+    Pass {
+        /// How many cards are passed.
+        pass: usize,
+        /// What they may be chosen from.
+        from: Vec<String>,
+    },
+}
+
+/// A card on the table and who laid it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Laid {
+    /// Who laid it.
+    pub seat: Seat,
+    /// The card in notation, a Wild as declared (`WC+`).
+    pub card: String,
+}
+
+/// What else a game has.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(untagged)]
+pub enum Detail {
+    /// A trick game.
+    Trick(Box<TrickDetail>),
+    /// Heartcatchers.
+    Field(Box<FieldDetail>),
+}
+
+/// The detail of a trick game. A field that the game does not have is left out.
+#[derive(Clone, PartialEq, Debug, Serialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct TrickDetail {
+    /// The seat that leads the trick under way or about to start; null outside `play` and `gather`.
+    pub lead: Option<Seat>,
+    /// The trick under way, in `gather` the complete one.
+    pub trick: Vec<Laid>,
+    /// The trick completed last in this hand, while it may be seen.
+    pub last_trick: Vec<Laid>,
+    /// Per seat, the cards taken this hand in the order taken, or their number.
+    pub taken: Vec<Held>,
+    /// Per seat, the points printed on the cards taken face up; in a view alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub points_taken: Option<Vec<i32>>,
+    /// Per finished hand, the score of each seat.
+    pub hand_scores_history: Vec<Vec<i32>>,
+    /// Whether hearts are broken; not in Black Hearts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hearts_broken: Option<bool>,
+    /// CARDominoes: who deals (null before the draw).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dealer: Option<Option<Seat>>,
+    /// CARDominoes: the draw for the first deal (null before it).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub draw: Option<Option<Vec<Vec<String>>>>,
+    /// Wild Twists: the leftover cards, or their number; empty once taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub extras: Option<Held>,
+    /// Black Hearts: the gift that rules the hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub gift: Option<Option<String>>,
+    /// Black Hearts: the gifts that can still be turned up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub gifts_left: Option<Vec<String>>,
+}
+
+/// The detail of Heartcatchers.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct FieldDetail {
+    /// For each seat its three stacks, places 1 to 3.
+    pub field: Vec<Vec<StackText>>,
+    /// The draw pile in drawing order, or how many cards it has.
+    pub pile: Held,
+    /// From 1.
+    pub turn_number: u32,
+    /// How the game before this one in the match was scored.
+    pub last_game: Option<ScoredGame>,
+}
+
+/// A stack of Heartcatchers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct StackText {
+    /// The face-up cards, bottom first.
+    pub up: Vec<String>,
+    /// The Secrets in the order laid.
+    pub secrets: Vec<SecretText>,
+}
+
+/// A Secret of Heartcatchers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SecretText {
+    /// The card, or null where the viewer may not know it.
+    pub card: Option<String>,
+    /// Who laid it.
+    pub by: Seat,
+}
+
+/// A finished game of Heartcatchers.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ScoredGame {
+    /// Points per seat.
+    pub points: Vec<i32>,
+    /// How many Change-of-Heart Secrets were resolved (K-14).
+    pub changes_of_heart: usize,
+    /// The stacks as scored, with every Secret shown.
+    pub field: Vec<Vec<StackText>>,
+}
