@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::game::{ChanceKind, Outcome, Phase};
+use crate::game::{ChanceKind, Legal, Outcome, Phase};
 use crate::seat::Seat;
 
 /// A state or a view of any game.
@@ -82,6 +82,20 @@ pub enum LegalText {
         /// What they may be chosen from.
         from: Vec<String>,
     },
+}
+
+/// Legal actions as documents show them.
+pub fn legal_texts<A: ToString, C: std::fmt::Display + Copy>(
+    legal: &[Legal<A, C>],
+) -> Vec<LegalText> {
+    let text = |entry: &Legal<A, C>| match entry {
+        Legal::Action(action) => LegalText::Action(action.to_string()),
+        Legal::Pass { count, from } => LegalText::Pass {
+            pass: *count,
+            from: texts(from.iter().copied()),
+        },
+    };
+    legal.iter().map(text).collect()
 }
 
 /// A card on the table and who laid it.

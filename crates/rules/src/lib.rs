@@ -1,22 +1,31 @@
 //! The rules of the Hearts family.
 #![forbid(unsafe_code)]
 
+mod any;
 mod card;
 mod cards;
+mod catalogue;
 mod document;
 mod event;
 mod game;
+mod game_id;
 mod seat;
+mod setup;
+pub mod trick;
 
+pub use any::{AnyAction, AnyCard, AnyChance, AnyGame, AnyView};
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use cards::Cards;
+pub use catalogue::games;
 pub use document::{
     Detail, Document, FieldDetail, Held, Laid, LegalText, ScoredGame, SecretText, StackText,
-    TrickDetail, texts,
+    TrickDetail, legal_texts, texts,
 };
 pub use event::Event;
 pub use game::{
     ChanceError, ChanceKind, Dice, EndReason, Game, Legal, NotationError, Outcome, Phase, Refusal,
     Step, Turn, ViewDocument, shuffle,
 };
+pub use game_id::GameId;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use setup::{GameInfo, OptionKind, OptionSpec, Setup, SetupError};

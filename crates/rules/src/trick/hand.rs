@@ -1,0 +1,415 @@
+//! One hand in play: small, `Copy`, and it never allocates.
+
+use arrayvec::ArrayVec;
+
+use super::action::Played;
+use super::rules::TrickRules;
+use crate::card::{Card, Rank, Suit};
+use crate::cards::Cards;
+use crate::seat::{MAX_SEATS, Seat, Seats};
+
+/// The most cards a pack holds (W-01).
+pub(crate) const MAX_CARDS: usize = 56;
+/// The most tricks a hand has: 56 cards among three players (W-03).
+pub(crate) const MAX_TRICKS: usize = 19;
+
+/// One hand: the cards held, the trick under way and everything played before it.
+///
+/// It knows whose turn it is within the play, and which cards may be played; phases, scores and the match
+/// are above it. Search copies it (about 380 bytes) and plays it out with [`Hand::legal_cards`] and
+/// [`Hand::play_unchecked`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hand {
+    held: [Cards; MAX_SEATS],
+    taken: [Cards; MAX_SEATS],
+    /// The cards each seat chose to pass; kept after the pass, for the players remember them.
+    pub(super) chosen: [Cards; MAX_SEATS],
+    /// The leftover cards, until the first trick is taken (W-15).
+    extras: Cards,
+    trick_cards: Cards,
+    plays: [Played; MAX_CARDS],
+    winners: [Seat; MAX_TRICKS],
+    leaders: [Seat; MAX_TRICKS],
+    seats: u8,
+    tricks: u8,
+    played: u8,
+    in_trick: u8,
+    led: Suit,
+    best: u8,
+    turn: Seat,
+    winner: Seat,
+    broken: bool,
+    /// Seats whose card in this trick failed to follow though it could (C-25).
+    pub(super) revokers: Seats,
+}
+
+impl Hand {
+    /// A hand in which nothing is dealt yet.
+    pub(super) fn empty(seats: usize) -> Hand {
+        Hand {
+            held: [Cards::EMPTY; MAX_SEATS],
+            taken: [Cards::EMPTY; MAX_SEATS],
+            chosen: [Cards::EMPTY; MAX_SEATS],
+            extras: Cards::EMPTY,
+            trick_cards: Cards::EMPTY,
+            plays: [Played::default(); MAX_CARDS],
+            winners: [Seat::default(); MAX_TRICKS],
+            leaders: [Seat::default(); MAX_TRICKS],
+            seats: seats as u8,
+            tricks: 0,
+            played: 0,
+            in_trick: 0,
+            led: Suit::Clubs,
+            best: 0,
+            turn: Seat::default(),
+            winner: Seat::default(),
+            broken: false,
+            revokers: Seats::NONE,
+        }
+    }
+
+    /// A hand as dealt: the cards of each seat and what is left over. The lead is not decided yet.
+    pub fn dealt(rules: &TrickRules, hands: &[Cards], extras: Cards) -> Hand {
+        let mut hand = Hand::empty(rules.seats);
+        for (held, cards) in hand.held.iter_mut().zip(hands) {
+            *held = *cards;
+        }
+        hand.extras = extras;
+        hand.broken = !rules.must_break;
+        hand
+    }
+
+    /// Moves the chosen cards `left` places to the left, all at once (H-08).
+    pub fn pass(&mut self, left: usize, chosen: &[Cards]) {
+        let seats = self.seats();
+        for (from, cards) in chosen.iter().enumerate().take(seats) {
+            self.held[from] -= *cards;
+            self.chosen[from] = *cards;
+        }
+        for from in 0..seats {
+            self.held[(from + left) % seats] |= self.chosen[from];
+        }
+    }
+
+    /// Gives the first lead to a seat.
+    pub fn start(&mut self, lead: Seat) {
+        self.turn = lead;
+        self.leaders[0] = lead;
+    }
+
+    /// Gives the first lead to the holder of the lowest club (H-11, C-13, W-06).
+    ///
+    /// Every valid table has a natural club in somebody's hand; without one seat 0 leads.
+    pub fn start_with_lowest_club(&mut self) {
+        let lead = self.lowest_club().map_or(Seat::default(), |(_, seat)| seat);
+        self.start(lead);
+    }
+
+    /// The lowest natural club in the hands and who holds it (W-08).
+    pub fn lowest_club(&self) -> Option<(Card, Seat)> {
+        self.natural_clubs().min_by_key(|(card, _)| card.rank())
+    }
+
+    fn natural_clubs(&self) -> impl Iterator<Item = (Card, Seat)> {
+        Seat::all(self.seats()).filter_map(|seat| {
+            let clubs = (self.held[seat.index()] - Cards::WILDS).of(Suit::Clubs);
+            clubs.lowest().map(|card| (card, seat))
+        })
+    }
+
+    /// Who holds a card.
+    pub fn holder(&self, card: Card) -> Option<Seat> {
+        Seat::all(self.seats()).find(|seat| self.held[seat.index()].contains(card))
+    }
+
+    /// How many players there are.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// The cards a seat holds.
+    #[inline]
+    pub fn held(&self, seat: Seat) -> Cards {
+        self.held[seat.index()]
+    }
+
+    /// The cards a seat has taken, leftovers included.
+    #[inline]
+    pub fn taken(&self, seat: Seat) -> Cards {
+        self.taken[seat.index()]
+    }
+
+    /// The leftover cards, until they are taken (W-15).
+    pub fn extras(&self) -> Cards {
+        self.extras
+    }
+
+    /// Whose turn it is to play a card.
+    #[inline]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Who leads, or led, the trick under way or about to start.
+    pub fn leader(&self) -> Seat {
+        self.leaders[usize::from(self.tricks)]
+    }
+
+    /// The suit led to the trick under way; `None` before the lead.
+    #[inline]
+    pub fn led(&self) -> Option<Suit> {
+        (self.in_trick > 0).then_some(self.led)
+    }
+
+    /// Who would take the trick as it lies; the last trick's taker between tricks.
+    #[inline]
+    pub fn winning(&self) -> Seat {
+        self.winner
+    }
+
+    /// How high the card that would take the trick counts (see [`Played::strength`]).
+    #[inline]
+    pub fn winning_strength(&self) -> u8 {
+        self.best
+    }
+
+    /// Whether hearts are broken.
+    #[inline]
+    pub fn hearts_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// How many tricks are finished.
+    #[inline]
+    pub fn tricks_done(&self) -> usize {
+        usize::from(self.tricks)
+    }
+
+    /// How many cards lie in the trick under way.
+    #[inline]
+    pub fn in_trick(&self) -> usize {
+        usize::from(self.in_trick)
+    }
+
+    /// Whether every player has played to the trick under way.
+    #[inline]
+    pub fn trick_is_complete(&self) -> bool {
+        self.in_trick == self.seats
+    }
+
+    /// Whether no card has been played yet.
+    pub fn is_fresh(&self) -> bool {
+        self.played == 0
+    }
+
+    /// Whether all cards are played and taken (H-19).
+    #[inline]
+    pub fn is_done(&self) -> bool {
+        self.in_trick == 0 && self.held[self.turn.index()].is_empty()
+    }
+
+    /// The trick at a place from 0: who played what, in order. The one under way comes last.
+    pub fn trick(&self, place: usize) -> ArrayVec<(Seat, Played), MAX_SEATS> {
+        let seats = self.seats();
+        let first = place * seats;
+        let last = (first + seats).min(usize::from(self.played));
+        let leader = self.leaders[place];
+        let plays = self.plays.get(first..last).unwrap_or_default();
+        plays
+            .iter()
+            .enumerate()
+            .map(|(n, card)| (leader.clockwise(n, seats), *card))
+            .collect()
+    }
+
+    /// The trick under way.
+    pub fn current_trick(&self) -> ArrayVec<(Seat, Played), MAX_SEATS> {
+        self.trick(self.tricks_done())
+    }
+
+    /// Who took the finished trick at a place from 0.
+    pub fn winner_of(&self, place: usize) -> Seat {
+        self.winners[place]
+    }
+
+    /// Who took the leftovers, and with them the first trick, if there were any and it is taken.
+    pub fn first_winner(&self) -> Option<Seat> {
+        (self.tricks > 0).then(|| self.winners[0])
+    }
+
+    /// The cards the seat whose turn it is may play, by every rule of the table. Wilds may be declared
+    /// either way, but to the very first lead only lowest (W-07).
+    #[inline]
+    pub fn legal_cards(&self, rules: &TrickRules) -> Cards {
+        let hand = self.held[self.turn.index()];
+        if self.in_trick > 0 {
+            self.legal_to_follow(hand, rules)
+        } else {
+            self.legal_to_lead(hand, rules)
+        }
+    }
+
+    #[inline]
+    fn legal_to_follow(&self, hand: Cards, rules: &TrickRules) -> Cards {
+        let follow = hand.of(self.led);
+        let may_revoke = rules.revoke == super::rules::Revoke::Penalty;
+        if !follow.is_empty() && !may_revoke {
+            return follow;
+        }
+        if self.tricks == 0 {
+            let safe = hand - rules.banned_first;
+            if !safe.is_empty() {
+                return safe | follow;
+            }
+        }
+        hand
+    }
+
+    #[inline]
+    fn legal_to_lead(&self, hand: Cards, rules: &TrickRules) -> Cards {
+        if self.tricks == 0 {
+            return self.legal_to_open(hand, rules);
+        }
+        if self.broken {
+            return hand;
+        }
+        let others = hand - Cards::HEARTS;
+        if others.is_empty()
+            || rules.hearts_instead_of_queen && others == Cards::one(Card::QUEEN_OF_SPADES)
+        {
+            return hand;
+        }
+        others
+    }
+
+    fn legal_to_open(&self, hand: Cards, rules: &TrickRules) -> Cards {
+        let clubs = hand.of(Suit::Clubs);
+        if rules.any_club_opens {
+            return clubs;
+        }
+        let lowest = (clubs - Cards::WILDS)
+            .lowest()
+            .map_or(Cards::EMPTY, Cards::one);
+        match self.lowest_club() {
+            // Who holds the lowest natural club may lead it or the Wild Club (W-07, W-08).
+            Some((_, seat)) if seat == self.turn => lowest | (clubs & Cards::WILDS),
+            _ => clubs & Cards::WILDS,
+        }
+    }
+
+    /// Whether playing `card` now would fail to follow though its player could (C-25).
+    pub(super) fn would_revoke(&self, seat: Seat, card: Card) -> bool {
+        self.in_trick > 0
+            && card.suit() != self.led
+            && self.held[seat.index()].intersects(Cards::suit(self.led))
+    }
+
+    /// Plays a card of the seat whose turn it is without asking whether it may be played; `card` must be
+    /// one of [`Hand::legal_cards`]. A trick that this completes is taken at once, unless the table
+    /// gathers ([`Hand::gather`]).
+    #[inline]
+    pub fn play_unchecked(&mut self, rules: &TrickRules, card: Played) {
+        self.lay(rules, card);
+        if self.trick_is_complete() {
+            self.take_trick(rules);
+        }
+    }
+
+    /// Lays a card into the trick and leaves it there, complete or not.
+    #[inline]
+    pub(super) fn lay(&mut self, rules: &TrickRules, played: Played) {
+        let seat = self.turn;
+        let card = played.card();
+        self.held[seat.index()].remove(card);
+        self.plays[usize::from(self.played) % MAX_CARDS] = played;
+        self.played += 1;
+        self.trick_cards.insert(card);
+        let strength = played.strength();
+        if self.in_trick == 0 {
+            self.led = card.suit();
+            self.best = strength;
+            self.winner = seat;
+        } else if card.suit() == self.led && strength > self.best {
+            self.best = strength;
+            self.winner = seat;
+        }
+        self.broken |= !rules.breaks_after_trick && rules.breakers.contains(card);
+        self.in_trick += 1;
+        self.turn = seat.left(self.seats());
+    }
+
+    /// The winner takes the complete trick, and the leftovers with the first one (H-18, W-15).
+    #[inline]
+    pub(super) fn take_trick(&mut self, rules: &TrickRules) {
+        let winner = self.winner;
+        self.broken |= rules.breakers.intersects(self.trick_cards);
+        self.taken[winner.index()] |= self.trick_cards | self.extras;
+        self.winners[usize::from(self.tricks) % MAX_TRICKS] = winner;
+        self.tricks += 1;
+        self.leaders[usize::from(self.tricks) % MAX_TRICKS] = winner;
+        self.turn = winner;
+        self.in_trick = 0;
+        self.trick_cards = Cards::EMPTY;
+        self.extras = Cards::EMPTY;
+        self.revokers = Seats::NONE;
+    }
+
+    /// What a seat has in the trick under way, if it has played to it.
+    pub(super) fn in_trick_of(&self, seat: Seat) -> Option<Played> {
+        self.current_trick()
+            .into_iter()
+            .find(|(player, _)| *player == seat)
+            .map(|(_, card)| card)
+    }
+
+    /// The revoker takes its tile back and puts down `instead`; who wins is worked out anew (C-25, C-27).
+    pub(super) fn correct(&mut self, seat: Seat, instead: Played) {
+        let seats = self.seats();
+        let leader = self.leader();
+        let place = (seat.index() + seats - leader.index()) % seats;
+        let slot = self.tricks_done() * seats + place;
+        let back = self.plays[slot].card();
+        self.plays[slot] = instead;
+        self.held[seat.index()].remove(instead.card());
+        self.held[seat.index()].insert(back);
+        self.trick_cards.remove(back);
+        self.trick_cards.insert(instead.card());
+        self.revokers.remove(seat);
+        for (player, card) in self.current_trick() {
+            if player == leader || card.card().suit() == self.led && card.strength() > self.best {
+                self.best = card.strength();
+                self.winner = player;
+            }
+        }
+    }
+
+    /// The points printed on the cards a seat took face up, leftovers not among them.
+    pub(super) fn points_taken(&self, rules: &TrickRules, seat: Seat) -> i32 {
+        let tricks = (0..self.tricks_done()).filter(|n| self.winners[*n] == seat);
+        tricks.map(|n| rules.points(self.cards_of_trick(n))).sum()
+    }
+
+    /// The cards of the trick at a place, as held.
+    pub(crate) fn cards_of_trick(&self, place: usize) -> Cards {
+        self.trick(place)
+            .iter()
+            .map(|(_, played)| played.card())
+            .collect()
+    }
+
+    /// How many tricks a seat has taken.
+    pub fn tricks_taken(&self, seat: Seat) -> usize {
+        self.winners[..self.tricks_done()]
+            .iter()
+            .filter(|winner| **winner == seat)
+            .count()
+    }
+
+    /// The ways the seat whose turn it is may play `card`, which is legal: a Wild that opens the hand is
+    /// lowest (W-07).
+    pub fn ways(&self, card: Card) -> impl Iterator<Item = Played> + use<> {
+        let opens = self.is_fresh() && card.rank() == Rank::Wild;
+        Played::ways(card).filter(move |played| !opens || played.is_low())
+    }
+}
