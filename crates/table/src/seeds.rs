@@ -1,0 +1,177 @@
+//! The secret that every shuffle of a match comes from, and the stream of numbers it gives.
+
+use std::fmt;
+
+use moonshot_rules::{ChanceKind, Dice};
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+/// What separates these keys from any other use of the same bytes. It names the derivation's version.
+const DOMAIN: &[u8] = b"moonshot/chance/1";
+
+/// The table's secret server seed and what the seats contributed.
+///
+/// Each chance event of a match has a ChaCha20 stream of its own, keyed by SHA-256 over, in this order: the
+/// text `moonshot/chance/1`; the 32 bytes of the server seed; the number of nonces; each nonce, its length
+/// first; the kind of the event (`draw`, `deal` or `gift`), its length first; the hand's number. Numbers are
+/// 32 bits, little-endian. The stream is ChaCha20's with a zero nonce and a block counter from zero, read
+/// as little-endian 32-bit words. This never changes: a seed gives the same deals for ever.
+///
+/// The seed must not leave the server while its match runs, so `Debug` shows the commitment alone and there is
+/// no `Display` or `Serialize`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seeds {
+    server: [u8; 32],
+    nonces: Vec<Vec<u8>>,
+}
+
+impl Seeds {
+    /// A server seed with the nonces that the seats contributed, in seat order; there may be none.
+    pub fn new(server: [u8; 32], nonces: Vec<Vec<u8>>) -> Seeds {
+        Seeds { server, nonces }
+    }
+
+    /// The secret itself. To be shown when the match is over, and kept with its log until then.
+    pub fn server_seed(&self) -> &[u8; 32] {
+        &self.server
+    }
+
+    /// What the seats contributed, in seat order.
+    pub fn nonces(&self) -> &[Vec<u8>] {
+        &self.nonces
+    }
+
+    /// SHA-256 of the server seed in lower-case hex: published before any nonce is taken.
+    pub fn commitment(&self) -> String {
+        hex::encode(Sha256::digest(self.server))
+    }
+
+    /// The numbers for one chance event: always the same for the same kind and hand number.
+    pub fn dice(&self, kind: ChanceKind, hand_number: u32) -> SeededDice {
+        let mut hash = Sha256::new();
+        hash.update(DOMAIN);
+        hash.update(self.server);
+        hash.update((self.nonces.len() as u32).to_le_bytes());
+        for nonce in &self.nonces {
+            hash.update((nonce.len() as u32).to_le_bytes());
+            hash.update(nonce);
+        }
+        let kind = kind.to_string();
+        hash.update((kind.len() as u32).to_le_bytes());
+        hash.update(kind);
+        hash.update(hand_number.to_le_bytes());
+        SeededDice::new(hash.finalize().into())
+    }
+}
+
+impl fmt::Debug for Seeds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seeds")
+            .field("commitment", &self.commitment())
+            .finish_non_exhaustive()
+    }
+}
+
+/// A ChaCha20 stream of unbiased numbers: that of one chance event, or of any 32 secret bytes.
+pub struct SeededDice(ChaCha20Rng);
+
+impl SeededDice {
+    /// The stream with that key.
+    pub fn new(key: [u8; 32]) -> SeededDice {
+        SeededDice(ChaCha20Rng::from_seed(key))
+    }
+}
+
+impl Dice for SeededDice {
+    /// Takes words of the stream until one is below the greatest multiple of `bound` that 32 bits hold; its
+    /// remainder is the number, so each is equally likely. A `bound` of 0 counts as 1.
+    fn below(&mut self, bound: u32) -> u32 {
+        let bound = u64::from(bound.max(1));
+        let limit = (1u64 << 32) / bound * bound;
+        loop {
+            let word = u64::from(self.0.next_u32());
+            if word < limit {
+                return (word % bound) as u32;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seeds() -> Seeds {
+        Seeds::new([7; 32], vec![b"north".to_vec(), Vec::new()])
+    }
+
+    fn numbers(seeds: &Seeds, kind: ChanceKind, hand: u32) -> Vec<u32> {
+        let mut dice = seeds.dice(kind, hand);
+        (0..8).map(|_| dice.below(1000)).collect()
+    }
+
+    #[test]
+    fn the_same_seeds_give_the_same_numbers_for_ever() {
+        assert_eq!(
+            numbers(&seeds(), ChanceKind::Deal, 1),
+            [475, 782, 654, 981, 124, 549, 563, 747]
+        );
+        assert_eq!(
+            numbers(&seeds(), ChanceKind::Gift, 1),
+            [70, 477, 43, 853, 533, 225, 671, 408]
+        );
+    }
+
+    #[test]
+    fn every_part_of_the_key_changes_the_numbers() {
+        let seen = [
+            numbers(&seeds(), ChanceKind::Deal, 1),
+            numbers(&seeds(), ChanceKind::Deal, 2),
+            numbers(&seeds(), ChanceKind::Draw, 1),
+            numbers(&Seeds::new([8; 32], seeds().nonces), ChanceKind::Deal, 1),
+            numbers(&Seeds::new([7; 32], Vec::new()), ChanceKind::Deal, 1),
+            numbers(
+                &Seeds::new([7; 32], vec![Vec::new(), b"north".to_vec()]),
+                ChanceKind::Deal,
+                1,
+            ),
+            numbers(
+                &Seeds::new([7; 32], vec![b"nort".to_vec(), b"h".to_vec()]),
+                ChanceKind::Deal,
+                1,
+            ),
+        ];
+        for (i, a) in seen.iter().enumerate() {
+            assert!(seen[..i].iter().all(|b| a != b), "key {i} is not its own");
+        }
+    }
+
+    #[test]
+    fn every_number_below_the_bound_is_about_equally_likely() {
+        let mut dice = seeds().dice(ChanceKind::Deal, 1);
+        let mut counts = [0u32; 7];
+        for _ in 0..70_000 {
+            counts[dice.below(7) as usize] += 1;
+        }
+        assert!(
+            counts.iter().all(|&n| (9_600..10_400).contains(&n)),
+            "{counts:?}"
+        );
+        assert_eq!((dice.below(1), dice.below(0)), (0, 0));
+    }
+
+    #[test]
+    fn the_commitment_is_the_hash_of_the_server_seed_alone() {
+        let commitment = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";
+        assert_eq!(seeds().commitment(), commitment);
+        assert_eq!(Seeds::new([7; 32], Vec::new()).commitment(), commitment);
+    }
+
+    #[test]
+    fn the_seed_does_not_print() {
+        let printed = format!("{:?} {:#?}", seeds(), seeds());
+        assert!(printed.contains(&seeds().commitment()));
+        assert!(!printed.contains("7, 7") && !printed.contains("0707") && !printed.contains("110"));
+    }
+}

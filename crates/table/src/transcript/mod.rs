@@ -1,0 +1,39 @@
+//! Transcripts: a match as a file that every later release reads.
+//!
+//! `docs/transcripts.md` describes the format for other programs.
+
+mod check;
+mod read;
+mod write;
+
+use thiserror::Error;
+
+pub use read::Summary;
+pub use write::Transcript;
+
+/// What the `format` field of every transcript says.
+pub const TRANSCRIPT_FORMAT: &str = "moonshot-transcript";
+
+/// The version of the format that this release writes, and the newest that it reads.
+pub const TRANSCRIPT_VERSION: u32 = 1;
+
+/// Where a transcript goes wrong, and how.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}{reason}", place(.line, .entry))]
+pub struct TranscriptError {
+    /// The line of the file, from 1, where the text has lines.
+    pub line: Option<usize>,
+    /// The entry, from 1, where it is one of them that is wrong.
+    pub entry: Option<usize>,
+    /// What is wrong, as a sentence.
+    pub reason: String,
+}
+
+fn place(line: &Option<usize>, entry: &Option<usize>) -> String {
+    match (line, entry) {
+        (Some(line), Some(entry)) => format!("line {line}, entry {entry}: "),
+        (Some(line), None) => format!("line {line}: "),
+        (None, Some(entry)) => format!("entry {entry}: "),
+        (None, None) => String::new(),
+    }
+}

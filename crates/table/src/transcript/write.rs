@@ -1,0 +1,161 @@
+//! Writing a match down.
+
+use std::fmt;
+
+use moonshot_rules::{AnyGame, Game, Step};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::check::Chain;
+use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION};
+use crate::matches::Match;
+use crate::seeds::Seeds;
+
+/// A match written down: everything that was agreed, the seeds, and every step that stands.
+///
+/// It holds all that happened, hidden cards among it: it is for the engine's user, for an operator, and for
+/// the players once the match is over. `Display` is the file, with each entry on a line of its own;
+/// [`Transcript::to_value`] is the same as a JSON value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Transcript {
+    heading: Heading,
+    check: String,
+    entries: Vec<Value>,
+    outcome: Value,
+}
+
+/// What stands before the entries.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(super) struct Heading {
+    pub(super) format: String,
+    pub(super) version: u32,
+    pub(super) game: String,
+    pub(super) players: usize,
+    pub(super) options: Map<String, Value>,
+    pub(super) card_set: Option<String>,
+    pub(super) commitment: Option<String>,
+    pub(super) seed: Option<String>,
+    pub(super) nonces: Vec<String>,
+}
+
+impl Heading {
+    /// The first link of the running check.
+    pub(super) fn chain(&self) -> Chain {
+        Chain::new(&serde_json::to_value(self).unwrap_or_default())
+    }
+}
+
+/// An entry, without its check.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub(super) enum Recorded {
+    Act { seat: usize, act: String },
+    Chance { chance: String, outcome: Value },
+}
+
+impl Match {
+    /// The match so far, written down. It loads back to the same state, and goes on from there.
+    pub fn transcript(&self) -> Transcript {
+        let heading = heading(self);
+        let mut chain = heading.chain();
+        let check = chain.text();
+        let entries = self.line().map(|(step, _)| {
+            let entry = serde_json::to_value(record(step)).unwrap_or_default();
+            chain.extend(&entry);
+            with_check(entry, &chain)
+        });
+        Transcript {
+            check,
+            entries: entries.collect(),
+            outcome: serde_json::to_value(self.state().outcome()).unwrap_or_default(),
+            heading,
+        }
+    }
+}
+
+fn heading(of: &Match) -> Heading {
+    let agreed = of.state().document();
+    Heading {
+        format: TRANSCRIPT_FORMAT.to_owned(),
+        version: TRANSCRIPT_VERSION,
+        game: agreed.game,
+        players: agreed.players,
+        options: agreed.options,
+        card_set: None,
+        commitment: of.seeds().map(Seeds::commitment),
+        seed: of.seeds().map(|seeds| hex::encode(seeds.server_seed())),
+        nonces: of.seeds().map_or_else(Vec::new, |seeds| {
+            seeds.nonces().iter().map(hex::encode).collect()
+        }),
+    }
+}
+
+fn record(step: &Step<AnyGame>) -> Recorded {
+    match step {
+        Step::Act(seat, action) => Recorded::Act {
+            seat: seat.index(),
+            act: action.to_string(),
+        },
+        Step::Chance(outcome) => {
+            let outcome = serde_json::to_value(outcome).unwrap_or_default();
+            Recorded::Chance {
+                chance: kind_of(&outcome).to_owned(),
+                outcome,
+            }
+        }
+    }
+}
+
+/// Which kind of chance event comes out in this form.
+pub(super) fn kind_of(outcome: &Value) -> &'static str {
+    match outcome {
+        _ if outcome.get("draw").is_some() => "draw",
+        _ if outcome.get("gift").is_some() => "gift",
+        _ => "deal",
+    }
+}
+
+fn with_check(mut entry: Value, chain: &Chain) -> Value {
+    if let Value::Object(fields) = &mut entry {
+        fields.insert("check".to_owned(), Value::from(chain.text()));
+    }
+    entry
+}
+
+impl Transcript {
+    /// The transcript as a JSON value, as the engine protocol carries it.
+    pub fn to_value(&self) -> Value {
+        let mut value = serde_json::to_value(&self.heading).unwrap_or_default();
+        if let Value::Object(fields) = &mut value {
+            fields.insert("check".to_owned(), Value::from(self.check.as_str()));
+            fields.insert("entries".to_owned(), Value::from(self.entries.clone()));
+            fields.insert("outcome".to_owned(), self.outcome.clone());
+        }
+        value
+    }
+}
+
+impl fmt::Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Value::Object(fields) = self.to_value() else {
+            return Ok(());
+        };
+        writeln!(f, "{{")?;
+        let last = fields.len().saturating_sub(1);
+        for (place, (name, value)) in fields.iter().enumerate() {
+            let comma = if place < last { "," } else { "" };
+            match value {
+                Value::Array(entries) if name == "entries" && !entries.is_empty() => {
+                    writeln!(f, "  \"{name}\": [")?;
+                    for (place, entry) in entries.iter().enumerate() {
+                        let comma = if place + 1 < entries.len() { "," } else { "" };
+                        writeln!(f, "    {entry}{comma}")?;
+                    }
+                    writeln!(f, "  ]{comma}")?;
+                }
+                _ => writeln!(f, "  \"{name}\": {value}{comma}")?,
+            }
+        }
+        writeln!(f, "}}")
+    }
+}

@@ -1,0 +1,85 @@
+//! Random matches for the tests.
+#![allow(dead_code, missing_docs, unreachable_pub, clippy::unwrap_used)] // a part for each test
+
+use moonshot_rules::{Dice, Game, Legal, Seat, Setup, Turn};
+use moonshot_table::{Match, SeededDice, Seeds};
+use serde_json::{Map, Value, json};
+
+/// A table of every game, of every shape that differs in kind.
+pub fn setups() -> Vec<Setup> {
+    let tables = [
+        ("hearts", 3, json!({"target": 50})),
+        ("hearts", 4, json!({"target": 50})),
+        ("hearts", 7, json!({"target": 50})),
+        ("cardominoes", 3, json!({"target": 60})),
+        ("cardominoes", 4, json!({"target": 60, "revoke": "penalty"})),
+        ("cardominoes", 5, json!({"target": 60, "revoke": "penalty"})),
+        ("wild-twists", 3, json!({"length": "medium"})),
+        ("wild-twists", 4, json!({"length": "medium"})),
+        ("wild-twists", 8, json!({"length": "medium"})),
+        (
+            "custom-hearts",
+            4,
+            json!({"base": "openspiel", "jd_bonus": true}),
+        ),
+    ];
+    tables
+        .into_iter()
+        .map(|(game, players, options)| setup(game, players, &options))
+        .collect()
+}
+
+pub fn setup(game: &str, players: usize, options: &Value) -> Setup {
+    let none = Map::new();
+    Setup::read(game, players, options.as_object().unwrap_or(&none)).unwrap()
+}
+
+pub fn seeds(number: u8) -> Seeds {
+    Seeds::new([number; 32], vec![b"north".to_vec(), b"east".to_vec()])
+}
+
+pub fn dice(number: u8) -> SeededDice {
+    SeededDice::new([number; 32])
+}
+
+/// A random legal action of a random seat that may act, in notation; `None` when nobody may.
+pub fn random_action(game: &impl Game, dice: &mut dyn Dice) -> Option<(Seat, String)> {
+    let Turn::Seats(seats) = game.turn() else {
+        return None;
+    };
+    let seats = seats.to_vec();
+    let seat = seats[dice.below(seats.len() as u32) as usize];
+    let legal = game.legal(seat);
+    let action = match &legal[dice.below(legal.len() as u32) as usize] {
+        Legal::Action(action) => action.to_string(),
+        Legal::Pass { count, from } => {
+            let mut from = from.clone();
+            moonshot_rules::shuffle(&mut from, dice);
+            let cards: Vec<_> = from[..*count].iter().map(ToString::to_string).collect();
+            format!("pass {}", cards.join(" "))
+        }
+    };
+    Some((seat, action))
+}
+
+/// Does one random thing; false when the match is over.
+pub fn random_step(playing: &mut Match, dice: &mut dyn Dice) -> bool {
+    if let Some((seat, action)) = random_action(playing.state(), dice) {
+        playing.act(seat, &action).unwrap();
+    } else if matches!(playing.state().turn(), Turn::Chance(_)) {
+        playing.chance_by(dice).unwrap();
+    }
+    !playing.is_over()
+}
+
+/// A random match, to its end or for so many steps.
+pub fn random_match(setup: &Setup, seeds: Option<Seeds>, steps: usize, number: u8) -> Match {
+    let mut playing = Match::new(setup.clone(), seeds).unwrap();
+    let mut dice = dice(number);
+    for _ in 0..steps {
+        if !random_step(&mut playing, &mut dice) {
+            break;
+        }
+    }
+    playing
+}
