@@ -1,0 +1,185 @@
+//! Playing a contest.
+
+use moonshot_rules::trick::FinishedHand;
+use moonshot_rules::{AnyGame, AnyView, Dice, Game, Seat, Setup, SetupError, Turn, Viewer};
+use thiserror::Error;
+
+use super::report::{Points, Report, Unit};
+use super::stats::Mean;
+use crate::bot::{Bot, Level};
+use crate::dice::FastDice;
+
+/// One bot at one seat against others at all the rest, each seat in turn.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// The game, its players and options.
+    pub setup: Setup,
+    /// Who is measured.
+    pub bot: Level,
+    /// Who sits at the other seats.
+    pub against: Level,
+    /// How many hands of a trick game, or matches of another, are played.
+    pub count: u64,
+    /// Decides every deal and every choice of a player that throws dice.
+    pub seed: u64,
+}
+
+/// Why a contest came to no report.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ArenaError {
+    /// The options make no game.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A bot did what the game refused; a defect of the bot.
+    #[error("seat {seat} plays {action}, which is refused: {why}")]
+    Refused {
+        /// Whose bot.
+        seat: usize,
+        /// What it wanted to do.
+        action: String,
+        /// Why that may not be.
+        why: String,
+    },
+    /// The match waits for a seat whose bot has nothing to do; a defect of the bot.
+    #[error("the match waits for seat {0}, which has nothing to do")]
+    Idle(usize),
+    /// A chance event would not come out; a defect of the rules.
+    #[error("a chance event failed: {0}")]
+    Chance(String),
+}
+
+impl Contest {
+    /// Plays it.
+    ///
+    /// Each deal is played once from every seat, so that the luck of the deal and of the seat falls to all alike.
+    ///
+    /// # Errors
+    ///
+    /// [`ArenaError`] where the options make no game, or a bot does what it may not.
+    pub fn run(&self) -> Result<Report, ArenaError> {
+        let game = AnyGame::new(&self.setup)?;
+        match game {
+            AnyGame::Trick(_) => self.run_hands(&game),
+        }
+    }
+
+    /// Hand after hand, a new match whenever one is over.
+    fn run_hands(&self, game: &AnyGame) -> Result<Report, ArenaError> {
+        let seats = game.seats();
+        let (mut own, mut others, mut alone) = (Mean::default(), Mean::default(), Mean::default());
+        let (mut moons, mut moons_against) = (0, 0);
+        self.hands(game, self.bot, |seat, hand| {
+            let all: i32 = hand.scores.iter().sum();
+            own.add(f64::from(hand.scores[seat]));
+            others.add(f64::from(all - hand.scores[seat]) / (seats - 1) as f64);
+            match hand.shooter {
+                Some(shooter) if shooter.index() == seat => moons += 1,
+                Some(_) => moons_against += 1,
+                None => {}
+            }
+        })?;
+        self.hands(game, self.against, |_, hand| {
+            alone.add(f64::from(hand.scores.iter().sum::<i32>()) / seats as f64);
+        })?;
+        let mut report = Report::of(&self.setup, self.bot, self.against, self.seed, Unit::Hands);
+        report.count = own.count();
+        report.points = Some(Points {
+            bot: own.estimate(),
+            opponents: others.estimate(),
+            among_themselves: alone.estimate(),
+            moons,
+            moons_against,
+        });
+        Ok(report)
+    }
+
+    /// Plays as many hands as the contest has, and shows each one and where the bot sat.
+    fn hands(
+        &self,
+        game: &AnyGame,
+        bot: Level,
+        mut finished: impl FnMut(usize, &FinishedHand),
+    ) -> Result<(), ArenaError> {
+        let mut left = self.count;
+        let mut number = 0;
+        while left > 0 {
+            let mut table = Table::new(game, bot, self.against, self.seed, number);
+            let mut hands = 0;
+            while left > 0 && table.step()? {
+                if matches!(table.game.turn(), Turn::Seats(_)) {
+                    continue;
+                }
+                let AnyView::Trick(view) = table.game.view(Viewer::Spectator);
+                if let Some(hand) = &view.last_hand
+                    && view.history.len() > hands
+                {
+                    hands = view.history.len();
+                    left -= 1;
+                    finished(table.seat, hand);
+                }
+            }
+            number += 1;
+        }
+        Ok(())
+    }
+}
+
+/// A match under way, with a bot in each seat.
+struct Table {
+    game: AnyGame,
+    /// Where the bot that is measured sits.
+    seat: usize,
+    bots: Vec<Box<dyn Bot>>,
+    /// For the deals; apart from the players' dice, so that each seat in turn is dealt the same.
+    deals: FastDice,
+    players: FastDice,
+}
+
+impl Table {
+    /// The `number`-th match of a contest: the seats take turns, and so do the deals once all had theirs.
+    fn new(game: &AnyGame, bot: Level, against: Level, seed: u64, number: u64) -> Table {
+        let seats = game.seats() as u64;
+        let seat = (number % seats) as usize;
+        let level = |at: usize| if at == seat { bot } else { against };
+        Table {
+            game: game.clone(),
+            seat,
+            bots: (0..game.seats()).map(|at| level(at).bot()).collect(),
+            deals: FastDice::part(seed, 2 * (number / seats)),
+            players: FastDice::part(seed, 2 * number + 1),
+        }
+    }
+
+    /// Does the next thing; `false` once the match is over.
+    fn step(&mut self) -> Result<bool, ArenaError> {
+        match self.game.turn() {
+            Turn::Over => return Ok(false),
+            Turn::Chance(kind) => {
+                let outcome = self.game.roll(&mut self.deals);
+                let outcome = outcome.ok_or_else(|| ArenaError::Chance(kind.to_string()))?;
+                let applied = self.game.chance(&outcome);
+                applied.map_err(|error| ArenaError::Chance(error.to_string()))?;
+            }
+            Turn::Seats(seats) => {
+                // Several may act where a tile lies that failed to follow; any of them may be first.
+                let which = self.players.below(seats.len() as u32) as usize;
+                let seat = seats.iter().nth(which).unwrap_or_default();
+                self.act(seat)?;
+            }
+        }
+        Ok(true)
+    }
+
+    fn act(&mut self, seat: Seat) -> Result<(), ArenaError> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let choice = self.bots[seat.index()].choose(&view, &mut self.players);
+        let choice = choice.ok_or(ArenaError::Idle(seat.index()))?;
+        self.game
+            .play(seat, &choice.action)
+            .map_err(|why| ArenaError::Refused {
+                seat: seat.index(),
+                action: choice.action.to_string(),
+                why: why.to_string(),
+            })
+    }
+}

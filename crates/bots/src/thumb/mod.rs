@@ -1,0 +1,26 @@
+//! The player by rules of thumb.
+
+mod trick;
+
+use moonshot_rules::{AnyAction, AnyView, Dice};
+
+use crate::bot::{Bot, Choice};
+
+/// The player by rules of thumb; it needs no dice.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RuleOfThumb;
+
+impl Bot for RuleOfThumb {
+    fn choose(&mut self, view: &AnyView, _dice: &mut dyn Dice) -> Option<Choice> {
+        let (action, reason) = match view {
+            AnyView::Trick(view) => {
+                let (action, reason) = trick::choose(view)?;
+                (AnyAction::Trick(action), reason)
+            }
+        };
+        Some(Choice {
+            action,
+            reason: reason.to_owned(),
+        })
+    }
+}

@@ -1,0 +1,169 @@
+//! What a player of a trick game knows, laid out for reckoning.
+
+use arrayvec::ArrayVec;
+use moonshot_rules::trick::{Played, TrickCards, TrickRules, TrickView};
+use moonshot_rules::{Card, Cards, MAX_SEATS, Suit};
+
+/// A card on the table and the number of the seat that laid it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Down {
+    pub(super) seat: usize,
+    pub(super) card: Played,
+}
+
+/// The player's knowledge of the hand under way. Seats are plain numbers here, `me` among them.
+#[derive(Clone, Debug)]
+pub(super) struct Facts<'a> {
+    pub(super) rules: &'a TrickRules,
+    pub(super) me: usize,
+    /// My hand, the card to be chosen among it.
+    pub(super) hand: Cards,
+    /// The trick under way, in order.
+    pub(super) trick: ArrayVec<Down, MAX_SEATS>,
+    /// Cards neither in my hand nor seen played in this hand.
+    pub(super) unseen: Cards,
+    /// Cards that a seat is known to hold, for I passed them to it.
+    pub(super) holds: [Cards; MAX_SEATS],
+    /// Whether a seat has shown that it holds none of a suit.
+    pub(super) lacks: [[bool; 4]; MAX_SEATS],
+    /// How many cards each seat still holds.
+    pub(super) left: [usize; MAX_SEATS],
+    /// The point cards each seat has taken in this hand.
+    pub(super) taken: [Cards; MAX_SEATS],
+    /// Whether a seat has taken a trick in this hand.
+    pub(super) has_trick: [bool; MAX_SEATS],
+    pub(super) first_trick: bool,
+}
+
+impl<'a> Facts<'a> {
+    /// What the viewer knows; `None` for a spectator.
+    pub(super) fn of(view: &'a TrickView) -> Option<Facts<'a>> {
+        let rules = view.rules();
+        let me = view.seat().filter(|seat| seat.index() < rules.seats)?;
+        let mut facts = Facts {
+            rules,
+            me: me.index(),
+            hand: view.hand,
+            trick: down(&view.trick).collect(),
+            unseen: view.unseen(),
+            holds: [Cards::EMPTY; MAX_SEATS],
+            lacks: [[false; 4]; MAX_SEATS],
+            left: [0; MAX_SEATS],
+            taken: [Cards::EMPTY; MAX_SEATS],
+            has_trick: [false; MAX_SEATS],
+            first_trick: view.tricks.is_empty(),
+        };
+        for (seat, count) in view.counts.entries() {
+            facts.left[seat.index()] = *count;
+        }
+        if let Some((to, cards)) = view.passed.filter(|_| view.received.is_some()) {
+            facts.holds[to.index()] = cards & facts.unseen;
+        }
+        let mut broken = !rules.must_break;
+        for (place, trick) in view.tricks.iter().enumerate() {
+            let winner = trick.winner.index();
+            facts.has_trick[winner] = true;
+            facts.taken[winner] |= played(&trick.cards) & rules.point_cards();
+            facts.read_voids(&trick.cards, place == 0, broken);
+            broken |= played(&trick.cards).intersects(rules.breakers);
+        }
+        facts.read_voids(&view.trick, view.tricks.is_empty(), broken);
+        Some(facts)
+    }
+
+    /// Learns who has none of a suit from a trick, finished or under way.
+    fn read_voids(&mut self, trick: &TrickCards, first: bool, broken: bool) {
+        let Some((leader, led)) = trick.first() else {
+            return;
+        };
+        let led = led.card().suit();
+        if led == Suit::Hearts && !first && !broken {
+            // Nobody leads a heart before they are broken who has anything else.
+            self.lacks[leader.index()][..Suit::Spades as usize].fill(true);
+        }
+        for (seat, played) in trick {
+            if played.card().suit() != led {
+                self.lacks[seat.index()][led as usize] = true;
+            }
+        }
+    }
+
+    pub(super) fn seats(&self) -> usize {
+        self.rules.seats
+    }
+
+    /// The suit that was led to the trick under way.
+    pub(super) fn led(&self) -> Option<Suit> {
+        self.trick.first().map(|down| down.card.card().suit())
+    }
+
+    /// Who is winning the trick under way, and with what strength.
+    pub(super) fn winning(&self) -> Option<(usize, u8)> {
+        let led = self.led()?;
+        self.trick
+            .iter()
+            .filter(|down| down.card.card().suit() == led)
+            .max_by_key(|down| down.card.strength())
+            .map(|down| (down.seat, down.card.strength()))
+    }
+
+    /// The seats that play to this trick after me, in order.
+    pub(super) fn later(&self) -> impl Iterator<Item = usize> + '_ {
+        let after = self.seats().saturating_sub(self.trick.len() + 1);
+        (1..=after).map(|step| (self.me + step) % self.seats())
+    }
+
+    /// Every other seat.
+    pub(super) fn others(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.seats()).filter(|&seat| seat != self.me)
+    }
+
+    /// Whether Q♠ is still to come from somebody else.
+    pub(super) fn queen_is_out(&self) -> bool {
+        self.unseen.contains(Card::QUEEN_OF_SPADES)
+    }
+
+    /// The share of a suit's unseen cards that the seat may be thought to hold, card by card.
+    pub(super) fn share(&self, seat: usize, suit: Suit) -> f32 {
+        if self.lacks[seat][suit as usize] {
+            return 0.0;
+        }
+        let room = |seat: usize| self.left[seat].saturating_sub(self.holds[seat].len());
+        let all: usize = self
+            .others()
+            .filter(|&other| !self.lacks[other][suit as usize])
+            .map(room)
+            .sum::<usize>()
+            + self.rules.leftovers();
+        if all == 0 {
+            0.0
+        } else {
+            room(seat) as f32 / all as f32
+        }
+    }
+
+    /// A suit's unseen cards of which nobody knows who has them.
+    pub(super) fn loose(&self, suit: Suit) -> Cards {
+        let known = self
+            .holds
+            .iter()
+            .fold(Cards::EMPTY, |all, held| all | *held);
+        self.unseen.of(suit) - known
+    }
+
+    /// A number that falls from 1 at the deal to 0 when the hands are played out.
+    pub(super) fn remaining(&self) -> f32 {
+        self.hand.len() as f32 / self.rules.cards_each().max(1) as f32
+    }
+}
+
+fn down(trick: &TrickCards) -> impl Iterator<Item = Down> + '_ {
+    trick.iter().map(|(seat, card)| Down {
+        seat: seat.index(),
+        card: *card,
+    })
+}
+
+fn played(trick: &TrickCards) -> Cards {
+    trick.iter().map(|(_, played)| played.card()).collect()
+}

@@ -1,0 +1,159 @@
+//! What becomes of the trick under way if a card is played to it.
+
+use moonshot_rules::trick::Played;
+use moonshot_rules::{Card, Cards, Suit};
+
+use super::chances::none_of;
+use super::facts::Facts;
+use super::weights::Weights;
+
+/// What is to be expected of the trick.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Fate {
+    /// The chance that I take the trick.
+    pub(super) win: f32,
+    /// The points in it when all have played.
+    pub(super) points: f32,
+    /// The chance that there is a heart or Q♠ in it.
+    pub(super) scored: f32,
+}
+
+/// The unseen cards of the suit that would stay below the card as it is played.
+///
+/// An unseen Wild of the suit counts among them, for its player may declare it lowest.
+pub(super) fn lower(unseen: Cards, played: Played) -> Cards {
+    let card = played.card();
+    let suit = unseen.of(card.suit());
+    if played.is_low() {
+        Cards::EMPTY
+    } else if card.is_wild() {
+        suit
+    } else {
+        unseen.below(card) | (suit & Cards::WILDS)
+    }
+}
+
+/// Whether points may be thrown by those who cannot follow.
+fn dumping_allowed(facts: &Facts<'_>) -> bool {
+    !facts.first_trick || facts.rules.banned_first.is_empty()
+}
+
+/// The fate of the trick if I play that card now.
+pub(super) fn fate(facts: &Facts<'_>, played: Played, weights: &Weights) -> Fate {
+    let card = played.card();
+    let suit = facts.led().unwrap_or(card.suit());
+    let winning = facts.winning();
+    let above_all =
+        card.suit() == suit && winning.is_none_or(|(_, strength)| played.strength() > strength);
+    let best = winning
+        .map_or(0, |(_, strength)| strength)
+        .max(if above_all { played.strength() } else { 0 });
+    let table = facts
+        .trick
+        .iter()
+        .map(|down| down.card.card())
+        .collect::<Cards>()
+        | Cards::one(card);
+    let mut points = facts.rules.points(table) as f32;
+    let mut unscored = if table.intersects(facts.rules.point_cards()) {
+        0.0
+    } else {
+        1.0
+    };
+    let mut win = if above_all { 1.0 } else { 0.0 };
+    let mut behind = facts.seats() - facts.trick.len() - 1;
+    for seat in facts.later() {
+        behind -= 1;
+        let worthless = points < 0.5 && suit != Suit::Hearts;
+        let eager = match (worthless, behind) {
+            (true, 0) => weights.eager_last,
+            (true, _) => weights.eager,
+            (false, _) => weights.eager_points,
+        };
+        let answer = answer(facts, seat, suit, played, best, eager);
+        win *= 1.0 - answer.over;
+        points += answer.points;
+        unscored *= 1.0 - answer.scored;
+    }
+    Fate {
+        win,
+        points,
+        scored: 1.0 - unscored,
+    }
+}
+
+/// What one later player may be expected to do.
+struct Answer {
+    over: f32,
+    points: f32,
+    scored: f32,
+}
+
+fn answer(
+    facts: &Facts<'_>,
+    seat: usize,
+    suit: Suit,
+    played: Played,
+    best: u8,
+    eager: f32,
+) -> Answer {
+    let share = facts.share(seat, suit);
+    let loose = facts.loose(suit);
+    let held = facts.holds[seat].of(suit);
+    let low = lower(loose, played);
+    let chance_none = |loose: Cards, held: Cards| {
+        if held.is_empty() {
+            none_of(share, loose.len())
+        } else {
+            0.0
+        }
+    };
+    let held_low = lower(held, played);
+    let void = chance_none(loose, held);
+    let no_lower = chance_none(low, held_low);
+    let no_higher = chance_none(loose - low, held - held_low);
+    let over = (1.0 - no_higher) * (no_lower + (1.0 - no_lower) * eager);
+
+    let queen = if facts.queen_is_out() {
+        chance_of_queen(facts, seat)
+    } else {
+        0.0
+    };
+    let (mut points, mut scored) = (0.0, 0.0);
+    if dumping_allowed(facts) {
+        let hearts = facts.unseen.of(Suit::Hearts);
+        let heart = if facts.holds[seat].intersects(hearts) {
+            1.0
+        } else {
+            1.0 - none_of(facts.share(seat, Suit::Hearts), hearts.len())
+        };
+        points += void * (queen * 13.0 + (1.0 - queen) * heart);
+        scored += void * (queen + (1.0 - queen) * heart);
+    }
+    match suit {
+        Suit::Hearts => {
+            points += 1.0 - void;
+            scored += 1.0 - void;
+        }
+        Suit::Spades if best > Played::high(Card::QUEEN_OF_SPADES).strength() => {
+            points += queen * 13.0;
+            scored += queen;
+        }
+        _ => {}
+    }
+    Answer {
+        over,
+        points,
+        scored: scored.min(1.0),
+    }
+}
+
+fn chance_of_queen(facts: &Facts<'_>, seat: usize) -> f32 {
+    if facts.holds[seat].contains(Card::QUEEN_OF_SPADES) {
+        1.0
+    } else if facts.loose(Suit::Spades).contains(Card::QUEEN_OF_SPADES) {
+        facts.share(seat, Suit::Spades)
+    } else {
+        0.0
+    }
+}

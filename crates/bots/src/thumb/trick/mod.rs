@@ -1,0 +1,88 @@
+//! Rules of thumb for Hearts, CARDominoes, Wild Twists and custom tables.
+//!
+//! [`facts`] lays out what the view tells; [`fate`] reckons what becomes of the trick under way, and [`danger`]
+//! what the cards kept may still cost. [`play`] takes the card that costs least by both, [`pass`] gives away
+//! what is most dangerous, and [`moon`] says when all points are to be taken, or somebody else seems to try.
+
+mod chances;
+mod danger;
+mod facts;
+mod fate;
+mod moon;
+mod moon_choice;
+mod opening;
+mod pass;
+mod play;
+mod shoot;
+mod weights;
+
+use arrayvec::ArrayVec;
+use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickView};
+use moonshot_rules::{Cards, Legal};
+
+use facts::Facts;
+use weights::WEIGHTS;
+
+/// What a player may be able to play: every card of the largest hand, a Wild in two ways.
+type Choices = ArrayVec<Played, 24>;
+
+/// What the viewer does, and why; `None` where it has nothing to do.
+pub(super) fn choose(view: &TrickView) -> Option<(TrickAction, &'static str)> {
+    let facts = Facts::of(view)?;
+    let first = view.legal.first()?;
+    if let Legal::Pass { count, from } = first {
+        let from: Cards = from.iter().copied().collect();
+        let (cards, why) = pass::pass(&facts, *count, from, &WEIGHTS);
+        return Some((TrickAction::Pass(cards), why));
+    }
+    decide(view, &facts).or(match first {
+        Legal::Action(action) => Some((*action, "It may be done.")),
+        Legal::Pass { .. } => None,
+    })
+}
+
+fn decide(view: &TrickView, facts: &Facts<'_>) -> Option<(TrickAction, &'static str)> {
+    let may = |action: TrickAction| view.legal.contains(&Legal::Action(action));
+    let corrections = choices(view, |action| match action {
+        TrickAction::Correct(played) => Some(*played),
+        _ => None,
+    });
+    if !corrections.is_empty() {
+        let (played, _) = play::play(facts, &corrections, &WEIGHTS)?;
+        return Some((TrickAction::Correct(played), "The revoke is put right."));
+    }
+    if may(TrickAction::Gather) {
+        return Some((TrickAction::Gather, "The trick is complete."));
+    }
+    if may(TrickAction::MoonSelf) || may(TrickAction::MoonOthers) {
+        return Some(moon_choice::choose(view, facts.me));
+    }
+    let mut cards = choices(view, |action| match action {
+        TrickAction::Play(played) => Some(*played),
+        _ => None,
+    });
+    if may(TrickAction::Decline) {
+        return Some(opening::choose(facts, &cards));
+    }
+    if facts.rules.revoke == Revoke::Penalty {
+        keep_to_suit(facts, &mut cards);
+    }
+    let (played, why) = play::play(facts, &cards, &WEIGHTS)?;
+    Some((TrickAction::Play(played), why))
+}
+
+fn choices(view: &TrickView, of: impl Fn(&TrickAction) -> Option<Played>) -> Choices {
+    let actions = view.legal.iter().filter_map(|legal| match legal {
+        Legal::Action(action) => of(action),
+        Legal::Pass { .. } => None,
+    });
+    actions.take(Choices::new().capacity()).collect()
+}
+
+/// Never a revoke, where the table would let it lie (C-25).
+fn keep_to_suit(facts: &Facts<'_>, cards: &mut Choices) {
+    let Some(led) = facts.led() else { return };
+    if !facts.hand.of(led).is_empty() {
+        cards.retain(|played| played.card().suit() == led);
+    }
+}

@@ -1,0 +1,81 @@
+//! Which cards to pass.
+
+use moonshot_rules::{Cards, Suit};
+
+use super::danger::danger;
+use super::facts::Facts;
+use super::moon::prospect;
+use super::weights::Weights;
+
+/// The cards to pass, `count` of `from`, and why.
+///
+/// What stays is to cost as little as can be; the lowest heart always stays, for it is the best way out of a
+/// trick. With a hand that can take everything, the cards that spoil it go.
+pub(super) fn pass(
+    facts: &Facts<'_>,
+    count: usize,
+    from: Cards,
+    weights: &Weights,
+) -> (Cards, &'static str) {
+    let shooting = best(facts.hand, count, from, |kept| -prospect(facts, kept));
+    if prospect(facts, facts.hand - shooting) >= weights.shoot {
+        return (
+            shooting,
+            "This hand may take every point; away with what would lose a trick.",
+        );
+    }
+    let keep = facts
+        .hand
+        .of(Suit::Hearts)
+        .lowest()
+        .map_or(Cards::EMPTY, Cards::one);
+    let from = if (from - keep).len() >= count {
+        from - keep
+    } else {
+        from
+    };
+    let passed = best(facts.hand, count, from, |kept| danger(facts, kept, weights));
+    (passed, reason(facts.hand, passed))
+}
+
+/// The `count` cards of `from` without which the hand costs least: one by one, then improved by
+/// exchanges until none helps.
+fn best(hand: Cards, count: usize, from: Cards, cost: impl Fn(Cards) -> f32) -> Cards {
+    let mut passed = Cards::EMPTY;
+    for _ in 0..count {
+        let without = |card| cost(hand - passed - Cards::one(card));
+        let next = (from - passed).iter().map(|card| (without(card), card));
+        if let Some((_, card)) = next.min_by(|a, b| a.0.total_cmp(&b.0)) {
+            passed.insert(card);
+        }
+    }
+    let mut least = cost(hand - passed);
+    // Each exchange makes it cheaper, so this ends; the bound is for the sake of rounding.
+    for _ in 0..8 {
+        let exchanges = passed.iter().flat_map(|out| {
+            (from - passed)
+                .iter()
+                .map(move |into| (passed - Cards::one(out)) | Cards::one(into))
+        });
+        let better = exchanges
+            .map(|cards| (cost(hand - cards), cards))
+            .min_by(|a, b| a.0.total_cmp(&b.0))
+            .filter(|(cost, _)| *cost < least - 1e-4);
+        let Some((cost, cards)) = better else { break };
+        (least, passed) = (cost, cards);
+    }
+    passed
+}
+
+fn reason(hand: Cards, passed: Cards) -> &'static str {
+    let emptied = |suit: Suit| !hand.of(suit).is_empty() && (hand - passed).of(suit).is_empty();
+    if passed.contains(moonshot_rules::Card::QUEEN_OF_SPADES) {
+        "The queen of spades has too few spades beside her."
+    } else if emptied(Suit::Clubs) || emptied(Suit::Diamonds) {
+        "That leaves a suit to throw points on."
+    } else if !passed.of(Suit::Spades).is_empty() {
+        "High spades may catch the queen."
+    } else {
+        "These would take tricks."
+    }
+}

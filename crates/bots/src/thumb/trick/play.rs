@@ -1,0 +1,131 @@
+//! Which card to play.
+
+use moonshot_rules::trick::Played;
+use moonshot_rules::{Card, Cards, Suit};
+
+use super::danger::suit_danger;
+use super::facts::Facts;
+use super::fate::{Fate, fate};
+use super::moon::{Threat, prospect, threat};
+use super::shoot;
+use super::weights::Weights;
+
+/// A card that may be played, and what is to be expected of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospect {
+    pub(super) played: Played,
+    pub(super) fate: Fate,
+    /// What it costs in points, now and later; less is better.
+    pub(super) cost: f32,
+}
+
+/// The card to play, out of `choices`, and why; `None` if there is no choice at all.
+pub(super) fn play(
+    facts: &Facts<'_>,
+    choices: &[Played],
+    weights: &Weights,
+) -> Option<(Played, &'static str)> {
+    if let &[only] = choices {
+        return Some((only, "It is the only card that may be played."));
+    }
+    if prospect(facts, facts.hand) >= weights.shoot {
+        return shoot::play(facts, choices, weights);
+    }
+    let threat = threat(facts, weights);
+    let weighed = choices
+        .iter()
+        .map(|&played| weigh(facts, played, threat, weights));
+    let best = weighed.min_by(|a, b| a.cost.total_cmp(&b.cost))?;
+    Some((best.played, reason(facts, &best, threat)))
+}
+
+/// What playing that card costs.
+pub(super) fn weigh(
+    facts: &Facts<'_>,
+    played: Played,
+    threat: Option<Threat>,
+    weights: &Weights,
+) -> Prospect {
+    let card = played.card();
+    let fate = fate(facts, played, weights);
+    let mine = facts.hand.of(card.suit());
+    let before = suit_danger(facts, card.suit(), mine, weights);
+    let after = suit_danger(facts, card.suit(), mine - Cards::one(card), weights);
+    let level = threat.map_or(0.0, |threat| threat.level);
+    let mut cost = fate.win * fate.points - weights.given * (1.0 - fate.win) * fate.points;
+    cost += (after - before) * (1.0 - weights.keep * level);
+    cost += fate.win * weights.lead * worst_lead(facts, facts.hand - Cards::one(card));
+    cost -= bleeding(facts, card, weights);
+    if let Some(threat) = threat {
+        cost += stopping(facts, card, &fate, threat, weights);
+    }
+    Prospect { played, fate, cost }
+}
+
+/// How bad my best lead would be, 0 to 1, if I had the lead with these cards.
+fn worst_lead(facts: &Facts<'_>, hand: Cards) -> f32 {
+    let risk = |suit: Suit| {
+        let low = hand.of(suit).lowest()?;
+        let theirs = facts.unseen.of(suit);
+        let higher = theirs.len() - theirs.below(low).len();
+        Some(if theirs.is_empty() {
+            1.0
+        } else {
+            1.0 - higher as f32 / theirs.len() as f32
+        })
+    };
+    Suit::ALL.into_iter().filter_map(risk).fold(1.0, f32::min)
+}
+
+/// What leading a spade that cannot catch the queen is worth: it draws her out of another hand.
+fn bleeding(facts: &Facts<'_>, card: Card, weights: &Weights) -> f32 {
+    let safe = facts.trick.is_empty()
+        && facts.queen_is_out()
+        && card.suit() == Suit::Spades
+        && card < Card::QUEEN_OF_SPADES;
+    if safe { weights.bleed } else { 0.0 }
+}
+
+/// What the card does for or against a moon in the making; below 0 it helps to stop it.
+fn stopping(facts: &Facts<'_>, card: Card, fate: &Fate, threat: Threat, weights: &Weights) -> f32 {
+    let stake = threat.level * facts.rules.moon_points() as f32;
+    let scores = facts.rules.point_cards().contains(card);
+    let to_shooter = facts.winning().is_some_and(|(seat, _)| seat == threat.seat);
+    let lost = if scores && fate.win < 0.5 {
+        // A point for another than the shooter ends the moon; one for the shooter helps it on.
+        if facts.trick.is_empty() || to_shooter {
+            weights.feed * stake
+        } else {
+            -weights.rescue * stake
+        }
+    } else {
+        0.0
+    };
+    lost - fate.win * fate.scored * stake
+}
+
+fn reason(facts: &Facts<'_>, best: &Prospect, threat: Option<Threat>) -> &'static str {
+    let card = best.played.card();
+    let queen = card == Card::QUEEN_OF_SPADES;
+    let takes = best.fate.win > 0.5;
+    match facts.led() {
+        _ if threat.is_some() && takes && best.fate.scored > 0.5 => {
+            "One player has every point so far; this stops the moon."
+        }
+        None if card.suit() == Suit::Spades && facts.queen_is_out() && !takes => {
+            "A low spade draws the queen out."
+        }
+        None if takes => "High while it is safe.",
+        None => "A low lead that another should take.",
+        Some(led) if led != card.suit() => match card.suit() {
+            Suit::Spades if queen => "Away with the queen of spades.",
+            Suit::Hearts => "A heart for whoever takes the trick.",
+            Suit::Spades if facts.queen_is_out() => "Away with a spade that could catch the queen.",
+            _ => "Away with a card that would take tricks.",
+        },
+        Some(_) if best.fate.win == 0.0 => "The highest card that stays below.",
+        Some(_) if takes && best.fate.points < 0.5 => "Nothing is in it; a high card goes safely.",
+        Some(_) if takes => "It cannot stay below.",
+        Some(_) => "Low, so that another takes it.",
+    }
+}

@@ -1,0 +1,61 @@
+//! How to play a hand that is to take every point.
+
+use moonshot_rules::Cards;
+use moonshot_rules::trick::Played;
+
+use super::chances::at_least;
+use super::facts::Facts;
+use super::fate::{fate, lower};
+use super::weights::Weights;
+
+/// The card to play while shooting the moon; `None` if there is no choice at all.
+pub(super) fn play(
+    facts: &Facts<'_>,
+    choices: &[Played],
+    weights: &Weights,
+) -> Option<(Played, &'static str)> {
+    if facts.trick.is_empty() {
+        let best = choices
+            .iter()
+            .max_by(|a, b| lead_worth(facts, **a).total_cmp(&lead_worth(facts, **b)));
+        return best.map(|card| (*card, "Going for every point: the surest trick first."));
+    }
+    let chance = |played: Played| fate(facts, played, weights);
+    let sure = choices.iter().filter(|card| chance(**card).win > 0.0);
+    let strongest = sure.max_by_key(|card| card.strength());
+    if let Some(card) = strongest {
+        return Some((*card, "Going for every point: this trick too."));
+    }
+    // A trick that cannot be won takes the card that would lose one later, never a point.
+    let throw = |played: &&Played| {
+        let card = played.card();
+        let scores = facts.rules.point_cards().contains(card);
+        let theirs = facts.unseen.of(card.suit());
+        let losing = (theirs - lower(theirs, Played::high(card))).len();
+        (!scores, losing)
+    };
+    let card = choices.iter().max_by_key(throw)?;
+    Some((
+        *card,
+        "Going for every point: a loser goes where it does no harm.",
+    ))
+}
+
+/// How good a lead is for a shooter: sure tricks first, from long suits.
+fn lead_worth(facts: &Facts<'_>, played: Played) -> f32 {
+    let card = played.card();
+    let theirs = facts.unseen.of(card.suit());
+    let higher = theirs - lower(theirs, played);
+    let mine = facts.hand.of(card.suit());
+    let sharers = facts
+        .others()
+        .filter(|&seat| !facts.lacks[seat][card.suit() as usize])
+        .count();
+    if theirs.is_empty() || sharers == 0 {
+        return 0.9;
+    }
+    if higher.is_empty() {
+        return 1.0 + mine.len() as f32 * 0.05 + (mine - Cards::one(card)).len() as f32 * 0.01;
+    }
+    1.0 - at_least(1, higher.len(), sharers)
+}

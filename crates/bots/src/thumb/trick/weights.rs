@@ -1,0 +1,75 @@
+//! The numbers that the reckoning rests on, found by playing some hundred thousand hands.
+
+/// What the rules of thumb weigh with; points of the game unless said otherwise.
+#[derive(Clone, Debug)]
+pub(super) struct Weights {
+    /// How likely a player who could stay below goes above, when the trick is worthless and it is last.
+    pub(super) eager_last: f32,
+    /// The same for a player with others behind it.
+    pub(super) eager: f32,
+    /// The same when there are points in the trick.
+    pub(super) eager_points: f32,
+    /// How likely a player goes high in the first round of a suit that is yet to come.
+    pub(super) eager_first_round: f32,
+    /// By how much that falls with each further round.
+    pub(super) eager_fall: f32,
+    /// What a player who cannot follow throws into a trick while all hearts are out.
+    pub(super) dump: f32,
+    /// What the chance of Q♠ adds to it.
+    pub(super) dump_queen: f32,
+    /// How much less each further round of a suit counts, for it may never be played.
+    pub(super) discount: f32,
+    /// What having none of a suit is worth while the whole hand is to come.
+    pub(super) void: f32,
+    /// What a card of a suit that nobody else has costs.
+    pub(super) dead: f32,
+    /// What holding Q♠ costs with 0, 1, 2... other spades below it.
+    pub(super) queen: [f32; 7],
+    /// What holding A♠ or K♠ costs with 0, 1, 2... spades below the queen, while the queen is out.
+    pub(super) above_queen: [f32; 6],
+    /// What spades below the queen are worth, as a protection, while the queen is out.
+    pub(super) guard: f32,
+    /// What a point in somebody else's trick is worth.
+    pub(super) given: f32,
+    /// What having to lead next costs when every lead is bad.
+    pub(super) lead: f32,
+    /// What leading a spade below the queen is worth while she is out.
+    pub(super) bleed: f32,
+    /// From which likelihood on a moon is tried.
+    pub(super) shoot: f32,
+    /// From which part of the points on, all taken by one player, a moon is suspected.
+    pub(super) suspect: f32,
+    /// How fast the suspicion grows beyond it.
+    pub(super) suspicion: f32,
+    /// How much of the danger of high cards a suspected moon takes away, for they can stop it.
+    pub(super) keep: f32,
+    /// The part of a moon's stake that a point thrown to the shooter costs.
+    pub(super) feed: f32,
+    /// The part of it that a point thrown to another is worth.
+    pub(super) rescue: f32,
+}
+
+pub(super) const WEIGHTS: Weights = Weights {
+    eager_last: 0.5,
+    eager: 0.25,
+    eager_points: 0.05,
+    eager_first_round: 0.35,
+    eager_fall: 0.2,
+    dump: 0.8,
+    dump_queen: 1.2,
+    discount: 0.4,
+    void: 1.4,
+    dead: 0.5,
+    queen: [7.0, 6.0, 5.0, 3.5, 2.0, 1.2, 0.8],
+    above_queen: [4.0, 3.2, 2.2, 1.3, 0.7, 0.4],
+    guard: 0.1,
+    given: 0.15,
+    lead: 1.0,
+    bleed: 0.8,
+    shoot: 0.5,
+    suspect: 0.3,
+    suspicion: 1.6,
+    keep: 1.2,
+    feed: 0.3,
+    rescue: 0.5,
+};

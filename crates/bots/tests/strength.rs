@@ -1,0 +1,61 @@
+//! How strong the bots are, with fixed seeds: the figures `moonshot arena` prints.
+
+use moonshot_bots::Level;
+use moonshot_bots::arena::{Contest, Points, Report};
+use moonshot_rules::Setup;
+use serde_json::Map;
+
+fn contest(game: &str, players: usize, count: u64) -> Report {
+    let setup = Setup::read(game, players, &Map::new()).unwrap();
+    let (bot, against) = (Level::RuleOfThumb, Level::Random);
+    Contest {
+        setup,
+        bot,
+        against,
+        count,
+        seed: 1,
+    }
+    .run()
+    .unwrap()
+}
+
+fn points(game: &str, players: usize) -> Points {
+    let report = contest(game, players, 2_000);
+    println!("{report}");
+    report.points.unwrap()
+}
+
+#[test]
+fn hearts_against_three_random_players_costs_at_most_three_and_a_half_points_a_hand() {
+    let points = points("hearts", 4);
+    assert!(points.bot.high <= 3.5, "{points:?}");
+    assert!(points.among_themselves.low >= 6.0, "{points:?}");
+}
+
+#[test]
+fn trick_games_cost_at_most_half_of_what_random_players_take() {
+    let tables = [
+        ("hearts", 3..=7),
+        ("cardominoes", 3..=5),
+        ("wild-twists", 3..=8),
+        ("custom-hearts", 3..=8),
+    ];
+    for (game, players) in tables {
+        for players in players {
+            let points = points(game, players);
+            assert!(
+                points.bot.high <= points.among_themselves.low / 2.0,
+                "{game} {players}: {points:?}"
+            );
+            assert!(
+                points.bot.high <= points.opponents.low / 2.0,
+                "{game} {players}: {points:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_same_contest_has_the_same_report() {
+    assert_eq!(contest("hearts", 4, 50), contest("hearts", 4, 50));
+}
