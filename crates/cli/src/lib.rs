@@ -1,0 +1,42 @@
+//! The `moonshot` program: its subcommands, each in a file of its own.
+#![forbid(unsafe_code)]
+
+mod engine;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Five games of the Hearts family, at a table in your browser.
+#[derive(Parser)]
+#[command(name = "moonshot", version, propagate_version = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Answer the engine protocol: JSON Lines on standard input and output.
+    Engine(engine::Arguments),
+}
+
+/// Runs the program with these arguments, the program's name first, as a shell would.
+///
+/// # Errors
+/// When what was asked for could not be done; the error says why in words for the person who asked.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<ExitCode> {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help and the version are answers; a mistake is explained on standard error.
+            error.print()?;
+            return Ok(ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)));
+        }
+    };
+    match arguments.command {
+        Command::Engine(arguments) => engine::run(&arguments),
+    }?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,218 @@
+//! Requests and their answers.
+
+use moonshot_rules::{
+    ChanceError, Game, GameInfo, OptionSpec, Setup, Turn, ViewDocument, Viewer, games, legal_texts,
+};
+use moonshot_table::{Match, SeededDice, Seeds};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use crate::failure::Failure;
+use crate::request::Request;
+
+/// One conversation: at most one match at a time, and requests about it.
+///
+/// It does no I/O and has no clock. Nothing that it is given makes it panic.
+///
+/// ```
+/// let mut engine = moonshot_engine::Engine::new([0; 32]);
+/// let answer = engine.handle(br#"{"id":1,"do":"new","game":"hearts","players":4}"#);
+/// assert!(answer.starts_with(r#"{"id":1,"ok":true,"state":{"game":"hearts","players":4,"#));
+/// let answer = engine.handle(b"nonsense");
+/// assert!(answer.starts_with(r#"{"id":null,"ok":false,"error":{"code":"bad-json","#));
+/// ```
+pub struct Engine {
+    playing: Option<Match>,
+    luck: SeededDice,
+}
+
+/// A successful answer: the name of its field and what the field holds.
+type Answer = (&'static str, Value);
+
+impl Engine {
+    /// An engine without a match. Outcomes that are asked for at random come from `entropy`.
+    pub fn new(entropy: [u8; 32]) -> Engine {
+        Engine {
+            playing: None,
+            luck: SeededDice::new(entropy),
+        }
+    }
+
+    /// The match that is played, if there is one.
+    pub fn playing(&self) -> Option<&Match> {
+        self.playing.as_ref()
+    }
+
+    /// Answers one line, its end left out. The answer is one line without its end.
+    pub fn handle(&mut self, line: &[u8]) -> String {
+        let mut id = "null".to_owned();
+        let answer = Request::read(line).and_then(|mut request| {
+            id = request.take_id();
+            self.answer(request)
+        });
+        match answer {
+            Ok((name, value)) => format!("{{\"id\":{id},\"ok\":true,\"{name}\":{value}}}"),
+            Err(Failure { code, message }) => {
+                let error = json!({"code": code, "message": message});
+                format!("{{\"id\":{id},\"ok\":false,\"error\":{error}}}")
+            }
+        }
+    }
+
+    fn answer(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let asked = request.text("do")?;
+        match asked.as_str() {
+            "games" => list_games(request),
+            "new" => self.start(request),
+            "load" => self.load(request),
+            "chance" => self.chance(request),
+            "legal" => self.legal(request),
+            "act" => self.act(request),
+            "state" => self.show(request),
+            "view" => self.view(request),
+            "undo" => self.undo(request),
+            "transcript" => self.transcript(request),
+            _ => Err(Failure::bad_request(format!(
+                "There is no request “{asked}”."
+            ))),
+        }
+    }
+
+    fn start(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let game = request.text("game")?;
+        let players = request.integer("players")?;
+        let options = request.options();
+        let seed = request.seed()?;
+        // Options that no game has are an error of the table's, to be told after those of the request's form.
+        let options = match options {
+            Err(failure) if failure.code == "bad-request" => return Err(failure),
+            options => options,
+        };
+        request.nothing_else()?;
+        let players = usize::try_from(players).unwrap_or(0);
+        let seeds = seed.map(|seed| Seeds::new(seed, Vec::new()));
+        let setup = match options {
+            Ok(options) => Setup::read(&game, players, &options)?,
+            Err(failure) => {
+                Setup::read(&game, players, &Map::new())?;
+                return Err(failure);
+            }
+        };
+        self.playing = Some(Match::new(setup, seeds)?);
+        self.state()
+    }
+
+    fn load(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let transcript = request.raw("transcript")?;
+        request.nothing_else()?;
+        self.playing = Some(Match::load(transcript)?);
+        self.state()
+    }
+
+    fn chance(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let playing = self.playing.as_mut().ok_or_else(Failure::no_match)?;
+        let outcome = request.optional_raw("outcome");
+        request.nothing_else()?;
+        if !matches!(playing.state().turn(), Turn::Chance(_)) {
+            return Err(ChanceError::NotPending { due: None }.into());
+        }
+        match outcome {
+            None => playing.chance_by(&mut self.luck)?,
+            Some(raw) => {
+                let outcome = serde_json::from_str(raw)
+                    .map_err(|error| ChanceError::Bad(format!("no outcome is so: {error}")))?;
+                playing.chance(&outcome)?
+            }
+        };
+        self.state()
+    }
+
+    fn legal(&self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let playing = self.now()?;
+        let only = request.optional_seat(playing.state().seats())?;
+        request.nothing_else()?;
+        let mut legal = Map::new();
+        if let Turn::Seats(seats) = playing.state().turn() {
+            for seat in seats
+                .iter()
+                .filter(|seat| only.is_none_or(|only| only == *seat))
+            {
+                let actions = legal_texts(&playing.state().legal(seat));
+                legal.insert(seat.to_string(), to_value(&actions));
+            }
+        }
+        Ok(("legal", Value::Object(legal)))
+    }
+
+    fn act(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let playing = self.playing.as_mut().ok_or_else(Failure::no_match)?;
+        let seat = request.seat(playing.state().seats())?;
+        let action = request.text("action")?;
+        request.nothing_else()?;
+        playing.act(seat, &action)?;
+        self.state()
+    }
+
+    fn show(&self, request: Request<'_>) -> Result<Answer, Failure> {
+        self.now()?;
+        request.nothing_else()?;
+        self.state()
+    }
+
+    fn view(&self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let playing = self.now()?;
+        let seat = request.seat_or_null(playing.state().seats())?;
+        request.nothing_else()?;
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        Ok(("view", to_value(&playing.state().view(viewer).document())))
+    }
+
+    fn undo(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
+        let playing = self.playing.as_mut().ok_or_else(Failure::no_match)?;
+        request.nothing_else()?;
+        playing.undo_last()?;
+        self.state()
+    }
+
+    fn transcript(&self, request: Request<'_>) -> Result<Answer, Failure> {
+        let playing = self.now()?;
+        request.nothing_else()?;
+        Ok(("transcript", playing.transcript().to_value()))
+    }
+
+    fn now(&self) -> Result<&Match, Failure> {
+        self.playing.as_ref().ok_or_else(Failure::no_match)
+    }
+
+    fn state(&self) -> Result<Answer, Failure> {
+        Ok(("state", to_value(&self.now()?.state().document())))
+    }
+}
+
+fn list_games(request: Request<'_>) -> Result<Answer, Failure> {
+    request.nothing_else()?;
+    Ok(("games", games().iter().map(describe).collect()))
+}
+
+/// A game as the protocol describes it.
+fn describe(game: &GameInfo) -> Value {
+    json!({
+        "id": game.id,
+        "name": game.name,
+        "players": game.players,
+        "options": game.options.iter().map(describe_option).collect::<Value>(),
+    })
+}
+
+/// An option without the words that explain it to a player.
+fn describe_option(option: &OptionSpec) -> Value {
+    let mut described = to_value(option);
+    if let Value::Object(fields) = &mut described {
+        fields.retain(|name, _| !matches!(name.as_str(), "label" | "help"));
+    }
+    described
+}
+
+fn to_value(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}
