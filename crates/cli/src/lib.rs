@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod engine;
+mod serve;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -20,6 +21,8 @@ struct Arguments {
 enum Command {
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
+    /// Serve the tables to browsers.
+    Serve(serve::Arguments),
 }
 
 /// Runs the program with these arguments, the program's name first, as a shell would.
@@ -37,6 +40,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
     };
     match arguments.command {
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
     }?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,1 +1,34 @@
-//! server
+//! The server: a lobby, tables that people and bots play at, storage, live streams and the embedded page.
+//!
+//! A request enters by one door and is turned into an entry of a table's log; the entry is durable before
+//! anybody is told; then each watcher is sent the view that is theirs. The server holds no rule of any game.
+#![forbid(unsafe_code)]
+
+mod app;
+mod assets;
+mod body;
+mod clock;
+mod error;
+mod follow;
+mod guard;
+mod identity;
+mod live;
+mod memory;
+mod players;
+mod random;
+mod routes;
+mod serve;
+mod snapshot;
+mod store;
+mod table;
+mod table_id;
+mod tables;
+#[cfg(test)]
+mod tests;
+pub mod wire;
+
+pub use identity::PersonId;
+pub use players::Players;
+pub use serve::{Config, ServeError, Server};
+pub use store::{Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord};
+pub use table_id::{ParseTableIdError, TableId};

@@ -1,0 +1,143 @@
+//! The front end, embedded into the program.
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{Mutex, PoisonError};
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::{Method, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::error::ApiError;
+
+/// What `make web` builds. A debug build reads it from the disk at run time.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+const INDEX: &str = "index.html";
+/// Vite names the files in here after their content.
+const HASHED: &str = "assets/";
+/// Shorter files are sent as they are.
+const WORTH_PACKING: usize = 1024;
+/// Brotli's effort, 0 to 11. Each file is packed once, when it is first asked for.
+const EFFORT: u32 = 9;
+/// Brotli's window, as a power of two.
+const WINDOW: u32 = 22;
+
+static PACKED: Mutex<Option<HashMap<[u8; 32], Bytes>>> = Mutex::new(None);
+
+/// A file of the front end, or its index for an address that the front end itself knows what to do with.
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return ApiError::Method.into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = Dist::get(path) {
+        return answer(path, file, &headers);
+    }
+    // A file that is missing is missing; only pages fall back to the one page there is.
+    if path.starts_with(HASHED) || path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return ApiError::NoRoute.into_response();
+    }
+    match Dist::get(INDEX) {
+        Some(file) => answer(INDEX, file, &headers),
+        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
+    }
+}
+
+fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
+    let hash = file.metadata.sha256_hash();
+    let packs = file.data.len() >= WORTH_PACKING && is_text(path) && accepts_brotli(request);
+    let tag = format!("\"{}{}\"", hex::encode(&hash[..16]), if packs { "-br" } else { "" });
+    let mut headers = HeaderMap::new();
+    let cache = if path.starts_with(HASHED) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
+    let known = has_tag(request, &tag);
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    if known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    let plain = Bytes::from(file.data.into_owned());
+    let body = if packs {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        packed(hash, &plain)
+    } else {
+        plain
+    };
+    (headers, Body::from(body)).into_response()
+}
+
+/// The file packed with brotli. The first caller packs, the others are given the same.
+fn packed(hash: [u8; 32], plain: &[u8]) -> Bytes {
+    let mut cache = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let cache = cache.get_or_insert_default();
+    if let Some(bytes) = cache.get(&hash) {
+        return bytes.clone();
+    }
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, EFFORT, WINDOW);
+    // Writing to memory does not fail.
+    let _ = writer.write_all(plain).and_then(|()| writer.flush());
+    let bytes = Bytes::from(writer.into_inner());
+    cache.insert(hash, bytes.clone());
+    bytes
+}
+
+fn accepts_brotli(request: &HeaderMap) -> bool {
+    let accepted = request.get_all(header::ACCEPT_ENCODING).iter();
+    accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
+        |coding| {
+            let mut parts = coding.split(';').map(str::trim);
+            let refused = |weight: &str| weight.replace(' ', "").trim_end_matches(['0', '.']) == "q=";
+            parts.next() == Some("br") && !parts.any(refused)
+        },
+    )
+}
+
+fn has_tag(request: &HeaderMap, tag: &str) -> bool {
+    let tags = request.get_all(header::IF_NONE_MATCH).iter();
+    tags.filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(|known| known.trim().trim_start_matches("W/"))
+        .any(|known| known == tag || known == "*")
+}
+
+fn is_text(path: &str) -> bool {
+    let kind = content_type(path);
+    kind.starts_with("text/") || kind.contains("json") || kind.contains("svg")
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("webp") => "image/webp",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+<title>Moonshot: the front end is not built</title>\
+<body style=\"font: 1.1rem/1.5 system-ui; margin: 4rem auto; max-width: 34rem; padding: 0 1rem\">\
+<h1>The front end is not built yet</h1>\
+<p>The server runs, but this debug build found no <code>web/dist</code>. Run <code>make web</code> and reload \
+this page, or stop the server and run <code>make play</code>, which builds everything.</p>";

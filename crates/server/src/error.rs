@@ -1,0 +1,168 @@
+//! Every way a request can fail, and how the caller is told: in one place.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use moonshot_rules::{Refusal, SetupError};
+use moonshot_table::{ActError, ReplayError};
+use thiserror::Error;
+
+use crate::store::StoreError;
+use crate::wire::{Problem, Snapshot};
+
+/// Why a request was not done. `Display` is the sentence the caller reads; what went wrong inside is logged.
+#[derive(Debug, Error)]
+pub(crate) enum ApiError {
+    #[error("There is no such table.")]
+    NoTable,
+    #[error("There is nothing at this address.")]
+    NoRoute,
+    #[error("This address does not do that.")]
+    Method,
+    #[error("You do not sit at this table; you may watch.")]
+    NotSeated,
+    #[error("The table has moved on since you last saw it.")]
+    Stale(Box<Snapshot>),
+    #[error(transparent)]
+    Act(#[from] ActError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("{0}")]
+    BadRequest(String),
+    #[error("{0}")]
+    BadJson(String),
+    #[error("That is more than this address takes.")]
+    TooLarge,
+    #[error("The body must be JSON, and say so in its Content-Type.")]
+    NotJson,
+    #[error("There is nothing you can take back.")]
+    NothingToUndo,
+    #[error("The rest of this hand can still change a score.")]
+    NotSettled,
+    #[error("This comes from a page of another site.")]
+    ForeignOrigin,
+    #[error("This address speaks WebSocket alone.")]
+    NotWebSocket,
+    #[error("The table cannot be saved or read just now. Nothing was done; try again.")]
+    Storage(#[source] StoreError),
+    #[error("The stored table cannot be read.")]
+    Damaged(#[source] ReplayError),
+    #[error("Something went wrong here.")]
+    Internal(&'static str),
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        ApiError::Storage(error)
+    }
+}
+
+impl From<ReplayError> for ApiError {
+    fn from(error: ReplayError) -> ApiError {
+        ApiError::Damaged(error)
+    }
+}
+
+impl From<getrandom::Error> for ApiError {
+    fn from(_: getrandom::Error) -> ApiError {
+        ApiError::Internal("the operating system gives no randomness")
+    }
+}
+
+impl ApiError {
+    /// The status, the stable code and a title: what a caller may rely on.
+    fn kind(&self) -> (StatusCode, &'static str, &'static str) {
+        match self {
+            ApiError::NoTable => (StatusCode::NOT_FOUND, "not-found", "No such table"),
+            ApiError::NoRoute => (StatusCode::NOT_FOUND, "not-found", "Nothing here"),
+            ApiError::Method => {
+                (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", "Method not allowed")
+            }
+            ApiError::NotSeated => (StatusCode::FORBIDDEN, "not-seated", "Not seated"),
+            ApiError::Stale(_) => (StatusCode::CONFLICT, "stale-version", "Stale version"),
+            ApiError::Act(ActError::Notation(_)) => {
+                (StatusCode::BAD_REQUEST, "bad-notation", "No action of this game")
+            }
+            ApiError::Act(ActError::Refused(refusal)) => match refusal {
+                Refusal::MatchOver => (StatusCode::CONFLICT, "match-over", "Match over"),
+                Refusal::NotYourTurn => (StatusCode::CONFLICT, "not-your-turn", "Not your turn"),
+                Refusal::Illegal(_) => {
+                    (StatusCode::UNPROCESSABLE_ENTITY, "illegal-action", "Illegal action")
+                }
+            },
+            ApiError::Setup(error) => {
+                let (code, title) = match error {
+                    SetupError::UnknownGame { .. } => ("unknown-game", "Unknown game"),
+                    SetupError::BadPlayers { .. } => ("bad-players", "Bad number of players"),
+                    SetupError::BadOption { .. } => ("bad-option", "Bad option"),
+                };
+                (StatusCode::BAD_REQUEST, code, title)
+            }
+            ApiError::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad-request", "Bad request"),
+            ApiError::BadJson(_) => (StatusCode::BAD_REQUEST, "bad-json", "Bad JSON"),
+            ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large", "Too large"),
+            ApiError::NotJson => {
+                (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", "Unsupported media type")
+            }
+            ApiError::NothingToUndo => {
+                (StatusCode::CONFLICT, "nothing-to-undo", "Nothing to take back")
+            }
+            ApiError::NotSettled => (StatusCode::CONFLICT, "not-settled", "Not settled"),
+            ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
+            ApiError::NotWebSocket => {
+                (StatusCode::UPGRADE_REQUIRED, "not-websocket", "Upgrade required")
+            }
+            ApiError::Storage(_) => {
+                (StatusCode::SERVICE_UNAVAILABLE, "storage-unavailable", "Storage unavailable")
+            }
+            ApiError::Damaged(_) | ApiError::Internal(_) => {
+                (StatusCode::INTERNAL_SERVER_ERROR, "internal", "Internal error")
+            }
+        }
+    }
+
+    /// The error and what caused it, for the log.
+    pub(crate) fn causes(&self) -> String {
+        let mut text = self.to_string();
+        let mut error: &dyn std::error::Error = self;
+        while let Some(cause) = error.source() {
+            text = format!("{text} {cause}");
+            error = cause;
+        }
+        text
+    }
+
+    /// Writes what went wrong inside to the log; what a caller did wrong is not our trouble.
+    fn log(&self) {
+        match self {
+            ApiError::Storage(_) | ApiError::Damaged(_) => {
+                tracing::error!(error = self.causes(), "a request failed");
+            }
+            ApiError::Internal(what) => tracing::error!(what, "internal"),
+            _ => {}
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        self.log();
+        let (status, code, title) = self.kind();
+        let problem = Problem {
+            kind: format!("urn:moonshot:problem:{code}"),
+            title: title.to_owned(),
+            status: status.as_u16(),
+            detail: self.to_string(),
+            code: code.to_owned(),
+            snapshot: match self {
+                ApiError::Stale(snapshot) => Some(snapshot),
+                _ => None,
+            },
+        };
+        let mut response = (status, Json(problem)).into_response();
+        response
+            .headers_mut()
+            .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response
+    }
+}

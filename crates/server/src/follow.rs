@@ -1,0 +1,75 @@
+//! Following a table: each watcher reads at their own pace, and nobody waits for them.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use moonshot_rules::Viewer;
+use tokio::sync::watch;
+
+use crate::error::ApiError;
+use crate::table::Table;
+
+/// One watcher's place in what there is to be told. It holds a number, not a queue that could grow: what was
+/// missed is told from the log.
+pub(crate) struct Follower {
+    table: Arc<Table>,
+    viewer: Viewer,
+    seen: u64,
+    waiting: VecDeque<Utf8Bytes>,
+    moved: watch::Receiver<()>,
+    closing: watch::Receiver<bool>,
+}
+
+impl Follower {
+    /// Follows from `since`; without it, or where there is nothing after it, the first thing told is the
+    /// present.
+    pub(crate) async fn new(
+        table: Arc<Table>,
+        viewer: Viewer,
+        since: Option<u64>,
+        closing: watch::Receiver<bool>,
+    ) -> Result<Follower, ApiError> {
+        let moved = table.hear();
+        let live = table.look().await?;
+        let now = live.version(viewer);
+        let missed = since.filter(|since| *since < now);
+        let present = if missed.is_none() { live.present(viewer) } else { None };
+        drop(live);
+        Ok(Follower {
+            seen: missed.unwrap_or(now),
+            waiting: present.into_iter().collect(),
+            table,
+            viewer,
+            moved,
+            closing,
+        })
+    }
+
+    /// The next message; `None` when the server is closing or the table cannot be read.
+    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
+        loop {
+            if *self.closing.borrow() {
+                return None;
+            }
+            if let Some(text) = self.waiting.pop_front() {
+                return Some(text);
+            }
+            self.moved.mark_unchanged();
+            let updates = self.table.updates_after(self.viewer, self.seen).await.ok()?;
+            self.seen += updates.len() as u64;
+            self.waiting.extend(updates);
+            if self.waiting.is_empty() {
+                tokio::select! {
+                    moved = self.moved.changed() => moved.ok()?,
+                    closing = self.closing.changed() => closing.ok()?,
+                }
+            }
+        }
+    }
+
+    /// How many changes the watcher has been told of, those waiting left out.
+    pub(crate) fn told(&self) -> u64 {
+        self.seen - self.waiting.len() as u64
+    }
+}

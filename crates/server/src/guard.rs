@@ -1,0 +1,65 @@
+//! What guards every address: same-origin requests, and the headers that tell browsers to be careful.
+
+use axum::extract::Request;
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, Method, Uri};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::error::ApiError;
+
+/// Our own page and nothing else: no foreign scripts, no framing. Styles may be inline, for cards are placed
+/// by them.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+const SECURITY_HEADERS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+];
+
+/// Adds the headers every answer has.
+pub(crate) async fn security_headers(mut response: Response) -> Response {
+    for (name, value) in SECURITY_HEADERS {
+        response.headers_mut().insert(name, value);
+    }
+    response
+}
+
+/// What a table says now is not what it says later.
+pub(crate) async fn never_cached(mut response: Response) -> Response {
+    response
+        .headers_mut()
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Refuses what another site's page asks a browser to do: anything that changes something, and sockets, which
+/// browsers let any page open. What comes from no page at all (a script, a test) has no `Origin` and may.
+pub(crate) async fn same_origin(request: Request, next: Next) -> Result<Response, ApiError> {
+    let headers = request.headers();
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if (!reads || headers.contains_key(header::UPGRADE)) && !is_own(headers, request.uri()) {
+        return Err(ApiError::ForeignOrigin);
+    }
+    Ok(next.run(request).await)
+}
+
+fn is_own(headers: &HeaderMap, uri: &Uri) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let origin = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok());
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.or_else(|| uri.authority().map(|authority| authority.as_str()));
+    match (origin.as_ref().and_then(Uri::authority), host) {
+        (Some(origin), Some(host)) => origin.as_str().eq_ignore_ascii_case(host),
+        _ => false,
+    }
+}

@@ -1,0 +1,8 @@
+//! Randomness of the operating system, for what nobody may guess.
+
+/// Random bytes.
+pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], getrandom::Error> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,53 @@
+//! Choosing a game and finding one's tables.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use super::to_the_end;
+use crate::app::App;
+use crate::body::Body;
+use crate::error::ApiError;
+use crate::identity::{self, Token};
+use crate::wire::{Games, NewTable, TableList, TableMade};
+
+/// The games with their options.
+pub(crate) async fn games() -> Json<Games> {
+    Json(Games { games: moonshot_rules::games() })
+}
+
+/// Makes a table. Whoever has no identity yet gets one.
+pub(crate) async fn make_table(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Body(wanted): Body<NewTable>,
+) -> Result<Response, ApiError> {
+    let known = Token::of(&headers);
+    let newcomer = if known.is_none() { Some(Token::new()?) } else { None };
+    let Some(token) = known.or(newcomer) else {
+        return Err(ApiError::Internal("nobody asked"));
+    };
+    let (person, cookie) = (token.person(), token.cookie());
+    let table = to_the_end(async move { app.tables.make(person, wanted).await }).await?;
+    let mut response =
+        (StatusCode::CREATED, Json(TableMade { table: table.to_string() })).into_response();
+    // An identity in use is handed out again, so that it does not run out.
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// The caller's tables.
+pub(crate) async fn tables(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<Json<TableList>, ApiError> {
+    let tables = match identity::person(&headers) {
+        Some(person) => app.tables.list(&person).await?,
+        None => Vec::new(),
+    };
+    Ok(Json(TableList { tables }))
+}

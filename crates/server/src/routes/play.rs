@@ -1,0 +1,65 @@
+//! What a seat does.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+
+use super::to_the_end;
+use crate::app::App;
+use crate::body::Body;
+use crate::error::ApiError;
+use crate::identity;
+use crate::wire::{Accepted, ActionRequest, Settings, VersionRequest};
+
+/// A seat acts.
+pub(crate) async fn act(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    Body(request): Body<ActionRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    let table = app.tables.open(&table).await?;
+    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let acted = async move { table.act(&person, request.version, &request.action).await };
+    Ok(Json(Accepted { version: to_the_end(acted).await? }))
+}
+
+/// A seat takes back to its last decision.
+pub(crate) async fn undo(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    Body(request): Body<VersionRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    let table = app.tables.open(&table).await?;
+    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let undone = async move { table.undo(&person, request.version).await };
+    Ok(Json(Accepted { version: to_the_end(undone).await? }))
+}
+
+/// A seat ends a hand in which nothing can change a score any more.
+pub(crate) async fn finish(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    Body(request): Body<VersionRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    let table = app.tables.open(&table).await?;
+    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let finished = async move { table.finish(&person, request.version).await };
+    Ok(Json(Accepted { version: to_the_end(finished).await? }))
+}
+
+/// A seat changes its settings. Answers with what is kept now.
+pub(crate) async fn settings(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    Body(settings): Body<Settings>,
+) -> Result<Json<Settings>, ApiError> {
+    let table = app.tables.open(&table).await?;
+    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let autoplay = settings.autoplay;
+    to_the_end(async move { table.set_autoplay(&person, autoplay).await }).await?;
+    Ok(Json(settings))
+}

@@ -1,0 +1,114 @@
+//! What a seat or a spectator is told.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::follow::Follower;
+use crate::identity;
+use crate::wire::Snapshot;
+
+/// How often a quiet connection is asked whether anybody is there.
+const PING_EVERY: Duration = Duration::from_secs(30);
+/// How long a client may take to accept a message before it is let go of; it can come back.
+const SEND_WITHIN: Duration = Duration::from_secs(20);
+/// The longest message a client may send; it has nothing to say.
+const LONGEST_MESSAGE: usize = 4 * 1024;
+
+/// Where a stream is to start.
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    since: Option<u64>,
+}
+
+/// What the caller may know of the table.
+pub(crate) async fn snapshot(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Snapshot>, ApiError> {
+    let table = app.tables.open(&table).await?;
+    let live = table.look().await?;
+    let viewer = live.viewer_of(identity::person(&headers).as_ref());
+    Ok(Json(live.snapshot(viewer)))
+}
+
+/// The table's changes as the caller may see them, over a WebSocket.
+pub(crate) async fn live(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let follower = follow(&app, &table, since.since, &headers).await?;
+    let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
+    Ok(upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .on_upgrade(move |socket| tell(socket, follower))
+        .into_response())
+}
+
+/// The same changes as server-sent events; an event's id is the version after it.
+pub(crate) async fn events(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let last_seen =
+        headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
+    let follower = follow(&app, &table, last_seen.or(since.since), &headers).await?;
+    let messages = stream::unfold(follower, |mut follower| async {
+        let text = follower.next().await?;
+        let event = Event::default().id(follower.told().to_string()).data(text.as_str());
+        Some((Ok::<_, Infallible>(event), follower))
+    });
+    Ok(Sse::new(messages).keep_alive(KeepAlive::new().interval(PING_EVERY)).into_response())
+}
+
+async fn follow(
+    app: &App,
+    table: &str,
+    since: Option<u64>,
+    headers: &HeaderMap,
+) -> Result<Follower, ApiError> {
+    let table = app.tables.open(table).await?;
+    let viewer = table.look().await?.viewer_of(identity::person(headers).as_ref());
+    Follower::new(table, viewer, since, app.closing.clone()).await
+}
+
+/// Sends a watcher what there is, until they leave, are too slow, or the server closes.
+async fn tell(mut socket: WebSocket, mut follower: Follower) {
+    let mut ping = tokio::time::interval(PING_EVERY);
+    ping.tick().await;
+    loop {
+        let message = tokio::select! {
+            text = follower.next() => match text {
+                Some(text) => Message::Text(text),
+                None => break,
+            },
+            _ = ping.tick() => Message::Ping(Default::default()),
+            received = socket.recv() => match received {
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(_)) => continue,
+            },
+        };
+        match tokio::time::timeout(SEND_WITHIN, socket.send(message)).await {
+            Ok(Ok(())) => {}
+            _ => return,
+        }
+    }
+    let _ = tokio::time::timeout(SEND_WITHIN, socket.send(Message::Close(None))).await;
+}

@@ -1,0 +1,150 @@
+//! Starting and stopping.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::app::{App, router};
+use crate::players::Players;
+use crate::store::{SqliteStore, StoreError};
+use crate::tables::Tables;
+
+/// How long clients may take to hang up when the server stops.
+const CLOSE_WITHIN: Duration = Duration::from_secs(3);
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Where the tables are kept. Made if it does not exist.
+    pub data: PathBuf,
+}
+
+/// Why a server could not start or go on.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The port is taken.
+    #[error(
+        "{0} is in use, by another Moonshot perhaps. Stop it, or choose another port: \
+         `moonshot serve --listen {ip}:{port}`", ip = .0.ip(), port = .0.port().wrapping_add(1).max(1024)
+    )]
+    InUse(SocketAddr),
+    /// The address cannot be listened at for another reason.
+    #[error("cannot listen at {address}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The data directory cannot be made.
+    #[error("cannot make the data directory {}", .directory.display())]
+    Directory {
+        /// The directory.
+        directory: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The tables cannot be opened.
+    #[error("cannot open the tables in {}", .directory.display())]
+    Store {
+        /// The data directory.
+        directory: PathBuf,
+        /// What the storage says.
+        source: StoreError,
+    },
+    /// The listener failed.
+    #[error("the server stopped")]
+    Stopped(#[source] io::Error),
+}
+
+/// A server that listens, and serves when told to.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    tables: Arc<Tables>,
+}
+
+impl Server {
+    /// Opens the tables and the port. Nobody is answered before [`Server::run`].
+    ///
+    /// # Errors
+    /// When the data directory or its tables cannot be opened, or the port is taken.
+    pub async fn open(config: &Config, players: Arc<dyn Players>) -> Result<Server, ServeError> {
+        let listener = listen(config.listen).await?;
+        let address = listener
+            .local_addr()
+            .map_err(|source| ServeError::Listen { address: config.listen, source })?;
+        let store = open_store(&config.data).await?;
+        let tables = Arc::new(Tables::new(Arc::new(store), players));
+        Ok(Server { listener, address, tables })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` comes, then hangs up and closes the tables.
+    ///
+    /// # Errors
+    /// When the listener fails.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let (close, closing) = watch::channel(false);
+        let app = App { tables: Arc::clone(&self.tables), closing: closing.clone() };
+        let resuming = Arc::clone(&self.tables);
+        tokio::spawn(async move {
+            if let Err(error) = resuming.resume().await {
+                tracing::error!(error = error.causes(), "tables could not be resumed");
+            }
+        });
+        let signal = async move {
+            stop.await;
+            close.send_replace(true);
+        };
+        let serving =
+            axum::serve(self.listener, router(app)).with_graceful_shutdown(signal).into_future();
+        let served = tokio::select! {
+            served = serving => served,
+            () = after_closing(closing) => Ok(()),
+        };
+        // What was told is stored already; closing only tidies the files up.
+        if let Err(error) = self.tables.store().close().await {
+            tracing::warn!(%error, "the tables did not close cleanly");
+        }
+        served.map_err(ServeError::Stopped)
+    }
+}
+
+/// Returns when clients have had their time to hang up.
+async fn after_closing(mut closing: watch::Receiver<bool>) {
+    if closing.wait_for(|closing| *closing).await.is_ok() {
+        tokio::time::sleep(CLOSE_WITHIN).await;
+    } else {
+        std::future::pending::<()>().await;
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|source| match source.kind() {
+        io::ErrorKind::AddrInUse => ServeError::InUse(address),
+        _ => ServeError::Listen { address, source },
+    })
+}
+
+async fn open_store(directory: &Path) -> Result<SqliteStore, ServeError> {
+    let at = || directory.to_owned();
+    std::fs::create_dir_all(directory)
+        .map_err(|source| ServeError::Directory { directory: at(), source })?;
+    SqliteStore::open(directory)
+        .await
+        .map_err(|source| ServeError::Store { directory: at(), source })
+}

@@ -1,0 +1,60 @@
+//! The one exit: what a viewer may know of a table, made of their view and their memory alone.
+
+use moonshot_rules::{AnyGame, Document, Game, Held, LegalText, Refusal, Seat, ViewDocument, Viewer};
+
+use crate::live::{Live, Watcher};
+use crate::wire::{Refused, SeatInfo, Snapshot};
+
+/// What the watcher may know of the table now.
+pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
+    let state = live.game.state();
+    let view = state.view(watcher.viewer);
+    let document = view.document();
+    let you = match watcher.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let seated = you.and_then(|seat| live.record.seats.get(seat.index()));
+    let memory = watcher.memory.clone();
+    Snapshot {
+        table: live.record.id.to_string(),
+        game: live.record.game.clone(),
+        game_name: live.game.setup().game().name().to_owned(),
+        version: watcher.version,
+        you,
+        seats: live
+            .record
+            .seats
+            .iter()
+            .map(|seat| SeatInfo { name: seat.name.clone(), bot: seat.person.is_none() })
+            .collect(),
+        refused: you.map(|seat| refused(state, seat, &document)).unwrap_or_default(),
+        received: memory.received,
+        passed: memory.passed,
+        pass: memory.pass,
+        can_undo: you.is_some_and(|seat| live.undo_keeping(seat).is_some()),
+        settled: view.is_settled(),
+        autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
+        last_hand: memory.last_hand,
+        commitment: live.record.seeds.commitment(),
+        view: document,
+    }
+}
+
+/// The seat's own cards that may not be played now and why, while it is asked for one card.
+fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
+    let legal = view.legal.as_deref().unwrap_or_default();
+    let choosing_a_pass = legal.iter().any(|entry| matches!(entry, LegalText::Pass { .. }));
+    let Some(Held::Cards(hand)) = view.hands.get(seat.index()) else { return Vec::new() };
+    if legal.is_empty() || choosing_a_pass {
+        return Vec::new();
+    }
+    let why = |card: &String| {
+        let action = state.parse_action(card).ok()?;
+        match state.check(seat, &action) {
+            Err(Refusal::Illegal(why)) => Some(Refused { action: card.clone(), why }),
+            _ => None,
+        }
+    };
+    hand.iter().filter_map(why).collect()
+}

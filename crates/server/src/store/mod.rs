@@ -1,0 +1,109 @@
+//! Where tables and their logs are kept.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use moonshot_table::{Entry, Seeds};
+use serde_json::{Map, Value};
+use thiserror::Error;
+
+use crate::identity::PersonId;
+use crate::table_id::TableId;
+use crate::wire::Autoplay;
+
+mod sqlite;
+
+pub use sqlite::SqliteStore;
+
+/// What was agreed on at a table before its first card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRecord {
+    /// The table.
+    pub id: TableId,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// The game's id.
+    pub game: String,
+    /// The options the table was made with; those left out have their default.
+    pub options: Map<String, Value>,
+    /// What every shuffle comes from. Does not print.
+    pub seeds: Seeds,
+    /// Who sits where, in seat order.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatRecord {
+    /// The name at the table.
+    pub name: String,
+    /// The person; `None` where a bot plays.
+    pub person: Option<PersonId>,
+    /// Which forced cards are played without asking.
+    pub autoplay: Autoplay,
+}
+
+/// Why something could not be stored or read.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The log has another length than the entry was made against.
+    #[error("the log has moved on")]
+    Stale,
+    /// What is stored cannot be read.
+    #[error("the stored {what} of table {table} cannot be read")]
+    Damaged {
+        /// The table.
+        table: TableId,
+        /// What of it.
+        what: &'static str,
+    },
+    /// The storage failed: a full disk, a file that cannot be opened.
+    #[error("the storage failed")]
+    Failed(#[from] sqlx::Error),
+    /// The stored form is newer than this program, or could not be brought up to date.
+    #[error("the stored form could not be brought up to date")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+}
+
+/// The answer of a store, when it comes.
+pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Where tables and their logs are kept. Every backend passes the same conformance suite.
+pub trait Store: Send + Sync {
+    /// Adds a table. Durable when it returns. Fails if there is a table of that id.
+    fn create<'a>(&'a self, table: &'a TableRecord) -> Pending<'a, ()>;
+
+    /// The table of that id.
+    fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>>;
+
+    /// Adds an entry to a table's log if the log has `position` entries now, and else fails with
+    /// [`StoreError::Stale`] and adds nothing. Durable when it returns.
+    fn append<'a>(&'a self, id: &'a TableId, position: usize, entry: &'a Entry) -> Pending<'a, ()>;
+
+    /// A table's log.
+    fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>>;
+
+    /// The tables where the person sits with the time of their last change, the newest first, `limit` at most.
+    fn tables_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+        limit: usize,
+    ) -> Pending<'a, Vec<(TableId, i64)>>;
+
+    /// The tables changed at `time` (milliseconds since 1970) or later.
+    fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>>;
+
+    /// Keeps a seat's setting.
+    fn set_autoplay<'a>(
+        &'a self,
+        id: &'a TableId,
+        seat: usize,
+        autoplay: Autoplay,
+    ) -> Pending<'a, ()>;
+
+    /// Whether the storage answers.
+    fn ping(&self) -> Pending<'_, ()>;
+
+    /// Writes what is left to write and closes.
+    fn close(&self) -> Pending<'_, ()>;
+}

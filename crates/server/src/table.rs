@@ -1,0 +1,268 @@
+//! A table that people and bots play at: one writer at a time, durable before anyone is told.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use moonshot_rules::{Game, Legal, Seat, Turn, Viewer};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use crate::error::ApiError;
+use crate::identity::PersonId;
+use crate::live::{Due, Live, Seen};
+use crate::players::Players;
+use crate::store::Store;
+use crate::table_id::TableId;
+use crate::wire::Autoplay;
+
+/// How long to wait before a bot's action is tried again when it could not be stored; doubles up to the second.
+const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
+
+/// A table in use.
+pub(crate) struct Table {
+    id: TableId,
+    store: Arc<dyn Store>,
+    players: Arc<dyn Players>,
+    live: Mutex<Live>,
+    /// Moves whenever there may be something to tell.
+    moved: watch::Sender<()>,
+    /// Whether somebody is doing what needs no asking.
+    driving: AtomicBool,
+}
+
+/// A change of the match.
+enum Change<'a> {
+    Act(Seat, &'a str),
+    Undo(Seat, usize),
+}
+
+impl Table {
+    pub(crate) fn new(live: Live, store: Arc<dyn Store>, players: Arc<dyn Players>) -> Table {
+        Table {
+            id: live.record.id.clone(),
+            store,
+            players,
+            live: Mutex::new(live),
+            moved: watch::Sender::new(()),
+            driving: AtomicBool::new(false),
+        }
+    }
+
+    /// The table, as far as is known what its log says; read again if that is in doubt.
+    pub(crate) async fn look(&self) -> Result<MutexGuard<'_, Live>, ApiError> {
+        let mut live = self.live.lock().await;
+        if live.suspect {
+            let log = self.store.log(&self.id).await?;
+            *live = Live::replay(live.record.clone(), &log)?;
+            self.moved.send_replace(());
+        }
+        Ok(live)
+    }
+
+    /// A receiver that hears whenever there may be something to tell.
+    pub(crate) fn hear(&self) -> watch::Receiver<()> {
+        self.moved.subscribe()
+    }
+
+    /// The viewer's updates after `seen`.
+    pub(crate) async fn updates_after(
+        &self,
+        viewer: Viewer,
+        seen: u64,
+    ) -> Result<Vec<Utf8Bytes>, ApiError> {
+        let live = self.look().await?;
+        if let Some(ready) = live.ready_after(viewer, seen) {
+            return Ok(ready);
+        }
+        let (record, log) = (live.record.clone(), live.game.entries().to_vec());
+        drop(live);
+        Ok(Live::retold_after(record, &log, viewer, seen)?)
+    }
+
+    /// A person acts, having seen `version`. Returns their version after it.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+        action: &str,
+    ) -> Result<u64, ApiError> {
+        let mut live = self.look().await?;
+        let seat = seat_at(&live, person, version, Seen::TheQuestion)?;
+        self.change(&mut live, Change::Act(seat, action)).await?;
+        Ok(self.done(live, seat))
+    }
+
+    /// A person takes back to their last decision. Returns their version after it.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        let mut live = self.look().await?;
+        let seat = seat_at(&live, person, version, Seen::OwnAct)?;
+        let keep = live.undo_keeping(seat).ok_or(ApiError::NothingToUndo)?;
+        self.change(&mut live, Change::Undo(seat, keep)).await?;
+        Ok(self.done(live, seat))
+    }
+
+    /// Plays out a hand in which nothing can change a score. Returns the person's version after it.
+    pub(crate) async fn finish(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        let mut live = self.look().await?;
+        let seat = seat_at(&live, person, version, Seen::OwnAct)?;
+        if !live.snapshot(Viewer::Seat(seat)).settled {
+            return Err(ApiError::NotSettled);
+        }
+        let hand = live.snapshot(Viewer::Seat(seat)).view.hand_number;
+        while live.snapshot(Viewer::Seat(seat)).view.hand_number == hand {
+            let Some((next, action)) = any_action(&live) else { break };
+            self.change(&mut live, Change::Act(next, &action)).await?;
+        }
+        Ok(self.done(live, seat))
+    }
+
+    /// Keeps a person's setting, and does what it now asks for.
+    pub(crate) async fn set_autoplay(
+        self: &Arc<Self>,
+        person: &PersonId,
+        autoplay: Autoplay,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
+        self.store.set_autoplay(&self.id, seat.index(), autoplay).await?;
+        live.record.seats[seat.index()].autoplay = autoplay;
+        self.done(live, seat);
+        Ok(())
+    }
+
+    /// Lets go of the table after a change: what needs no asking follows.
+    fn done(self: &Arc<Self>, live: MutexGuard<'_, Live>, seat: Seat) -> u64 {
+        let version = live.version(Viewer::Seat(seat));
+        drop(live);
+        self.wake();
+        version
+    }
+
+    /// Makes a change: tries it, stores it, and only then lets it be seen.
+    async fn change(&self, live: &mut Live, change: Change<'_>) -> Result<(), ApiError> {
+        let mut game = live.game.clone();
+        let moment = match change {
+            Change::Act(seat, action) => game.act(seat, action)?,
+            Change::Undo(seat, keep) => {
+                game.undo(keep, Some(seat)).map_err(|_| ApiError::NothingToUndo)?
+            }
+        };
+        let Some(entry) = &moment.entry else {
+            return Err(ApiError::Internal("a change made no entry"));
+        };
+        // Until the store has answered nobody knows what the log holds.
+        live.suspect = true;
+        let stored = self.store.append(&self.id, live.game.entries().len(), entry).await;
+        stored?;
+        live.suspect = false;
+        live.advance(game, &moment);
+        self.moved.send_replace(());
+        Ok(())
+    }
+
+    /// Sets off whatever needs no asking: the bots' actions and forced cards.
+    pub(crate) fn wake(self: &Arc<Self>) {
+        if !self.driving.swap(true, Ordering::AcqRel) {
+            tokio::spawn(Arc::clone(self).drive());
+        }
+    }
+
+    /// Does one thing after another that needs no asking, until there is none.
+    async fn drive(self: Arc<Self>) {
+        let mut wait = RETRY.0;
+        loop {
+            match self.drive_once().await {
+                Ok(true) => wait = RETRY.0,
+                Ok(false) => return,
+                Err(error) => {
+                    let error = error.causes();
+                    tracing::warn!(table = %self.id, error, "a bot could not act; trying again");
+                    tokio::time::sleep(wait).await;
+                    wait = (wait * 2).min(RETRY.1);
+                }
+            }
+        }
+    }
+
+    /// Does one thing that needs no asking; `false` when there was none.
+    async fn drive_once(&self) -> Result<bool, ApiError> {
+        let mut live = self.look().await?;
+        let (seat, action) = match live.due() {
+            None => {
+                // Said under the lock: whoever changes the table after this sets off a new drive.
+                self.driving.store(false, Ordering::Release);
+                return Ok(false);
+            }
+            Some(Due::Forced(seat, action)) => (seat, Some(action)),
+            Some(Due::Bot(seat)) => {
+                let (position, view) =
+                    (live.game.version(), live.game.state().view(Viewer::Seat(seat)));
+                drop(live);
+                let players = Arc::clone(&self.players);
+                let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+                live = self.look().await?;
+                if live.game.version() != position {
+                    return Ok(true);
+                }
+                (seat, chosen.ok().flatten())
+            }
+        };
+        match action {
+            Some(action) => match self.change(&mut live, Change::Act(seat, &action)).await {
+                Err(ApiError::Act(error)) => self.act_anyhow(&mut live, seat, &error).await?,
+                other => other?,
+            },
+            None => self.act_anyhow(&mut live, seat, &"it chose nothing").await?,
+        }
+        Ok(true)
+    }
+
+    /// A bot that fails does not hang the table: something legal is done for it.
+    async fn act_anyhow(
+        &self,
+        live: &mut Live,
+        seat: Seat,
+        why: &(dyn std::fmt::Display + Sync),
+    ) -> Result<(), ApiError> {
+        tracing::error!(table = %self.id, %seat, %why, "a bot's choice was refused");
+        let action = action_of(live, seat).ok_or(ApiError::Internal("nothing is legal"))?;
+        self.change(live, Change::Act(seat, &action)).await
+    }
+}
+
+/// The person's seat, if they had seen enough for what they ask for.
+fn seat_at(live: &Live, person: &PersonId, version: u64, seen: Seen) -> Result<Seat, ApiError> {
+    let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
+    let viewer = Viewer::Seat(seat);
+    if live.had_seen(viewer, version, seen) {
+        Ok(seat)
+    } else {
+        Err(ApiError::Stale(Box::new(live.snapshot(viewer))))
+    }
+}
+
+/// Something that some seat may do now.
+fn any_action(live: &Live) -> Option<(Seat, String)> {
+    let Turn::Seats(seats) = live.game.state().turn() else { return None };
+    seats.iter().find_map(|seat| Some((seat, action_of(live, seat)?)))
+}
+
+/// Something that the seat may do now.
+fn action_of(live: &Live, seat: Seat) -> Option<String> {
+    match live.game.state().legal(seat).first()? {
+        Legal::Action(action) => Some(action.to_string()),
+        Legal::Pass { count, from } => {
+            let cards: Vec<String> = from.iter().take(*count).map(ToString::to_string).collect();
+            Some(format!("pass {}", cards.join(" ")))
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The tables in use: each is read from its log when it is first asked for.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use tokio::sync::Mutex;
+
+use crate::clock::now;
+use crate::error::ApiError;
+use crate::identity::PersonId;
+use crate::live::Live;
+use crate::players::Players;
+use crate::random;
+use crate::store::{SeatRecord, Store, TableRecord};
+use crate::table::Table;
+use crate::table_id::TableId;
+use crate::wire::{NewTable, TableSummary};
+use moonshot_table::Seeds;
+
+/// With so many tables in memory, those that nobody holds are let go of.
+const CROWDED: usize = 256;
+/// How many of a person's tables are listed.
+const LISTED: usize = 50;
+/// How far back a start looks for tables where a bot was about to act: a day, in milliseconds.
+const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
+/// The longest name at a table, in characters.
+const LONGEST_NAME: usize = 32;
+
+/// Every table, in memory or not.
+pub(crate) struct Tables {
+    store: Arc<dyn Store>,
+    players: Arc<dyn Players>,
+    open: Mutex<HashMap<TableId, Arc<Table>>>,
+}
+
+impl Tables {
+    pub(crate) fn new(store: Arc<dyn Store>, players: Arc<dyn Players>) -> Tables {
+        Tables { store, players, open: Mutex::new(HashMap::new()) }
+    }
+
+    /// Where they are stored.
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// Makes a table where the person sits at seat 0 and bots at the others.
+    pub(crate) async fn make(
+        &self,
+        person: PersonId,
+        wanted: NewTable,
+    ) -> Result<TableId, ApiError> {
+        let seats = seats(person, &wanted)?;
+        let record = TableRecord {
+            id: TableId::from_random(random::bytes()?),
+            created: now(),
+            game: wanted.game,
+            options: wanted.options.unwrap_or_default(),
+            seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
+            seats,
+        };
+        let live = Live::start(record.clone())?;
+        self.store.create(&record).await?;
+        self.keep(live).await;
+        Ok(record.id)
+    }
+
+    /// The table of that name. Bots whose turn it is there act.
+    pub(crate) async fn open(&self, id: &str) -> Result<Arc<Table>, ApiError> {
+        let id: TableId = id.parse().map_err(|_| ApiError::NoTable)?;
+        if let Some(table) = self.open.lock().await.get(&id) {
+            return Ok(Arc::clone(table));
+        }
+        let record = self.store.table(&id).await?.ok_or(ApiError::NoTable)?;
+        let log = self.store.log(&id).await?;
+        Ok(self.keep(Live::replay(record, &log)?).await)
+    }
+
+    /// Keeps a table in memory, unless another request was faster.
+    async fn keep(&self, live: Live) -> Arc<Table> {
+        let mut open = self.open.lock().await;
+        if open.len() >= CROWDED {
+            open.retain(|_, table| Arc::strong_count(table) > 1);
+        }
+        let table = open.entry(live.record.id.clone()).or_insert_with(|| {
+            let (store, players) = (Arc::clone(&self.store), Arc::clone(&self.players));
+            Arc::new(Table::new(live, store, players))
+        });
+        table.wake();
+        Arc::clone(table)
+    }
+
+    /// The tables where the person sits, the one that changed last first.
+    pub(crate) async fn list(&self, person: &PersonId) -> Result<Vec<TableSummary>, ApiError> {
+        let mut summaries = Vec::new();
+        for (id, updated) in self.store.tables_of(person, LISTED).await? {
+            // A table that an older release made and this one cannot read does not hide the others.
+            match self.summary(&id, updated).await {
+                Ok(summary) => summaries.push(summary),
+                Err(error @ ApiError::Storage(_)) => return Err(error),
+                Err(error) => tracing::error!(table = %id, error = error.causes(), "a table cannot be listed"),
+            }
+        }
+        Ok(summaries)
+    }
+
+    async fn summary(&self, id: &TableId, updated: i64) -> Result<TableSummary, ApiError> {
+        let table = self.open(id.as_str()).await?;
+        let live = table.look().await?;
+        let snapshot = live.snapshot(moonshot_rules::Viewer::Spectator);
+        Ok(TableSummary {
+            table: snapshot.table,
+            game: snapshot.game,
+            game_name: snapshot.game_name,
+            names: snapshot.seats.into_iter().map(|seat| seat.name).collect(),
+            over: live.game.is_over(),
+            totals: snapshot.view.totals,
+            hand_number: snapshot.view.hand_number,
+            updated,
+        })
+    }
+
+    /// Lets bots go on whose turn it was when the server stopped.
+    pub(crate) async fn resume(&self) -> Result<(), ApiError> {
+        for id in self.store.changed_since(now() - LOOK_BACK).await? {
+            if let Err(error) = self.open(id.as_str()).await {
+                tracing::error!(table = %id, error = error.causes(), "a table cannot go on");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Who is to sit where, with names that can be shown.
+fn seats(person: PersonId, wanted: &NewTable) -> Result<Vec<SeatRecord>, ApiError> {
+    if wanted.names.len() != wanted.players {
+        let (names, players) = (wanted.names.len(), wanted.players);
+        let detail = format!("{players} players need a name each; there are {names} names.");
+        return Err(ApiError::BadRequest(detail));
+    }
+    let mut person = Some(person);
+    let seat = |name: &String| {
+        let name = name.trim();
+        let length = name.chars().count();
+        if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
+            let detail = format!("A name has 1 to {LONGEST_NAME} characters.");
+            return Err(ApiError::BadRequest(detail));
+        }
+        let record =
+            SeatRecord { name: name.to_owned(), person: person.take(), autoplay: Default::default() };
+        Ok(record)
+    };
+    wanted.names.iter().map(seat).collect()
+}

@@ -1,0 +1,59 @@
+//! The front end's types are those of the wire.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use ts_rs::{Config, TS};
+
+use crate::wire;
+
+/// Where the front end reads them.
+const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+/// Set by `make types`: writes them there.
+const WRITE: &str = "MOONSHOT_WRITE_TYPES";
+
+fn generate(directory: &Path) {
+    let config = Config::new().with_large_int("number").with_out_dir(directory);
+    // Each brings the types it is made of.
+    wire::Games::export_all(&config).unwrap();
+    wire::NewTable::export_all(&config).unwrap();
+    wire::TableMade::export_all(&config).unwrap();
+    wire::TableList::export_all(&config).unwrap();
+    wire::ActionRequest::export_all(&config).unwrap();
+    wire::VersionRequest::export_all(&config).unwrap();
+    wire::Accepted::export_all(&config).unwrap();
+    wire::Settings::export_all(&config).unwrap();
+    wire::Update::export_all(&config).unwrap();
+    wire::Problem::export_all(&config).unwrap();
+}
+
+fn files(directory: &Path) -> BTreeMap<String, String> {
+    let Ok(entries) = std::fs::read_dir(directory) else { return BTreeMap::new() };
+    let entries = entries.map(|entry| entry.unwrap().path());
+    let file = |path: std::path::PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (name, std::fs::read_to_string(path).unwrap())
+    };
+    entries.map(file).collect()
+}
+
+#[test]
+fn the_committed_types_are_those_of_the_wire() {
+    let committed = Path::new(COMMITTED);
+    let fresh = tempfile::tempdir().unwrap();
+    generate(fresh.path());
+    let wanted = files(fresh.path());
+    if std::env::var_os(WRITE).is_some() {
+        let _ = std::fs::remove_dir_all(committed);
+        std::fs::create_dir_all(committed).unwrap();
+        for (name, text) in &wanted {
+            std::fs::write(committed.join(name), text).unwrap();
+        }
+    }
+    let found = files(committed);
+    let names = |files: &BTreeMap<String, String>| files.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(&found), names(&wanted), "run `make types` and commit what it writes");
+    for (name, text) in &wanted {
+        assert_eq!(&found[name], text, "{name}: run `make types` and commit what it writes");
+    }
+}

@@ -1,0 +1,200 @@
+//! A server without a socket, and a browser that talks to it.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use http_body_util::BodyExt;
+use moonshot_rules::{AnyView, LegalText, ViewDocument};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::sync::watch;
+use tower::ServiceExt;
+
+use crate::app::{App, router};
+use crate::players::Players;
+use crate::store::{SqliteStore, Store};
+use crate::tables::Tables;
+
+/// Bots that do the first thing that is legal, so that tests know what they do.
+pub(super) struct FirstLegal;
+
+impl Players for FirstLegal {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        match view.document().legal?.into_iter().next()? {
+            LegalText::Action(action) => Some(action),
+            LegalText::Pass { pass, from } => Some(format!("pass {}", from[..pass].join(" "))),
+        }
+    }
+}
+
+/// A running server.
+pub(super) struct House {
+    pub(super) app: App,
+    pub(super) router: Router,
+    pub(super) close: watch::Sender<bool>,
+    directory: Arc<TempDir>,
+}
+
+impl House {
+    pub(super) async fn new() -> House {
+        House::in_directory(Arc::new(tempfile::tempdir().unwrap())).await
+    }
+
+    async fn in_directory(directory: Arc<TempDir>) -> House {
+        let store = SqliteStore::open(directory.path()).await.unwrap();
+        House::with_store(Arc::new(store), directory)
+    }
+
+    pub(super) fn with_store(store: Arc<dyn Store>, directory: Arc<TempDir>) -> House {
+        let (close, closing) = watch::channel(false);
+        let app = App { tables: Arc::new(Tables::new(store, Arc::new(FirstLegal))), closing };
+        House { router: router(app.clone()), app, close, directory }
+    }
+
+    /// Another server over the same files, as after a restart.
+    pub(super) async fn again(&self) -> House {
+        House::in_directory(Arc::clone(&self.directory)).await
+    }
+
+    pub(super) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await.unwrap().to_bytes().to_vec();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub(super) async fn get(&self, path: &str) -> Answer {
+        Browser::default().get(self, path).await
+    }
+}
+
+/// What came back.
+pub(super) struct Answer {
+    pub(super) status: StatusCode,
+    pub(super) headers: HeaderMap,
+    pub(super) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(super) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    pub(super) fn header(&self, name: header::HeaderName) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// The code of a refusal, which must be of the promised form.
+    pub(super) fn problem(&self) -> (u16, String) {
+        assert_eq!(self.header(header::CONTENT_TYPE), "application/problem+json");
+        let problem = self.json();
+        assert_eq!(problem["status"], self.status.as_u16());
+        let code = problem["code"].as_str().unwrap();
+        assert_eq!(problem["type"], format!("urn:moonshot:problem:{code}"));
+        assert!(!problem["title"].as_str().unwrap().is_empty());
+        assert!(!problem["detail"].as_str().unwrap().is_empty());
+        (self.status.as_u16(), code.to_owned())
+    }
+}
+
+/// Somebody with a cookie jar.
+#[derive(Clone, Default)]
+pub(super) struct Browser {
+    pub(super) cookie: Option<String>,
+}
+
+impl Browser {
+    pub(super) fn request(&self, method: Method, path: &str, body: Option<&Value>) -> Request<Body> {
+        let mut request = Request::builder().method(method).uri(path);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        match body {
+            Some(body) => request
+                .header(header::CONTENT_TYPE, "application/json")
+                .body(Body::from(body.to_string())),
+            None => request.body(Body::empty()),
+        }
+        .unwrap()
+    }
+
+    pub(super) async fn get(&self, house: &House, path: &str) -> Answer {
+        house.send(self.request(Method::GET, path, None)).await
+    }
+
+    pub(super) async fn post(&mut self, house: &House, path: &str, body: Value) -> Answer {
+        let answer = house.send(self.request(Method::POST, path, Some(&body))).await;
+        if let Some(set) = answer.headers.get(header::SET_COOKIE) {
+            self.cookie = set.to_str().unwrap().split(';').next().map(str::to_owned);
+        }
+        answer
+    }
+
+    pub(super) async fn patch(&self, house: &House, path: &str, body: Value) -> Answer {
+        house.send(self.request(Method::PATCH, path, Some(&body))).await
+    }
+
+    /// Sits down at a new table and returns its address.
+    pub(super) async fn sit_down(&mut self, house: &House, game: &str, players: usize) -> String {
+        let names: Vec<String> = (0..players).map(|seat| format!("Player {seat}")).collect();
+        let wanted = json!({"game": game, "players": players, "names": names});
+        let made = self.post(house, "/api/tables", wanted).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", String::from_utf8_lossy(&made.body));
+        format!("/api/tables/{}", made.json()["table"].as_str().unwrap())
+    }
+
+    /// The table as this browser may see it.
+    pub(super) async fn look(&self, house: &House, table: &str) -> Value {
+        let answer = self.get(house, table).await;
+        assert_eq!(answer.status, StatusCode::OK);
+        answer.json()
+    }
+
+    /// The table as soon as it is this browser's turn or the match is over.
+    pub(super) async fn wait(&self, house: &House, table: &str) -> Value {
+        loop {
+            let snapshot = self.look(house, table).await;
+            if !legal(&snapshot).is_empty() || !snapshot["view"]["outcome"].is_null() {
+                return snapshot;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    pub(super) async fn act(
+        &mut self,
+        house: &House,
+        table: &str,
+        version: &Value,
+        action: &str,
+    ) -> Answer {
+        let body = json!({"version": version, "action": action});
+        self.post(house, &format!("{table}/actions"), body).await
+    }
+
+    /// Waits for a turn and does the first legal thing; `false` when the match is over.
+    pub(super) async fn play_on(&mut self, house: &House, table: &str) -> bool {
+        let snapshot = self.wait(house, table).await;
+        let Some(action) = legal(&snapshot).into_iter().next() else { return false };
+        let answer = self.act(house, table, &snapshot["version"], &action).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", String::from_utf8_lossy(&answer.body));
+        true
+    }
+}
+
+/// What the viewer may do, a pass being that of the first cards.
+pub(super) fn legal(snapshot: &Value) -> Vec<String> {
+    let entries = snapshot["view"]["legal"].as_array().unwrap();
+    let text = |entry: &Value| match entry.as_str() {
+        Some(action) => action.to_owned(),
+        None => {
+            let count = entry["pass"].as_u64().unwrap() as usize;
+            let cards = entry["from"].as_array().unwrap().iter().take(count);
+            let cards: Vec<_> = cards.map(|card| card.as_str().unwrap()).collect();
+            format!("pass {}", cards.join(" "))
+        }
+    };
+    entries.iter().map(text).collect()
+}

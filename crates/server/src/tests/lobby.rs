@@ -1,0 +1,49 @@
+//! Choosing a game, making a table, and finding it again.
+
+use axum::http::{StatusCode, header};
+use serde_json::json;
+
+use super::harness::{Browser, House, legal};
+
+#[tokio::test]
+async fn the_games_are_listed_with_their_options() {
+    let house = House::new().await;
+    let answer = house.get("/api/games").await;
+    assert_eq!(answer.status, StatusCode::OK);
+    assert_eq!(answer.header(header::CACHE_CONTROL), "no-store");
+    let games = answer.json();
+    assert_eq!(games["games"][0]["id"], "hearts");
+    assert_eq!(games["games"][0]["players"], json!([3, 7]));
+    assert_eq!(games["games"][0]["options"][0]["name"], "target");
+}
+
+#[tokio::test]
+async fn whoever_makes_a_table_sits_at_it_and_is_known_again() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let snapshot = browser.wait(&house, &table).await;
+    assert_eq!(snapshot["you"], 0);
+    assert_eq!(snapshot["game_name"], "Hearts");
+    assert_eq!(snapshot["seats"][0], json!({"name": "Player 0", "bot": false}));
+    assert_eq!(snapshot["seats"][3], json!({"name": "Player 3", "bot": true}));
+    assert_eq!(snapshot["pass"], json!({"count": 3, "left": 1}));
+    assert_eq!(snapshot["view"]["hands"][0].as_array().unwrap().len(), 13);
+    assert_eq!(snapshot["commitment"].as_str().unwrap().len(), 64);
+    assert!(legal(&snapshot)[0].starts_with("pass "));
+}
+
+#[tokio::test]
+async fn a_whole_match_can_be_played() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 3).await;
+    while browser.play_on(&house, &table).await {}
+    let snapshot = browser.look(&house, &table).await;
+    assert_eq!(snapshot["view"]["phase"], "over");
+    assert_eq!(snapshot["view"]["outcome"]["reason"], "target");
+    assert_eq!(snapshot["can_undo"], false);
+    assert_eq!(snapshot["last_hand"]["totals"], snapshot["view"]["totals"]);
+    let again = house.again().await;
+    assert_eq!(browser.look(&again, &table).await, snapshot);
+}

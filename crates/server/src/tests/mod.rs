@@ -1,0 +1,5 @@
+//! The server as its callers see it, tested in process.
+
+mod generated;
+mod harness;
+mod lobby;

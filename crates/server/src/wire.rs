@@ -1,0 +1,305 @@
+//! What goes over the wire. The front end's types are generated from these.
+
+use moonshot_rules::{Document, Event, GameInfo, Laid, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// The games that can be played here.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Games {
+    /// Each with its options.
+    pub games: Vec<GameInfo>,
+}
+
+/// A table to be made. Whoever makes it sits at seat 0; bots sit at the others.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// How many seats.
+    pub players: usize,
+    /// Options that are not to have their default.
+    #[cfg_attr(
+        test,
+        ts(optional, type = "Record<string, string | number | boolean | string[]>")
+    )]
+    pub options: Option<Map<String, Value>>,
+    /// A name for each seat.
+    pub names: Vec<String>,
+}
+
+/// The table that was made.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableMade {
+    /// Its name in addresses.
+    pub table: String,
+}
+
+/// The tables where the caller sits, the newest first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableList {
+    /// One entry each.
+    pub tables: Vec<TableSummary>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableSummary {
+    /// Its name in addresses.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The game's name.
+    pub game_name: String,
+    /// Who sits there, in seat order.
+    pub names: Vec<String>,
+    /// Whether the match is over.
+    pub over: bool,
+    /// The running match scores.
+    pub totals: Vec<i32>,
+    /// The hand under way, from 1.
+    pub hand_number: u32,
+    /// When something happened last, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub updated: i64,
+}
+
+/// A seat's action, made against what the caller has seen.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ActionRequest {
+    /// The version of the snapshot that it was chosen from.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+    /// The action in notation.
+    pub action: String,
+}
+
+/// A request that names only what the caller has seen.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct VersionRequest {
+    /// The version of the snapshot that it was chosen from.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+}
+
+/// What was accepted led to this version.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Accepted {
+    /// The caller's version now.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+}
+
+/// The caller's settings at a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// Which forced cards are to be played without asking.
+    pub autoplay: Autoplay,
+}
+
+/// Which of a player's forced actions the server does without asking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Autoplay {
+    /// None.
+    #[default]
+    Off,
+    /// The last card of a hand.
+    LastTrick,
+    /// Whatever is the only thing that may be done.
+    Forced,
+}
+
+impl Autoplay {
+    /// The setting as it is stored and sent.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Autoplay::Off => "off",
+            Autoplay::LastTrick => "last-trick",
+            Autoplay::Forced => "forced",
+        }
+    }
+
+    /// The setting stored so.
+    pub fn read(text: &str) -> Option<Autoplay> {
+        [Autoplay::Off, Autoplay::LastTrick, Autoplay::Forced]
+            .into_iter()
+            .find(|setting| setting.as_str() == text)
+    }
+}
+
+/// What one viewer may know of a table now.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Snapshot {
+    /// The table's name in addresses.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The game's name.
+    pub game_name: String,
+    /// How many changes this viewer could notice so far.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+    /// The viewer's seat; null for a spectator.
+    pub you: Option<Seat>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The view, as the engine protocol has it.
+    pub view: Document,
+    /// The viewer's own cards that may not be played now; empty unless it is the viewer's turn.
+    pub refused: Vec<Refused>,
+    /// The cards passed to the viewer this hand.
+    pub received: Option<Received>,
+    /// The cards the viewer passed this hand.
+    pub passed: Option<Given>,
+    /// The pass of this hand; null when none is passed.
+    pub pass: Option<Pass>,
+    /// Whether the viewer may take back to its last decision.
+    pub can_undo: bool,
+    /// Whether nothing that can still happen this hand changes any score.
+    pub settled: bool,
+    /// The viewer's setting.
+    pub autoplay: Autoplay,
+    /// The hand scored last.
+    pub last_hand: Option<LastHand>,
+    /// SHA-256 of the secret that every shuffle comes from, in hex: fixed before the first card.
+    pub commitment: String,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// The name at the table.
+    pub name: String,
+    /// Whether a bot plays.
+    pub bot: bool,
+}
+
+/// A card that may not be played now.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Refused {
+    /// The card, as the view's hand has it.
+    pub action: String,
+    /// Why, as a sentence.
+    pub why: String,
+}
+
+/// Cards that came from another player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Received {
+    /// Who passed them.
+    pub from: Seat,
+    /// The cards.
+    pub cards: Vec<String>,
+}
+
+/// Cards that went to another player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Given {
+    /// Who got them.
+    pub to: Seat,
+    /// The cards.
+    pub cards: Vec<String>,
+}
+
+/// The pass of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Pass {
+    /// How many cards each player passes.
+    pub count: usize,
+    /// How many places to the left they go.
+    pub left: usize,
+}
+
+/// A hand that is over.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LastHand {
+    /// Its number, from 1.
+    pub hand: u32,
+    /// Its tricks, each in the order played.
+    pub tricks: Vec<Vec<Laid>>,
+    /// Who took each trick.
+    pub winners: Vec<Seat>,
+    /// What each seat scored.
+    pub scores: Vec<i32>,
+    /// The totals after it.
+    pub totals: Vec<i32>,
+}
+
+/// One message of a live stream.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Update {
+    /// The viewer's version after it.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+    /// What the viewer saw happen, in order.
+    pub events: Vec<TableEvent>,
+    /// What the viewer may know after it.
+    pub snapshot: Snapshot,
+}
+
+/// Something that a viewer saw happen at a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum TableEvent {
+    /// Something of the game.
+    Game(Event),
+    /// Something of the table.
+    Table(TableNews),
+}
+
+/// What happens at a table without being part of the game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum TableNews {
+    /// A player took back to their last decision.
+    Undone {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// The body of every refusal, as `application/problem+json`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Problem {
+    /// The kind of problem, a URN that ends in its code.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The kind of problem in a few words.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// A sentence for the person.
+    pub detail: String,
+    /// A stable code.
+    pub code: String,
+    /// With `stale-version`: what the caller should have seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<Snapshot>"))]
+    pub snapshot: Option<Box<Snapshot>>,
+}
