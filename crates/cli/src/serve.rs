@@ -15,7 +15,12 @@ use tracing_subscriber::EnvFilter;
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// Where to listen.
-    #[arg(long, value_name = "ADDRESS", env = "MOONSHOT_LISTEN", default_value = "127.0.0.1:8013")]
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "MOONSHOT_LISTEN",
+        default_value = "127.0.0.1:8013"
+    )]
     listen: SocketAddr,
     /// Where the tables are kept [default: moonshot in the user's data directory].
     #[arg(long, value_name = "DIRECTORY", env = "MOONSHOT_DATA")]
@@ -33,7 +38,13 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         None => default_directory()?,
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
-    runtime.block_on(serve(Config { listen: arguments.listen, data }, arguments.open))
+    runtime.block_on(serve(
+        Config {
+            listen: arguments.listen,
+            data,
+        },
+        arguments.open,
+    ))
 }
 
 async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
@@ -63,7 +74,11 @@ fn log_to_stderr() {
 
 /// `$XDG_DATA_HOME/moonshot`, or `~/.local/share/moonshot`.
 fn default_directory() -> anyhow::Result<PathBuf> {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let set = |name| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
     if let Some(directory) = set("XDG_DATA_HOME").filter(|directory| directory.is_absolute()) {
         return Ok(directory.join("moonshot"));
     }

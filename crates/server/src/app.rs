@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, map_response};
 use axum::routing::{get, patch, post};
-use axum::Router;
 use tokio::sync::watch;
 use tower_http::trace::TraceLayer;
 

@@ -40,7 +40,12 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         return answer(path, file, &headers);
     }
     // A file that is missing is missing; only pages fall back to the one page there is.
-    if path.starts_with(HASHED) || path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+    if path.starts_with(HASHED)
+        || path
+            .rsplit('/')
+            .next()
+            .is_some_and(|name| name.contains('.'))
+    {
         return ApiError::NoRoute.into_response();
     }
     match Dist::get(INDEX) {
@@ -52,7 +57,11 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
     let packs = file.data.len() >= WORTH_PACKING && is_text(path) && accepts_brotli(request);
-    let tag = format!("\"{}{}\"", hex::encode(&hash[..16]), if packs { "-br" } else { "" });
+    let tag = format!(
+        "\"{}{}\"",
+        hex::encode(&hash[..16]),
+        if packs { "-br" } else { "" }
+    );
     let mut headers = HeaderMap::new();
     let cache = if path.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
@@ -61,7 +70,10 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static(content_type(path)),
+    );
     let known = has_tag(request, &tag);
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(header::ETAG, tag);
@@ -96,13 +108,15 @@ fn packed(hash: [u8; 32], plain: &[u8]) -> Bytes {
 
 fn accepts_brotli(request: &HeaderMap) -> bool {
     let accepted = request.get_all(header::ACCEPT_ENCODING).iter();
-    accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
-        |coding| {
+    accepted
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .any(|coding| {
             let mut parts = coding.split(';').map(str::trim);
-            let refused = |weight: &str| weight.replace(' ', "").trim_end_matches(['0', '.']) == "q=";
+            let refused =
+                |weight: &str| weight.replace(' ', "").trim_end_matches(['0', '.']) == "q=";
             parts.next() == Some("br") && !parts.any(refused)
-        },
-    )
+        })
 }
 
 fn has_tag(request: &HeaderMap, tag: &str) -> bool {

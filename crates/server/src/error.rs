@@ -75,20 +75,26 @@ impl ApiError {
         match self {
             ApiError::NoTable => (StatusCode::NOT_FOUND, "not-found", "No such table"),
             ApiError::NoRoute => (StatusCode::NOT_FOUND, "not-found", "Nothing here"),
-            ApiError::Method => {
-                (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", "Method not allowed")
-            }
+            ApiError::Method => (
+                StatusCode::METHOD_NOT_ALLOWED,
+                "method-not-allowed",
+                "Method not allowed",
+            ),
             ApiError::NotSeated => (StatusCode::FORBIDDEN, "not-seated", "Not seated"),
             ApiError::Stale(_) => (StatusCode::CONFLICT, "stale-version", "Stale version"),
-            ApiError::Act(ActError::Notation(_)) => {
-                (StatusCode::BAD_REQUEST, "bad-notation", "No action of this game")
-            }
+            ApiError::Act(ActError::Notation(_)) => (
+                StatusCode::BAD_REQUEST,
+                "bad-notation",
+                "No action of this game",
+            ),
             ApiError::Act(ActError::Refused(refusal)) => match refusal {
                 Refusal::MatchOver => (StatusCode::CONFLICT, "match-over", "Match over"),
                 Refusal::NotYourTurn => (StatusCode::CONFLICT, "not-your-turn", "Not your turn"),
-                Refusal::Illegal(_) => {
-                    (StatusCode::UNPROCESSABLE_ENTITY, "illegal-action", "Illegal action")
-                }
+                Refusal::Illegal(_) => (
+                    StatusCode::UNPROCESSABLE_ENTITY,
+                    "illegal-action",
+                    "Illegal action",
+                ),
             },
             ApiError::Setup(error) => {
                 let (code, title) = match error {
@@ -101,23 +107,33 @@ impl ApiError {
             ApiError::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad-request", "Bad request"),
             ApiError::BadJson(_) => (StatusCode::BAD_REQUEST, "bad-json", "Bad JSON"),
             ApiError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large", "Too large"),
-            ApiError::NotJson => {
-                (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", "Unsupported media type")
-            }
-            ApiError::NothingToUndo => {
-                (StatusCode::CONFLICT, "nothing-to-undo", "Nothing to take back")
-            }
+            ApiError::NotJson => (
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "not-json",
+                "Unsupported media type",
+            ),
+            ApiError::NothingToUndo => (
+                StatusCode::CONFLICT,
+                "nothing-to-undo",
+                "Nothing to take back",
+            ),
             ApiError::NotSettled => (StatusCode::CONFLICT, "not-settled", "Not settled"),
             ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
-            ApiError::NotWebSocket => {
-                (StatusCode::UPGRADE_REQUIRED, "not-websocket", "Upgrade required")
-            }
-            ApiError::Storage(_) => {
-                (StatusCode::SERVICE_UNAVAILABLE, "storage-unavailable", "Storage unavailable")
-            }
-            ApiError::Damaged(_) | ApiError::Internal(_) => {
-                (StatusCode::INTERNAL_SERVER_ERROR, "internal", "Internal error")
-            }
+            ApiError::NotWebSocket => (
+                StatusCode::UPGRADE_REQUIRED,
+                "not-websocket",
+                "Upgrade required",
+            ),
+            ApiError::Storage(_) => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "storage-unavailable",
+                "Storage unavailable",
+            ),
+            ApiError::Damaged(_) | ApiError::Internal(_) => (
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "internal",
+                "Internal error",
+            ),
         }
     }
 
@@ -160,9 +176,10 @@ impl IntoResponse for ApiError {
             },
         };
         let mut response = (status, Json(problem)).into_response();
-        response
-            .headers_mut()
-            .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response.headers_mut().insert(
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/problem+json"),
+        );
         response
     }
 }

@@ -34,7 +34,11 @@ impl Follower {
         let live = table.look().await?;
         let now = live.version(viewer);
         let missed = since.filter(|since| *since < now);
-        let present = if missed.is_none() { live.present(viewer) } else { None };
+        let present = if missed.is_none() {
+            live.present(viewer)
+        } else {
+            None
+        };
         drop(live);
         Ok(Follower {
             seen: missed.unwrap_or(now),
@@ -56,7 +60,11 @@ impl Follower {
                 return Some(text);
             }
             self.moved.mark_unchanged();
-            let updates = self.table.updates_after(self.viewer, self.seen).await.ok()?;
+            let updates = self
+                .table
+                .updates_after(self.viewer, self.seen)
+                .await
+                .ok()?;
             self.seen += updates.len() as u64;
             self.waiting.extend(updates);
             if self.waiting.is_empty() {

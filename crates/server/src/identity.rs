@@ -93,12 +93,22 @@ mod tests {
         let token = Token::new().unwrap();
         let set = token.cookie().unwrap();
         let pair = set.to_str().unwrap().split(';').next().unwrap().to_owned();
-        assert_eq!(person(&with(&format!("a=b; {pair}; c=d"))), Some(token.person()));
+        assert_eq!(
+            person(&with(&format!("a=b; {pair}; c=d"))),
+            Some(token.person())
+        );
     }
 
     #[test]
     fn a_cookie_that_was_not_made_here_is_nobody() {
-        for cookie in ["moonshot=", "moonshot=00", "moonshot=zz", "other=1", "moonshot", ";;="] {
+        for cookie in [
+            "moonshot=",
+            "moonshot=00",
+            "moonshot=zz",
+            "other=1",
+            "moonshot",
+            ";;=",
+        ] {
             assert_eq!(person(&with(cookie)), None, "{cookie}");
         }
     }

@@ -28,7 +28,7 @@ mod tests;
 pub mod wire;
 
 pub use identity::PersonId;
-pub use players::Players;
+pub use players::{HouseBots, Players};
 pub use serve::{Config, ServeError, Server};
 pub use store::{Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord};
 pub use table_id::{ParseTableIdError, TableId};

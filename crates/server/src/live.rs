@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{
-    AnyGame, CardSet, Game, Held, Legal, Seat, Setup, SetupError, Step, Turn, ViewDocument, Viewer,
+    AnyGame, Game, Held, Legal, Seat, Setup, SetupError, Step, Turn, ViewDocument, Viewer,
 };
 use moonshot_table::{Entry, Match, Moment, ReplayError, retell};
 
@@ -42,7 +42,13 @@ pub(crate) struct Watcher {
 
 impl Watcher {
     fn new(viewer: Viewer) -> Watcher {
-        Watcher { viewer, version: 0, memory: Memory::default(), asked_at: 0, acted_at: 0 }
+        Watcher {
+            viewer,
+            version: 0,
+            memory: Memory::default(),
+            asked_at: 0,
+            acted_at: 0,
+        }
     }
 
     /// Takes in what happened; returns what they saw, if they noticed anything.
@@ -51,7 +57,10 @@ impl Watcher {
         for event in &events {
             self.memory.note(self.viewer, event);
         }
-        let (before, after) = (moment.before.view(self.viewer), moment.after.view(self.viewer));
+        let (before, after) = (
+            moment.before.view(self.viewer),
+            moment.after.view(self.viewer),
+        );
         if events.is_empty() && before == after {
             return None;
         }
@@ -107,7 +116,7 @@ impl Live {
     pub(crate) fn start(record: TableRecord) -> Result<Live, SetupError> {
         let seats = record.seats.len();
         let setup = Setup::read(&record.game, seats, &record.options)?;
-        let game = Match::new(setup, CardSet::default(), Some(record.seeds.clone()))?;
+        let game = Match::new(setup, Some(record.seeds.clone()))?;
         let people = Seat::all(seats).filter(|seat| record.seats[seat.index()].person.is_some());
         let watchers = people.map(Viewer::Seat).chain([Viewer::Spectator]);
         let mut live = Live {
@@ -129,8 +138,8 @@ impl Live {
     pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<Live, ReplayError> {
         let mut live = Live::start(record)?;
         for (index, entry) in log.iter().enumerate() {
-            let moment =
-                enter(&mut live.game, entry).map_err(|reason| ReplayError::Entry { index, reason })?;
+            let moment = enter(&mut live.game, entry)
+                .map_err(|reason| ReplayError::Entry { index, reason })?;
             live.notice(&moment);
         }
         Ok(live)
@@ -142,7 +151,11 @@ impl Live {
         for (watcher, events) in self.notice(moment) {
             let update = self.update(watcher, events);
             if let Ok(text) = serde_json::to_string(&update) {
-                let ready = Ready { watcher, version: update.version, text: text.into() };
+                let ready = Ready {
+                    watcher,
+                    version: update.version,
+                    text: text.into(),
+                };
                 self.ready.push_back(ready);
             }
         }
@@ -157,7 +170,11 @@ impl Live {
         }
         self.note_decision(moment);
         let told = |(place, watcher): (usize, &mut Watcher)| Some((place, watcher.notice(moment)?));
-        self.watchers.iter_mut().enumerate().filter_map(told).collect()
+        self.watchers
+            .iter_mut()
+            .enumerate()
+            .filter_map(told)
+            .collect()
     }
 
     /// Everybody sees that something was taken back.
@@ -172,7 +189,9 @@ impl Live {
 
     /// Makes every memory anew from the steps that stand.
     fn remember_line(&mut self) {
-        let Ok(start) = AnyGame::new(self.game.setup(), self.game.card_set()) else { return };
+        let Ok(start) = AnyGame::new(self.game.setup()) else {
+            return;
+        };
         let steps: Vec<Step<AnyGame>> = self.game.line().map(|(step, _)| step.clone()).collect();
         for watcher in &mut self.watchers {
             watcher.memory = Memory::default();
@@ -184,8 +203,14 @@ impl Live {
 
     /// Remembers where a person had a choice.
     fn note_decision(&mut self, moment: &Moment) {
-        let Some(Entry::Act { seat, .. }) = &moment.entry else { return };
-        let person = self.record.seats.get(seat.index()).is_some_and(|s| s.person.is_some());
+        let Some(Entry::Act { seat, .. }) = &moment.entry else {
+            return;
+        };
+        let person = self
+            .record
+            .seats
+            .get(seat.index())
+            .is_some_and(|s| s.person.is_some());
         if person && forced(&moment.before, *seat).is_none() {
             self.decisions[seat.index()].push(self.game.standing().saturating_sub(1));
         }
@@ -194,7 +219,12 @@ impl Live {
     /// How many entries to keep so that the seat's last decision is taken back; `None` where that may not be:
     /// another person sits here, the match is over, or the seat has decided nothing yet.
     pub(crate) fn undo_keeping(&self, seat: Seat) -> Option<usize> {
-        let people = self.record.seats.iter().filter(|seat| seat.person.is_some()).count();
+        let people = self
+            .record
+            .seats
+            .iter()
+            .filter(|seat| seat.person.is_some())
+            .count();
         if people != 1 || self.game.is_over() {
             return None;
         }
@@ -209,12 +239,17 @@ impl Live {
 
     /// What that person may look with; whoever does not sit here is a spectator.
     pub(crate) fn viewer_of(&self, person: Option<&PersonId>) -> Viewer {
-        person.and_then(|person| self.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
+        person
+            .and_then(|person| self.seat_of(person))
+            .map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// The watcher who looks so. Spectators are one, and are the last.
     fn place_of(&self, viewer: Viewer) -> usize {
-        let place = self.watchers.iter().position(|watcher| watcher.viewer == viewer);
+        let place = self
+            .watchers
+            .iter()
+            .position(|watcher| watcher.viewer == viewer);
         place.unwrap_or(self.watchers.len() - 1)
     }
 
@@ -240,7 +275,11 @@ impl Live {
 
     fn update(&self, watcher: usize, events: Vec<TableEvent>) -> Update {
         let watcher = &self.watchers[watcher];
-        Update { version: watcher.version, events, snapshot: snapshot(self, watcher) }
+        Update {
+            version: watcher.version,
+            events,
+            snapshot: snapshot(self, watcher),
+        }
     }
 
     /// The viewer's present state as an update in which nothing happens.
@@ -253,7 +292,12 @@ impl Live {
     pub(crate) fn ready_after(&self, viewer: Viewer, seen: u64) -> Option<Vec<Utf8Bytes>> {
         let place = self.place_of(viewer);
         let after = |ready: &&Ready| ready.watcher == place && ready.version > seen;
-        let texts: Vec<_> = self.ready.iter().filter(after).map(|r| r.text.clone()).collect();
+        let texts: Vec<_> = self
+            .ready
+            .iter()
+            .filter(after)
+            .map(|r| r.text.clone())
+            .collect();
         let missed = self.watchers[place].version.saturating_sub(seen);
         (texts.len() as u64 == missed).then_some(texts)
     }
@@ -272,8 +316,8 @@ impl Live {
         let place = live.place_of(viewer);
         let mut texts = Vec::new();
         for (index, entry) in log.iter().enumerate() {
-            let moment =
-                enter(&mut live.game, entry).map_err(|reason| ReplayError::Entry { index, reason })?;
+            let moment = enter(&mut live.game, entry)
+                .map_err(|reason| ReplayError::Entry { index, reason })?;
             for (watcher, events) in live.notice(&moment) {
                 if watcher == place && live.watchers[place].version > seen {
                     let update = live.update(place, events);
@@ -287,7 +331,9 @@ impl Live {
     /// What is to be done without asking anybody, if anything is.
     pub(crate) fn due(&self) -> Option<Due> {
         let state = self.game.state();
-        let Turn::Seats(seats) = state.turn() else { return None };
+        let Turn::Seats(seats) = state.turn() else {
+            return None;
+        };
         seats.iter().find_map(|seat| {
             let sitting = self.record.seats.get(seat.index())?;
             let wanted = match (&sitting.person, sitting.autoplay) {

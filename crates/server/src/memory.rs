@@ -19,27 +19,49 @@ impl Memory {
     /// Takes in something that the viewer saw.
     pub(crate) fn note(&mut self, viewer: Viewer, event: &Event) {
         match event {
-            Event::Dealt { pass_left, pass_count, .. } => {
-                let pass = Pass { count: *pass_count, left: *pass_left };
+            Event::Dealt {
+                pass_left,
+                pass_count,
+                ..
+            } => {
+                let pass = Pass {
+                    count: *pass_count,
+                    left: *pass_left,
+                };
                 *self = Memory {
                     pass: (pass.count > 0).then_some(pass),
                     last_hand: self.last_hand.take(),
                     ..Memory::default()
                 };
             }
-            Event::Passed { from, to, cards: Some(cards), .. } => {
+            Event::Passed {
+                from,
+                to,
+                cards: Some(cards),
+                ..
+            } => {
                 if viewer.is(*to) {
-                    self.received = Some(Received { from: *from, cards: cards.clone() });
+                    self.received = Some(Received {
+                        from: *from,
+                        cards: cards.clone(),
+                    });
                 }
                 if viewer.is(*from) {
-                    self.passed = Some(Given { to: *to, cards: cards.clone() });
+                    self.passed = Some(Given {
+                        to: *to,
+                        cards: cards.clone(),
+                    });
                 }
             }
             Event::TrickTaken { seat, cards, .. } => {
                 self.tricks.push(cards.clone());
                 self.winners.push(*seat);
             }
-            Event::HandScored { hand, scores, totals } => {
+            Event::HandScored {
+                hand,
+                scores,
+                totals,
+            } => {
                 self.last_hand = Some(LastHand {
                     hand: *hand,
                     tricks: std::mem::take(&mut self.tricks),

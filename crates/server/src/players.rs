@@ -1,6 +1,9 @@
 //! The bots, as the server knows them.
 
+use moonshot_bots::{FastDice, Level};
 use moonshot_rules::AnyView;
+
+use crate::random;
 
 /// Whoever plays the seats where no person sits.
 pub trait Players: Send + Sync {
@@ -8,4 +11,21 @@ pub trait Players: Send + Sync {
     ///
     /// `None`, and an action that is refused, make the server do something legal instead.
     fn choose(&self, view: &AnyView) -> Option<String>;
+}
+
+/// The bots of the house.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HouseBots {
+    level: Level,
+}
+
+impl Players for HouseBots {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        let seed = u64::from_le_bytes(random::bytes().ok()?);
+        let choice = self
+            .level
+            .bot()
+            .choose(view, &mut FastDice::part(seed, 0))?;
+        Some(choice.action.to_string())
+    }
 }

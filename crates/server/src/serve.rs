@@ -80,12 +80,17 @@ impl Server {
     /// When the data directory or its tables cannot be opened, or the port is taken.
     pub async fn open(config: &Config, players: Arc<dyn Players>) -> Result<Server, ServeError> {
         let listener = listen(config.listen).await?;
-        let address = listener
-            .local_addr()
-            .map_err(|source| ServeError::Listen { address: config.listen, source })?;
+        let address = listener.local_addr().map_err(|source| ServeError::Listen {
+            address: config.listen,
+            source,
+        })?;
         let store = open_store(&config.data).await?;
         let tables = Arc::new(Tables::new(Arc::new(store), players));
-        Ok(Server { listener, address, tables })
+        Ok(Server {
+            listener,
+            address,
+            tables,
+        })
     }
 
     /// Where it listens.
@@ -97,9 +102,15 @@ impl Server {
     ///
     /// # Errors
     /// When the listener fails.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub async fn run(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
         let (close, closing) = watch::channel(false);
-        let app = App { tables: Arc::clone(&self.tables), closing: closing.clone() };
+        let app = App {
+            tables: Arc::clone(&self.tables),
+            closing: closing.clone(),
+        };
         let resuming = Arc::clone(&self.tables);
         tokio::spawn(async move {
             if let Err(error) = resuming.resume().await {
@@ -110,8 +121,9 @@ impl Server {
             stop.await;
             close.send_replace(true);
         };
-        let serving =
-            axum::serve(self.listener, router(app)).with_graceful_shutdown(signal).into_future();
+        let serving = axum::serve(self.listener, router(app))
+            .with_graceful_shutdown(signal)
+            .into_future();
         let served = tokio::select! {
             served = serving => served,
             () = after_closing(closing) => Ok(()),
@@ -134,17 +146,24 @@ async fn after_closing(mut closing: watch::Receiver<bool>) {
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address).await.map_err(|source| match source.kind() {
-        io::ErrorKind::AddrInUse => ServeError::InUse(address),
-        _ => ServeError::Listen { address, source },
-    })
+    TcpListener::bind(address)
+        .await
+        .map_err(|source| match source.kind() {
+            io::ErrorKind::AddrInUse => ServeError::InUse(address),
+            _ => ServeError::Listen { address, source },
+        })
 }
 
 async fn open_store(directory: &Path) -> Result<SqliteStore, ServeError> {
     let at = || directory.to_owned();
-    std::fs::create_dir_all(directory)
-        .map_err(|source| ServeError::Directory { directory: at(), source })?;
+    std::fs::create_dir_all(directory).map_err(|source| ServeError::Directory {
+        directory: at(),
+        source,
+    })?;
     SqliteStore::open(directory)
         .await
-        .map_err(|source| ServeError::Store { directory: at(), source })
+        .map_err(|source| ServeError::Store {
+            directory: at(),
+            source,
+        })
 }

@@ -1,6 +1,8 @@
 //! The one exit: what a viewer may know of a table, made of their view and their memory alone.
 
-use moonshot_rules::{AnyGame, Document, Game, Held, LegalText, Refusal, Seat, ViewDocument, Viewer};
+use moonshot_rules::{
+    AnyGame, Document, Game, Held, LegalText, Refusal, Seat, ViewDocument, Viewer,
+};
 
 use crate::live::{Live, Watcher};
 use crate::wire::{Refused, SeatInfo, Snapshot};
@@ -26,9 +28,14 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
             .record
             .seats
             .iter()
-            .map(|seat| SeatInfo { name: seat.name.clone(), bot: seat.person.is_none() })
+            .map(|seat| SeatInfo {
+                name: seat.name.clone(),
+                bot: seat.person.is_none(),
+            })
             .collect(),
-        refused: you.map(|seat| refused(state, seat, &document)).unwrap_or_default(),
+        refused: you
+            .map(|seat| refused(state, seat, &document))
+            .unwrap_or_default(),
         received: memory.received,
         passed: memory.passed,
         pass: memory.pass,
@@ -44,15 +51,22 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
 /// The seat's own cards that may not be played now and why, while it is asked for one card.
 fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
     let legal = view.legal.as_deref().unwrap_or_default();
-    let choosing_a_pass = legal.iter().any(|entry| matches!(entry, LegalText::Pass { .. }));
-    let Some(Held::Cards(hand)) = view.hands.get(seat.index()) else { return Vec::new() };
+    let choosing_a_pass = legal
+        .iter()
+        .any(|entry| matches!(entry, LegalText::Pass { .. }));
+    let Some(Held::Cards(hand)) = view.hands.get(seat.index()) else {
+        return Vec::new();
+    };
     if legal.is_empty() || choosing_a_pass {
         return Vec::new();
     }
     let why = |card: &String| {
         let action = state.parse_action(card).ok()?;
         match state.check(seat, &action) {
-            Err(Refusal::Illegal(why)) => Some(Refused { action: card.clone(), why }),
+            Err(Refusal::Illegal(why)) => Some(Refused {
+                action: card.clone(),
+                why,
+            }),
             _ => None,
         }
     };

@@ -119,7 +119,9 @@ impl Table {
         }
         let hand = live.snapshot(Viewer::Seat(seat)).view.hand_number;
         while live.snapshot(Viewer::Seat(seat)).view.hand_number == hand {
-            let Some((next, action)) = any_action(&live) else { break };
+            let Some((next, action)) = any_action(&live) else {
+                break;
+            };
             self.change(&mut live, Change::Act(next, &action)).await?;
         }
         Ok(self.done(live, seat))
@@ -133,7 +135,9 @@ impl Table {
     ) -> Result<(), ApiError> {
         let mut live = self.look().await?;
         let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
-        self.store.set_autoplay(&self.id, seat.index(), autoplay).await?;
+        self.store
+            .set_autoplay(&self.id, seat.index(), autoplay)
+            .await?;
         live.record.seats[seat.index()].autoplay = autoplay;
         self.done(live, seat);
         Ok(())
@@ -152,16 +156,19 @@ impl Table {
         let mut game = live.game.clone();
         let moment = match change {
             Change::Act(seat, action) => game.act(seat, action)?,
-            Change::Undo(seat, keep) => {
-                game.undo(keep, Some(seat)).map_err(|_| ApiError::NothingToUndo)?
-            }
+            Change::Undo(seat, keep) => game
+                .undo(keep, Some(seat))
+                .map_err(|_| ApiError::NothingToUndo)?,
         };
         let Some(entry) = &moment.entry else {
             return Err(ApiError::Internal("a change made no entry"));
         };
         // Until the store has answered nobody knows what the log holds.
         live.suspect = true;
-        let stored = self.store.append(&self.id, live.game.entries().len(), entry).await;
+        let stored = self
+            .store
+            .append(&self.id, live.game.entries().len(), entry)
+            .await;
         stored?;
         live.suspect = false;
         live.advance(game, &moment);
@@ -204,8 +211,10 @@ impl Table {
             }
             Some(Due::Forced(seat, action)) => (seat, Some(action)),
             Some(Due::Bot(seat)) => {
-                let (position, view) =
-                    (live.game.version(), live.game.state().view(Viewer::Seat(seat)));
+                let (position, view) = (
+                    live.game.version(),
+                    live.game.state().view(Viewer::Seat(seat)),
+                );
                 drop(live);
                 let players = Arc::clone(&self.players);
                 let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
@@ -221,7 +230,10 @@ impl Table {
                 Err(ApiError::Act(error)) => self.act_anyhow(&mut live, seat, &error).await?,
                 other => other?,
             },
-            None => self.act_anyhow(&mut live, seat, &"it chose nothing").await?,
+            None => {
+                self.act_anyhow(&mut live, seat, &"it chose nothing")
+                    .await?
+            }
         }
         Ok(true)
     }
@@ -252,8 +264,12 @@ fn seat_at(live: &Live, person: &PersonId, version: u64, seen: Seen) -> Result<S
 
 /// Something that some seat may do now.
 fn any_action(live: &Live) -> Option<(Seat, String)> {
-    let Turn::Seats(seats) = live.game.state().turn() else { return None };
-    seats.iter().find_map(|seat| Some((seat, action_of(live, seat)?)))
+    let Turn::Seats(seats) = live.game.state().turn() else {
+        return None;
+    };
+    seats
+        .iter()
+        .find_map(|seat| Some((seat, action_of(live, seat)?)))
 }
 
 /// Something that the seat may do now.

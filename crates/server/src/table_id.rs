@@ -16,7 +16,12 @@ pub struct TableId(String);
 impl TableId {
     /// A new name, from random bytes.
     pub fn from_random(bytes: [u8; LENGTH]) -> TableId {
-        TableId(bytes.iter().map(|byte| ALPHABET[usize::from(byte & 31)] as char).collect())
+        TableId(
+            bytes
+                .iter()
+                .map(|byte| ALPHABET[usize::from(byte & 31)] as char)
+                .collect(),
+        )
     }
 
     /// The name.
@@ -56,7 +61,13 @@ mod tests {
     fn a_name_goes_round_and_what_is_none_is_refused() {
         let id = TableId::from_random([0, 31, 32, 255, 10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
         assert_eq!(id.to_string().parse::<TableId>().unwrap(), id);
-        for text in ["", "short", "0123456789abcdeU", "0123456789abcdefg", "../../etc/passwd"] {
+        for text in [
+            "",
+            "short",
+            "0123456789abcdeU",
+            "0123456789abcdefg",
+            "../../etc/passwd",
+        ] {
             assert!(text.parse::<TableId>().is_err(), "{text}");
         }
     }

@@ -35,7 +35,11 @@ pub(crate) struct Tables {
 
 impl Tables {
     pub(crate) fn new(store: Arc<dyn Store>, players: Arc<dyn Players>) -> Tables {
-        Tables { store, players, open: Mutex::new(HashMap::new()) }
+        Tables {
+            store,
+            players,
+            open: Mutex::new(HashMap::new()),
+        }
     }
 
     /// Where they are stored.
@@ -97,7 +101,9 @@ impl Tables {
             match self.summary(&id, updated).await {
                 Ok(summary) => summaries.push(summary),
                 Err(error @ ApiError::Storage(_)) => return Err(error),
-                Err(error) => tracing::error!(table = %id, error = error.causes(), "a table cannot be listed"),
+                Err(error) => {
+                    tracing::error!(table = %id, error = error.causes(), "a table cannot be listed")
+                }
             }
         }
         Ok(summaries)
@@ -145,8 +151,11 @@ fn seats(person: PersonId, wanted: &NewTable) -> Result<Vec<SeatRecord>, ApiErro
             let detail = format!("A name has 1 to {LONGEST_NAME} characters.");
             return Err(ApiError::BadRequest(detail));
         }
-        let record =
-            SeatRecord { name: name.to_owned(), person: person.take(), autoplay: Default::default() };
+        let record = SeatRecord {
+            name: name.to_owned(),
+            person: person.take(),
+            autoplay: Default::default(),
+        };
         Ok(record)
     };
     wanted.names.iter().map(seat).collect()

@@ -24,7 +24,10 @@ pub struct NewTable {
     /// Options that are not to have their default.
     #[cfg_attr(
         test,
-        ts(optional, type = "Record<string, string | number | boolean | string[]>")
+        ts(
+            optional,
+            type = "Record<string, string | number | boolean | string[]>"
+        )
     )]
     pub options: Option<Map<String, Value>>,
     /// A name for each seat.

@@ -15,7 +15,9 @@ use crate::wire::{Games, NewTable, TableList, TableMade};
 
 /// The games with their options.
 pub(crate) async fn games() -> Json<Games> {
-    Json(Games { games: moonshot_rules::games() })
+    Json(Games {
+        games: moonshot_rules::games(),
+    })
 }
 
 /// Makes a table. Whoever has no identity yet gets one.
@@ -25,14 +27,23 @@ pub(crate) async fn make_table(
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, ApiError> {
     let known = Token::of(&headers);
-    let newcomer = if known.is_none() { Some(Token::new()?) } else { None };
+    let newcomer = if known.is_none() {
+        Some(Token::new()?)
+    } else {
+        None
+    };
     let Some(token) = known.or(newcomer) else {
         return Err(ApiError::Internal("nobody asked"));
     };
     let (person, cookie) = (token.person(), token.cookie());
     let table = to_the_end(async move { app.tables.make(person, wanted).await }).await?;
-    let mut response =
-        (StatusCode::CREATED, Json(TableMade { table: table.to_string() })).into_response();
+    let mut response = (
+        StatusCode::CREATED,
+        Json(TableMade {
+            table: table.to_string(),
+        }),
+    )
+        .into_response();
     // An identity in use is handed out again, so that it does not run out.
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, cookie);

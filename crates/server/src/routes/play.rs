@@ -21,7 +21,9 @@ pub(crate) async fn act(
     let table = app.tables.open(&table).await?;
     let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
     let acted = async move { table.act(&person, request.version, &request.action).await };
-    Ok(Json(Accepted { version: to_the_end(acted).await? }))
+    Ok(Json(Accepted {
+        version: to_the_end(acted).await?,
+    }))
 }
 
 /// A seat takes back to its last decision.
@@ -34,7 +36,9 @@ pub(crate) async fn undo(
     let table = app.tables.open(&table).await?;
     let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
     let undone = async move { table.undo(&person, request.version).await };
-    Ok(Json(Accepted { version: to_the_end(undone).await? }))
+    Ok(Json(Accepted {
+        version: to_the_end(undone).await?,
+    }))
 }
 
 /// A seat ends a hand in which nothing can change a score any more.
@@ -47,7 +51,9 @@ pub(crate) async fn finish(
     let table = app.tables.open(&table).await?;
     let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
     let finished = async move { table.finish(&person, request.version).await };
-    Ok(Json(Accepted { version: to_the_end(finished).await? }))
+    Ok(Json(Accepted {
+        version: to_the_end(finished).await?,
+    }))
 }
 
 /// A seat changes its settings. Answers with what is kept now.

@@ -67,15 +67,20 @@ pub(crate) async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let last_seen =
-        headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
+    let last_seen = headers
+        .get("last-event-id")
+        .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
     let follower = follow(&app, &table, last_seen.or(since.since), &headers).await?;
     let messages = stream::unfold(follower, |mut follower| async {
         let text = follower.next().await?;
-        let event = Event::default().id(follower.told().to_string()).data(text.as_str());
+        let event = Event::default()
+            .id(follower.told().to_string())
+            .data(text.as_str());
         Some((Ok::<_, Infallible>(event), follower))
     });
-    Ok(Sse::new(messages).keep_alive(KeepAlive::new().interval(PING_EVERY)).into_response())
+    Ok(Sse::new(messages)
+        .keep_alive(KeepAlive::new().interval(PING_EVERY))
+        .into_response())
 }
 
 async fn follow(
@@ -85,7 +90,10 @@ async fn follow(
     headers: &HeaderMap,
 ) -> Result<Follower, ApiError> {
     let table = app.tables.open(table).await?;
-    let viewer = table.look().await?.viewer_of(identity::person(headers).as_ref());
+    let viewer = table
+        .look()
+        .await?
+        .viewer_of(identity::person(headers).as_ref());
     Follower::new(table, viewer, since, app.closing.clone()).await
 }
 

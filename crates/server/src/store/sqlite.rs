@@ -24,8 +24,11 @@ const FILE: &str = "moonshot.sqlite3";
 const CONNECTIONS: u32 = 4;
 
 /// What has brought the stored form to what it is. Only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 1] = [(
+    1,
+    "tables",
+    include_str!("../../migrations/sqlite/0001_tables.sql"),
+)];
 
 /// Tables in one SQLite file, `moonshot.sqlite3`, whose every write is on the disk when it returns.
 pub struct SqliteStore {
@@ -117,12 +120,7 @@ impl SqliteStore {
         }))
     }
 
-    async fn append(
-        &self,
-        id: &TableId,
-        position: usize,
-        entry: &Entry,
-    ) -> Result<(), StoreError> {
+    async fn append(&self, id: &TableId, position: usize, entry: &Entry) -> Result<(), StoreError> {
         let text = serde_json::to_string(entry).map_err(|_| damaged(id, "entry"))?;
         // The key decides between two writers; the condition leaves no gap.
         let done = query(
@@ -261,18 +259,28 @@ impl Store for SqliteStore {
 
 fn migrator() -> Migrator {
     let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+        Migration::new(
+            version,
+            name.into(),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
     };
     Migrator::with_migrations(MIGRATIONS.map(migration).into())
 }
 
 fn damaged(table: &TableId, what: &'static str) -> StoreError {
-    StoreError::Damaged { table: table.clone(), what }
+    StoreError::Damaged {
+        table: table.clone(),
+        what,
+    }
 }
 
 fn table_id(row: &SqliteRow) -> Result<TableId, StoreError> {
     let text: &str = row.try_get("id")?;
-    text.parse().map_err(|error| StoreError::Failed(sqlx::Error::Decode(Box::new(error))))
+    text.parse()
+        .map_err(|error| StoreError::Failed(sqlx::Error::Decode(Box::new(error))))
 }
 
 fn seat_record(id: &TableId, row: &SqliteRow) -> Result<SeatRecord, StoreError> {

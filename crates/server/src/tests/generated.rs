@@ -13,7 +13,9 @@ const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/gene
 const WRITE: &str = "MOONSHOT_WRITE_TYPES";
 
 fn generate(directory: &Path) {
-    let config = Config::new().with_large_int("number").with_out_dir(directory);
+    let config = Config::new()
+        .with_large_int("number")
+        .with_out_dir(directory);
     // Each brings the types it is made of.
     wire::Games::export_all(&config).unwrap();
     wire::NewTable::export_all(&config).unwrap();
@@ -28,7 +30,9 @@ fn generate(directory: &Path) {
 }
 
 fn files(directory: &Path) -> BTreeMap<String, String> {
-    let Ok(entries) = std::fs::read_dir(directory) else { return BTreeMap::new() };
+    let Ok(entries) = std::fs::read_dir(directory) else {
+        return BTreeMap::new();
+    };
     let entries = entries.map(|entry| entry.unwrap().path());
     let file = |path: std::path::PathBuf| {
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
@@ -52,8 +56,15 @@ fn the_committed_types_are_those_of_the_wire() {
     }
     let found = files(committed);
     let names = |files: &BTreeMap<String, String>| files.keys().cloned().collect::<Vec<_>>();
-    assert_eq!(names(&found), names(&wanted), "run `make types` and commit what it writes");
+    assert_eq!(
+        names(&found),
+        names(&wanted),
+        "run `make types` and commit what it writes"
+    );
     for (name, text) in &wanted {
-        assert_eq!(&found[name], text, "{name}: run `make types` and commit what it writes");
+        assert_eq!(
+            &found[name], text,
+            "{name}: run `make types` and commit what it writes"
+        );
     }
 }

@@ -49,8 +49,16 @@ impl House {
 
     pub(super) fn with_store(store: Arc<dyn Store>, directory: Arc<TempDir>) -> House {
         let (close, closing) = watch::channel(false);
-        let app = App { tables: Arc::new(Tables::new(store, Arc::new(FirstLegal))), closing };
-        House { router: router(app.clone()), app, close, directory }
+        let app = App {
+            tables: Arc::new(Tables::new(store, Arc::new(FirstLegal))),
+            closing,
+        };
+        House {
+            router: router(app.clone()),
+            app,
+            close,
+            directory,
+        }
     }
 
     /// Another server over the same files, as after a restart.
@@ -62,7 +70,11 @@ impl House {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes().to_vec();
-        Answer { status: parts.status, headers: parts.headers, body }
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            body,
+        }
     }
 
     pub(super) async fn get(&self, path: &str) -> Answer {
@@ -83,12 +95,17 @@ impl Answer {
     }
 
     pub(super) fn header(&self, name: header::HeaderName) -> &str {
-        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+        self.headers
+            .get(name)
+            .map_or("", |value| value.to_str().unwrap())
     }
 
     /// The code of a refusal, which must be of the promised form.
     pub(super) fn problem(&self) -> (u16, String) {
-        assert_eq!(self.header(header::CONTENT_TYPE), "application/problem+json");
+        assert_eq!(
+            self.header(header::CONTENT_TYPE),
+            "application/problem+json"
+        );
         let problem = self.json();
         assert_eq!(problem["status"], self.status.as_u16());
         let code = problem["code"].as_str().unwrap();
@@ -106,7 +123,12 @@ pub(super) struct Browser {
 }
 
 impl Browser {
-    pub(super) fn request(&self, method: Method, path: &str, body: Option<&Value>) -> Request<Body> {
+    pub(super) fn request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Request<Body> {
         let mut request = Request::builder().method(method).uri(path);
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, cookie);
@@ -125,7 +147,9 @@ impl Browser {
     }
 
     pub(super) async fn post(&mut self, house: &House, path: &str, body: Value) -> Answer {
-        let answer = house.send(self.request(Method::POST, path, Some(&body))).await;
+        let answer = house
+            .send(self.request(Method::POST, path, Some(&body)))
+            .await;
         if let Some(set) = answer.headers.get(header::SET_COOKIE) {
             self.cookie = set.to_str().unwrap().split(';').next().map(str::to_owned);
         }
@@ -133,7 +157,9 @@ impl Browser {
     }
 
     pub(super) async fn patch(&self, house: &House, path: &str, body: Value) -> Answer {
-        house.send(self.request(Method::PATCH, path, Some(&body))).await
+        house
+            .send(self.request(Method::PATCH, path, Some(&body)))
+            .await
     }
 
     /// Sits down at a new table and returns its address.
@@ -141,7 +167,12 @@ impl Browser {
         let names: Vec<String> = (0..players).map(|seat| format!("Player {seat}")).collect();
         let wanted = json!({"game": game, "players": players, "names": names});
         let made = self.post(house, "/api/tables", wanted).await;
-        assert_eq!(made.status, StatusCode::CREATED, "{}", String::from_utf8_lossy(&made.body));
+        assert_eq!(
+            made.status,
+            StatusCode::CREATED,
+            "{}",
+            String::from_utf8_lossy(&made.body)
+        );
         format!("/api/tables/{}", made.json()["table"].as_str().unwrap())
     }
 
@@ -177,9 +208,16 @@ impl Browser {
     /// Waits for a turn and does the first legal thing; `false` when the match is over.
     pub(super) async fn play_on(&mut self, house: &House, table: &str) -> bool {
         let snapshot = self.wait(house, table).await;
-        let Some(action) = legal(&snapshot).into_iter().next() else { return false };
+        let Some(action) = legal(&snapshot).into_iter().next() else {
+            return false;
+        };
         let answer = self.act(house, table, &snapshot["version"], &action).await;
-        assert_eq!(answer.status, StatusCode::OK, "{}", String::from_utf8_lossy(&answer.body));
+        assert_eq!(
+            answer.status,
+            StatusCode::OK,
+            "{}",
+            String::from_utf8_lossy(&answer.body)
+        );
         true
     }
 }

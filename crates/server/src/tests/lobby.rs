@@ -25,8 +25,14 @@ async fn whoever_makes_a_table_sits_at_it_and_is_known_again() {
     let snapshot = browser.wait(&house, &table).await;
     assert_eq!(snapshot["you"], 0);
     assert_eq!(snapshot["game_name"], "Hearts");
-    assert_eq!(snapshot["seats"][0], json!({"name": "Player 0", "bot": false}));
-    assert_eq!(snapshot["seats"][3], json!({"name": "Player 3", "bot": true}));
+    assert_eq!(
+        snapshot["seats"][0],
+        json!({"name": "Player 0", "bot": false})
+    );
+    assert_eq!(
+        snapshot["seats"][3],
+        json!({"name": "Player 3", "bot": true})
+    );
     assert_eq!(snapshot["pass"], json!({"count": 3, "left": 1}));
     assert_eq!(snapshot["view"]["hands"][0].as_array().unwrap().len(), 13);
     assert_eq!(snapshot["commitment"].as_str().unwrap().len(), 64);
