@@ -47,6 +47,6 @@ pub(crate) fn router(app: App) -> Router {
         .nest("/api", api)
         .fallback(assets::serve)
         .layer(map_response(guard::security_headers))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().on_failure(()))
         .with_state(app)
 }
