@@ -1,0 +1,268 @@
+//! Sets of cards where several may be alike.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+/// A card of a pack that holds up to three alike; two of them that are alike are equal.
+pub trait Alike: Copy + Eq + fmt::Display {
+    /// The kind's place in hand order, 0 to 31; stable.
+    fn place(self) -> u32;
+
+    /// The kind at that place; `place` must come from [`Alike::place`].
+    fn at(place: u32) -> Self;
+}
+
+/// Cards of which up to three of a kind may be alike, in one word: two bits count each kind.
+///
+/// Iteration is in hand order, each card as often as it is held.
+///
+/// ```
+/// use moonshot_rules::{Bag, BlackCard};
+/// let hand: Bag<BlackCard> = "W3 R6 W3".split(' ').map(|c| c.parse().unwrap()).collect();
+/// assert_eq!(hand.to_string(), "R6 W3 W3");
+/// assert_eq!((hand.len(), hand.kinds().len()), (3, 2));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bag<C> {
+    counts: u64,
+    kind: PhantomData<C>,
+}
+
+/// The low bit of each count.
+const ONES: u64 = 0x5555_5555_5555_5555;
+
+impl<C: Alike> Bag<C> {
+    /// No cards.
+    pub const EMPTY: Bag<C> = Bag {
+        counts: 0,
+        kind: PhantomData,
+    };
+
+    #[inline]
+    const fn of(counts: u64) -> Bag<C> {
+        Bag {
+            counts,
+            kind: PhantomData,
+        }
+    }
+
+    #[inline]
+    fn unit(card: C) -> u64 {
+        1 << (2 * card.place())
+    }
+
+    /// One card alone.
+    #[inline]
+    pub fn one(card: C) -> Bag<C> {
+        Bag::of(Bag::unit(card))
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        ((self.counts & ONES).count_ones() + 2 * (self.counts & !ONES).count_ones()) as usize
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.counts == 0
+    }
+
+    /// How many cards of this kind there are.
+    #[inline]
+    pub fn count(self, card: C) -> usize {
+        ((self.counts >> (2 * card.place())) & 3) as usize
+    }
+
+    /// Whether there is a card of this kind.
+    #[inline]
+    pub fn contains(self, card: C) -> bool {
+        self.count(card) != 0
+    }
+
+    /// Whether every card of `other` is here, as often as there.
+    pub fn contains_all(self, other: Bag<C>) -> bool {
+        other
+            .kinds()
+            .iter()
+            .all(|card| self.count(card) >= other.count(card))
+    }
+
+    /// Adds a card and says so; refuses a fourth of a kind.
+    #[inline]
+    pub fn insert(&mut self, card: C) -> bool {
+        let room = self.count(card) < 3;
+        if room {
+            self.counts += Bag::unit(card);
+        }
+        room
+    }
+
+    /// Takes out a card and says so; nothing happens if it was not there.
+    #[inline]
+    pub fn remove(&mut self, card: C) -> bool {
+        let held = self.contains(card);
+        if held {
+            self.counts -= Bag::unit(card);
+        }
+        held
+    }
+
+    /// All the cards of both. No kind may come to more than three.
+    #[inline]
+    pub fn plus(self, other: Bag<C>) -> Bag<C> {
+        debug_assert!(
+            other
+                .kinds()
+                .iter()
+                .all(|card| self.count(card) + other.count(card) <= 3)
+        );
+        Bag::of(self.counts + other.counts)
+    }
+
+    /// What is left without the cards of `other`; those that are not here are passed over.
+    pub fn minus(self, other: Bag<C>) -> Bag<C> {
+        let mut left = self;
+        for card in other {
+            left.remove(card);
+        }
+        left
+    }
+
+    /// The same without the cards of `other`, which must all be here.
+    #[inline]
+    pub(crate) fn without(self, other: Bag<C>) -> Bag<C> {
+        debug_assert!(self.contains_all(other));
+        Bag::of(self.counts - other.counts)
+    }
+
+    /// One card of each kind there is.
+    #[inline]
+    pub const fn kinds(self) -> Bag<C> {
+        Bag::of((self.counts | self.counts >> 1) & ONES)
+    }
+
+    /// The first card in hand order.
+    #[inline]
+    pub fn first(self) -> Option<C> {
+        (self.counts != 0).then(|| C::at(self.counts.trailing_zeros() / 2))
+    }
+
+    /// The card at place `n` in hand order, counted from 0, each as often as it is held.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<C> {
+        self.iter().nth(n)
+    }
+
+    /// The cards in hand order.
+    #[inline]
+    pub const fn iter(self) -> BagIter<C> {
+        BagIter(self)
+    }
+}
+
+impl<C: Alike> Default for Bag<C> {
+    fn default() -> Bag<C> {
+        Bag::EMPTY
+    }
+}
+
+/// The cards of a [`Bag`] in hand order.
+#[derive(Clone, Debug)]
+pub struct BagIter<C: Alike>(Bag<C>);
+
+impl<C: Alike> Iterator for BagIter<C> {
+    type Item = C;
+
+    #[inline]
+    fn next(&mut self) -> Option<C> {
+        let card = self.0.first()?;
+        self.0.counts -= Bag::unit(card);
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl<C: Alike> ExactSizeIterator for BagIter<C> {}
+
+impl<C: Alike> IntoIterator for Bag<C> {
+    type Item = C;
+    type IntoIter = BagIter<C>;
+
+    fn into_iter(self) -> BagIter<C> {
+        self.iter()
+    }
+}
+
+impl<C: Alike> FromIterator<C> for Bag<C> {
+    /// Takes no fourth card of a kind.
+    fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Bag<C> {
+        let mut bag = Bag::EMPTY;
+        for card in cards {
+            bag.insert(card);
+        }
+        bag
+    }
+}
+
+impl<C: Alike> fmt::Display for Bag<C> {
+    /// The cards in hand order, with spaces between.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.iter().enumerate() {
+            let space = if place == 0 { "" } else { " " };
+            write!(f, "{space}{card}")?;
+        }
+        Ok(())
+    }
+}
+
+impl<C: Alike> fmt::Debug for Bag<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+impl<C: Alike> serde::Serialize for Bag<C> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(|card| card.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::black_hearts::BlackCard;
+
+    fn bag(cards: &str) -> Bag<BlackCard> {
+        cards
+            .split_whitespace()
+            .map(|card| card.parse().unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn alike_cards_are_counted() {
+        let mut cards = bag("W3 B1 W3 R2 W3");
+        assert_eq!((cards.len(), cards.kinds().len()), (5, 3));
+        assert_eq!(cards.count("W3".parse().unwrap()), 3);
+        assert!(!cards.insert("W3".parse().unwrap()), "there is no fourth");
+        assert!(cards.remove("B1".parse().unwrap()));
+        assert!(!cards.remove("B1".parse().unwrap()), "it is gone");
+        assert_eq!(cards.to_string(), "R2 W3 W3 W3");
+        assert_eq!(cards.nth(2), "W3".parse().ok());
+        assert_eq!(cards.nth(4), None);
+    }
+
+    #[test]
+    fn bags_add_and_subtract() {
+        let both = bag("R1 W2").plus(bag("W2 W6"));
+        assert_eq!(both.to_string(), "R1 W2 W2 W6");
+        assert!(both.contains_all(bag("W2 W2")));
+        assert!(!both.contains_all(bag("W2 W2 W2")));
+        assert_eq!(both.minus(bag("W2 B4")).to_string(), "R1 W2 W6");
+    }
+}

@@ -1,0 +1,104 @@
+//! Preparing and dealing the cards (B-01 to B-05).
+
+use super::card::{BlackCard, BlackCards, Colour};
+use super::hand::MAX_PLAYERS;
+use crate::game::Dice;
+
+/// Cards dealt to each player (B-05).
+pub(super) const HAND: usize = 5;
+/// White cards of each number (B-04).
+const ALIKE: usize = 3;
+/// White cards there are.
+const WHITES: usize = 18;
+/// The most cards in a hand's pack.
+const LARGEST: usize = MAX_PLAYERS * HAND;
+
+/// The red and blue cards that a table of `seats` always has (B-01, B-02).
+pub(super) fn always(seats: usize) -> impl Iterator<Item = BlackCard> {
+    let blues = BlackCard::all(Colour::Blue)
+        .filter(move |card| seats > 3 || *card == BlackCard::TWO_O_CLOCK);
+    BlackCard::all(Colour::Red).chain(blues)
+}
+
+/// The white cards, three of each number, of which a table uses some (B-04).
+pub(super) fn whites() -> impl Iterator<Item = BlackCard> {
+    BlackCard::all(Colour::White).flat_map(|card| [card; ALIKE])
+}
+
+/// How many white cards a table of `seats` uses (B-04): what fills the hands.
+pub(super) fn whites_used(seats: usize) -> usize {
+    seats * HAND - always(seats).count()
+}
+
+/// A deal at random. The same numbers give the same deal in every release.
+///
+/// First the whites in use are drawn, one after another, each from those left; then each card of each hand in
+/// seat order from the pack of reds, blues and those whites, in the same way; the last hand is what is left.
+/// A draw swaps the card drawn with the last of those left.
+#[inline]
+pub(super) fn deal<D: Dice + ?Sized>(seats: usize, dice: &mut D) -> [BlackCards; MAX_PLAYERS] {
+    let mut pack = [BlackCard::TWO_O_CLOCK; LARGEST];
+    let mut cards = 0;
+    for card in always(seats) {
+        pack[cards] = card;
+        cards += 1;
+    }
+    let mut whites_left = [BlackCard::TWO_O_CLOCK; WHITES];
+    for (place, card) in whites().enumerate() {
+        whites_left[place] = card;
+    }
+    let used = whites_used(seats);
+    for drawn in 0..used {
+        pack[cards] = draw(&mut whites_left, WHITES - drawn, dice);
+        cards += 1;
+    }
+    let mut hands = [BlackCards::EMPTY; MAX_PLAYERS];
+    for hand in hands.iter_mut().take(seats) {
+        for _ in 0..HAND {
+            let card = if cards > HAND {
+                draw(&mut pack, cards, dice)
+            } else {
+                pack[cards - 1]
+            };
+            hand.insert(card);
+            cards -= 1;
+        }
+    }
+    hands
+}
+
+#[inline]
+fn draw<D: Dice + ?Sized>(pack: &mut [BlackCard], left: usize, dice: &mut D) -> BlackCard {
+    let place = dice.below(left as u32) as usize;
+    pack.swap(place, left - 1);
+    pack[left - 1]
+}
+
+/// What is wrong with a deal, in a sentence.
+pub(super) fn wrong_with(seats: usize, hands: &[BlackCards]) -> Option<String> {
+    if hands.len() != seats {
+        return Some(format!(
+            "{} hands are given for {seats} players",
+            hands.len()
+        ));
+    }
+    if let Some(hand) = hands.iter().find(|hand| hand.len() != HAND) {
+        return Some(format!("a hand has {} cards instead of {HAND}", hand.len()));
+    }
+    for colour in Colour::ALL {
+        for card in BlackCard::all(colour) {
+            let dealt: usize = hands.iter().map(|hand| hand.count(card)).sum();
+            let most = match colour {
+                Colour::White => ALIKE,
+                Colour::Red | Colour::Blue => always(seats).filter(|c| *c == card).count(),
+            };
+            if dealt > most {
+                return Some(format!("{card} is dealt {dealt} times; there is {most}"));
+            }
+            if colour != Colour::White && dealt < most {
+                return Some(format!("{card} is in every hand but was not dealt"));
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,374 @@
+//! A hand of Black Hearts: five cards each, from the deal to the last trick. Small, `Copy`, and without
+//! allocation while it plays, for searches that copy it millions of times a second.
+
+use super::card::{BlackCard, BlackCards, NUMBERS};
+use super::card_set::Effect;
+use super::deal::{self, HAND};
+use crate::game::{Dice, Phase};
+use crate::seat::{BySeat, Seat, Seats};
+
+/// The most seats of a table.
+pub(super) const MAX_PLAYERS: usize = 6;
+/// Tricks in a hand (B-12).
+pub(super) const TRICKS: usize = HAND;
+/// How many cards are passed to the left (B-06).
+pub(super) const PASS: usize = 2;
+
+/// All six Curse cards, a bit for each number.
+const ALL_CURSES: u8 = 0b111_1110;
+
+/// A hand of Black Hearts.
+///
+/// Its methods trust their caller: they do not ask whether a seat may do what they are told. The checked way is
+/// [`BlackHearts`](crate::BlackHearts).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BlackHand {
+    /// What each seat holds; the cards it chose to pass until all have chosen.
+    pub(super) hands: [BlackCards; MAX_PLAYERS],
+    /// What each seat chose to pass left (B-06).
+    pub(super) passed: [BlackCards; MAX_PLAYERS],
+    /// What each seat chose to pass right, where the gift says so.
+    pub(super) returned: [BlackCards; MAX_PLAYERS],
+    /// Every card played, in order.
+    pub(super) plays: [BlackCard; MAX_PLAYERS * TRICKS],
+    /// Who took each finished trick.
+    takers: [Seat; TRICKS],
+    /// The curse points of the red 1 to 6, at the place of their number.
+    points: [u8; NUMBERS as usize + 1],
+    /// The Curse cards each seat took, a bit for each number.
+    curses: [u8; MAX_PLAYERS],
+    pub(super) phase: Phase,
+    /// Who has chosen, in the pass under way.
+    pub(super) chosen: Seats,
+    pub(super) effect: Option<Effect>,
+    seats: u8,
+    played: u8,
+    tricks: u8,
+    /// Cards in the trick under way.
+    laid: u8,
+    first_lead: Seat,
+    lead: Seat,
+    turn: Seat,
+    /// The seat that takes the trick under way as it lies, and its card's strength.
+    best: Seat,
+    best_strength: u8,
+    /// The Curse cards in the trick under way.
+    trick_curses: u8,
+    /// What turns numbers into strengths: 7 where the lowest takes, else 0.
+    flip: u8,
+    /// 1 where the latest of the tied takes the trick, else 0.
+    latest: u8,
+}
+
+impl BlackHand {
+    /// A table of `seats` before its deal, where the red 1 to 6 have these points.
+    pub(super) fn undealt(seats: usize, points: [u8; NUMBERS as usize]) -> BlackHand {
+        let mut by_number = [0; NUMBERS as usize + 1];
+        by_number[1..].copy_from_slice(&points);
+        BlackHand {
+            hands: [BlackCards::EMPTY; MAX_PLAYERS],
+            passed: [BlackCards::EMPTY; MAX_PLAYERS],
+            returned: [BlackCards::EMPTY; MAX_PLAYERS],
+            plays: [BlackCard::TWO_O_CLOCK; MAX_PLAYERS * TRICKS],
+            takers: [Seat::at(0); TRICKS],
+            points: by_number,
+            curses: [0; MAX_PLAYERS],
+            phase: Phase::Deal,
+            chosen: Seats::NONE,
+            effect: None,
+            seats: seats as u8,
+            played: 0,
+            tricks: 0,
+            laid: 0,
+            first_lead: Seat::at(0),
+            lead: Seat::at(0),
+            turn: Seat::at(0),
+            best: Seat::at(0),
+            best_strength: 0,
+            trick_curses: 0,
+            flip: 0,
+            latest: 1,
+        }
+    }
+
+    /// A hand dealt at random to `seats` players, 3 to 6, in the pass (B-05). `points` are those of the red
+    /// 1 to 6.
+    pub fn deal<D: Dice + ?Sized>(
+        seats: usize,
+        points: [u8; NUMBERS as usize],
+        dice: &mut D,
+    ) -> BlackHand {
+        let mut hand = BlackHand::undealt(seats, points);
+        hand.take_deal(deal::deal(seats, dice));
+        hand
+    }
+
+    /// Gives the cards out and begins the pass.
+    pub(super) fn take_deal(&mut self, hands: [BlackCards; MAX_PLAYERS]) {
+        self.hands = hands;
+        self.phase = Phase::Pass;
+    }
+
+    /// The part of the hand: `Deal` before it, `Pass`, `Gift`, `Return` or `Play`.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How many seats the table has.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// The cards a seat holds.
+    #[inline]
+    pub fn held(&self, seat: Seat) -> BlackCards {
+        self.hands[seat.index()]
+    }
+
+    /// The seat to play, in `Play`.
+    #[inline]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The seat that led the trick under way or is about to, in `Play`.
+    #[inline]
+    pub fn lead(&self) -> Seat {
+        self.lead
+    }
+
+    /// What rules the hand beside the rules (B-07).
+    pub fn effect(&self) -> Option<Effect> {
+        self.effect
+    }
+
+    /// How many cards are passed in `Pass` and `Return`; 0 elsewhere.
+    pub fn pass_count(&self) -> usize {
+        match (self.phase, self.effect) {
+            (Phase::Pass, _) => PASS,
+            (Phase::Return, Some(Effect::PassRight(cards))) => usize::from(cards),
+            _ => 0,
+        }
+    }
+
+    /// Takes a seat's choice of cards to pass. When it is the last, the cards change hands, and then a gift is
+    /// due: [`BlackHand::turn_up`] or [`BlackHand::begin_play`]; after Return Gift the play begins.
+    #[inline]
+    pub fn choose(&mut self, seat: Seat, cards: BlackCards) {
+        self.chosen.insert(seat);
+        let right = self.phase == Phase::Return;
+        if right {
+            self.returned[seat.index()] = cards;
+        } else {
+            self.passed[seat.index()] = cards;
+        }
+        if self.chosen != Seats::all(self.seats()) {
+            return;
+        }
+        self.chosen = Seats::NONE;
+        let given = if right { self.returned } else { self.passed };
+        let step = if right { self.seats() - 1 } else { 1 };
+        for (giver, cards) in given.iter().enumerate().take(self.seats()) {
+            self.hands[giver] = self.hands[giver].without(*cards);
+        }
+        for (giver, cards) in given.iter().enumerate().take(self.seats()) {
+            let taker = (giver + step) % self.seats();
+            self.hands[taker] = self.hands[taker].plus(*cards);
+        }
+        if right {
+            self.begin_play();
+        } else {
+            self.phase = Phase::Gift;
+        }
+    }
+
+    /// Turns up a gift, and goes on to what it asks for.
+    pub fn turn_up(&mut self, effect: Effect) {
+        self.effect = Some(effect);
+        match effect {
+            Effect::LowestTakes => self.flip = 7,
+            Effect::EarliestTakes => self.latest = 0,
+            Effect::Multiply(_) | Effect::Reduce(_) => {}
+            Effect::PassRight(_) => {
+                self.phase = Phase::Return;
+                return;
+            }
+        }
+        self.begin_play();
+    }
+
+    /// Begins the play with Two o'clock's holder (B-09).
+    #[inline]
+    pub fn begin_play(&mut self) {
+        self.phase = Phase::Play;
+        let holder = self
+            .hands
+            .iter()
+            .position(|hand| hand.contains(BlackCard::TWO_O_CLOCK));
+        self.lead_first(Seat::at(holder.unwrap_or_default()));
+    }
+
+    /// Begins the play with this seat.
+    pub(super) fn lead_first(&mut self, seat: Seat) {
+        self.first_lead = seat;
+        self.lead = seat;
+        self.turn = seat;
+    }
+
+    /// The cards that may be played now, one of each kind; none before or after the play.
+    #[inline]
+    pub fn legal(&self) -> BlackCards {
+        if self.phase != Phase::Play {
+            BlackCards::EMPTY
+        } else if self.played == 0 {
+            BlackCards::one(BlackCard::TWO_O_CLOCK)
+        } else {
+            self.hands[self.turn.index()].kinds()
+        }
+    }
+
+    /// Plays a card of the seat whose turn it is, which must hold it, and gathers the trick if it is the last.
+    #[inline]
+    pub fn play_unchecked(&mut self, card: BlackCard) {
+        let seat = self.turn;
+        self.hands[seat.index()].remove(card);
+        self.lay(card);
+    }
+
+    /// What [`BlackHand::play_unchecked`] does but for the hand the card leaves.
+    #[inline]
+    pub(super) fn lay(&mut self, card: BlackCard) {
+        let seat = self.turn;
+        self.plays[usize::from(self.played)] = card;
+        self.played += 1;
+        self.laid += 1;
+        if card.is_curse() {
+            self.trick_curses |= 1 << card.number();
+        }
+        let strength = card.number() ^ self.flip;
+        if strength + self.latest > self.best_strength {
+            self.best_strength = strength;
+            self.best = seat;
+        }
+        self.turn = seat.left(self.seats());
+        if self.laid == self.seats {
+            self.gather();
+        }
+    }
+
+    fn gather(&mut self) {
+        self.takers[usize::from(self.tricks)] = self.best;
+        self.curses[self.best.index()] |= self.trick_curses;
+        self.tricks += 1;
+        self.laid = 0;
+        self.trick_curses = 0;
+        self.best_strength = 0;
+        self.lead = self.best;
+        self.turn = self.best;
+    }
+
+    /// Whether all five tricks are taken.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        usize::from(self.tricks) == TRICKS
+    }
+
+    /// How many tricks are taken.
+    #[inline]
+    pub fn tricks_taken(&self) -> usize {
+        usize::from(self.tricks)
+    }
+
+    /// A finished trick: who led it, its cards in order, who took it. `None` where it is not finished.
+    pub fn trick(&self, number: usize) -> Option<(Seat, &[BlackCard], Seat)> {
+        if number >= self.tricks_taken() {
+            return None;
+        }
+        let lead = match number.checked_sub(1) {
+            None => self.first_lead,
+            Some(before) => self.takers[before],
+        };
+        let start = number * self.seats();
+        let cards = &self.plays[start..start + self.seats()];
+        Some((lead, cards, self.takers[number]))
+    }
+
+    /// The cards of the trick under way, from [`BlackHand::lead`] on.
+    pub fn trick_under_way(&self) -> &[BlackCard] {
+        let end = usize::from(self.played);
+        &self.plays[end - usize::from(self.laid)..end]
+    }
+
+    /// Every card played, in order.
+    pub fn plays(&self) -> &[BlackCard] {
+        &self.plays[..usize::from(self.played)]
+    }
+
+    /// The curse points printed on the cards that a seat has taken, no gift applied.
+    #[inline]
+    pub fn points_taken(&self, seat: Seat) -> i32 {
+        self.curse_points(self.curses[seat.index()])
+    }
+
+    #[inline]
+    fn curse_points(&self, curses: u8) -> i32 {
+        let mut points = 0;
+        for (number, printed) in self.points.iter().enumerate() {
+            points += i32::from(*printed) * i32::from(curses >> number & 1);
+        }
+        points
+    }
+
+    /// The points printed on a card.
+    pub(super) fn printed(&self, card: BlackCard) -> i32 {
+        if card.is_curse() {
+            i32::from(self.points[usize::from(card.number())])
+        } else {
+            0
+        }
+    }
+
+    /// What a seat scores for what it has taken so far, the gift applied (B-07, B-13).
+    #[inline]
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.scored(self.points_taken(seat))
+    }
+
+    #[inline]
+    fn scored(&self, points: i32) -> i32 {
+        self.effect.map_or(points, |effect| effect.score(points))
+    }
+
+    /// What each seat scores for what it has taken so far.
+    pub fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.seats(), |seat| self.score(seat))
+    }
+
+    /// The player who has taken all six Curse cards, if one has (B-14).
+    #[inline]
+    pub fn all_curses(&self) -> Option<Seat> {
+        let taker = self.curses.iter().position(|taken| *taken == ALL_CURSES);
+        taker.map(Seat::at)
+    }
+
+    /// Whether no card still to be played or gathered can change what the hand scores or who has all the
+    /// Curse cards. Rests on finished tricks alone, so everybody can know it.
+    pub fn settled(&self) -> bool {
+        if self.phase != Phase::Play {
+            return false;
+        }
+        let taken = self.curses.iter().fold(0, |all, taken| all | taken);
+        if taken == ALL_CURSES {
+            return true;
+        }
+        let takers = self.curses.iter().filter(|taken| **taken != 0).count();
+        let left = self.curse_points(ALL_CURSES & !taken);
+        takers > 1
+            && Seat::all(self.seats()).all(|seat| {
+                let points = self.points_taken(seat);
+                self.scored(points) == self.scored(points + left)
+            })
+    }
+}

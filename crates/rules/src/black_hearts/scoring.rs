@@ -1,0 +1,38 @@
+//! The scoring of a hand and the end of the match (B-13 to B-17).
+
+use super::BlackHearts;
+use super::hand::BlackHand;
+use crate::game::EndReason;
+use crate::seat::{Seat, Seats};
+
+/// The total at which a player has lost (B-15).
+const LOST: i32 = 13;
+
+impl BlackHearts {
+    /// Scores the finished hand, and ends the match or makes ready for the next deal.
+    pub(super) fn score_hand(&mut self) {
+        let scores = self.hand.scores();
+        for (total, score) in self.totals.iter_mut().zip(&scores) {
+            *total += score;
+        }
+        self.history.push(scores);
+        self.ended = self.end_after(self.hand.all_curses());
+        self.hand_number += 1;
+        self.gift = None;
+        self.hand = BlackHand::undealt(self.table.seats, self.table.card_set.points());
+    }
+
+    /// Who has won and why, once the totals stand and this seat, if any, took all the curses.
+    fn end_after(&self, all_curses: Option<Seat>) -> Option<(Seats, EndReason)> {
+        if let Some(winner) = all_curses {
+            return Some((Seats::one(winner), EndReason::AllCurses));
+        }
+        let totals = self.totals();
+        if totals.iter().all(|total| *total < LOST) {
+            return None;
+        }
+        let lowest = totals.iter().min().copied().unwrap_or_default();
+        let winners = Seat::all(totals.len()).filter(|seat| totals[seat.index()] == lowest);
+        Some((winners.collect(), EndReason::Thirteen))
+    }
+}

@@ -1,0 +1,162 @@
+//! What a player of Heartcatchers does, and its notation.
+
+use std::fmt;
+
+use super::card::HeartCard;
+use crate::game::NotationError;
+
+/// One of the three places of a side, left to right as seat 0 sees them, for both seats: places of the same number
+/// face each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place(u8);
+
+impl Place {
+    /// All three.
+    pub const ALL: [Place; 3] = [Place(0), Place(1), Place(2)];
+
+    /// The place of that number; `None` where it is not 1 to 3.
+    pub const fn new(number: usize) -> Option<Place> {
+        match number {
+            1 => Some(Place(0)),
+            2 => Some(Place(1)),
+            3 => Some(Place(2)),
+            _ => None,
+        }
+    }
+
+    /// The place's number, 1 to 3.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The place's number counted from 0.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The place of that number counted from 0, which must be less than 3.
+    #[inline]
+    pub(super) const fn at(index: u32) -> Place {
+        Place(index as u8)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+/// Whose side of the field, as the player who acts sees it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// The acting player's own.
+    Mine,
+    /// The opponent's.
+    Theirs,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Mine => "mine",
+            Side::Theirs => "theirs",
+        })
+    }
+}
+
+/// A turn (K-05). `Display` is its notation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HeartcatchersAction {
+    /// Catch an own stack (K-06): `catch Rb on 2`.
+    Catch {
+        /// The card that catches.
+        card: HeartCard,
+        /// Where the stack is.
+        place: Place,
+    },
+    /// Catch an opponent's stack and exchange it with an own one (K-08): `steal Rb on 1 for 3`.
+    Steal {
+        /// The card that catches.
+        card: HeartCard,
+        /// Where the opponent's stack is.
+        place: Place,
+        /// Where the own stack is that goes in exchange.
+        given: Place,
+    },
+    /// Lay a card face down under a stack (K-09): `secret Ru under theirs 2`.
+    Secret {
+        /// The card.
+        card: HeartCard,
+        /// Whose side the stack is on.
+        side: Side,
+        /// Where the stack is.
+        place: Place,
+    },
+}
+
+impl HeartcatchersAction {
+    /// The card that leaves the hand.
+    pub const fn card(self) -> HeartCard {
+        match self {
+            HeartcatchersAction::Catch { card, .. }
+            | HeartcatchersAction::Steal { card, .. }
+            | HeartcatchersAction::Secret { card, .. } => card,
+        }
+    }
+
+    pub(super) fn parse(text: &str) -> Result<HeartcatchersAction, NotationError> {
+        HeartcatchersAction::read(text).ok_or_else(|| NotationError {
+            text: text.to_owned(),
+            expected: "an action is such as “catch Rb on 2”, “steal Rb on 1 for 3” or \
+                       “secret Ru under mine 2”"
+                .to_owned(),
+        })
+    }
+
+    fn read(text: &str) -> Option<HeartcatchersAction> {
+        let words: Vec<&str> = text.split(' ').take(7).collect();
+        match words[..] {
+            ["catch", card, "on", at] => Some(HeartcatchersAction::Catch {
+                card: card.parse().ok()?,
+                place: place(at)?,
+            }),
+            ["steal", card, "on", at, "for", given] => Some(HeartcatchersAction::Steal {
+                card: card.parse().ok()?,
+                place: place(at)?,
+                given: place(given)?,
+            }),
+            ["secret", card, "under", side, at] => Some(HeartcatchersAction::Secret {
+                card: card.parse().ok()?,
+                side: match side {
+                    "mine" => Side::Mine,
+                    "theirs" => Side::Theirs,
+                    _ => return None,
+                },
+                place: place(at)?,
+            }),
+            _ => None,
+        }
+    }
+}
+
+fn place(text: &str) -> Option<Place> {
+    Place::ALL
+        .into_iter()
+        .find(|place| text == place.to_string())
+}
+
+impl fmt::Display for HeartcatchersAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HeartcatchersAction::Catch { card, place } => write!(f, "catch {card} on {place}"),
+            HeartcatchersAction::Steal { card, place, given } => {
+                write!(f, "steal {card} on {place} for {given}")
+            }
+            HeartcatchersAction::Secret { card, side, place } => {
+                write!(f, "secret {card} under {side} {place}")
+            }
+        }
+    }
+}

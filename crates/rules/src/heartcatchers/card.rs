@@ -1,0 +1,255 @@
+//! The cards of Heartcatchers.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::bag::{Alike, Bag};
+
+/// The colour of a Heart card, in printing order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum HeartColour {
+    /// Catches green.
+    Red = 0,
+    /// Catches blue.
+    Green = 1,
+    /// Catches red.
+    Blue = 2,
+}
+
+impl HeartColour {
+    /// All three, in printing order.
+    pub const ALL: [HeartColour; 3] = [HeartColour::Red, HeartColour::Green, HeartColour::Blue];
+
+    /// The colour's letter in notation.
+    pub const fn letter(self) -> char {
+        match self {
+            HeartColour::Red => 'R',
+            HeartColour::Green => 'G',
+            HeartColour::Blue => 'B',
+        }
+    }
+
+    /// The colour's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HeartColour::Red => "red",
+            HeartColour::Green => "green",
+            HeartColour::Blue => "blue",
+        }
+    }
+
+    /// The colour that this one catches (K-06).
+    pub const fn catches(self) -> HeartColour {
+        match self {
+            HeartColour::Red => HeartColour::Green,
+            HeartColour::Green => HeartColour::Blue,
+            HeartColour::Blue => HeartColour::Red,
+        }
+    }
+}
+
+/// What a Heart card does as a Secret.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum HeartKind {
+    /// Nothing; three of each colour.
+    Blank = 0,
+    /// Three points (K-15).
+    UltimateLove = 1,
+    /// Three points off (K-15).
+    Heartbreaker = 2,
+    /// Its stack changes sides (K-14).
+    ChangeOfHeart = 3,
+}
+
+impl HeartKind {
+    /// All four, in printing order.
+    pub const ALL: [HeartKind; 4] = [
+        HeartKind::Blank,
+        HeartKind::UltimateLove,
+        HeartKind::Heartbreaker,
+        HeartKind::ChangeOfHeart,
+    ];
+
+    /// The kind's letter in notation.
+    pub const fn letter(self) -> char {
+        match self {
+            HeartKind::Blank => 'b',
+            HeartKind::UltimateLove => 'u',
+            HeartKind::Heartbreaker => 'h',
+            HeartKind::ChangeOfHeart => 'c',
+        }
+    }
+}
+
+/// A card of Heartcatchers in four bits: a Heart of a colour and a kind, or an Uncatchable.
+///
+/// ```
+/// use moonshot_rules::{HeartCard, HeartColour, HeartKind};
+/// let card: HeartCard = "Gu".parse().unwrap();
+/// assert_eq!((card.colour(), card.kind()), (Some(HeartColour::Green), Some(HeartKind::UltimateLove)));
+/// assert_eq!(HeartCard::UNCATCHABLE.to_string(), "U");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HeartCard(u8);
+
+/// Cards of Heartcatchers; Blanks of a colour are alike, and so are the Uncatchables.
+pub type HeartCards = Bag<HeartCard>;
+
+impl HeartCard {
+    /// A white card that catches all and is caught by none (K-07).
+    pub const UNCATCHABLE: HeartCard = HeartCard(12);
+
+    /// The Heart card of that colour and kind.
+    pub const fn heart(colour: HeartColour, kind: HeartKind) -> HeartCard {
+        HeartCard((colour as u8) << 2 | kind as u8)
+    }
+
+    /// One card of each of the thirteen there are, in hand order.
+    pub fn all() -> impl Iterator<Item = HeartCard> + Clone {
+        (0..=HeartCard::UNCATCHABLE.0).map(HeartCard)
+    }
+
+    /// How many of this card are in the pack (K-01).
+    pub const fn copies(self) -> usize {
+        match self.kind() {
+            None => 2,
+            Some(HeartKind::Blank) => 3,
+            Some(_) => 1,
+        }
+    }
+
+    /// The card's colour; `None` for an Uncatchable.
+    #[inline]
+    pub const fn colour(self) -> Option<HeartColour> {
+        match self.0 >> 2 {
+            0 => Some(HeartColour::Red),
+            1 => Some(HeartColour::Green),
+            2 => Some(HeartColour::Blue),
+            _ => None,
+        }
+    }
+
+    /// The card's kind; `None` for an Uncatchable.
+    pub const fn kind(self) -> Option<HeartKind> {
+        match (self.0 >> 2, self.0 & 3) {
+            (3, _) => None,
+            (_, 0) => Some(HeartKind::Blank),
+            (_, 1) => Some(HeartKind::UltimateLove),
+            (_, 2) => Some(HeartKind::Heartbreaker),
+            _ => Some(HeartKind::ChangeOfHeart),
+        }
+    }
+
+    /// Whether this card catches a stack with that card on top (K-06, K-07).
+    #[inline]
+    pub const fn catches(self, top: HeartCard) -> bool {
+        match (self.colour(), top.colour()) {
+            (_, None) => false,
+            (None, Some(_)) => true,
+            (Some(own), Some(top)) => own.catches() as u8 == top as u8,
+        }
+    }
+
+    /// The card in four bits, 1 to 13; 0 is free to mean no card.
+    #[inline]
+    pub(super) const fn nibble(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The card of those four bits; `None` where they are no card's.
+    #[inline]
+    pub(super) const fn from_nibble(nibble: u8) -> Option<HeartCard> {
+        if nibble >= 1 && nibble <= HeartCard::UNCATCHABLE.nibble() {
+            Some(HeartCard(nibble - 1))
+        } else {
+            None
+        }
+    }
+}
+
+impl Alike for HeartCard {
+    #[inline]
+    fn place(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn at(place: u32) -> HeartCard {
+        HeartCard(place as u8)
+    }
+}
+
+impl fmt::Display for HeartCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.colour(), self.kind()) {
+            (Some(colour), Some(kind)) => write!(f, "{}{}", colour.letter(), kind.letter()),
+            _ => f.write_str("U"),
+        }
+    }
+}
+
+impl fmt::Debug for HeartCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is no card of Heartcatchers.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("“{0}” is not a card; a card is a colour of RGB and a kind of buhc, such as Rb, or U")]
+pub struct ParseHeartCardError(pub String);
+
+impl FromStr for HeartCard {
+    type Err = ParseHeartCardError;
+
+    fn from_str(text: &str) -> Result<HeartCard, ParseHeartCardError> {
+        let card = match text.as_bytes() {
+            b"U" => Some(HeartCard::UNCATCHABLE),
+            [colour, kind] => {
+                let mut colours = HeartColour::ALL.into_iter();
+                let colour = colours.find(|c| c.letter() as u8 == *colour);
+                let mut kinds = HeartKind::ALL.into_iter();
+                let kind = kinds.find(|k| k.letter() as u8 == *kind);
+                colour.zip(kind).map(|(c, k)| HeartCard::heart(c, k))
+            }
+            _ => None,
+        };
+        card.ok_or_else(|| ParseHeartCardError(text.to_owned()))
+    }
+}
+
+impl serde::Serialize for HeartCard {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notation_goes_round_for_every_card() {
+        for card in HeartCard::all() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(HeartCard::at(card.place()), card);
+            assert_eq!(HeartCard::from_nibble(card.nibble()), Some(card));
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_card_is_refused() {
+        for text in [
+            "", "R", "r", "u", "Ub", "rb", "RB", "Rb ", "Rx", "Yb", "Rbb",
+        ] {
+            assert_eq!(
+                text.parse::<HeartCard>(),
+                Err(ParseHeartCardError(text.to_owned()))
+            );
+        }
+    }
+}

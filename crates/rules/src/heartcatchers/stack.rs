@@ -1,0 +1,163 @@
+//! A stack of Heartcatchers: face-up cards, and Secrets under them. Four bits a card.
+
+use super::card::HeartCard;
+use crate::seat::Seat;
+
+/// A stack: at most fifteen face-up cards and fourteen Secrets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stack {
+    /// The face-up cards, the top one in the lowest four bits.
+    up: u64,
+    /// The Secrets, the one laid last in the lowest four bits.
+    secrets: u64,
+    /// Who laid each Secret, in the same order, a bit each.
+    by: u16,
+}
+
+/// What stands for a Secret that the viewer may not know.
+const HIDDEN: u8 = 15;
+
+/// How many cards are in the word.
+#[inline]
+const fn cards(word: u64) -> u32 {
+    16 - word.leading_zeros() / 4
+}
+
+#[inline]
+const fn nibble(word: u64, place: u32) -> u8 {
+    (word >> (4 * place)) as u8 & 15
+}
+
+impl Stack {
+    /// No cards, before a deal.
+    pub(super) const EMPTY: Stack = Stack {
+        up: 0,
+        secrets: 0,
+        by: 0,
+    };
+
+    /// A stack of one face-up card.
+    pub(super) const fn of(card: HeartCard) -> Stack {
+        Stack {
+            up: card.nibble() as u64,
+            secrets: 0,
+            by: 0,
+        }
+    }
+
+    /// The top card; `None` only before the deal.
+    #[inline]
+    pub const fn top(&self) -> Option<HeartCard> {
+        HeartCard::from_nibble((self.up & 15) as u8)
+    }
+
+    /// The top card's four bits.
+    #[inline]
+    pub(super) const fn top_nibble(&self) -> u8 {
+        (self.up & 15) as u8
+    }
+
+    /// How many face-up cards there are.
+    #[inline]
+    pub const fn height(&self) -> usize {
+        cards(self.up) as usize
+    }
+
+    /// How many Secrets there are.
+    #[inline]
+    pub const fn secret_count(&self) -> usize {
+        cards(self.secrets) as usize
+    }
+
+    /// The face-up cards, bottom first.
+    pub fn up(&self) -> impl DoubleEndedIterator<Item = HeartCard> + use<> {
+        let up = self.up;
+        (0..cards(up))
+            .rev()
+            .filter_map(move |place| HeartCard::from_nibble(nibble(up, place)))
+    }
+
+    /// The Secrets in the order laid, and who laid them; `None` for a card that the viewer may not know.
+    pub fn secrets(&self) -> impl Iterator<Item = (Option<HeartCard>, Seat)> + use<> {
+        let (secrets, by) = (self.secrets, self.by);
+        (0..cards(secrets)).rev().map(move |place| {
+            let by = Seat::at(usize::from(by >> place & 1));
+            (HeartCard::from_nibble(nibble(secrets, place)), by)
+        })
+    }
+
+    /// Lays a card on top.
+    #[inline]
+    pub(super) const fn cover(&mut self, card: HeartCard) {
+        self.up = self.up << 4 | card.nibble() as u64;
+    }
+
+    /// Lays a Secret.
+    #[inline]
+    pub(super) const fn hide(&mut self, card: HeartCard, by: Seat) {
+        self.lay(card.nibble(), by);
+    }
+
+    #[inline]
+    const fn lay(&mut self, nibble: u8, by: Seat) {
+        self.secrets = self.secrets << 4 | nibble as u64;
+        self.by = self.by << 1 | by.index() as u16;
+    }
+
+    /// The same stack with these Secrets alone.
+    pub(super) fn filtered(&self, keep: impl Fn(HeartCard, Seat) -> bool) -> Stack {
+        let mut left = Stack {
+            up: self.up,
+            ..Stack::EMPTY
+        };
+        for (card, by) in self.secrets() {
+            if let Some(card) = card.filter(|card| keep(*card, by)) {
+                left.hide(card, by);
+            }
+        }
+        left
+    }
+
+    /// The same stack with the Secrets of others than `viewer` hidden.
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> Stack {
+        self.revealed(|_, card, by| card.filter(|_| Some(by) == viewer))
+    }
+
+    /// The same stack with each Secret's card as `show` says: it is given the Secret's place in the order laid, its
+    /// card and who laid it.
+    pub(super) fn revealed(
+        &self,
+        mut show: impl FnMut(usize, Option<HeartCard>, Seat) -> Option<HeartCard>,
+    ) -> Stack {
+        let mut seen = Stack {
+            up: self.up,
+            ..Stack::EMPTY
+        };
+        for (place, (card, by)) in self.secrets().enumerate() {
+            let nibble = show(place, card, by).map_or(HIDDEN, HeartCard::nibble);
+            seen.lay(nibble, by);
+        }
+        seen
+    }
+
+    /// How many face-up cards or Secrets of the word are this card.
+    #[inline]
+    const fn count(word: u64, card: HeartCard) -> u32 {
+        // Four bits are all zero exactly where they are the card's.
+        let different = word ^ (0x1111_1111_1111_1111 * card.nibble() as u64);
+        let any = different | different >> 1 | different >> 2 | different >> 3;
+        (!any & 0x1111_1111_1111_1111).count_ones()
+    }
+
+    /// How many Secrets are this card.
+    #[inline]
+    pub(super) const fn secrets_of(&self, card: HeartCard) -> u32 {
+        Stack::count(self.secrets, card)
+    }
+
+    /// How many face-up cards are this card.
+    #[inline]
+    pub(super) const fn up_of(&self, card: HeartCard) -> u32 {
+        Stack::count(self.up, card)
+    }
+}

@@ -1,0 +1,213 @@
+//! What one viewer of Heartcatchers may know.
+
+use super::card::{HeartCard, HeartCards};
+use super::field::{Field, HeartGame, PILE};
+use super::scoring::Scored;
+use super::{Heartcatchers, HeartcatchersAction, HeartcatchersOptions, SEATS};
+use crate::document::Document;
+use crate::game::{Game, Legal, Outcome, Phase, ViewDocument};
+use crate::seat::{Seat, Seats, Viewer};
+
+/// What one viewer may know of a match: the field with the Secrets it laid itself (K-12), its hand, and how many
+/// cards the rest has. Nothing in it comes from what the viewer may not see. The field is all that there is to
+/// remember.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HeartcatchersView {
+    viewer: Viewer,
+    /// The match with everything blank that the viewer may not know.
+    seen: Heartcatchers,
+}
+
+impl HeartcatchersView {
+    /// Copies what the viewer may know, and nothing else.
+    pub(super) fn of(game: &Heartcatchers, viewer: Viewer) -> HeartcatchersView {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let hand = |seat: usize| match own.filter(|own| own.index() == seat) {
+            Some(_) => game.game.hands[seat],
+            None => HeartCards::EMPTY,
+        };
+        let rows = &game.game.field;
+        HeartcatchersView {
+            viewer,
+            seen: Heartcatchers {
+                game: HeartGame {
+                    field: rows.map(|row| row.map(|stack| stack.seen_by(own))),
+                    hands: [hand(0), hand(1)],
+                    pile: 0,
+                    taken: game.game.taken,
+                    starter: game.game.starter,
+                },
+                options: game.options,
+                under_way: game.under_way,
+                game_number: game.game_number,
+                first: game.first,
+                won: game.won,
+                last_game: game.last_game,
+                winners: game.winners,
+            },
+        }
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The match's options.
+    pub fn options(&self) -> HeartcatchersOptions {
+        self.seen.options
+    }
+
+    /// The part of the match.
+    pub fn phase(&self) -> Phase {
+        self.seen.phase()
+    }
+
+    /// The game within the match, from 1.
+    pub fn game_number(&self) -> u32 {
+        self.seen.game_number
+    }
+
+    /// The seats that may act now.
+    pub fn to_act(&self) -> Seats {
+        self.seen.acting()
+    }
+
+    /// Games won.
+    pub fn totals(&self) -> &[i32] {
+        &self.seen.won
+    }
+
+    /// How the match ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.seen.outcome()
+    }
+
+    /// How the game before this one was scored.
+    pub fn last_game(&self) -> Option<&Scored> {
+        self.seen.last_game.as_ref()
+    }
+
+    /// What the viewer holds; nothing for a spectator.
+    pub fn hand(&self) -> HeartCards {
+        match self.viewer {
+            Viewer::Seat(seat) => self.seen.game.held(seat),
+            Viewer::Spectator => HeartCards::EMPTY,
+        }
+    }
+
+    /// How many cards a seat holds.
+    pub fn held(&self, seat: Seat) -> usize {
+        self.seen.held_count(seat)
+    }
+
+    /// How many cards the draw pile has.
+    pub fn pile(&self) -> usize {
+        self.seen.pile_count()
+    }
+
+    /// The stacks of each seat; Secrets that the viewer did not lay have no card.
+    pub fn field(&self) -> &Field {
+        self.seen.game.field()
+    }
+
+    /// The game as the viewer sees it: turn, turns taken, field. Other hands and the pile are empty in it.
+    pub fn play(&self) -> &HeartGame {
+        &self.seen.game
+    }
+
+    /// What the viewer may do now.
+    pub fn legal(&self) -> Vec<Legal<HeartcatchersAction, HeartCard>> {
+        match self.viewer {
+            Viewer::Seat(seat) => self.seen.legal(seat),
+            Viewer::Spectator => Vec::new(),
+        }
+    }
+
+    /// The cards that the viewer cannot place: the other's hand, the pile and the other's Secrets. Empty outside a
+    /// game.
+    pub fn unseen(&self) -> HeartCards {
+        if self.phase() != Phase::Turn {
+            return HeartCards::EMPTY;
+        }
+        let stacks = || self.field().iter().flatten();
+        let known = stacks().flat_map(|stack| stack.secrets().filter_map(|(card, _)| card));
+        let seen: HeartCards = stacks().flat_map(super::Stack::up).chain(known).collect();
+        let pack = HeartCard::all().flat_map(|card| std::iter::repeat_n(card, card.copies()));
+        let pack: HeartCards = pack.collect();
+        pack.minus(seen).minus(self.hand())
+    }
+
+    /// How many Secrets lie on the field that the viewer does not know.
+    pub fn hidden_secrets(&self) -> usize {
+        let stacks = self.field().iter().flatten();
+        let secrets = stacks.flat_map(super::Stack::secrets);
+        secrets.filter(|(card, _)| card.is_none()).count()
+    }
+
+    /// Whether the viewer can prove that nothing left of the game changes any score: never before its end, for every
+    /// card that is still to be played may be laid as a Secret or on a stack.
+    pub fn settled(&self) -> bool {
+        false
+    }
+
+    /// The game as it would be if the other player held this hand, the pile were these cards in drawing order, and the
+    /// Secrets that the viewer does not know were these: seat 0's stacks first, by place, each in the order laid. A
+    /// full state for a search to play on.
+    ///
+    /// `None` for a spectator, outside a game, and where the numbers of cards are not right.
+    pub fn imagine(
+        &self,
+        other_hand: HeartCards,
+        pile: &[HeartCard],
+        secrets: &[HeartCard],
+    ) -> Option<HeartGame> {
+        let Viewer::Seat(seat) = self.viewer else {
+            return None;
+        };
+        let other = seat.left(SEATS);
+        let fits = self.phase() == Phase::Turn
+            && other_hand.len() == self.held(other)
+            && pile.len() == self.pile().min(PILE)
+            && secrets.len() == self.hidden_secrets();
+        if !fits {
+            return None;
+        }
+        let mut hidden = secrets.iter().copied();
+        let mut game = self.seen.game;
+        for stack in game.field.iter_mut().flatten() {
+            *stack = stack.revealed(|_, card, _| card.or_else(|| hidden.next()));
+        }
+        game.hands[other.index()] = other_hand;
+        let nibbles = pile.iter().rev();
+        game.pile = nibbles.fold(0, |pile, card| pile << 4 | u32::from(card.nibble()));
+        Some(game)
+    }
+}
+
+impl Heartcatchers {
+    /// How many cards a seat holds, from what everybody can count.
+    pub(super) fn held_count(&self, seat: Seat) -> usize {
+        match self.under_way {
+            true => self.game.held_count(seat),
+            false => 0,
+        }
+    }
+
+    /// How many cards the pile has, from what everybody can count.
+    pub(super) fn pile_count(&self) -> usize {
+        match self.under_way {
+            true => self.game.pile_count(),
+            false => 0,
+        }
+    }
+}
+
+impl ViewDocument for HeartcatchersView {
+    fn document(&self) -> Document {
+        self.seen.view_document(self.viewer)
+    }
+}
