@@ -1,7 +1,7 @@
 //! The player that does anything legal, each action as likely as any other.
 
 use moonshot_rules::trick::TrickAction;
-use moonshot_rules::{AnyAction, AnyView, Dice, Legal, shuffle};
+use moonshot_rules::{AnyAction, AnyView, BlackHeartsAction, Dice, Legal, shuffle};
 
 use crate::bot::{Bot, Choice};
 
@@ -16,6 +16,10 @@ impl Bot for Random {
                 let pass = |cards: Vec<_>| TrickAction::Pass(cards.into_iter().collect());
                 AnyAction::Trick(pick(&view.legal, pass, dice)?)
             }
+            AnyView::BlackHearts(view) => {
+                AnyAction::BlackHearts(pick(&view.legal(), BlackHeartsAction::pass, dice)?)
+            }
+            AnyView::Heartcatchers(view) => AnyAction::Heartcatchers(view.random(dice)?),
         };
         Some(Choice {
             action,

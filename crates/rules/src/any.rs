@@ -5,12 +5,14 @@ use std::fmt;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::black_hearts::BlackHearts;
 use crate::document::Document;
 use crate::event::Event;
 use crate::game::{
     ChanceError, Dice, Game, Legal, NotationError, Outcome, Refusal, Step, Turn, ViewDocument,
 };
 use crate::game_id::GameId;
+use crate::heartcatchers::Heartcatchers;
 use crate::seat::{Seat, Viewer};
 use crate::setup::{Setup, SetupError};
 use crate::trick::TrickGame;
@@ -76,7 +78,6 @@ macro_rules! any_game {
                 match self { $(AnyGame::$variant(game) => game.turn()),+ }
             }
 
-            #[allow(unreachable_patterns)]
             fn check(&self, seat: Seat, action: &AnyAction) -> Result<(), Refusal> {
                 match (self, action) {
                     $((AnyGame::$variant(game), AnyAction::$variant(action)) => {
@@ -102,7 +103,6 @@ macro_rules! any_game {
                 }
             }
 
-            #[allow(unreachable_patterns)]
             fn play(&mut self, seat: Seat, action: &AnyAction) -> Result<(), Refusal> {
                 match (self, action) {
                     $((AnyGame::$variant(game), AnyAction::$variant(action)) => {
@@ -118,7 +118,6 @@ macro_rules! any_game {
                 }
             }
 
-            #[allow(unreachable_patterns)]
             fn chance(&mut self, outcome: &AnyChance) -> Result<(), ChanceError> {
                 match (self, outcome) {
                     $((AnyGame::$variant(game), AnyChance::$variant(outcome)) => {
@@ -156,7 +155,6 @@ macro_rules! any_game {
                 match self { $(AnyGame::$variant(game) => game.document()),+ }
             }
 
-            #[allow(unreachable_patterns)]
             fn events(&self, after: &AnyGame, step: &Step<AnyGame>, viewer: Viewer) -> Vec<Event> {
                 match (self, after) {
                     $((AnyGame::$variant(before), AnyGame::$variant(after)) => {
@@ -180,6 +178,8 @@ macro_rules! any_game {
 
 any_game! {
     Trick(TrickGame),
+    BlackHearts(BlackHearts),
+    Heartcatchers(Heartcatchers),
 }
 
 fn another_game() -> Refusal {
@@ -197,7 +197,8 @@ impl AnyGame {
             GameId::Hearts | GameId::Cardominoes | GameId::WildTwists | GameId::CustomHearts => {
                 TrickGame::new(setup).map(AnyGame::Trick)
             }
-            GameId::BlackHearts | GameId::Heartcatchers => Err(SetupError::option("game", "soon")),
+            GameId::BlackHearts => BlackHearts::from_setup(setup).map(AnyGame::BlackHearts),
+            GameId::Heartcatchers => Ok(AnyGame::Heartcatchers(Heartcatchers::from_setup(setup))),
         }
     }
 }
@@ -208,6 +209,8 @@ impl AnyView {
     pub fn is_settled(&self) -> bool {
         match self {
             AnyView::Trick(view) => view.is_settled(),
+            AnyView::BlackHearts(view) => view.is_settled(),
+            AnyView::Heartcatchers(view) => view.is_settled(),
         }
     }
 }

@@ -17,6 +17,8 @@ mod seat;
 mod setup;
 #[cfg(test)]
 mod test_dice;
+#[cfg(test)]
+mod test_play;
 pub mod trick;
 
 pub use any::{AnyAction, AnyCard, AnyChance, AnyGame, AnyView};
@@ -24,7 +26,7 @@ pub use bag::{Alike, Bag, BagIter};
 pub use black_hearts::{
     BlackCard, BlackCards, BlackHand, BlackHearts, BlackHeartsAction, BlackHeartsChance,
     BlackHeartsOptions, BlackHeartsView, CardSet, CardSetError, CardsPassed, Colour, Curse, Effect,
-    Gift, MAX_GIFTS, ParseBlackCardError,
+    FinishedBlackHand, Gift, MAX_GIFTS, ParseBlackCardError,
 };
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use cards::Cards;

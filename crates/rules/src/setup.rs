@@ -1,9 +1,12 @@
 //! What a table is made with: the game, the number of players, and options checked against a catalogue.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use crate::black_hearts::CardSet;
 use crate::game_id::GameId;
 
 /// A choice that is offered when a table is made.
@@ -211,6 +214,8 @@ pub struct Setup {
     game: GameId,
     players: usize,
     options: Map<String, Value>,
+    /// `None` for the house set.
+    card_set: Option<Arc<CardSet>>,
 }
 
 impl Setup {
@@ -243,6 +248,7 @@ impl Setup {
             game,
             players,
             options,
+            card_set: None,
         };
         crate::catalogue::check_together(&setup)?;
         Ok(setup)
@@ -256,6 +262,19 @@ impl Setup {
     /// How many players.
     pub fn players(&self) -> usize {
         self.players
+    }
+
+    /// The same table with these faces on the cards of Black Hearts; other games do not look at them.
+    pub fn with_card_set(self, card_set: Arc<CardSet>) -> Setup {
+        Setup {
+            card_set: Some(card_set),
+            ..self
+        }
+    }
+
+    /// The faces of the cards of Black Hearts, where they are not the house set's.
+    pub fn card_set(&self) -> Option<&CardSet> {
+        self.card_set.as_deref()
     }
 
     /// Every option of the game with its value.

@@ -14,6 +14,11 @@ impl TestDice {
         bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         bits ^ (bits >> 31)
     }
+
+    /// A place in a list of `len`.
+    pub(crate) fn pick(&mut self, len: usize) -> usize {
+        self.below(len as u32) as usize
+    }
 }
 
 impl Dice for TestDice {

@@ -1,7 +1,7 @@
 //! Playing a contest.
 
 use moonshot_rules::trick::FinishedHand;
-use moonshot_rules::{AnyGame, AnyView, Dice, Game, Seat, Setup, SetupError, Turn, Viewer};
+use moonshot_rules::{AnyGame, AnyView, Dice, Game, GameId, Seat, Setup, SetupError, Turn, Viewer};
 use thiserror::Error;
 
 use super::report::{Points, Report, Unit};
@@ -30,6 +30,9 @@ pub enum ArenaError {
     /// The options make no game.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// There is no measure of this game's play.
+    #[error("{} has no measure here", .0.name())]
+    Unmeasured(GameId),
     /// A bot did what the game refused; a defect of the bot.
     #[error("seat {seat} plays {action}, which is refused: {why}")]
     Refused {
@@ -60,6 +63,9 @@ impl Contest {
         let game = AnyGame::new(&self.setup)?;
         match game {
             AnyGame::Trick(_) => self.run_hands(&game),
+            AnyGame::BlackHearts(_) | AnyGame::Heartcatchers(_) => {
+                Err(ArenaError::Unmeasured(self.setup.game()))
+            }
         }
     }
 
@@ -109,7 +115,9 @@ impl Contest {
                 if matches!(table.game.turn(), Turn::Seats(_)) {
                     continue;
                 }
-                let AnyView::Trick(view) = table.game.view(Viewer::Spectator);
+                let AnyView::Trick(view) = table.game.view(Viewer::Spectator) else {
+                    return Err(ArenaError::Unmeasured(self.setup.game()));
+                };
                 if let Some(hand) = &view.last_hand
                     && view.history.len() > hands
                 {

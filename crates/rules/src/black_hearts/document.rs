@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 use super::BlackHearts;
 use super::card::BlackCard;
 use super::hand::TRICKS;
-use crate::document::{Detail, Document, Held, Laid, LegalText, TrickDetail, texts};
-use crate::game::{Game, Legal, Phase};
+use crate::document::{Detail, Document, Held, Laid, TrickDetail, legal_texts};
+use crate::game::{Game, Phase};
 use crate::seat::{Seat, Viewer};
 
 /// The cards of a trick with the seats that laid them.
@@ -38,15 +38,8 @@ impl BlackHearts {
             Viewer::Seat(seat) => self.list_legal(seat),
             Viewer::Spectator => Vec::new(),
         };
-        let legal = legal.into_iter().map(|entry| match entry {
-            Legal::Action(action) => LegalText::Action(action.to_string()),
-            Legal::Pass { count, from } => LegalText::Pass {
-                pass: count,
-                from: texts(from),
-            },
-        });
         let mut document = self.document_with(hands, taken);
-        document.legal = Some(legal.collect());
+        document.legal = Some(legal_texts(&legal));
         if let Detail::Trick(detail) = &mut document.detail {
             detail.points_taken = Some(self.each_seat(|seat| self.hand.points_taken(seat)));
         }

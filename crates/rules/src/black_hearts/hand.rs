@@ -109,6 +109,25 @@ impl BlackHand {
         self.phase = Phase::Pass;
     }
 
+    /// The same hand with nothing in it but what everybody has seen: no hands and no passed cards.
+    pub(super) fn in_the_open(&self) -> BlackHand {
+        let mut points = [0; NUMBERS as usize];
+        points.copy_from_slice(&self.points[1..]);
+        let mut open = BlackHand::undealt(self.seats(), points);
+        open.chosen = self.chosen;
+        if let Some(effect) = self.effect {
+            open.turn_up(effect);
+        }
+        open.phase = self.phase;
+        let first = match self.phase {
+            Phase::Play => self.first_lead,
+            _ => Seat::at(0),
+        };
+        open.lead_first(first);
+        self.plays().iter().for_each(|card| open.lay(*card));
+        open
+    }
+
     /// The part of the hand: `Deal` before it, `Pass`, `Gift`, `Return` or `Play`.
     #[inline]
     pub fn phase(&self) -> Phase {
@@ -269,6 +288,12 @@ impl BlackHand {
         self.turn = self.best;
     }
 
+    /// Lets a seat have taken a Curse card.
+    #[cfg(test)]
+    pub(super) fn give_curse(&mut self, seat: Seat, card: BlackCard) {
+        self.curses[seat.index()] |= 1 << card.number();
+    }
+
     /// Whether all five tricks are taken.
     #[inline]
     pub fn is_over(&self) -> bool {
@@ -355,7 +380,7 @@ impl BlackHand {
 
     /// Whether no card still to be played or gathered can change what the hand scores or who has all the
     /// Curse cards. Rests on finished tricks alone, so everybody can know it.
-    pub fn settled(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         if self.phase != Phase::Play {
             return false;
         }

@@ -32,6 +32,7 @@ use crate::game::{
     ChanceError, Dice, EndReason, Game, Legal, NotationError, Outcome, Phase, Refusal, Step, Turn,
 };
 use crate::seat::{BySeat, Seat, Seats, Viewer};
+use crate::setup::{Setup, SetupError};
 use hand::MAX_PLAYERS;
 
 /// The options of Black Hearts.
@@ -74,7 +75,23 @@ pub struct BlackHearts {
     gift: Option<u8>,
     /// What each seat scored in each finished hand.
     history: Vec<BySeat<i32>>,
+    last_hand: Option<Arc<FinishedBlackHand>>,
     ended: Option<(Seats, EndReason)>,
+}
+
+/// A hand that was played to its end and scored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FinishedBlackHand {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Its tricks, as everybody saw them.
+    pub hand: BlackHand,
+    /// The gift that ruled it.
+    pub gift: Option<Gift>,
+    /// What each seat scored.
+    pub scores: Vec<i32>,
+    /// The totals after it.
+    pub totals: Vec<i32>,
 }
 
 impl BlackHearts {
@@ -105,8 +122,19 @@ impl BlackHearts {
             gifts_left,
             gift: None,
             history: Vec::new(),
+            last_hand: None,
             ended: None,
         })
+    }
+
+    /// The match of a table that was set up for Black Hearts.
+    pub(crate) fn from_setup(setup: &Setup) -> Result<BlackHearts, SetupError> {
+        let options = BlackHeartsOptions {
+            gifts: setup.boolean("gifts"),
+        };
+        let card_set = setup.card_set().cloned().unwrap_or_default();
+        BlackHearts::new(setup.players(), options, card_set)
+            .ok_or_else(|| SetupError::option("players", "Black Hearts is for 3 to 6 players"))
     }
 
     /// The part of the match.

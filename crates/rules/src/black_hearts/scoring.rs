@@ -1,7 +1,9 @@
 //! The scoring of a hand and the end of the match (B-13 to B-17).
 
-use super::BlackHearts;
+use std::sync::Arc;
+
 use super::hand::BlackHand;
+use super::{BlackHearts, FinishedBlackHand};
 use crate::game::EndReason;
 use crate::seat::{Seat, Seats};
 
@@ -15,6 +17,13 @@ impl BlackHearts {
         for (total, score) in self.totals.iter_mut().zip(&scores) {
             *total += score;
         }
+        self.last_hand = Some(Arc::new(FinishedBlackHand {
+            number: self.hand_number,
+            hand: self.hand.in_the_open(),
+            gift: self.gift().cloned(),
+            scores: scores.iter().copied().collect(),
+            totals: self.totals().to_vec(),
+        }));
         self.history.push(scores);
         self.ended = self.end_after(self.hand.all_curses());
         self.hand_number += 1;

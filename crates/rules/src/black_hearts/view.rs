@@ -4,10 +4,10 @@ use super::card::{BlackCard, BlackCards};
 use super::card_set::{CardSet, Gift};
 use super::deal::{always, whites};
 use super::hand::{BlackHand, MAX_PLAYERS, PASS, TRICKS};
-use super::{BlackHearts, BlackHeartsAction, BlackHeartsOptions, deal};
+use super::{BlackHearts, BlackHeartsAction, BlackHeartsOptions, FinishedBlackHand, deal};
 use crate::document::Document;
 use crate::game::{Legal, Outcome, Phase, ViewDocument};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{BySeat, Seat, Seats, Viewer};
 
 /// What one viewer may know of a match, with a perfect memory of the hand under way: every trick, and the cards
 /// it passed and was passed. Nothing in it comes from what the viewer may not see.
@@ -31,19 +31,7 @@ impl BlackHeartsView {
     /// Copies what the viewer may know, and nothing else.
     pub(super) fn of(game: &BlackHearts, viewer: Viewer) -> BlackHeartsView {
         let hand = &game.hand;
-        let mut seen = BlackHand::undealt(game.seat_count(), game.table.card_set.points());
-        seen.phase = hand.phase;
-        seen.chosen = hand.chosen;
-        if let Some(gift) = game.gift() {
-            let phase = seen.phase;
-            seen.turn_up(gift.effect);
-            seen.phase = phase;
-        }
-        if hand.phase == Phase::Play {
-            let lead = hand.trick(0).map_or(hand.lead(), |(lead, _, _)| lead);
-            seen.lead_first(lead);
-            hand.plays().iter().for_each(|card| seen.lay(*card));
-        }
+        let mut seen = hand.in_the_open();
         if let Viewer::Seat(seat) = viewer {
             let own = seat.index();
             let seats = game.seat_count();
@@ -70,6 +58,7 @@ impl BlackHeartsView {
                 gifts_left: game.gifts_left,
                 gift: game.gift,
                 history: game.history.clone(),
+                last_hand: game.last_hand.clone(),
                 ended: game.ended,
             },
         }
@@ -118,6 +107,16 @@ impl BlackHeartsView {
     /// How the match ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
         crate::Game::outcome(&self.seen)
+    }
+
+    /// What each seat scored in each finished hand.
+    pub fn history(&self) -> &[BySeat<i32>] {
+        &self.seen.history
+    }
+
+    /// The hand finished last.
+    pub fn last_hand(&self) -> Option<&FinishedBlackHand> {
+        self.seen.last_hand.as_deref()
     }
 
     /// What the viewer holds; nothing for a spectator.
@@ -256,8 +255,8 @@ impl BlackHeartsView {
     }
 
     /// Whether the viewer can prove that nothing left of the hand changes any score.
-    pub fn settled(&self) -> bool {
-        self.phase() == Phase::Play && self.seen.hand.settled()
+    pub fn is_settled(&self) -> bool {
+        self.phase() == Phase::Play && self.seen.hand.is_settled()
     }
 
     /// The match as it would be if the others held these cards: a full state for a search to play on. `hands` has

@@ -4,11 +4,11 @@ use serde_json::{Map, Value};
 
 use super::field::Field;
 use super::scoring::Scored;
-use super::{Heartcatchers, HeartcatchersAction, SEATS};
+use super::{Heartcatchers, SEATS};
 use crate::document::{
-    Detail, Document, FieldDetail, Held, LegalText, ScoredGame, SecretText, StackText, texts,
+    Detail, Document, FieldDetail, Held, ScoredGame, SecretText, StackText, legal_texts, texts,
 };
-use crate::game::{Game, Legal};
+use crate::game::Game;
 use crate::seat::{Seat, Viewer};
 
 /// The stacks of each seat; a Secret that is not known has no card.
@@ -55,12 +55,8 @@ impl Heartcatchers {
             Viewer::Seat(seat) => self.legal(seat),
             Viewer::Spectator => Vec::new(),
         };
-        let action = |entry: Legal<HeartcatchersAction, _>| match entry {
-            Legal::Action(action) => Some(LegalText::Action(action.to_string())),
-            Legal::Pass { .. } => None,
-        };
         Document {
-            legal: Some(legal.into_iter().filter_map(action).collect()),
+            legal: Some(legal_texts(&legal)),
             ..self.document_with(hands.collect(), Held::Count(self.pile_count()))
         }
     }

@@ -32,6 +32,7 @@ use crate::game::{
     ChanceError, Dice, EndReason, Game, Legal, NotationError, Outcome, Phase, Refusal, Step, Turn,
 };
 use crate::seat::{Seat, Seats, Viewer};
+use crate::setup::Setup;
 
 /// The options of Heartcatchers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,6 +120,14 @@ impl Heartcatchers {
             last_game: None,
             winners: None,
         }
+    }
+
+    /// The match of a table that was set up for Heartcatchers.
+    pub(crate) fn from_setup(setup: &Setup) -> Heartcatchers {
+        Heartcatchers::new(HeartcatchersOptions {
+            uncatchable_scores: setup.boolean("uncatchable_scores"),
+            best_of: BestOf::new(setup.integer("best_of")).unwrap_or(BestOf::One),
+        })
     }
 
     /// The part of the match.

@@ -5,7 +5,7 @@ use super::field::{Field, HeartGame, PILE};
 use super::scoring::Scored;
 use super::{Heartcatchers, HeartcatchersAction, HeartcatchersOptions, SEATS};
 use crate::document::Document;
-use crate::game::{Game, Legal, Outcome, Phase, ViewDocument};
+use crate::game::{Dice, Game, Legal, Outcome, Phase, ViewDocument};
 use crate::seat::{Seat, Seats, Viewer};
 
 /// What one viewer may know of a match: the field with the Secrets it laid itself (K-12), its hand, and how many
@@ -127,6 +127,17 @@ impl HeartcatchersView {
         }
     }
 
+    /// One of the viewer's actions, each as likely as another.
+    pub fn random<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<HeartcatchersAction> {
+        match self.viewer {
+            Viewer::Seat(seat) if self.to_act().contains(seat) => {
+                let choices = self.seen.game.choices();
+                choices.nth(dice.below(choices.len().max(1) as u32) as usize)
+            }
+            _ => None,
+        }
+    }
+
     /// The cards that the viewer cannot place: the other's hand, the pile and the other's Secrets. Empty outside a
     /// game.
     pub fn unseen(&self) -> HeartCards {
@@ -150,7 +161,7 @@ impl HeartcatchersView {
 
     /// Whether the viewer can prove that nothing left of the game changes any score: never before its end, for every
     /// card that is still to be played may be laid as a Secret or on a stack.
-    pub fn settled(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         false
     }
 

@@ -1,0 +1,58 @@
+//! Playing random matches of any game in tests.
+
+use crate::game::{Game, Legal, Step, Turn};
+use crate::seat::Seat;
+use crate::test_dice::TestDice;
+
+/// A random action of the seat, which may act; each card to pass equally likely.
+pub(crate) fn random_action<G: Game>(game: &G, seat: Seat, dice: &mut TestDice) -> G::Action {
+    let mut legal = game.legal(seat);
+    match legal.swap_remove(dice.pick(legal.len())) {
+        Legal::Action(action) => action,
+        Legal::Pass { count, mut from } => {
+            let mut text = "pass".to_owned();
+            for _ in 0..count {
+                let card = from.swap_remove(dice.pick(from.len()));
+                text = format!("{text} {card}");
+            }
+            game.parse_action(&text).unwrap()
+        }
+    }
+}
+
+/// The next step of a random match; `None` once it is over. Of several seats that may act, any may be first.
+pub(crate) fn random_step<G: Game>(game: &G, dice: &mut TestDice) -> Option<Step<G>> {
+    match game.turn() {
+        Turn::Over => None,
+        Turn::Chance(_) => game.roll(dice).map(Step::Chance),
+        Turn::Seats(seats) => {
+            let seats = seats.to_vec();
+            let seat = seats[dice.pick(seats.len())];
+            Some(Step::Act(seat, random_action(game, seat, dice)))
+        }
+    }
+}
+
+/// The match after a step that it allows.
+pub(crate) fn after<G: Game>(game: &G, step: &Step<G>) -> G {
+    let mut next = game.clone();
+    match step {
+        Step::Act(seat, action) => next.play(*seat, action).unwrap(),
+        Step::Chance(outcome) => next.chance(outcome).unwrap(),
+    }
+    next
+}
+
+/// Plays a match to its end and shows each step: the state before it, the step, the state after it.
+pub(crate) fn play_match<G: Game>(
+    mut game: G,
+    dice: &mut TestDice,
+    mut show: impl FnMut(&G, &Step<G>, &G),
+) -> G {
+    while let Some(step) = random_step(&game, dice) {
+        let next = after(&game, &step);
+        show(&game, &step, &next);
+        game = next;
+    }
+    game
+}
