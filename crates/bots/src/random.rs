@@ -13,13 +13,16 @@ impl Bot for Random {
     fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> Option<Choice> {
         let action = match view {
             AnyView::Trick(view) => {
-                let pass = |cards: Vec<_>| TrickAction::Pass(cards.into_iter().collect());
+                let pass = |cards: Vec<_>| Some(TrickAction::Pass(cards.into_iter().collect()));
                 AnyAction::Trick(pick(&view.legal, pass, dice)?)
             }
             AnyView::BlackHearts(view) => {
-                AnyAction::BlackHearts(pick(&view.legal(), BlackHeartsAction::pass, dice)?)
+                let pass = |cards: Vec<_>| Some(BlackHeartsAction::pass(cards));
+                AnyAction::BlackHearts(pick(&view.legal(), pass, dice)?)
             }
-            AnyView::Heartcatchers(view) => AnyAction::Heartcatchers(view.random(dice)?),
+            AnyView::Heartcatchers(view) => {
+                AnyAction::Heartcatchers(pick(&view.legal(), |_| None, dice)?)
+            }
         };
         Some(Choice {
             action,
@@ -31,7 +34,7 @@ impl Bot for Random {
 /// One entry of the list, each as likely; of a pass, any cards of those it may be chosen from.
 fn pick<A: Clone, C: Copy>(
     legal: &[Legal<A, C>],
-    pass: impl Fn(Vec<C>) -> A,
+    pass: impl Fn(Vec<C>) -> Option<A>,
     dice: &mut dyn Dice,
 ) -> Option<A> {
     if legal.is_empty() {
@@ -43,7 +46,7 @@ fn pick<A: Clone, C: Copy>(
             let mut cards = from.clone();
             shuffle(&mut cards, dice);
             cards.truncate(*count);
-            Some(pass(cards))
+            pass(cards)
         }
     }
 }

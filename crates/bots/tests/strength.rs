@@ -1,7 +1,9 @@
 //! How strong the bots are, with fixed seeds: the figures `moonshot arena` prints.
 
+#![allow(clippy::unwrap_used)]
+
 use moonshot_bots::Level;
-use moonshot_bots::arena::{Contest, Points, Report};
+use moonshot_bots::arena::{Contest, Points, Report, Wins};
 use moonshot_rules::Setup;
 use serde_json::Map;
 
@@ -38,7 +40,7 @@ fn trick_games_cost_at_most_half_of_what_random_players_take() {
         ("hearts", 3..=7),
         ("cardominoes", 3..=5),
         ("wild-twists", 3..=8),
-        ("custom-hearts", 3..=8),
+        ("custom-hearts", 3..=7),
     ];
     for (game, players) in tables {
         for players in players {
@@ -58,4 +60,24 @@ fn trick_games_cost_at_most_half_of_what_random_players_take() {
 #[test]
 fn the_same_contest_has_the_same_report() {
     assert_eq!(contest("hearts", 4, 50), contest("hearts", 4, 50));
+}
+
+fn wins(game: &str, players: usize, count: u64) -> Wins {
+    let report = contest(game, players, count);
+    println!("{report}");
+    report.wins.unwrap()
+}
+
+#[test]
+fn heartcatchers_is_won_at_least_three_times_in_four() {
+    let wins = wins("heartcatchers", 2, 2_000);
+    assert!(wins.share.low >= 0.75, "{wins:?}");
+}
+
+#[test]
+fn black_hearts_is_won_at_least_one_and_a_half_times_the_fair_share() {
+    for players in 3..=6 {
+        let wins = wins("black-hearts", players, 2_000);
+        assert!(wins.share.low >= 1.5 * wins.fair, "{players}: {wins:?}");
+    }
 }

@@ -1,11 +1,11 @@
 //! Playing a contest.
 
 use moonshot_rules::trick::FinishedHand;
-use moonshot_rules::{AnyGame, AnyView, Dice, Game, GameId, Seat, Setup, SetupError, Turn, Viewer};
+use moonshot_rules::{AnyGame, AnyView, Dice, Game, Seat, Setup, SetupError, Turn, Viewer};
 use thiserror::Error;
 
-use super::report::{Points, Report, Unit};
-use super::stats::Mean;
+use super::report::{Points, Report, Unit, Wins};
+use super::stats::{Mean, wilson};
 use crate::bot::{Bot, Level};
 use crate::dice::FastDice;
 
@@ -30,9 +30,6 @@ pub enum ArenaError {
     /// The options make no game.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// There is no measure of this game's play.
-    #[error("{} has no measure here", .0.name())]
-    Unmeasured(GameId),
     /// A bot did what the game refused; a defect of the bot.
     #[error("seat {seat} plays {action}, which is refused: {why}")]
     Refused {
@@ -63,9 +60,7 @@ impl Contest {
         let game = AnyGame::new(&self.setup)?;
         match game {
             AnyGame::Trick(_) => self.run_hands(&game),
-            AnyGame::BlackHearts(_) | AnyGame::Heartcatchers(_) => {
-                Err(ArenaError::Unmeasured(self.setup.game()))
-            }
+            AnyGame::BlackHearts(_) | AnyGame::Heartcatchers(_) => self.run_matches(&game),
         }
     }
 
@@ -115,10 +110,8 @@ impl Contest {
                 if matches!(table.game.turn(), Turn::Seats(_)) {
                     continue;
                 }
-                let AnyView::Trick(view) = table.game.view(Viewer::Spectator) else {
-                    return Err(ArenaError::Unmeasured(self.setup.game()));
-                };
-                if let Some(hand) = &view.last_hand
+                if let AnyView::Trick(view) = table.game.view(Viewer::Spectator)
+                    && let Some(hand) = &view.last_hand
                     && view.history.len() > hands
                 {
                     hands = view.history.len();
@@ -129,6 +122,44 @@ impl Contest {
             number += 1;
         }
         Ok(())
+    }
+
+    /// Whole matches, and who won them.
+    fn run_matches(&self, game: &AnyGame) -> Result<Report, ArenaError> {
+        let (mut won, mut shared) = (0.0, 0);
+        for number in 0..self.count {
+            let mut table = Table::new(game, self.bot, self.against, self.seed, number);
+            while table.step()? {}
+            let Some(outcome) = table.game.outcome() else {
+                continue;
+            };
+            let winners = outcome.winners.len();
+            shared += u64::from(winners > 1);
+            if outcome
+                .winners
+                .iter()
+                .any(|winner| winner.index() == table.seat)
+            {
+                won += 1.0 / winners as f64;
+            }
+        }
+        let mut report = Report::of(
+            &self.setup,
+            self.bot,
+            self.against,
+            self.seed,
+            Unit::Matches,
+        );
+        let share = wilson(won, self.count);
+        let fair = 1.0 / game.seats() as f64;
+        report.count = self.count;
+        report.wins = Some(Wins {
+            share,
+            fair,
+            times_fair: share.value / fair,
+            shared,
+        });
+        Ok(report)
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) fn fate(facts: &Facts<'_>, played: Played, weights: &Weights) -> Fate
         1.0
     };
     let mut win = if above_all { 1.0 } else { 0.0 };
-    let mut behind = facts.seats() - facts.trick.len() - 1;
+    let mut behind = facts.later().count();
     for seat in facts.later() {
         behind -= 1;
         let worthless = points < 0.5 && suit != Suit::Hearts;

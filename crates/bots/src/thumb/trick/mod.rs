@@ -47,8 +47,7 @@ fn decide(view: &TrickView, facts: &Facts<'_>) -> Option<(TrickAction, &'static 
         TrickAction::Correct(played) => Some(*played),
         _ => None,
     });
-    if !corrections.is_empty() {
-        let (played, _) = play::play(facts, &corrections, &WEIGHTS)?;
+    if let Some(played) = correction(facts, &corrections) {
         return Some((TrickAction::Correct(played), "The revoke is put right."));
     }
     if may(TrickAction::Gather) {
@@ -77,6 +76,17 @@ fn choices(view: &TrickView, of: impl Fn(&TrickAction) -> Option<Played>) -> Cho
         Legal::Pass { .. } => None,
     });
     actions.take(Choices::new().capacity()).collect()
+}
+
+/// The highest that stays below what wins the trick; else the lowest.
+fn correction(facts: &Facts<'_>, choices: &[Played]) -> Option<Played> {
+    let best = facts.winning().map_or(0, |(_, strength)| strength);
+    let below = choices.iter().filter(|played| played.strength() < best);
+    let lowest = choices.iter().min_by_key(|played| played.strength());
+    below
+        .max_by_key(|played| played.strength())
+        .or(lowest)
+        .copied()
 }
 
 /// Never a revoke, where the table would let it lie (C-25).

@@ -3,7 +3,7 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
 
-use super::chances::at_least;
+use super::chances::{at_least, power};
 use super::facts::Facts;
 use super::fate::lower;
 use super::weights::Weights;
@@ -79,7 +79,7 @@ pub(super) struct Threat {
     pub(super) level: f32,
 }
 
-/// Whether some other player has taken every point so far, and enough of them to be suspected.
+/// The player who has taken every point so far, if it is another, and how near it is to the moon.
 pub(super) fn threat(facts: &Facts<'_>, weights: &Weights) -> Option<Threat> {
     let mut takers = (0..facts.seats()).filter(|&seat| !facts.taken[seat].is_empty());
     let (seat, None) = (takers.next()?, takers.next()) else {
@@ -88,15 +88,9 @@ pub(super) fn threat(facts: &Facts<'_>, weights: &Weights) -> Option<Threat> {
     if seat == facts.me {
         return None;
     }
-    let weigh = |cards: Cards| {
-        let queen = if cards.contains(Card::QUEEN_OF_SPADES) {
-            3.0
-        } else {
-            0.0
-        };
-        queen + cards.of(Suit::Hearts).len() as f32
-    };
-    let share = weigh(facts.taken[seat]) / weigh(facts.rules.point_cards()).max(1.0);
-    let level = ((share - weights.suspect) * weights.suspicion).clamp(0.0, 1.0);
-    (level > 0.0).then_some(Threat { seat, level })
+    // The queen counts as two cards: more has to happen before she is taken.
+    let missing = facts.rules.point_cards() - facts.taken[seat];
+    let queen = usize::from(missing.contains(Card::QUEEN_OF_SPADES));
+    let level = power(weights.moon_step, missing.len() + queen);
+    Some(Threat { seat, level })
 }

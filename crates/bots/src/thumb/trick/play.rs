@@ -53,7 +53,7 @@ pub(super) fn weigh(
     let after = suit_danger(facts, card.suit(), mine - Cards::one(card), weights);
     let level = threat.map_or(0.0, |threat| threat.level);
     let mut cost = fate.win * fate.points - weights.given * (1.0 - fate.win) * fate.points;
-    cost += (after - before) * (1.0 - weights.keep * level);
+    cost += (after - before) * weights.later * (1.0 - weights.keep * level);
     cost += fate.win * weights.lead * worst_lead(facts, facts.hand - Cards::one(card));
     cost -= bleeding(facts, card, weights);
     if let Some(threat) = threat {
@@ -109,7 +109,7 @@ fn reason(facts: &Facts<'_>, best: &Prospect, threat: Option<Threat>) -> &'stati
     let queen = card == Card::QUEEN_OF_SPADES;
     let takes = best.fate.win > 0.5;
     match facts.led() {
-        _ if threat.is_some() && takes && best.fate.scored > 0.5 => {
+        _ if threat.is_some_and(|threat| threat.level > 0.1) && takes && best.fate.scored > 0.5 => {
             "One player has every point so far; this stops the moon."
         }
         None if card.suit() == Suit::Spades && facts.queen_is_out() && !takes => {

@@ -37,10 +37,10 @@ pub(super) struct Weights {
     pub(super) bleed: f32,
     /// From which likelihood on a moon is tried.
     pub(super) shoot: f32,
-    /// From which part of the points on, all taken by one player, a moon is suspected.
-    pub(super) suspect: f32,
-    /// How fast the suspicion grows beyond it.
-    pub(super) suspicion: f32,
+    /// How much of the danger of the cards kept counts against what happens in the trick under way.
+    pub(super) later: f32,
+    /// How likely it is, for each point card still to come, that a player with all so far gets it too.
+    pub(super) moon_step: f32,
     /// How much of the danger of high cards a suspected moon takes away, for they can stop it.
     pub(super) keep: f32,
     /// The part of a moon's stake that a point thrown to the shooter costs.
@@ -51,25 +51,25 @@ pub(super) struct Weights {
 
 pub(super) const WEIGHTS: Weights = Weights {
     eager_last: 0.5,
-    eager: 0.25,
-    eager_points: 0.05,
+    eager: 0.4,
+    eager_points: 0.06,
     eager_first_round: 0.35,
     eager_fall: 0.2,
-    dump: 0.8,
-    dump_queen: 1.2,
+    dump: 1.05,
+    dump_queen: 1.5,
     discount: 0.4,
     void: 1.4,
-    dead: 0.5,
-    queen: [7.0, 6.0, 5.0, 3.5, 2.0, 1.2, 0.8],
-    above_queen: [4.0, 3.2, 2.2, 1.3, 0.7, 0.4],
-    guard: 0.1,
-    given: 0.15,
+    dead: 0.48,
+    queen: [4.5, 3.8, 3.2, 2.5, 1.3, 0.5, 0.4],
+    above_queen: [4.6, 3.2, 1.7, 1.5, 1.2, 0.4],
+    guard: 0.2,
+    given: 0.1,
     lead: 1.0,
-    bleed: 0.8,
-    shoot: 0.5,
-    suspect: 0.3,
-    suspicion: 1.6,
-    keep: 1.2,
+    bleed: 1.25,
+    shoot: 0.3,
+    later: 1.0,
+    moon_step: 0.72,
+    keep: 0.8,
     feed: 0.3,
     rescue: 0.5,
 };
