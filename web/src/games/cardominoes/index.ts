@@ -1,0 +1,25 @@
+import type { GameFace } from '../face'
+import { passHint, playHint } from '../hints'
+import Extra from './Extra.svelte'
+import Picture from './Picture.svelte'
+import Rules from './Rules.svelte'
+
+export default {
+  id: 'cardominoes',
+  name: 'CARDominoes Hearts',
+  order: 2,
+  Picture,
+  Rules,
+  Extra,
+  tiles: true,
+  hints: [
+    passHint(
+      'cardominoes',
+      'Your tiles stand with their faces to you. Choose three to give away, then press Pass.',
+    ),
+    playHint(
+      'cardominoes',
+      'Tiles with a golden edge may be played: click one, or drag it to the middle. A finished trick stays until its winner leads.',
+    ),
+  ],
+} satisfies GameFace

@@ -1,0 +1,42 @@
+/** What a game adds to the page. Everything else about the table is shared. */
+import type { Component } from 'svelte'
+import type { Session } from '../table/session.svelte'
+import type { Scene } from '../table/scene'
+
+export interface TableProps {
+  session: Session
+  scene: Scene
+}
+
+/** A hint for somebody's first match. */
+export interface Hint {
+  /** Remembered under this name once it was read. */
+  id: string
+  text: string
+  /** Whether it is of use now. */
+  when: (scene: Scene) => boolean
+}
+
+export interface GameFace {
+  id: string
+  name: string
+  /** Where it stands among the games. */
+  order: number
+  /** The lobby's picture. */
+  Picture: Component
+  /** The rules in the house's own words. */
+  Rules: Component
+  /** Whether the cards are tiles that stand on edge. */
+  tiles?: boolean
+  /** What lies in the middle of the table, where it is not a trick. */
+  Middle?: Component<TableProps>
+  /** What else the table shows: the gift, the draw, the leftovers. */
+  Extra?: Component<TableProps>
+  /** What is shown when a hand or game is scored, above the scores. */
+  Scoring?: Component<TableProps>
+  /** A total at which something happens, drawn as a line on the scores. */
+  danger?: (scene: Scene) => number | null
+  /** What a match is scored in. */
+  unit?: { one: string; many: string }
+  hints: Hint[]
+}

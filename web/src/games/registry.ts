@@ -1,0 +1,12 @@
+/** The games the page has a face for: every folder beside this file is one. */
+import type { GameFace } from './face'
+
+const modules = import.meta.glob<{ default: GameFace }>('./*/index.ts', { eager: true })
+
+export const faces: GameFace[] = Object.values(modules)
+  .map((module) => module.default)
+  .sort((a, b) => a.order - b.order)
+
+export function faceOf(game: string): GameFace | undefined {
+  return faces.find((face) => face.id === game)
+}

@@ -1,0 +1,20 @@
+import type { GameFace } from '../face'
+import { playHint } from '../hints'
+import Extra from './Extra.svelte'
+import Picture from './Picture.svelte'
+import Rules from './Rules.svelte'
+
+export default {
+  id: 'wild-twists',
+  name: 'Wild Twists Hearts',
+  order: 3,
+  Picture,
+  Rules,
+  Extra,
+  hints: [
+    playHint(
+      'wild-twists',
+      'Cards with a golden edge may be played: click one, or drag it to the middle. A Wild asks you then whether it is the highest or the lowest of its suit.',
+    ),
+  ],
+} satisfies GameFace

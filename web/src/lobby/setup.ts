@@ -1,0 +1,58 @@
+/** What a table is to be made with: the player's last choice, or the defaults. */
+import { keep, recall } from '../settings/storage'
+import type { GameInfo, OptionSpec } from '../wire/types'
+import type { NewTable } from '../wire/api'
+
+export type OptionValue = string | number | boolean | string[]
+
+export interface Choice {
+  players: number
+  options: Record<string, OptionValue>
+  names: string[]
+}
+
+const BOTS = ['Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
+
+/** The players' number that a table has unless somebody wants another. */
+export function usualPlayers(game: GameInfo): number {
+  const [least, most] = game.players
+  return Math.max(least, Math.min(4, most))
+}
+
+export function defaultName(seat: number): string {
+  return seat === 0 ? 'You' : (BOTS[(seat - 1) % BOTS.length] ?? `Bot ${seat}`)
+}
+
+/** The choice to start from: what was chosen last, as far as the game still has it. */
+export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choice {
+  const [least, most] = game.players
+  const wanted = last.players ?? usualPlayers(game)
+  const players = wanted >= least && wanted <= most ? wanted : usualPlayers(game)
+  const options: Record<string, OptionValue> = {}
+  for (const spec of game.options) {
+    const before = last.options?.[spec.name]
+    options[spec.name] = before !== undefined && fits(spec, before) ? before : spec.default
+  }
+  const names = Array.from({ length: most }, (_, seat) => last.names?.[seat] || defaultName(seat))
+  return { players, options, names }
+}
+
+/** Whether a remembered value is still one the option can have. */
+export function fits(spec: OptionSpec, value: OptionValue): boolean {
+  if (typeof value !== typeof spec.default) return false
+  if (spec.allowed) return spec.allowed.some((allowed) => allowed === value)
+  if (typeof value !== 'number') return true
+  return value >= (spec.min ?? -Infinity) && value <= (spec.max ?? Infinity)
+}
+
+export function newTable(game: GameInfo, choice: Choice): NewTable {
+  const names = choice.names
+    .slice(0, choice.players)
+    .map((name, seat) => name.trim() || defaultName(seat))
+  return { game: game.id, players: choice.players, options: choice.options, names }
+}
+
+export const remembered = (game: GameInfo) =>
+  startingChoice(game, recall<Partial<Choice>>(`setup.${game.id}`, {}))
+
+export const remember = (game: GameInfo, choice: Choice) => keep(`setup.${game.id}`, choice)

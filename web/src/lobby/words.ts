@@ -1,0 +1,22 @@
+/** How the lobby puts figures. */
+
+export function range([least, most]: readonly [number, number] | readonly number[]): string {
+  return least === most ? `${least}` : `${least}–${most}`
+}
+
+/** A value of an option as a player reads it: `last-trick` is "Last trick". */
+export function valueText(value: string | number | boolean): string {
+  const text = String(value).replaceAll('-', ' ').replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How long ago, roughly. */
+export function since(then: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - then) / 60_000))
+  if (minutes < 2) return 'just now'
+  if (minutes < 60) return `${minutes} minutes ago`
+  const hours = Math.round(minutes / 60)
+  if (hours < 24) return hours === 1 ? 'an hour ago' : `${hours} hours ago`
+  const days = Math.round(hours / 24)
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}

@@ -1,0 +1,36 @@
+/** Which page is shown: read from the address, changed without loading anew. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; game: string }
+  | { page: 'missing' }
+
+export function readRoute(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (parts.length === 0) return { page: 'lobby' }
+  if (parts.length === 2 && parts[0] === 'table') return { page: 'table', table: parts[1]! }
+  if (parts.length === 2 && parts[0] === 'rules') return { page: 'rules', game: parts[1]! }
+  return { page: 'missing' }
+}
+
+export const router = $state({ route: readRoute(location.pathname) })
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  router.route = readRoute(path)
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', () => {
+  router.route = readRoute(location.pathname)
+})
+
+/** For links: follows them within the page, and leaves new tabs and the like to the browser. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  go(link.pathname)
+}

@@ -1,0 +1,44 @@
+/** Cards of a hand as things to point at: alike cards get keys of their own. */
+
+export interface HandCard {
+  key: string
+  card: string
+}
+
+export function keyed(cards: readonly string[]): HandCard[] {
+  const seen = new Map<string, number>()
+  return cards.map((card) => {
+    const nth = seen.get(card) ?? 0
+    seen.set(card, nth + 1)
+    return { key: `${card}#${nth}`, card }
+  })
+}
+
+export function cardOf(key: string): string {
+  return key.slice(0, key.indexOf('#'))
+}
+
+/** The selection after a click on `key`: put in or taken out; with a full choice the oldest makes room. */
+export function toggled(selected: readonly string[], key: string, most: number): string[] {
+  if (selected.includes(key)) return selected.filter((other) => other !== key)
+  return [...selected, key].slice(-most)
+}
+
+/** Where a key press moves the focus in a row of `count`; null for keys that do not move it. */
+export function moveFocus(at: number, key: string, count: number): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (at - 1 + count) % count
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

@@ -1,0 +1,38 @@
+/** How fast the table moves, as the player chose it. */
+
+export type Pace = 'slow' | 'normal' | 'fast' | 'wait' | 'instant'
+
+export interface Tempo {
+  /** A card from a seat to the table. */
+  fly: number
+  /** A rest after a card, before the next. */
+  play: number
+  /** How long a complete trick lies. */
+  trick: number
+  /** The trick's way to its winner. */
+  gather: number
+  /** How long a notice stays. */
+  banner: number
+  /** Whether a complete trick waits for the player. */
+  waits: boolean
+}
+
+const TEMPI: Record<Pace, Tempo> = {
+  slow: { fly: 420, play: 620, trick: 2600, gather: 560, banner: 2800, waits: false },
+  normal: { fly: 300, play: 340, trick: 1500, gather: 400, banner: 1800, waits: false },
+  fast: { fly: 180, play: 90, trick: 700, gather: 220, banner: 900, waits: false },
+  wait: { fly: 300, play: 340, trick: 0, gather: 400, banner: 1800, waits: true },
+  instant: { fly: 0, play: 0, trick: 0, gather: 0, banner: 0, waits: false },
+}
+
+export function tempoOf(pace: Pace): Tempo {
+  return TEMPI[pace]
+}
+
+/** The paces a player may choose, with their names. */
+export const PACES: { id: Exclude<Pace, 'instant'>; name: string }[] = [
+  { id: 'slow', name: 'Slow' },
+  { id: 'normal', name: 'Normal' },
+  { id: 'fast', name: 'Fast' },
+  { id: 'wait', name: 'Wait for me' },
+]
