@@ -49,7 +49,13 @@ export function newTable(game: GameInfo, choice: Choice): NewTable {
   const names = choice.names
     .slice(0, choice.players)
     .map((name, seat) => name.trim() || defaultName(seat))
-  return { game: game.id, players: choice.players, options: choice.options, names }
+  // What is left as usual is not sent, so that options which depend on others keep their own defaults.
+  const changed = game.options.flatMap(({ name, default: usual }) => {
+    const value = choice.options[name]
+    return value === undefined || String(value) === String(usual) ? [] : [[name, value]]
+  })
+  const options = Object.fromEntries(changed)
+  return { game: game.id, players: choice.players, options, names }
 }
 
 export const remembered = (game: GameInfo) =>
