@@ -1,0 +1,191 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { TableEvent } from '../wire/types'
+import type { Pace } from './pace'
+import { FAR_BEHIND, Player, type Stage } from './player'
+import { trickDetail, type Scene } from './scene'
+import { snapshotOf, updateOf } from './testing'
+
+let scenes: Scene[]
+let said: string[]
+let gathered: number[]
+let sleeping: (() => void)[]
+let pace: Pace
+let hidden: boolean
+let player: Player
+
+const play = (seat: number, card: string, led = false): TableEvent => ({
+  kind: 'played',
+  seat,
+  card,
+  led,
+})
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+}
+/** Lets the clock run until nothing holds any more. */
+const run = async () => {
+  await settle()
+  while (sleeping.length > 0) {
+    sleeping.splice(0).forEach((wake) => wake())
+    await settle()
+  }
+}
+const last = () => scenes.at(-1)!
+
+beforeEach(() => {
+  scenes = []
+  said = []
+  gathered = []
+  sleeping = []
+  pace = 'normal'
+  hidden = false
+  const stage: Stage = {
+    show: (scene) => scenes.push(scene),
+    announce: (event) => said.push(event.kind),
+    gather: async (to) => void gathered.push(to),
+    cast: () => ({ moonText: () => '', moonChoiceText: () => '', revokedText: () => '' }),
+  }
+  const clock = {
+    sleep: (_: number, hurried: Promise<void>) =>
+      Promise.race([new Promise<void>((wake) => sleeping.push(wake)), hurried]),
+  }
+  player = new Player(
+    stage,
+    clock,
+    () => pace,
+    () => hidden,
+  )
+  player.receive(updateOf(1, []))
+})
+
+test('the first snapshot is shown at once, and the player may act', () => {
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 1, view: { legal: ['2C'] } } })
+})
+
+test('updates are shown one after another, and only the last can be acted upon', async () => {
+  player.receive(updateOf(2, [play(0, '2C', true)]))
+  player.receive(updateOf(3, [play(1, '9C')]))
+  await settle()
+  expect(trickDetail(last().snapshot)?.trick).toHaveLength(1)
+  expect(last()).toMatchObject({ live: false, snapshot: { view: { legal: [] } } })
+  await run()
+  expect(said).toEqual(['played', 'played'])
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 3 } })
+})
+
+test('an update that was seen before changes nothing', async () => {
+  player.receive(updateOf(2, [play(0, '2C', true)]))
+  await run()
+  const shown = scenes.length
+  player.receive(updateOf(2, [play(0, '2C', true)]))
+  await run()
+  expect(scenes).toHaveLength(shown)
+})
+
+test('a complete trick is marked before it goes to its winner', async () => {
+  player.receive(
+    updateOf(2, [play(3, '9C'), { kind: 'trick-taken', seat: 3, cards: [], points: 0 }]),
+  )
+  await settle()
+  sleeping.splice(0).forEach((wake) => wake())
+  await settle()
+  expect(last().taker).toBe(3)
+  expect(gathered).toEqual([])
+  await run()
+  expect(gathered).toEqual([3])
+  expect(last().taker).toBeNull()
+})
+
+test('a player in a hurry is shown the rest without holds', async () => {
+  player.receive(updateOf(2, [play(0, '2C', true)]))
+  player.receive(
+    updateOf(3, [play(1, '9C'), { kind: 'trick-taken', seat: 1, cards: [], points: 0 }]),
+  )
+  await settle()
+  player.hurry()
+  await settle()
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 3 } })
+  expect(gathered).toEqual([])
+})
+
+test('a scored hand waits until the player goes on', async () => {
+  pace = 'instant'
+  const scored: TableEvent = {
+    kind: 'hand-scored',
+    hand: 1,
+    scores: [0, 0, 0, 26],
+    totals: [0, 0, 0, 26],
+  }
+  player.receive(updateOf(2, [scored, { kind: 'dealt', hand: 2, pass_left: 3, pass_count: 3 }]))
+  await run()
+  expect(last()).toMatchObject({ ask: 'hand', live: false, scored })
+  player.hurry()
+  await run()
+  expect(last().ask).toBe('hand')
+  player.proceed()
+  await run()
+  expect(last()).toMatchObject({ ask: null, live: true, scored: null })
+})
+
+test('at the pace that waits the trick lies until the player goes on', async () => {
+  pace = 'wait'
+  player.receive(updateOf(2, [{ kind: 'trick-taken', seat: 1, cards: [], points: 0 }]))
+  await run()
+  expect(last().ask).toBe('trick')
+  player.proceed()
+  await run()
+  expect(last()).toMatchObject({ ask: null, live: true })
+})
+
+test('what happened while the page was hidden is said and not shown', async () => {
+  hidden = true
+  player.receive(updateOf(2, [play(0, '2C', true)]))
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 2 } })
+  expect(said).toEqual(['played'])
+})
+
+test('a page that is far behind skips to the last few updates', async () => {
+  for (let version = 2; version < FAR_BEHIND + 4; version++) {
+    player.receive(updateOf(version, [play(1, '9C')]))
+  }
+  await run()
+  expect(last()).toMatchObject({ live: true, snapshot: { version: FAR_BEHIND + 3 } })
+  expect(said.length).toBeLessThan(FAR_BEHIND)
+})
+
+test('what is taken back is shown at once, whatever was waiting', async () => {
+  player.receive(updateOf(2, [play(0, '2C', true)]))
+  player.receive(updateOf(3, [play(1, '9C')]))
+  await settle()
+  player.receive(updateOf(4, [{ kind: 'undone', seat: 0 }]))
+  await run()
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 4 } })
+  expect(said).toEqual(['played', 'undone'])
+})
+
+test('a snapshot that comes while events are shown waits for them', async () => {
+  player.receive(updateOf(2, [play(0, '2C', true)]))
+  await settle()
+  player.receive(updateOf(2, [], snapshotOf({ autoplay: 'forced' })))
+  expect(last().live).toBe(false)
+  await run()
+  expect(last()).toMatchObject({ live: true, snapshot: { autoplay: 'forced' } })
+})
+
+test('the end of the match keeps what the last hand brought', async () => {
+  pace = 'instant'
+  const scored: TableEvent = {
+    kind: 'hand-scored',
+    hand: 1,
+    scores: [0, 26, 26, 26],
+    totals: [0, 26, 26, 26],
+  }
+  const outcome = { winners: [0], totals: [0, 26, 26, 26], reason: 'target' as const }
+  const base = snapshotOf()
+  const end = { ...base, view: { ...base.view, outcome, legal: [] } }
+  player.receive(
+    updateOf(2, [{ kind: 'moon-shot', seat: 0 }, scored, { kind: 'match-over', outcome }], end),
+  )
+  await run()
+  expect(last()).toMatchObject({ ask: 'over', scored, moon: 0, live: true })
+})

@@ -1,0 +1,89 @@
+/** Snapshots for the unit tests. */
+import type { Snapshot, TrickDetail, Update, TableEvent } from '../wire/types'
+
+const names = ['Zoe', 'Ada', 'Boris', 'Clara']
+
+/** A hand of Hearts for four in play, seen from seat 0. */
+export function snapshotOf(
+  change: Partial<Snapshot> = {},
+  detail: Partial<TrickDetail> = {},
+): Snapshot {
+  return {
+    table: 't1',
+    game: 'hearts',
+    game_name: 'Hearts',
+    version: 1,
+    you: 0,
+    seats: names.map((name, seat) => ({ name, bot: seat > 0 })),
+    view: {
+      game: 'hearts',
+      players: 4,
+      options: { target: 100 },
+      hand_number: 1,
+      phase: 'play',
+      pending_chance: null,
+      to_act: [0],
+      hands: [['2C', 'QS', 'AH'], 3, 3, 3],
+      totals: [0, 0, 0, 0],
+      outcome: null,
+      detail: {
+        lead: 0,
+        trick: [],
+        last_trick: [],
+        taken: [0, 0, 0, 0],
+        points_taken: [0, 0, 0, 0],
+        hand_scores_history: [],
+        hearts_broken: false,
+        ...detail,
+      },
+      legal: ['2C'],
+    },
+    refused: [{ action: 'QS', why: 'The two of clubs leads.' }],
+    received: null,
+    passed: null,
+    pass: { count: 3, left: 1 },
+    can_undo: false,
+    settled: false,
+    autoplay: 'off',
+    last_hand: null,
+    commitment: '00',
+    ...change,
+  }
+}
+
+/** A game of Heartcatchers seen from seat 0. */
+export function fieldSnapshot(): Snapshot {
+  const base = snapshotOf()
+  const stack = (top: string) => ({ up: [top], secrets: [] })
+  return {
+    ...base,
+    game: 'heartcatchers',
+    game_name: 'Heartcatchers',
+    seats: base.seats.slice(0, 2),
+    pass: null,
+    view: {
+      ...base.view,
+      game: 'heartcatchers',
+      players: 2,
+      options: { best_of: 1, uncatchable_scores: true },
+      phase: 'turn',
+      hands: [['Rb', 'Rb', 'U'], 3],
+      totals: [0, 0],
+      detail: {
+        field: [
+          [stack('Gb'), stack('Bu'), stack('Rh')],
+          [stack('Gu'), stack('Rb'), stack('U')],
+        ],
+        pile: 8,
+        turn_number: 1,
+        last_game: null,
+      },
+      legal: ['catch Rb on 1', 'steal Rb on 1 for 2', 'secret U under theirs 3'],
+    },
+    refused: [],
+  }
+}
+
+export function updateOf(version: number, events: TableEvent[], snapshot = snapshotOf()): Update {
+  return { version, events, snapshot: { ...snapshot, version } }
+}
