@@ -1,7 +1,9 @@
 //! Requests and their answers.
 
+use moonshot_bots::Level;
 use moonshot_rules::{
-    ChanceError, Game, GameInfo, OptionSpec, Setup, Turn, ViewDocument, Viewer, games, legal_texts,
+    ChanceError, Game, GameInfo, OptionSpec, Refusal, Setup, Turn, ViewDocument, Viewer, games,
+    legal_texts,
 };
 use moonshot_table::{Match, SeededDice, Seeds};
 use serde::Serialize;
@@ -71,6 +73,7 @@ impl Engine {
             "state" => self.show(request),
             "view" => self.view(request),
             "undo" => self.undo(request),
+            "bot" => self.bot(request),
             "transcript" => self.transcript(request),
             _ => Err(Failure::bad_request(format!(
                 "There is no request “{asked}”."
@@ -172,6 +175,35 @@ impl Engine {
         request.nothing_else()?;
         playing.undo_last()?;
         self.state()
+    }
+
+    /// What a bot would play. It is given the seat's view and nothing else of the match.
+    fn bot(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
+        let playing = self.playing.as_ref().ok_or_else(Failure::no_match)?;
+        let seat = request.seat(playing.state().seats())?;
+        let level = match request.optional_text("level")? {
+            None => Level::default(),
+            Some(name) => name.parse::<Level>()?,
+        };
+        // A budget; the levels there are now think less than a millisecond.
+        if request
+            .optional_integer("millis")?
+            .is_some_and(i64::is_negative)
+        {
+            return Err(Failure::bad_request("“millis” must not be negative."));
+        }
+        let seed = request.seed()?;
+        request.nothing_else()?;
+        if playing.is_over() {
+            return Err(Refusal::MatchOver.into());
+        }
+        let view = playing.state().view(Viewer::Seat(seat));
+        let choice = match seed {
+            Some(seed) => level.bot().choose(&view, &mut SeededDice::new(seed)),
+            None => level.bot().choose(&view, &mut self.luck),
+        };
+        let action = choice.ok_or(Refusal::NotYourTurn)?.action;
+        Ok(("action", Value::from(action.to_string())))
     }
 
     fn transcript(&self, request: Request<'_>) -> Result<Answer, Failure> {

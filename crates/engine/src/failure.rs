@@ -1,5 +1,6 @@
 //! What a request is refused with.
 
+use moonshot_bots::UnknownLevel;
 use moonshot_rules::{ChanceError, Refusal, SetupError};
 use moonshot_table::{ActError, NothingToUndo, TranscriptError};
 use thiserror::Error;
@@ -85,6 +86,12 @@ impl From<ChanceError> for Failure {
 impl From<NothingToUndo> for Failure {
     fn from(error: NothingToUndo) -> Failure {
         Failure::new("illegal-action", error)
+    }
+}
+
+impl From<UnknownLevel> for Failure {
+    fn from(error: UnknownLevel) -> Failure {
+        Failure::bad_request(error)
     }
 }
 
