@@ -1,0 +1,87 @@
+//! The state a conversation must have led to: a fold of its accepted requests over the bare rules.
+
+use moonshot_rules::{AnyGame, Game, Seat, Setup, Turn};
+use moonshot_table::Seeds;
+use serde_json::{Map, Value};
+
+/// The match as the accepted requests made it.
+#[derive(Default)]
+pub struct Shadow {
+    game: Option<AnyGame>,
+    seeds: Option<Seeds>,
+    /// The states that `undo` goes back to.
+    before: Vec<AnyGame>,
+}
+
+impl Shadow {
+    pub fn game(&self) -> Option<&AnyGame> {
+        self.game.as_ref()
+    }
+
+    pub fn document(&self) -> Value {
+        serde_json::to_value(self.game.as_ref().unwrap().document()).unwrap()
+    }
+
+    /// Does what a request that was accepted says.
+    pub fn accept(&mut self, request: &Value) {
+        match request["do"].as_str().unwrap() {
+            "new" => self.start(request),
+            "load" => {
+                let transcript = &request["transcript"];
+                self.start(transcript);
+                for entry in transcript["entries"].as_array().unwrap() {
+                    if let Some(act) = entry["act"].as_str() {
+                        self.act(&entry["seat"], act);
+                    } else if self.seeds.is_none() {
+                        self.chance(&entry["outcome"]);
+                    }
+                }
+            }
+            "act" => self.act(&request["seat"], request["action"].as_str().unwrap()),
+            "chance" => self.chance(&request["outcome"]),
+            "undo" => self.game = self.before.pop(),
+            _ => {}
+        }
+    }
+
+    fn start(&mut self, agreed: &Value) {
+        let none = Map::new();
+        let options = agreed["options"].as_object().unwrap_or(&none);
+        let players = agreed["players"].as_u64().unwrap() as usize;
+        let setup = Setup::read(agreed["game"].as_str().unwrap(), players, options).unwrap();
+        self.seeds = agreed["seed"].as_str().map(|seed| {
+            let mut server = [0; 32];
+            hex::decode_to_slice(seed, &mut server).unwrap();
+            Seeds::new(server, Vec::new())
+        });
+        self.before.clear();
+        self.game = Some(AnyGame::new(&setup).unwrap());
+        self.resolve();
+    }
+
+    fn act(&mut self, seat: &Value, action: &str) {
+        let game = self.game.as_mut().unwrap();
+        self.before.push(game.clone());
+        let action = game.parse_action(action).unwrap();
+        // A minus zero is seat 0 as well.
+        let seat = Seat::new(seat.as_f64().unwrap() as usize).unwrap();
+        game.play(seat, &action).unwrap();
+        self.resolve();
+    }
+
+    fn chance(&mut self, outcome: &Value) {
+        let game = self.game.as_mut().unwrap();
+        self.before.push(game.clone());
+        let outcome = game.parse_chance(outcome).unwrap();
+        game.chance(&outcome).unwrap();
+    }
+
+    fn resolve(&mut self) {
+        let game = self.game.as_mut().unwrap();
+        while let (Turn::Chance(kind), Some(seeds)) = (game.turn(), &self.seeds) {
+            let mut dice = seeds.dice(kind, game.document().hand_number);
+            let outcome = game.roll(&mut dice).unwrap();
+            game.chance(&outcome).unwrap();
+        }
+    }
+}
