@@ -1,9 +1,11 @@
 //! Requests and their answers.
 
+use std::sync::Arc;
+
 use moonshot_bots::Level;
 use moonshot_rules::{
-    ChanceError, Game, GameInfo, OptionSpec, Refusal, Setup, Turn, ViewDocument, Viewer, games,
-    legal_texts,
+    CardSet, ChanceError, Game, GameId, GameInfo, OptionSpec, Refusal, Setup, Turn, ViewDocument,
+    Viewer, games, legal_texts,
 };
 use moonshot_table::{Match, SeededDice, Seeds};
 use serde::Serialize;
@@ -26,6 +28,7 @@ use crate::request::Request;
 pub struct Engine {
     playing: Option<Match>,
     luck: SeededDice,
+    card_set: Option<Arc<CardSet>>,
 }
 
 /// A successful answer: the name of its field and what the field holds.
@@ -37,6 +40,15 @@ impl Engine {
         Engine {
             playing: None,
             luck: SeededDice::new(entropy),
+            card_set: None,
+        }
+    }
+
+    /// The same engine, which plays Black Hearts with these faces instead of the house set's.
+    pub fn with_card_set(self, card_set: CardSet) -> Engine {
+        Engine {
+            card_set: Some(Arc::new(card_set)),
+            ..self
         }
     }
 
@@ -94,13 +106,16 @@ impl Engine {
         request.nothing_else()?;
         let players = usize::try_from(players).unwrap_or(0);
         let seeds = seed.map(|seed| Seeds::new(seed, Vec::new()));
-        let setup = match options {
+        let mut setup = match options {
             Ok(options) => Setup::read(&game, players, &options)?,
             Err(failure) => {
                 Setup::read(&game, players, &Map::new())?;
                 return Err(failure);
             }
         };
+        if let (GameId::BlackHearts, Some(card_set)) = (setup.game(), &self.card_set) {
+            setup = setup.with_card_set(Arc::clone(card_set));
+        }
         self.playing = Some(Match::new(setup, seeds)?);
         self.state()
     }

@@ -4,8 +4,10 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use common::{dice, random_match, random_step, seeds, setup, setups};
-use moonshot_rules::Setup;
+use moonshot_rules::{CardSet, Setup};
 use moonshot_table::{Match, TranscriptError};
 use serde_json::{Value, json};
 
@@ -68,6 +70,22 @@ fn what_was_taken_back_is_not_in_the_transcript() {
     let loaded = Match::load(&played.transcript().to_string()).unwrap();
     assert_eq!(loaded.state(), played.state());
     assert_eq!((loaded.standing(), loaded.version()), (20, 20));
+}
+
+#[test]
+fn another_card_set_goes_with_the_transcript() {
+    let faces = CardSet::house()
+        .to_toml()
+        .replace("points = 4", "points = 9");
+    let faces = CardSet::read(&faces).unwrap();
+    let table = setup("black-hearts", 4, &json!({})).with_card_set(Arc::new(faces));
+    let played = random_match(&table, Some(seeds(10)), 100_000, 10);
+    let loaded = Match::load(&played.transcript().to_string()).unwrap();
+    assert_eq!(loaded.state(), played.state());
+    assert_eq!(loaded.setup(), played.setup());
+    let mut value = played.transcript().to_value();
+    value["card_set"] = json!("points = 3");
+    assert!(Match::load(&value.to_string()).is_err());
 }
 
 /// A seeded match's transcript, line by line, with entries from line 13 (index 12) on.

@@ -1,8 +1,9 @@
 //! Reading a match back, and refusing one that does not hold together.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use moonshot_rules::{Game, Seat, Setup, Step};
+use moonshot_rules::{CardSet, Game, Seat, Setup, Step};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -204,8 +205,12 @@ struct Reader {
 
 impl Reader {
     fn start(file: &File<'_>) -> Result<Reader, String> {
-        let setup = Setup::read(&file.game, file.players, &file.options)
+        let mut setup = Setup::read(&file.game, file.players, &file.options)
             .map_err(|error| error.to_string())?;
+        if let Some(text) = &file.card_set {
+            let card_set = CardSet::read(text).map_err(|error| format!("card_set: {error}"))?;
+            setup = setup.with_card_set(Arc::new(card_set));
+        }
         let seeds = seeds(file)?;
         let loaded = Match::new(setup, seeds).map_err(|error| error.to_string())?;
         let mut reader = Reader {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use moonshot_rules::{AnyGame, Game, Step};
+use moonshot_rules::{AnyGame, CardSet, Game, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -81,7 +81,7 @@ fn heading(of: &Match) -> Heading {
         game: agreed.game,
         players: agreed.players,
         options: agreed.options,
-        card_set: None,
+        card_set: of.setup().card_set().map(CardSet::to_toml),
         commitment: of.seeds().map(Seeds::commitment),
         seed: of.seeds().map(|seeds| hex::encode(seeds.server_seed())),
         nonces: of.seeds().map_or_else(Vec::new, |seeds| {
