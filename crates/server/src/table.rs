@@ -127,6 +127,21 @@ impl Table {
         Ok(self.done(live, seat))
     }
 
+    /// What a bot would do in a person's place, told what the person may know; `None` when they are not to act.
+    pub(crate) async fn suggest(&self, person: &PersonId) -> Result<Option<String>, ApiError> {
+        let live = self.look().await?;
+        let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
+        let state = live.game.state();
+        if !matches!(state.turn(), Turn::Seats(seats) if seats.contains(seat)) {
+            return Ok(None);
+        }
+        let view = state.view(Viewer::Seat(seat));
+        drop(live);
+        let players = Arc::clone(&self.players);
+        let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+        Ok(chosen.ok().flatten())
+    }
+
     /// Keeps a person's setting, and does what it now asks for.
     pub(crate) async fn set_autoplay(
         self: &Arc<Self>,

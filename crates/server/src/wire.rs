@@ -1,6 +1,6 @@
 //! What goes over the wire. The front end's types are generated from these.
 
-use moonshot_rules::{Document, Event, GameInfo, Laid, Seat};
+use moonshot_rules::{CardSet, Curse, Document, Event, GameInfo, Gift, Laid, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -10,6 +10,66 @@ use serde_json::{Map, Value};
 pub struct Games {
     /// Each with its options.
     pub games: Vec<GameInfo>,
+    /// What is printed on the cards of Black Hearts here.
+    pub card_set: CardSetInfo,
+}
+
+/// The printed faces of Black Hearts, which an owner of the game may have changed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CardSetInfo {
+    /// The Curse cards, by number from 1.
+    pub curses: Vec<CurseInfo>,
+    /// The Gift cards, one entry a kind.
+    pub gifts: Vec<GiftInfo>,
+}
+
+impl From<&CardSet> for CardSetInfo {
+    fn from(set: &CardSet) -> CardSetInfo {
+        let curse = |curse: &Curse| CurseInfo {
+            name: curse.name.clone(),
+            points: curse.points,
+        };
+        let gift = |gift: &Gift| GiftInfo {
+            id: gift.id.clone(),
+            name: gift.name.clone(),
+            text: gift.text.clone(),
+        };
+        CardSetInfo {
+            curses: set.curses().iter().map(curse).collect(),
+            gifts: set.gifts().iter().map(gift).collect(),
+        }
+    }
+}
+
+/// A Curse card's face.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CurseInfo {
+    /// The name of the curse.
+    pub name: String,
+    /// Its curse points.
+    pub points: u8,
+}
+
+/// A Gift card's face.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GiftInfo {
+    /// What the view's `gift` calls it.
+    pub id: String,
+    /// What players call it.
+    pub name: String,
+    /// What it changes, in a sentence.
+    pub text: String,
+}
+
+/// What a bot of the house would do in the caller's place, knowing what the caller knows.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Suggestion {
+    /// The action in notation; null when the caller is not to act.
+    pub action: Option<String>,
 }
 
 /// A table to be made. Whoever makes it sits at seat 0; bots sit at the others.

@@ -6,7 +6,10 @@ export interface Print {
   title: string | null
 }
 
-export const cardSet = $state<CardSetInfo>({ curses: [], gifts: [], titles: {} })
+/** Cards that have a name of their own printed on them. */
+const TITLES: Record<string, string> = { B2: 'Two o’clock' }
+
+export const cardSet = $state<CardSetInfo>({ curses: [], gifts: [] })
 
 /** Takes in what the server says is printed on the cards. */
 export function learnPrints(told: CardSetInfo) {
@@ -16,7 +19,7 @@ export function learnPrints(told: CardSetInfo) {
 export function printed(code: string): Print {
   const curse = /^R([1-6])$/.exec(code)
   const points = curse ? (cardSet.curses[Number(curse[1]) - 1]?.points ?? 0) : 0
-  return { points, title: cardSet.titles[code] ?? null }
+  return { points, title: TITLES[code] ?? null }
 }
 
 /** A gift's name and text; its id alone until the server has told more. */

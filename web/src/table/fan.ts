@@ -60,7 +60,7 @@ function layRow(
   cardHeight: number,
 ): FanCard[] {
   if (count === 0) return []
-  const widest = cardWidth * (rows === 1 ? 0.66 : 0.8)
+  const widest = cardWidth * (count <= 6 ? 1.06 : rows === 1 ? 0.66 : 0.8)
   const step = count > 1 ? Math.min(widest, (width - cardWidth) / (count - 1)) : 0
   const start = (width - cardWidth - step * (count - 1)) / 2
   const spread = rows === 1 && step > MIN_STEP + 6 ? Math.min(1.5, 14 / count) : 0

@@ -16,7 +16,7 @@ import {
   type Names,
 } from './announce'
 import type { Cast } from './choreography'
-import { cardOf, toggled } from './hand'
+import { cardOf, keyed, toggled } from './hand'
 import { Anchors, flyTo } from './motion'
 import { Player, type Stage } from './player'
 import { nameOf, ownCards, refusals, type Scene } from './scene'
@@ -147,6 +147,21 @@ export class Session {
     this.sending = action
     this.question = null
     await this.#ask(() => api.act(this.table, scene.snapshot.version, action))
+  }
+
+  /** Chooses what a bot of the house would pass; nothing leaves the hand yet. */
+  async suggest() {
+    try {
+      const action = await api.suggestion(this.table)
+      const wanted = action?.startsWith('pass ') ? action.split(' ').slice(1) : []
+      const keys = keyed(ownCards(this.scene!.snapshot))
+      this.selected = wanted.flatMap((card) => {
+        const at = keys.findIndex((held) => held.card === card)
+        return at < 0 ? [] : keys.splice(at, 1).map((held) => held.key)
+      })
+    } catch (problem) {
+      this.tell(problem instanceof api.Problem ? problem.detail : String(problem))
+    }
   }
 
   async undo() {

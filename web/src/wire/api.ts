@@ -39,6 +39,9 @@ export const undo = (table: string, version: number) =>
 export const finish = (table: string, version: number) =>
   request<{ version: number }>('POST', path(table, 'finish'), { version })
 
+export const suggestion = (table: string) =>
+  request<{ action: string | null }>('GET', path(table, 'suggestion')).then((r) => r.action)
+
 export const setAutoplay = (table: string, autoplay: Autoplay) =>
   request<unknown>('PATCH', path(table, 'settings'), { autoplay })
 

@@ -9,7 +9,7 @@ let asked: Promise<GameInfo[]> | null = null
 export function catalogue(): Promise<GameInfo[]> {
   asked ??= api.games().then(
     ({ games, card_set }) => {
-      if (card_set) learnPrints(card_set)
+      learnPrints(card_set)
       return games
     },
     (problem: unknown) => {

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use moonshot_rules::CardSet;
 
 use super::to_the_end;
 use crate::app::App;
@@ -17,6 +18,7 @@ use crate::wire::{Games, NewTable, TableList, TableMade};
 pub(crate) async fn games() -> Json<Games> {
     Json(Games {
         games: moonshot_rules::games(),
+        card_set: (&CardSet::house()).into(),
     })
 }
 

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::body::Body;
 use crate::error::ApiError;
 use crate::identity;
-use crate::wire::{Accepted, ActionRequest, Settings, VersionRequest};
+use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
 
 /// A seat acts.
 pub(crate) async fn act(
@@ -68,4 +68,17 @@ pub(crate) async fn settings(
     let autoplay = settings.autoplay;
     to_the_end(async move { table.set_autoplay(&person, autoplay).await }).await?;
     Ok(Json(settings))
+}
+
+/// What a bot would do in the seat's place.
+pub(crate) async fn suggestion(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Suggestion>, ApiError> {
+    let table = app.tables.open(&table).await?;
+    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    Ok(Json(Suggestion {
+        action: table.suggest(&person).await?,
+    }))
 }

@@ -25,6 +25,7 @@ fn generate(directory: &Path) {
     wire::VersionRequest::export_all(&config).unwrap();
     wire::Accepted::export_all(&config).unwrap();
     wire::Settings::export_all(&config).unwrap();
+    wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Problem::export_all(&config).unwrap();
 }

@@ -15,6 +15,21 @@ async fn the_games_are_listed_with_their_options() {
     assert_eq!(games["games"][0]["id"], "hearts");
     assert_eq!(games["games"][0]["players"], json!([3, 7]));
     assert_eq!(games["games"][0]["options"][0]["name"], "target");
+    assert_eq!(games["card_set"]["curses"][5]["points"], 4);
+    assert_eq!(games["card_set"]["gifts"][0]["id"], "small-hours");
+}
+
+#[tokio::test]
+async fn whoever_is_to_act_can_ask_what_a_bot_would_do() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    browser.wait(&house, &table).await;
+    let path = format!("{table}/suggestion");
+    let told = browser.get(&house, &path).await.json();
+    assert!(told["action"].as_str().unwrap().starts_with("pass "));
+    let stranger = Browser::default().get(&house, &path).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test]
