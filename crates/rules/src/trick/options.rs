@@ -142,6 +142,7 @@ pub fn wild_twists(seats: usize) -> TrickRules {
     TrickRules {
         pack: Cards::STANDARD | Cards::WILDS,
         pass_count: 0,
+        pass_cycle: [0; MAX_CYCLE],
         cycle_length: 0,
         banned_first: Cards::EMPTY,
         breakers: Cards::HEARTS,
