@@ -20,7 +20,7 @@ use crate::game::{
     Step, Turn,
 };
 use crate::game_id::GameId;
-use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 use crate::setup::{Setup, SetupError};
 
 /// What is the same for a whole match: the game, its options and the rules they come to.
@@ -116,6 +116,15 @@ impl TrickGame {
     /// The hand in play.
     pub fn hand(&self) -> &Hand {
         &self.hand
+    }
+
+    /// The same match with other cards in the hands and the middle, where a deal is out; the cards must be
+    /// those that lie there now, and each hand as large as it is. Everything that has been played stays, and
+    /// so does who leads. Sampling of what a view hides, and its tests, build states with it.
+    #[must_use]
+    pub fn with_hands(mut self, hands: &BySeat<Cards>, extras: Cards) -> TrickGame {
+        self.hand.replace_hidden(hands, extras);
+        self
     }
 
     /// The part of the match.

@@ -6,7 +6,7 @@ use super::action::Played;
 use super::rules::TrickRules;
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 
 /// The most cards a pack holds (W-01).
 pub(crate) const MAX_CARDS: usize = 56;
@@ -77,6 +77,25 @@ impl Hand {
         hand.extras = extras;
         hand.broken = !rules.must_break;
         hand
+    }
+
+    /// Gives a seat a card more.
+    #[inline]
+    pub(super) fn give(&mut self, seat: usize, card: Card) {
+        self.held[seat % MAX_SEATS].insert(card);
+    }
+
+    /// Leaves cards over in the middle.
+    pub(super) fn leave_over(&mut self, extras: Cards) {
+        self.extras = extras;
+    }
+
+    /// Puts other cards into the hands and the middle.
+    pub(super) fn replace_hidden(&mut self, hands: &BySeat<Cards>, extras: Cards) {
+        for (seat, cards) in hands.entries() {
+            self.held[seat.index()] = *cards;
+        }
+        self.extras = extras;
     }
 
     /// Moves the chosen cards `left` places to the left, all at once (H-08).
@@ -322,7 +341,9 @@ impl Hand {
         let seat = self.turn;
         let card = played.card();
         self.held[seat.index()].remove(card);
-        self.plays[usize::from(self.played) % MAX_CARDS] = played;
+        if let Some(slot) = self.plays.get_mut(usize::from(self.played)) {
+            *slot = played;
+        }
         self.played += 1;
         self.trick_cards.insert(card);
         let strength = played.strength();
@@ -345,9 +366,13 @@ impl Hand {
         let winner = self.winner;
         self.broken |= rules.breakers.intersects(self.trick_cards);
         self.taken[winner.index()] |= self.trick_cards | self.extras;
-        self.winners[usize::from(self.tricks) % MAX_TRICKS] = winner;
+        if let Some(slot) = self.winners.get_mut(usize::from(self.tricks)) {
+            *slot = winner;
+        }
         self.tricks += 1;
-        self.leaders[usize::from(self.tricks) % MAX_TRICKS] = winner;
+        if let Some(slot) = self.leaders.get_mut(usize::from(self.tricks)) {
+            *slot = winner;
+        }
         self.turn = winner;
         self.in_trick = 0;
         self.trick_cards = Cards::EMPTY;

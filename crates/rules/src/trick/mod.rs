@@ -9,6 +9,7 @@ mod explain;
 mod game;
 mod hand;
 mod options;
+mod playout;
 mod rules;
 mod score;
 mod view;

@@ -1,0 +1,60 @@
+//! Uniformly random full hands (deal, pass, play, score) on one thread, in hands per second.
+//!
+//! Criterion prints `thrpt` in hands (elements) per second. `shuffle-only` is the baseline of the run: the
+//! share of a hand that goes into dealing alone.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use moonshot_rules::Dice;
+use moonshot_rules::trick::{Hand, TrickRules, cardominoes, hearts, wild_twists};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use std::hint::black_box;
+
+struct Fast(SmallRng);
+
+impl Dice for Fast {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        // Multiply and shift: biased by less than one in 2^26, which a benchmark bears.
+        (u64::from(self.0.next_u32()) * u64::from(bound) >> 32) as u32
+    }
+}
+
+fn hand(rules: &TrickRules, number: u32, dice: &mut Fast) -> i32 {
+    let mut hand = Hand::deal_random(rules, dice);
+    hand.open_random(rules, number, dice);
+    hand.play_out_random(rules, dice).iter().sum()
+}
+
+fn benches(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("hands");
+    group.throughput(Throughput::Elements(1));
+    let mut dice = Fast(SmallRng::seed_from_u64(1));
+    let rules = hearts(4);
+    group.bench_function("shuffle-only", |bencher| {
+        bencher.iter(|| black_box(Hand::deal_random(&rules, &mut dice)));
+    });
+    let tables = [
+        ("hearts-3", hearts(3)),
+        ("hearts-4", hearts(4)),
+        ("hearts-5", hearts(5)),
+        ("hearts-6", hearts(6)),
+        ("hearts-7", hearts(7)),
+        ("cardominoes-4", cardominoes(4)),
+        ("wild-twists-4", wild_twists(4)),
+        ("wild-twists-8", wild_twists(8)),
+    ];
+    for (name, rules) in tables {
+        let mut number = 0;
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                number += 1;
+                black_box(hand(&rules, number, &mut dice))
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(all, benches);
+criterion_main!(all);
