@@ -237,7 +237,7 @@ pub trait Game: Clone + Send + Sync {
 
 /// One entry of a match's log: what took it from one state to the next.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Step<G: Game + ?Sized> {
+pub enum Step<G: Game> {
     /// A seat acted.
     Act(Seat, G::Action),
     /// A chance event came out.

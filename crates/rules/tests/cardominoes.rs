@@ -1,4 +1,5 @@
 //! The clauses of CARDominoes Hearts, C-01 to C-27, each with its test.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
 

@@ -1,5 +1,11 @@
 //! A table to write scenarios at: actions and refusals in notation, states as JSON.
-#![allow(dead_code, missing_docs, unreachable_pub)] // each test file uses its part
+#![allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::panic
+)] // each test file uses its part
 
 use moonshot_rules::trick::{TrickChance, TrickGame, TrickRules};
 use moonshot_rules::{
@@ -23,7 +29,7 @@ impl Dice for TestDice {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        ((self.0 >> 32) * u64::from(bound) >> 32) as u32
+        (((self.0 >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 
