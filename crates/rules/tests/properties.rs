@@ -6,7 +6,8 @@ mod common;
 use common::{RandomMatch, seat, setup};
 use moonshot_rules::trick::{Played, TrickAction, TrickChance, TrickGame};
 use moonshot_rules::{
-    AnyGame, BySeat, Card, Cards, Dice, Game, Legal, Phase, Seat, Step, Turn, ViewDocument, Viewer,
+    AnyGame, BySeat, Card, Cards, Dice, Game, Legal, Phase, Seat, Step, Suit, Turn, ViewDocument,
+    Viewer,
 };
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -289,7 +290,13 @@ impl Hidden for TrickGame {
         for seat in others(viewer) {
             pool.extend(hand.held(seat));
         }
-        pool.extend(hand.extras());
+        // Who opens knows that no lower club is in a hand, so one that is left over stays there.
+        let stays = if hand.is_fresh() {
+            hand.extras().of(Suit::Clubs)
+        } else {
+            Cards::EMPTY
+        };
+        pool.extend(hand.extras() - stays);
         moonshot_rules::shuffle(&mut pool, dice);
         let mut pool = pool.into_iter();
         let mut hands = BySeat::from_fn(self.seats(), |_| Cards::EMPTY);
@@ -300,7 +307,8 @@ impl Hidden for TrickGame {
                 pool.by_ref().take(hand.held(seat).len()).collect()
             };
         }
-        self.clone().with_hands(&hands, pool.collect())
+        self.clone()
+            .with_hands(&hands, pool.collect::<Cards>() | stays)
     }
 
     fn last_finished_cards(&self) -> Cards {
