@@ -1,6 +1,6 @@
 //! Playing random matches of any game in tests.
 
-use crate::game::{Game, Legal, Step, Turn};
+use crate::game::{Game, Legal, Refusal, Step, Turn};
 use crate::seat::Seat;
 use crate::test_dice::TestDice;
 
@@ -55,4 +55,53 @@ pub(crate) fn play_match<G: Game>(
         game = next;
     }
     game
+}
+
+/// What holds at every state of every game: actions listed are allowed and their notation goes round, all
+/// others of `all` are refused, and outcomes of chance go round the protocol's form.
+pub(crate) fn check_state<G: Game + std::fmt::Debug>(game: &G, all: &[G::Action], step: &Step<G>) {
+    for seat in Seat::all(game.seats()) {
+        let legal = game.legal(seat);
+        let may_act = matches!(game.turn(), Turn::Seats(seats) if seats.contains(seat));
+        assert_eq!(may_act, !legal.is_empty(), "{game:?}");
+        for entry in &legal {
+            let Legal::Action(action) = entry else {
+                continue;
+            };
+            assert_eq!(game.check(seat, action), Ok(()));
+            assert_eq!(game.parse_action(&action.to_string()).as_ref(), Ok(action));
+            let times = legal.iter().filter(|other| *other == entry).count();
+            assert_eq!(times, 1, "{action} is listed once");
+        }
+        for action in all {
+            let listed = legal.contains(&Legal::Action(action.clone()));
+            let refusal = game.check(seat, action).err();
+            assert_eq!(
+                refusal.is_none(),
+                listed,
+                "{action} by {seat:?}: {refusal:?}"
+            );
+            assert_eq!(
+                refusal == Some(Refusal::NotYourTurn),
+                !may_act && game.outcome().is_none()
+            );
+        }
+    }
+    match step {
+        Step::Act(_, action) => {
+            assert_eq!(game.parse_action(&action.to_string()).as_ref(), Ok(action));
+            assert_eq!(game.roll(&mut TestDice(0)), None);
+        }
+        Step::Chance(outcome) => {
+            let form = serde_json::to_value(outcome).unwrap();
+            assert_eq!(game.parse_chance(&form).as_ref(), Ok(outcome));
+        }
+    }
+}
+
+/// The state that the same steps lead to from the same start.
+pub(crate) fn replay<G: Game>(start: &G, steps: &[Step<G>]) -> G {
+    steps
+        .iter()
+        .fold(start.clone(), |game, step| after(&game, step))
 }

@@ -1,8 +1,12 @@
 //! The clauses of the rulebook and the properties of random matches.
 
+mod card_set;
 mod clauses_deal;
 mod clauses_play;
 mod clauses_score;
+mod endgame;
+mod properties;
+mod protocol;
 
 use serde_json::json;
 

@@ -1,1 +1,150 @@
-mod clauses;
+//! The clauses of the rulebook and the properties of random matches.
+
+mod clauses_deal;
+mod clauses_score;
+mod clauses_turn;
+mod endgame;
+mod properties;
+mod protocol;
+
+use serde_json::json;
+
+use super::*;
+use crate::test_dice::TestDice;
+use crate::test_play::play_match;
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn card(text: &str) -> HeartCard {
+    text.parse().unwrap()
+}
+
+fn cards(text: &str) -> HeartCards {
+    text.split_whitespace().map(card).collect()
+}
+
+fn list(text: &str) -> Vec<&str> {
+    text.split_whitespace().collect()
+}
+
+fn options(best_of: i64, uncatchable_scores: bool) -> HeartcatchersOptions {
+    HeartcatchersOptions {
+        uncatchable_scores,
+        best_of: BestOf::new(best_of).unwrap(),
+    }
+}
+
+/// Every value of the options.
+fn tables() -> impl Iterator<Item = Heartcatchers> {
+    [1, 3, 5].into_iter().flat_map(|best_of| {
+        [true, false].map(|scores| Heartcatchers::new(options(best_of, scores)))
+    })
+}
+
+/// Random matches with every option, step by step: the state before, the step, the state after.
+fn random_matches(
+    matches: u64,
+    mut show: impl FnMut(&Heartcatchers, &Step<Heartcatchers>, &Heartcatchers),
+) {
+    for game in tables() {
+        for number in 0..matches {
+            let mut dice = TestDice(number * 31 + u64::from(game.options.best_of.games()));
+            play_match(game.clone(), &mut dice, &mut show);
+        }
+    }
+}
+
+/// A table that is told what happens, word for word.
+struct Script(Heartcatchers);
+
+impl Script {
+    /// A first game in which seat 0 starts, with these rows, hands and pile, each seat 0's first.
+    fn dealt(
+        options: HeartcatchersOptions,
+        rows: [&str; 2],
+        hands: [&str; 2],
+        pile: &str,
+    ) -> Script {
+        let mut script = Script(Heartcatchers::new(options));
+        script.deal(rows, hands, pile, Some(0));
+        script
+    }
+
+    /// A single game, dealt so:
+    ///
+    /// ```text
+    /// seat 1   Rb Gb U
+    /// seat 0   Rb Gb Bb
+    /// ```
+    fn usual() -> Script {
+        Script::dealt(
+            HeartcatchersOptions::default(),
+            ["Rb Gb Bb", "Rb Gb U"],
+            ["Rb U Rc", "Gb Gu Bb"],
+            "Ru Rh Gh Gc Bb Bu Bh Bc",
+        )
+    }
+
+    fn deal(&mut self, rows: [&str; 2], hands: [&str; 2], pile: &str, first: Option<usize>) {
+        let mut outcome = json!({
+            "field": rows.map(list),
+            "hands": hands.map(list),
+            "pile": list(pile),
+        });
+        if let Some(first) = first {
+            outcome["first"] = first.into();
+        }
+        let outcome = self.0.parse_chance(&outcome).unwrap();
+        self.0.chance(&outcome).unwrap();
+    }
+
+    fn act(&mut self, number: usize, text: &str) {
+        let action = self.0.parse_action(text).unwrap();
+        self.0.play(seat(number), &action).unwrap();
+    }
+
+    /// Why this is refused.
+    fn refused(&self, number: usize, text: &str) -> Refusal {
+        let action = self.0.parse_action(text).unwrap();
+        self.0.check(seat(number), &action).unwrap_err()
+    }
+
+    fn document(&self) -> Value {
+        serde_json::to_value(self.0.document()).unwrap()
+    }
+
+    /// A stack as text: the face-up cards bottom first, then the Secrets in brackets.
+    fn stack(&self, number: usize, place: usize) -> String {
+        stack_text(self.0.game.stack(seat(number), Place::new(place).unwrap()))
+    }
+}
+
+fn stack_text(stack: &Stack) -> String {
+    let up: Vec<String> = stack.up().map(|card| card.to_string()).collect();
+    let secret = |(card, by): (Option<HeartCard>, Seat)| match card {
+        Some(card) => format!(" [{card} {by}]"),
+        None => format!(" [? {by}]"),
+    };
+    up.join(" ") + &stack.secrets().map(secret).collect::<String>()
+}
+
+/// A field from text: `Rb Gu/Bh` is a stack of Rb and Gu on top with the Secret Bh; stacks are separated by
+/// commas. Seat 0 has laid all the Secrets.
+fn field(rows: [&str; 2]) -> Field {
+    rows.map(|row| {
+        let stacks: Vec<Stack> = row.split(',').map(stack_of).collect();
+        stacks.try_into().unwrap()
+    })
+}
+
+fn stack_of(text: &str) -> Stack {
+    let (up, secrets) = text.split_once('/').unwrap_or((text, ""));
+    let mut stack = Stack::EMPTY;
+    up.split_whitespace().for_each(|up| stack.cover(card(up)));
+    for secret in secrets.split_whitespace() {
+        stack.hide(card(secret), seat(0));
+    }
+    stack
+}

@@ -1,0 +1,265 @@
+//! The forms of the engine protocol: documents, notation, outcomes of chance, and events.
+
+use super::*;
+use crate::{ChanceKind, ViewDocument};
+
+const HANDS: [&str; 3] = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
+
+fn view_of(game: &BlackHearts, viewer: Viewer) -> Value {
+    serde_json::to_value(game.view(viewer).document()).unwrap()
+}
+
+#[test]
+fn a_state_before_the_deal_has_every_field() {
+    let document = serde_json::to_value(table(3, true).document()).unwrap();
+    let expected = json!({
+        "game": "black-hearts", "players": 3, "options": {"gifts": true},
+        "hand_number": 1, "phase": "deal", "pending_chance": "deal", "to_act": [],
+        "hands": [[], [], []], "totals": [0, 0, 0], "outcome": null,
+        "detail": {
+            "lead": null, "trick": [], "last_trick": [], "taken": [[], [], []],
+            "hand_scores_history": [], "gift": null,
+            "gifts_left": [
+                "small-hours", "double-curse", "mercy", "mercy", "first-strike", "return-gift",
+            ],
+        },
+    });
+    assert_eq!(document, expected);
+}
+
+#[test]
+fn a_state_in_play_has_tricks_in_order_and_hands_in_hand_order() {
+    let mut script = Script::holding(table(3, true), &HANDS, Some("mercy"));
+    script.play("B2 R4 W3 R5");
+    let document = script.document();
+    assert_eq!(document["phase"], "play");
+    assert_eq!(document["to_act"], json!([2]));
+    let hands = json!([
+        ["R2", "R3", "W1", "W1"],
+        ["R6", "W1", "W2"],
+        ["R1", "W3", "W4", "W5"],
+    ]);
+    assert_eq!(document["hands"], hands);
+    let detail = json!({
+        "lead": 1,
+        "trick": [{"seat": 1, "card": "R5"}],
+        "last_trick": [
+            {"seat": 0, "card": "B2"}, {"seat": 1, "card": "R4"}, {"seat": 2, "card": "W3"},
+        ],
+        "taken": [[], ["B2", "R4", "W3"], []],
+        "hand_scores_history": [],
+        "gift": "mercy",
+        "gifts_left": ["small-hours", "double-curse", "mercy", "first-strike", "return-gift"],
+    });
+    assert_eq!(document["detail"], detail);
+}
+
+#[test]
+fn a_view_has_counts_where_a_state_has_cards() {
+    let mut script = Script::holding(table(3, true), &HANDS, Some("mercy"));
+    script.play("B2 R4 W3 R5");
+    let own = view_of(&script.0, Viewer::Seat(seat(2)));
+    assert_eq!(own["hands"], json!([4, 3, ["R1", "W3", "W4", "W5"]]));
+    assert_eq!(own["legal"], json!(["R1", "W3", "W4", "W5"]));
+    assert_eq!(own["detail"]["taken"], json!([0, 3, 0]));
+    assert_eq!(
+        own["detail"]["points_taken"],
+        json!([0, 2, 0]),
+        "as printed, whatever the gift"
+    );
+    let other = view_of(&script.0, Viewer::Seat(seat(0)));
+    assert_eq!(other["hands"], json!([["R2", "R3", "W1", "W1"], 3, 4]));
+    assert_eq!(other["legal"], json!([]));
+    let spectator = view_of(&script.0, Viewer::Spectator);
+    assert_eq!(spectator["hands"], json!([4, 3, 4]));
+    assert_eq!(spectator["legal"], json!([]));
+    assert!(script.document().get("legal").is_none());
+    assert!(script.document()["detail"].get("points_taken").is_none());
+}
+
+#[test]
+fn a_pass_is_one_entry_of_the_hand_as_it_is_held() {
+    let mut script = Script(table(3, true));
+    script.deal(&HANDS.map(|hand| hand.split(' ').collect()));
+    let own = view_of(&script.0, Viewer::Seat(seat(0)));
+    assert_eq!(
+        own["legal"],
+        json!([{"pass": 2, "from": ["R2", "R3", "B2", "W1", "W1"]}])
+    );
+    assert_eq!(own["to_act"], json!([0, 1, 2]));
+    script.act(0, "pass W1 R2");
+    assert_eq!(
+        view_of(&script.0, Viewer::Seat(seat(0)))["legal"],
+        json!([])
+    );
+    assert_eq!(
+        view_of(&script.0, Viewer::Seat(seat(1)))["to_act"],
+        json!([1, 2])
+    );
+}
+
+#[test]
+fn a_gift_is_due_by_name_and_then_turned_up() {
+    let script = Script::holding(table(3, true), &HANDS, None);
+    let document = script.document();
+    assert_eq!(
+        (&document["phase"], &document["pending_chance"]),
+        (&json!("gift"), &json!("gift"))
+    );
+    assert_eq!(document["to_act"], json!([]));
+    assert_eq!(script.0.turn(), Turn::Chance(ChanceKind::Gift));
+    assert_eq!(script.refused(0, "B2"), Refusal::NotYourTurn);
+}
+
+#[test]
+fn a_finished_match_has_its_outcome_and_an_empty_table() {
+    let end = play_match(table(4, true), &mut TestDice(3), |_, _, _| {});
+    let document = serde_json::to_value(end.document()).unwrap();
+    assert_eq!(document["phase"], "over");
+    assert_eq!(document["pending_chance"], Value::Null);
+    assert_eq!(document["hands"], json!([[], [], [], []]));
+    assert_eq!(document["detail"]["gift"], Value::Null);
+    assert_eq!(document["detail"]["lead"], Value::Null);
+    assert_eq!(document["outcome"]["totals"], document["totals"]);
+    assert_eq!(
+        document["hand_number"].as_u64(),
+        Some(end.history.len() as u64 + 1)
+    );
+    let view = view_of(&end, Viewer::Spectator);
+    assert_eq!(view["hands"], json!([0, 0, 0, 0]));
+    assert_eq!(view["detail"]["points_taken"], json!([0, 0, 0, 0]));
+}
+
+#[test]
+fn a_text_that_names_no_action_is_refused_as_notation() {
+    let game = table(3, true);
+    for text in [
+        "",
+        "R",
+        "R0",
+        "R7",
+        "r3",
+        "R3 ",
+        " R3",
+        "pass",
+        "pass ",
+        "Pass R1",
+        "pass  R1",
+        "pass R1 ",
+        "pass R1,R2",
+        "pass R1 R9",
+        "QS",
+        "moon self",
+        "decline",
+        "catch Rb on 2",
+        "R3 B2",
+    ] {
+        assert!(game.parse_action(text).is_err(), "{text:?}");
+    }
+    let pass = game.parse_action("pass W6 R6 B1").unwrap();
+    assert_eq!(
+        pass.to_string(),
+        "pass R6 B1 W6",
+        "it is printed in hand order"
+    );
+    assert!(
+        game.parse_action(&format!("pass{}", " R1".repeat(5000)))
+            .is_ok()
+    );
+}
+
+#[test]
+fn outcomes_of_another_kind_are_not_pending_and_wrong_ones_are_bad() {
+    let deal = table(3, true);
+    let gift = Script::holding(table(3, true), &HANDS, None).0;
+    let play = Script::holding(table(3, true), &HANDS, Some("mercy")).0;
+    let hands = json!({"hands": HANDS.map(|hand| hand.split(' ').collect::<Vec<_>>())});
+    let not_pending = |due| Err(ChanceError::NotPending { due });
+    let due = Some(ChanceKind::Deal);
+    assert_eq!(
+        deal.parse_chance(&json!({"gift": "mercy"})),
+        not_pending(due)
+    );
+    assert_eq!(deal.parse_chance(&json!({"draw": []})), not_pending(due));
+    let due = Some(ChanceKind::Gift);
+    assert_eq!(gift.parse_chance(&hands), not_pending(due));
+    assert_eq!(gift.parse_chance(&json!({"field": []})), not_pending(due));
+    for outcome in [&hands, &json!({"gift": "mercy"}), &json!({}), &json!(7)] {
+        assert_eq!(play.parse_chance(outcome), not_pending(None));
+    }
+    let changed = |from: &str, to: &str| {
+        let text = serde_json::to_string(&hands).unwrap().replacen(from, to, 1);
+        serde_json::from_str::<Value>(&text).unwrap()
+    };
+    for bad in [
+        json!(null),
+        json!([]),
+        json!({}),
+        json!({"hands": null}),
+        json!({"hands": []}),
+        json!({"hands": [["R1"], ["R2"], ["R3"]]}),
+        json!({"hands": [1, 2, 3]}),
+        changed("\"R4\"", "\"R3\""),
+        changed("\"R4\"", "\"B4\""),
+        changed("\"R4\"", "\"W3\""),
+        changed("\"B2\"", "\"W3\""),
+        changed("\"R4\"", "4"),
+        changed("\"R4\"", "\"R9\""),
+        changed("\"R4\",", ""),
+        changed("\"W1\",\"W1\"", "\"W3\",\"W3\""),
+        changed("{", "{\"extras\":[],"),
+    ] {
+        assert!(
+            matches!(deal.parse_chance(&bad), Err(ChanceError::Bad(_))),
+            "{bad}"
+        );
+    }
+    for bad in [
+        json!({"gift": 3}),
+        json!({"gift": "none"}),
+        json!({"gift": "mercy", "x": 1}),
+    ] {
+        assert!(
+            matches!(gift.parse_chance(&bad), Err(ChanceError::Bad(_))),
+            "{bad}"
+        );
+    }
+    assert!(deal.parse_chance(&hands).is_ok());
+}
+
+#[test]
+fn the_events_of_a_hand_tell_its_story() {
+    let mut game = table(3, true);
+    let mut told = Vec::new();
+    let mut dice = TestDice(21);
+    while game.history.is_empty() {
+        let step = crate::test_play::random_step(&game, &mut dice).unwrap();
+        let next = crate::test_play::after(&game, &step);
+        told.extend(game.events(&next, &step, Viewer::Seat(seat(0))));
+        game = next;
+    }
+    let kind = |event: &Event| {
+        let event = serde_json::to_value(event).unwrap();
+        event["kind"].as_str().unwrap().to_owned()
+    };
+    let kinds: Vec<String> = told.iter().map(kind).collect();
+    let count = |kind: &str| kinds.iter().filter(|other| *other == kind).count();
+    assert_eq!(
+        (count("dealt"), count("pass-chosen"), count("passed")),
+        (1, 3, 3)
+    );
+    assert_eq!(
+        (count("gift-turned"), count("played"), count("trick-taken")),
+        (1, 15, 5)
+    );
+    assert_eq!(count("hand-scored"), 1);
+    assert_eq!(count("match-over"), usize::from(game.outcome().is_some()));
+    let shown = told
+        .iter()
+        .filter(|event| matches!(event, Event::Passed { cards: Some(_), .. }));
+    assert_eq!(shown.count(), 2, "what it gave and what it was given");
+    let led = told
+        .iter()
+        .filter(|event| matches!(event, Event::Played { led: true, .. }));
+    assert_eq!(led.count(), 5);
+}
