@@ -1,0 +1,111 @@
+//! Uniformly random hands of Black Hearts and games of Heartcatchers, whole: deal, pass, play and scoring. One
+//! thread; the figure is hands, or games, per second.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use moonshot_rules::{BlackCards, BlackHand, CardSet, Dice, Effect, HeartGame, Seat};
+
+/// A fast generator (wyrand).
+struct Fast(u64);
+
+impl Fast {
+    #[inline]
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
+        let wide = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
+        (wide >> 64) as u64 ^ wide as u64
+    }
+}
+
+impl Dice for Fast {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        ((self.next() >> 32) * u64::from(bound) >> 32) as u32
+    }
+}
+
+/// One of the cards, each kind as likely.
+#[inline]
+fn one_of(cards: BlackCards, dice: &mut Fast) -> BlackCards {
+    let place = dice.below(cards.len() as u32) as usize;
+    cards.nth(place).map_or(BlackCards::EMPTY, BlackCards::one)
+}
+
+/// A hand of Black Hearts where everything is chosen at random.
+fn black_hand(seats: usize, points: [u8; 6], dice: &mut Fast) -> i32 {
+    let mut hand = BlackHand::deal(seats, points, dice);
+    for seat in Seat::all(seats) {
+        let held = hand.held(seat);
+        let first = one_of(held, dice);
+        let second = one_of(held.minus(first), dice);
+        hand.choose(seat, first.plus(second));
+    }
+    // A gift of the house set: two of six change who takes, three what it scores; the last is another pass.
+    match dice.below(6) {
+        0 => hand.turn_up(Effect::LowestTakes),
+        1 => hand.turn_up(Effect::EarliestTakes),
+        2 => hand.turn_up(Effect::Multiply(2)),
+        3 | 4 => hand.turn_up(Effect::Reduce(2)),
+        _ => {
+            hand.turn_up(Effect::PassRight(1));
+            for seat in Seat::all(seats) {
+                let card = one_of(hand.held(seat), dice);
+                hand.choose(seat, card);
+            }
+        }
+    }
+    while !hand.is_over() {
+        let legal = hand.legal();
+        let place = dice.below(legal.len() as u32) as usize;
+        if let Some(card) = legal.nth(place) {
+            hand.play_unchecked(card);
+        }
+    }
+    let best = Seat::all(seats).map(|seat| hand.score(seat)).min();
+    best.unwrap_or_default() + i32::from(hand.all_curses().is_some())
+}
+
+/// A game of Heartcatchers where everything is chosen at random.
+fn heart_game(dice: &mut Fast) -> i32 {
+    let starter = Seat::all(2).nth(dice.below(2) as usize).unwrap_or_default();
+    let mut game = HeartGame::deal(starter, dice);
+    while !game.is_over() {
+        let choices = game.choices();
+        if let Some(action) = choices.nth(dice.below(choices.len() as u32) as usize) {
+            game.play_unchecked(action);
+        }
+    }
+    let [own, other] = game.points(true);
+    own - other
+}
+
+const BATCH: u64 = 1000;
+
+fn hands(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("random");
+    group.throughput(Throughput::Elements(BATCH));
+    let points = CardSet::house().points();
+    for seats in 3..=6 {
+        let mut dice = Fast(seats as u64);
+        group.bench_function(format!("black-hearts/{seats}"), |bench| {
+            bench.iter(|| {
+                (0..BATCH)
+                    .map(|_| black_box(black_hand(seats, points, &mut dice)))
+                    .sum::<i32>()
+            });
+        });
+    }
+    let mut dice = Fast(2);
+    group.bench_function("heartcatchers", |bench| {
+        bench.iter(|| {
+            (0..BATCH)
+                .map(|_| black_box(heart_game(&mut dice)))
+                .sum::<i32>()
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, hands);
+criterion_main!(benches);
