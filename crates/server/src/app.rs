@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, map_response};
-use axum::routing::{get, patch, post};
+use axum::routing::{any, get, patch, post};
 use tokio::sync::watch;
 use tower_http::trace::TraceLayer;
 
@@ -46,6 +46,7 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .route("/healthz", get(routes::health))
         .nest("/api", api)
+        .route("/api/", any(routes::nothing_here))
         .fallback(assets::serve)
         .layer(map_response(guard::security_headers))
         .layer(TraceLayer::new_for_http().on_failure(()))

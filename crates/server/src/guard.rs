@@ -2,6 +2,7 @@
 
 use axum::extract::Request;
 use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -73,7 +74,7 @@ fn is_own(headers: &HeaderMap, uri: &Uri) -> bool {
     let host = headers
         .get(header::HOST)
         .and_then(|host| host.to_str().ok());
-    let host = host.or_else(|| uri.authority().map(|authority| authority.as_str()));
+    let host = host.or_else(|| uri.authority().map(Authority::as_str));
     match (origin.as_ref().and_then(Uri::authority), host) {
         (Some(origin), Some(host)) => origin.as_str().eq_ignore_ascii_case(host),
         _ => false,

@@ -6,9 +6,9 @@
 
 mod app;
 mod assets;
-mod body;
 mod clock;
 mod error;
+mod extract;
 mod follow;
 mod guard;
 mod identity;

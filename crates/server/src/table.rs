@@ -12,7 +12,7 @@ use crate::error::ApiError;
 use crate::identity::PersonId;
 use crate::live::{Due, Live, Seen};
 use crate::players::Players;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
@@ -49,13 +49,14 @@ impl Table {
         }
     }
 
-    /// The table, as far as is known what its log says; read again if that is in doubt.
-    pub(crate) async fn look(&self) -> Result<MutexGuard<'_, Live>, ApiError> {
+    /// The table as its log says; read again if what is known is in doubt.
+    pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
         let mut live = self.live.lock().await;
         if live.suspect {
             let log = self.store.log(&self.id).await?;
             *live = Live::replay(live.record.clone(), &log)?;
             self.moved.send_replace(());
+            self.wake();
         }
         Ok(live)
     }
@@ -67,7 +68,7 @@ impl Table {
 
     /// The viewer's updates after `seen`.
     pub(crate) async fn updates_after(
-        &self,
+        self: &Arc<Self>,
         viewer: Viewer,
         seen: u64,
     ) -> Result<Vec<Utf8Bytes>, ApiError> {
@@ -89,8 +90,16 @@ impl Table {
     ) -> Result<u64, ApiError> {
         let mut live = self.look().await?;
         let seat = seat_at(&live, person, version, Seen::TheQuestion)?;
-        self.change(&mut live, Change::Act(seat, action)).await?;
-        Ok(self.done(live, seat))
+        match self.change(&mut live, Change::Act(seat, action)).await {
+            Err(ApiError::Storage(StoreError::Stale)) => {
+                // Another server was faster; its entries are read now.
+                drop(live);
+                let live = self.look().await?;
+                Err(ApiError::Stale(Box::new(live.snapshot(Viewer::Seat(seat)))))
+            }
+            Err(error) => Err(error),
+            Ok(()) => Ok(self.done(live, seat)),
+        }
     }
 
     /// A person takes back to their last decision. Returns their version after it.
@@ -128,7 +137,10 @@ impl Table {
     }
 
     /// What a bot would do in a person's place, told what the person may know; `None` when they are not to act.
-    pub(crate) async fn suggest(&self, person: &PersonId) -> Result<Option<String>, ApiError> {
+    pub(crate) async fn suggest(
+        self: &Arc<Self>,
+        person: &PersonId,
+    ) -> Result<Option<String>, ApiError> {
         let live = self.look().await?;
         let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
         let state = live.game.state();
@@ -205,6 +217,8 @@ impl Table {
             match self.drive_once().await {
                 Ok(true) => wait = RETRY.0,
                 Ok(false) => return,
+                // Another server was faster; its entries are read next.
+                Err(ApiError::Storage(StoreError::Stale)) => wait = RETRY.0,
                 Err(error) => {
                     let error = error.causes();
                     tracing::warn!(table = %self.id, error, "a bot could not act; trying again");
@@ -216,7 +230,7 @@ impl Table {
     }
 
     /// Does one thing that needs no asking; `false` when there was none.
-    async fn drive_once(&self) -> Result<bool, ApiError> {
+    async fn drive_once(self: &Arc<Self>) -> Result<bool, ApiError> {
         let mut live = self.look().await?;
         let (seat, action) = match live.due() {
             None => {
@@ -247,7 +261,7 @@ impl Table {
             },
             None => {
                 self.act_anyhow(&mut live, seat, &"it chose nothing")
-                    .await?
+                    .await?;
             }
         }
         Ok(true)

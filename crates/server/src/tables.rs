@@ -102,7 +102,7 @@ impl Tables {
                 Ok(summary) => summaries.push(summary),
                 Err(error @ ApiError::Storage(_)) => return Err(error),
                 Err(error) => {
-                    tracing::error!(table = %id, error = error.causes(), "a table cannot be listed")
+                    tracing::error!(table = %id, error = error.causes(), "a table cannot be listed");
                 }
             }
         }

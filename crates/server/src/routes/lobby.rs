@@ -9,8 +9,8 @@ use moonshot_rules::CardSet;
 
 use super::to_the_end;
 use crate::app::App;
-use crate::body::Body;
 use crate::error::ApiError;
+use crate::extract::Body;
 use crate::identity::{self, Token};
 use crate::wire::{Games, NewTable, TableList, TableMade};
 

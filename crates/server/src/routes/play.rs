@@ -1,20 +1,20 @@
 //! What a seat does.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 
 use super::to_the_end;
 use crate::app::App;
-use crate::body::Body;
 use crate::error::ApiError;
+use crate::extract::{Body, TableName};
 use crate::identity;
 use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
 
 /// A seat acts.
 pub(crate) async fn act(
     State(app): State<App>,
-    Path(table): Path<String>,
+    TableName(table): TableName,
     headers: HeaderMap,
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
@@ -29,7 +29,7 @@ pub(crate) async fn act(
 /// A seat takes back to its last decision.
 pub(crate) async fn undo(
     State(app): State<App>,
-    Path(table): Path<String>,
+    TableName(table): TableName,
     headers: HeaderMap,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
@@ -44,7 +44,7 @@ pub(crate) async fn undo(
 /// A seat ends a hand in which nothing can change a score any more.
 pub(crate) async fn finish(
     State(app): State<App>,
-    Path(table): Path<String>,
+    TableName(table): TableName,
     headers: HeaderMap,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
@@ -59,7 +59,7 @@ pub(crate) async fn finish(
 /// A seat changes its settings. Answers with what is kept now.
 pub(crate) async fn settings(
     State(app): State<App>,
-    Path(table): Path<String>,
+    TableName(table): TableName,
     headers: HeaderMap,
     Body(settings): Body<Settings>,
 ) -> Result<Json<Settings>, ApiError> {
@@ -73,7 +73,7 @@ pub(crate) async fn settings(
 /// What a bot would do in the seat's place.
 pub(crate) async fn suggestion(
     State(app): State<App>,
-    Path(table): Path<String>,
+    TableName(table): TableName,
     headers: HeaderMap,
 ) -> Result<Json<Suggestion>, ApiError> {
     let table = app.tables.open(&table).await?;

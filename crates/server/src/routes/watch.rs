@@ -4,17 +4,17 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::extract::{Since, TableName};
 use crate::follow::Follower;
 use crate::identity;
 use crate::wire::Snapshot;
@@ -26,16 +26,10 @@ const SEND_WITHIN: Duration = Duration::from_secs(20);
 /// The longest message a client may send; it has nothing to say.
 const LONGEST_MESSAGE: usize = 4 * 1024;
 
-/// Where a stream is to start.
-#[derive(Deserialize)]
-pub(crate) struct Since {
-    since: Option<u64>,
-}
-
 /// What the caller may know of the table.
 pub(crate) async fn snapshot(
     State(app): State<App>,
-    Path(table): Path<String>,
+    TableName(table): TableName,
     headers: HeaderMap,
 ) -> Result<Json<Snapshot>, ApiError> {
     let table = app.tables.open(&table).await?;
@@ -47,12 +41,12 @@ pub(crate) async fn snapshot(
 /// The table's changes as the caller may see them, over a WebSocket.
 pub(crate) async fn live(
     State(app): State<App>,
-    Path(table): Path<String>,
-    Query(since): Query<Since>,
+    TableName(table): TableName,
+    Since(since): Since,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let follower = follow(&app, &table, since.since, &headers).await?;
+    let follower = follow(&app, &table, since, &headers).await?;
     let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
     Ok(upgrade
         .max_message_size(LONGEST_MESSAGE)
@@ -63,14 +57,14 @@ pub(crate) async fn live(
 /// The same changes as server-sent events; an event's id is the version after it.
 pub(crate) async fn events(
     State(app): State<App>,
-    Path(table): Path<String>,
-    Query(since): Query<Since>,
+    TableName(table): TableName,
+    Since(since): Since,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let last_seen = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
-    let follower = follow(&app, &table, last_seen.or(since.since), &headers).await?;
+    let follower = follow(&app, &table, last_seen.or(since), &headers).await?;
     let messages = stream::unfold(follower, |mut follower| async {
         let text = follower.next().await?;
         let event = Event::default()

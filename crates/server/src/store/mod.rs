@@ -11,6 +11,8 @@ use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
+#[cfg(test)]
+mod conformance;
 mod sqlite;
 
 pub use sqlite::SqliteStore;

@@ -1,6 +1,6 @@
 //! A server without a socket, and a browser that talks to it.
 
-use std::sync::Arc;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use axum::Router;
 use axum::body::Body;
@@ -29,6 +29,49 @@ impl Players for FirstLegal {
     }
 }
 
+/// Bots that do the last thing that is legal: they throw hearts as soon as they may.
+pub(super) struct LastLegal;
+
+impl Players for LastLegal {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        match view.document().legal?.pop()? {
+            LegalText::Action(action) => Some(action),
+            LegalText::Pass { .. } => FirstLegal.choose(view),
+        }
+    }
+}
+
+/// Bots that think until they are let go.
+struct Slow(Arc<(Mutex<bool>, Condvar)>);
+
+impl Players for Slow {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        let (open, opened) = &*self.0;
+        drop(
+            opened
+                .wait_while(open.lock().unwrap(), |open| !*open)
+                .unwrap(),
+        );
+        FirstLegal.choose(view)
+    }
+}
+
+/// Keeps slow bots thinking until it is dropped.
+pub(super) struct Gate(Arc<(Mutex<bool>, Condvar)>);
+
+impl Drop for Gate {
+    fn drop(&mut self) {
+        *self.0.0.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.0.1.notify_all();
+    }
+}
+
+/// Bots that think until the gate is dropped.
+pub(super) fn slow_bots() -> (Arc<dyn Players>, Gate) {
+    let gate = Arc::new((Mutex::new(false), Condvar::new()));
+    (Arc::new(Slow(Arc::clone(&gate))), Gate(gate))
+}
+
 /// A running server.
 pub(super) struct House {
     pub(super) app: App,
@@ -44,15 +87,29 @@ impl House {
 
     async fn in_directory(directory: Arc<TempDir>) -> House {
         let store = SqliteStore::open(directory.path()).await.unwrap();
-        House::with_store(Arc::new(store), directory)
+        House::with(Arc::new(store), Arc::new(FirstLegal), directory)
     }
 
-    pub(super) fn with_store(store: Arc<dyn Store>, directory: Arc<TempDir>) -> House {
+    pub(super) async fn with_bots(bots: Arc<dyn Players>) -> House {
+        let directory = Arc::new(tempfile::tempdir().unwrap());
+        let store = SqliteStore::open(directory.path()).await.unwrap();
+        House::with(Arc::new(store), bots, directory)
+    }
+
+    /// A house whose bots think until the gate is dropped.
+    pub(super) async fn with_slow_bots() -> (House, Gate) {
+        let (bots, gate) = slow_bots();
+        (House::with_bots(bots).await, gate)
+    }
+
+    pub(super) fn with(
+        store: Arc<dyn Store>,
+        players: Arc<dyn Players>,
+        directory: Arc<TempDir>,
+    ) -> House {
         let (close, closing) = watch::channel(false);
-        let app = App {
-            tables: Arc::new(Tables::new(store, Arc::new(FirstLegal))),
-            closing,
-        };
+        let tables = Arc::new(Tables::new(store, players));
+        let app = App { tables, closing };
         House {
             router: router(app.clone()),
             app,
@@ -183,15 +240,14 @@ impl Browser {
         answer.json()
     }
 
-    /// The table as soon as it is this browser's turn or the match is over.
+    /// The table as soon as nothing more happens by itself.
     pub(super) async fn wait(&self, house: &House, table: &str) -> Value {
-        loop {
-            let snapshot = self.look(house, table).await;
-            if !legal(&snapshot).is_empty() || !snapshot["view"]["outcome"].is_null() {
-                return snapshot;
-            }
+        let id = table.rsplit('/').next().unwrap();
+        let opened = house.app.tables.open(id).await.unwrap();
+        while opened.look().await.unwrap().due().is_some() {
             tokio::task::yield_now().await;
         }
+        self.look(house, table).await
     }
 
     pub(super) async fn act(

@@ -2,4 +2,10 @@
 
 mod generated;
 mod harness;
+mod live;
 mod lobby;
+mod page;
+mod play;
+mod refusals;
+mod storage;
+mod undo;

@@ -1,0 +1,177 @@
+//! What every backend promises, as one suite that each of them passes.
+
+use std::sync::Arc;
+
+use moonshot_rules::Seat;
+use moonshot_table::{Entry, Seeds};
+use serde_json::{Map, json};
+
+use super::{SeatRecord, SqliteStore, Store, StoreError, TableRecord};
+use crate::identity::PersonId;
+use crate::table_id::TableId;
+use crate::wire::Autoplay;
+
+fn person(number: u8) -> PersonId {
+    PersonId::from_bytes(&[number; 32]).unwrap()
+}
+
+fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
+    let options: Map<_, _> = [("target".to_owned(), json!(50))].into_iter().collect();
+    let seat = |person| SeatRecord {
+        name: "Zoë".into(),
+        person,
+        autoplay: Autoplay::Off,
+    };
+    TableRecord {
+        id: TableId::from_random([number; 16]),
+        created: 1_000 + i64::from(number),
+        game: "hearts".into(),
+        options,
+        seeds: Seeds::new(
+            [number; 32],
+            vec![b"one".to_vec(), Vec::new(), vec![0, 255]],
+        ),
+        seats: vec![seat(sitting), seat(None), seat(None)],
+    }
+}
+
+fn act(number: usize) -> Entry {
+    Entry::Act {
+        seat: Seat::new(number % 3).unwrap(),
+        action: format!("action {number}"),
+    }
+}
+
+/// The suite. `store` is empty.
+async fn conforms(store: Arc<dyn Store>) {
+    store.ping().await.unwrap();
+    a_table_is_read_back_as_it_was_made(&*store).await;
+    a_log_grows_at_its_end_alone(&*store).await;
+    of_many_writers_one_wins_each_place(&store).await;
+    tables_are_listed_by_who_sits_there(&*store).await;
+    a_setting_is_kept(&*store).await;
+}
+
+async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
+    let made = table(1, Some(person(1)));
+    assert_eq!(store.table(&made.id).await.unwrap(), None);
+    store.create(&made).await.unwrap();
+    assert_eq!(store.table(&made.id).await.unwrap().as_ref(), Some(&made));
+    let other = TableRecord {
+        game: "cardominoes".into(),
+        ..made.clone()
+    };
+    assert!(
+        store.create(&other).await.is_err(),
+        "a table is not made twice"
+    );
+    assert_eq!(store.table(&made.id).await.unwrap(), Some(made));
+}
+
+async fn a_log_grows_at_its_end_alone(store: &dyn Store) {
+    let id = table(1, None).id;
+    assert_eq!(store.log(&id).await.unwrap(), []);
+    let undo = Entry::Undo {
+        keep: 0,
+        seat: Seat::new(0),
+    };
+    store.append(&id, 0, &act(0)).await.unwrap();
+    store.append(&id, 1, &undo).await.unwrap();
+    for stale in [0, 1, 3, 100] {
+        let refused = store.append(&id, stale, &act(9)).await;
+        assert!(
+            matches!(refused, Err(StoreError::Stale)),
+            "at {stale}: {refused:?}"
+        );
+    }
+    assert_eq!(store.log(&id).await.unwrap(), [act(0), undo]);
+    let nowhere = store.append(&table(99, None).id, 0, &act(0)).await;
+    assert!(nowhere.is_err(), "there is no such table");
+}
+
+async fn of_many_writers_one_wins_each_place(store: &Arc<dyn Store>) {
+    let made = table(2, None);
+    store.create(&made).await.unwrap();
+    for position in 0..5 {
+        let writers = (0..8).map(|writer| {
+            let (store, id) = (Arc::clone(store), made.id.clone());
+            tokio::spawn(async move { store.append(&id, position, &act(writer)).await })
+        });
+        let mut won = 0;
+        for writer in writers.collect::<Vec<_>>() {
+            match writer.await.unwrap() {
+                Ok(()) => won += 1,
+                Err(StoreError::Stale) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert_eq!(won, 1);
+        assert_eq!(store.log(&made.id).await.unwrap().len(), position + 1);
+    }
+}
+
+async fn tables_are_listed_by_who_sits_there(store: &dyn Store) {
+    let (anna, ben) = (person(11), person(12));
+    for number in [3, 4, 5] {
+        store
+            .create(&table(number, Some(anna.clone())))
+            .await
+            .unwrap();
+    }
+    store.create(&table(6, Some(ben.clone()))).await.unwrap();
+    let id = |number| TableId::from_random([number; 16]);
+    let times = [(id(5), 1_005), (id(4), 1_004), (id(3), 1_003)];
+    assert_eq!(store.tables_of(&anna, 10).await.unwrap(), times);
+    store.append(&id(3), 0, &act(0)).await.unwrap();
+    let listed = store.tables_of(&anna, 2).await.unwrap();
+    assert_eq!((&listed[0].0, &listed[1]), (&id(3), &times[0]));
+    assert!(listed[0].1 > 1_000_000, "the time of its last entry");
+    assert_eq!(store.tables_of(&ben, 10).await.unwrap(), [(id(6), 1_006)]);
+    assert_eq!(store.tables_of(&person(13), 10).await.unwrap(), []);
+    let changed = store.changed_since(listed[0].1).await.unwrap();
+    assert!(changed.contains(&id(3)) && !changed.contains(&id(4)));
+    // Tables 1 to 3 are older, but something happened at each since.
+    let mut since = store.changed_since(1_005).await.unwrap();
+    since.sort();
+    assert_eq!(since, [1, 2, 3, 5, 6].map(id));
+}
+
+async fn a_setting_is_kept(store: &dyn Store) {
+    let id = table(1, None).id;
+    store.set_autoplay(&id, 0, Autoplay::Forced).await.unwrap();
+    let seats = store.table(&id).await.unwrap().unwrap().seats;
+    assert_eq!(seats[0].autoplay, Autoplay::Forced);
+    assert_eq!(seats[1].autoplay, Autoplay::Off);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_conforms() {
+    let directory = tempfile::tempdir().unwrap();
+    conforms(Arc::new(SqliteStore::open(directory.path()).await.unwrap())).await;
+}
+
+#[tokio::test]
+async fn sqlite_is_the_same_after_a_restart() {
+    let directory = tempfile::tempdir().unwrap();
+    let made = table(1, Some(person(1)));
+    let store = SqliteStore::open(directory.path()).await.unwrap();
+    Store::create(&store, &made).await.unwrap();
+    Store::append(&store, &made.id, 0, &act(0)).await.unwrap();
+    drop(store);
+    let store = SqliteStore::open(directory.path()).await.unwrap();
+    assert_eq!(
+        Store::table(&store, &made.id).await.unwrap(),
+        Some(made.clone())
+    );
+    assert_eq!(Store::log(&store, &made.id).await.unwrap(), [act(0)]);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("moonshot.sqlite3");
+    let text = "this is somebody's diary, and not a database at all\n".repeat(100);
+    std::fs::write(&file, &text).unwrap();
+    assert!(SqliteStore::open(directory.path()).await.is_err());
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}

@@ -1,0 +1,131 @@
+//! The embedded front end.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+
+use super::harness::{Answer, House};
+
+async fn get(house: &House, path: &str, name: header::HeaderName, value: &str) -> Answer {
+    let request = Request::get(path)
+        .header(name, value)
+        .body(Body::empty())
+        .unwrap();
+    house.send(request).await
+}
+
+/// Whether `make web` was run before. Without it there is a page that says to.
+async fn is_built(house: &House) -> bool {
+    let page = house.get("/").await;
+    let text = String::from_utf8(page.body.clone()).unwrap();
+    let built = page.status == StatusCode::OK;
+    assert!(built || text.contains("make web"), "{text}");
+    built
+}
+
+/// A script that the index asks for.
+async fn script(house: &House) -> String {
+    let index = String::from_utf8(house.get("/").await.body).unwrap();
+    let (_, rest) = index.split_once("src=\"/assets/").unwrap();
+    format!("/assets/{}", rest.split('"').next().unwrap())
+}
+
+#[tokio::test]
+async fn the_index_is_asked_for_anew_each_time_and_sent_once() {
+    let house = House::new().await;
+    if !is_built(&house).await {
+        return;
+    }
+    let page = house.get("/").await;
+    assert_eq!(page.header(header::CACHE_CONTROL), "no-cache");
+    assert_eq!(
+        page.header(header::CONTENT_TYPE),
+        "text/html; charset=utf-8"
+    );
+    let tag = page.header(header::ETAG);
+    assert!(tag.starts_with('"') && tag.len() > 20);
+    let again = get(&house, "/", header::IF_NONE_MATCH, tag).await;
+    assert_eq!(
+        (again.status, again.body.len()),
+        (StatusCode::NOT_MODIFIED, 0)
+    );
+    assert_eq!(again.header(header::ETAG), tag);
+    let changed = get(&house, "/", header::IF_NONE_MATCH, "\"other\"").await;
+    assert_eq!(changed.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_file_named_after_its_content_is_kept_for_ever() {
+    let house = House::new().await;
+    if !is_built(&house).await {
+        return;
+    }
+    let answer = house.get(&script(&house).await).await;
+    assert_eq!(
+        answer.header(header::CACHE_CONTROL),
+        "public, max-age=31536000, immutable"
+    );
+    assert_eq!(
+        answer.header(header::CONTENT_TYPE),
+        "text/javascript; charset=utf-8"
+    );
+}
+
+#[tokio::test]
+async fn whoever_takes_brotli_gets_brotli_of_the_same_text() {
+    let house = House::new().await;
+    if !is_built(&house).await {
+        return;
+    }
+    let path = script(&house).await;
+    let plain = house.get(&path).await;
+    assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
+    for accepted in ["gzip, deflate, br, zstd", "br;q=1.0, gzip;q=0.8"] {
+        let packed = get(&house, &path, header::ACCEPT_ENCODING, accepted).await;
+        assert_eq!(packed.header(header::CONTENT_ENCODING), "br");
+        assert_eq!(packed.header(header::VARY), "accept-encoding");
+        assert_ne!(packed.header(header::ETAG), plain.header(header::ETAG));
+        assert!(packed.body.len() * 2 < plain.body.len());
+        let mut text = Vec::new();
+        brotli::BrotliDecompress(&mut packed.body.as_slice(), &mut text).unwrap();
+        assert!(text == plain.body);
+    }
+    for refused in ["gzip", "br;q=0", "br; q=0.0", ""] {
+        let answer = get(&house, &path, header::ACCEPT_ENCODING, refused).await;
+        assert!(
+            !answer.headers.contains_key(header::CONTENT_ENCODING),
+            "{refused}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_address_of_the_front_end_gets_its_index_and_a_missing_file_does_not() {
+    let house = House::new().await;
+    if is_built(&house).await {
+        let index = house.get("/").await.body;
+        for path in ["/table/0123456789abcdef", "/rules/hearts", "/anything"] {
+            let answer = house.get(path).await;
+            assert_eq!(
+                (answer.status, answer.body == index),
+                (StatusCode::OK, true),
+                "{path}"
+            );
+        }
+    }
+    for path in [
+        "/assets/gone.js",
+        "/assets/",
+        "/gone.png",
+        "/table/gone.css",
+    ] {
+        assert_eq!(
+            house.get(path).await.problem(),
+            (404, "not-found".into()),
+            "{path}"
+        );
+    }
+    let posted = house
+        .send(Request::post("/").body(Body::empty()).unwrap())
+        .await;
+    assert_eq!(posted.problem(), (405, "method-not-allowed".into()));
+}

@@ -1,0 +1,189 @@
+//! When the storage fails: nothing is told that is not stored, and nothing stored is lost.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use moonshot_table::Entry;
+use serde_json::json;
+
+use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
+use crate::identity::PersonId;
+use crate::players::Players;
+use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord};
+use crate::table_id::TableId;
+use crate::wire::Autoplay;
+
+const WORKS: u8 = 0;
+/// Nothing can be written, as on a full disk.
+const FULL: u8 = 1;
+/// What is written arrives, and then the answer is lost.
+const LOSES_ANSWERS: u8 = 2;
+
+/// SQLite on a disk that has its moods.
+struct Moody {
+    inner: SqliteStore,
+    mood: Arc<AtomicU8>,
+}
+
+impl Moody {
+    fn failure(&self, mood: u8) -> Result<(), StoreError> {
+        if self.mood.load(Ordering::SeqCst) == mood {
+            let error = std::io::Error::from(std::io::ErrorKind::StorageFull);
+            return Err(StoreError::Failed(sqlx::Error::Io(error)));
+        }
+        Ok(())
+    }
+}
+
+impl Store for Moody {
+    fn create<'a>(&'a self, table: &'a TableRecord) -> Pending<'a, ()> {
+        Box::pin(async move {
+            self.failure(FULL)?;
+            Store::create(&self.inner, table).await
+        })
+    }
+
+    fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>> {
+        Store::table(&self.inner, id)
+    }
+
+    fn append<'a>(&'a self, id: &'a TableId, position: usize, entry: &'a Entry) -> Pending<'a, ()> {
+        Box::pin(async move {
+            self.failure(FULL)?;
+            Store::append(&self.inner, id, position, entry).await?;
+            self.failure(LOSES_ANSWERS)
+        })
+    }
+
+    fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>> {
+        Store::log(&self.inner, id)
+    }
+
+    fn tables_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+        limit: usize,
+    ) -> Pending<'a, Vec<(TableId, i64)>> {
+        Store::tables_of(&self.inner, person, limit)
+    }
+
+    fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>> {
+        Store::changed_since(&self.inner, time)
+    }
+
+    fn set_autoplay<'a>(
+        &'a self,
+        id: &'a TableId,
+        seat: usize,
+        autoplay: Autoplay,
+    ) -> Pending<'a, ()> {
+        Store::set_autoplay(&self.inner, id, seat, autoplay)
+    }
+
+    fn ping(&self) -> Pending<'_, ()> {
+        Store::ping(&self.inner)
+    }
+
+    fn close(&self) -> Pending<'_, ()> {
+        Store::close(&self.inner)
+    }
+}
+
+async fn moody_house(bots: Arc<dyn Players>) -> (House, Arc<AtomicU8>) {
+    let directory = Arc::new(tempfile::tempdir().unwrap());
+    let inner = SqliteStore::open(directory.path()).await.unwrap();
+    let mood = Arc::new(AtomicU8::new(WORKS));
+    let store = Moody {
+        inner,
+        mood: Arc::clone(&mood),
+    };
+    (House::with(Arc::new(store), bots, directory), mood)
+}
+
+#[tokio::test]
+async fn on_a_full_disk_an_action_is_refused_and_nothing_changes() {
+    let (house, mood) = moody_house(Arc::new(FirstLegal)).await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let before = browser.wait(&house, &table).await;
+    mood.store(FULL, Ordering::SeqCst);
+    let pass = legal(&before).remove(0);
+    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
+    assert_eq!(browser.look(&house, &table).await, before);
+    let names = ["A", "B", "C"];
+    let wanted = json!({"game": "hearts", "players": 3, "names": names});
+    let answer = browser.post(&house, "/api/tables", wanted).await;
+    assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
+    mood.store(WORKS, Ordering::SeqCst);
+    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    browser.wait(&house, &table).await;
+}
+
+#[tokio::test]
+async fn bots_go_on_when_the_disk_has_room_again() {
+    let (bots, gate) = slow_bots();
+    let (house, mood) = moody_house(bots).await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    mood.store(FULL, Ordering::SeqCst);
+    drop(gate);
+    for _ in 0..10 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        assert_eq!(browser.look(&house, &table).await["version"], 0);
+    }
+    mood.store(WORKS, Ordering::SeqCst);
+    while browser.look(&house, &table).await["version"] != 3 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
+    let (house, mood) = moody_house(Arc::new(FirstLegal)).await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let before = browser.wait(&house, &table).await;
+    mood.store(LOSES_ANSWERS, Ordering::SeqCst);
+    let pass = legal(&before).remove(0);
+    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
+    mood.store(WORKS, Ordering::SeqCst);
+    let again = browser.act(&house, &table, &before["version"], &pass).await;
+    assert_eq!(again.problem(), (409, "stale-version".into()));
+    let after = browser.wait(&house, &table).await;
+    assert!(!after["passed"].is_null(), "the pass stands");
+    assert_eq!(browser.look(&house.again().await, &table).await, after);
+}
+
+#[tokio::test]
+async fn two_servers_over_one_file_never_lose_or_double_an_action() {
+    let one = House::new().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&one, "hearts", 4).await;
+    browser.wait(&one, &table).await;
+    let two = one.again().await;
+    for turn in 0..40 {
+        let (house, other) = if turn % 2 == 0 {
+            (&one, &two)
+        } else {
+            (&two, &one)
+        };
+        // The other one is behind by what is done here. It finds out when it is asked to do something.
+        let snapshot = browser.wait(house, &table).await;
+        let action = legal(&snapshot).remove(0);
+        let answer = browser
+            .act(house, &table, &snapshot["version"], &action)
+            .await;
+        assert_eq!(answer.status, StatusCode::OK);
+        let now = browser.wait(house, &table).await;
+        let behind = browser
+            .act(other, &table, &snapshot["version"], &action)
+            .await;
+        assert_eq!(behind.problem(), (409, "stale-version".into()));
+        assert_eq!(behind.json()["snapshot"], now);
+    }
+}
