@@ -298,3 +298,26 @@ async fn a_settled_hand_is_played_out_on_request_and_no_other() {
         }
     }
 }
+
+#[tokio::test]
+async fn the_seed_is_in_nothing_that_anybody_is_told() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 3).await;
+    let id = table.rsplit('/').next().unwrap().parse().unwrap();
+    let record = house.app.tables.store().table(&id).await.unwrap().unwrap();
+    let seed = *record.seeds.server_seed();
+    let forms = [
+        hex::encode(seed),
+        format!("{seed:?}"),
+        format!("{seed:?}").replace(' ', ""),
+    ];
+    let mut told = format!("{record:?}");
+    while browser.play_on(&house, &table).await {
+        told += &browser.look(&house, &table).await.to_string();
+    }
+    let other = Browser::default().get(&house, &table).await;
+    told += std::str::from_utf8(&other.body).unwrap();
+    assert!(forms.iter().all(|form| !told.contains(form)));
+    assert!(told.contains(&record.seeds.commitment()));
+}

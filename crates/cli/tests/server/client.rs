@@ -1,0 +1,181 @@
+//! The program as a child process, and just enough HTTP to play with it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+/// `moonshot serve` on a free port.
+pub(crate) struct Program {
+    child: Child,
+    stdout: BufReader<ChildStdout>,
+    pub(crate) address: String,
+}
+
+impl Program {
+    pub(crate) fn start(data: &Path) -> Program {
+        let mut child = command(data, "127.0.0.1:0").spawn().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        stdout.read_line(&mut line).unwrap();
+        let (_, address) = line.trim().split_once("http://").expect("the address");
+        Program {
+            child,
+            stdout,
+            address: address.to_owned(),
+        }
+    }
+
+    /// `kill -9`: no time to tidy anything up.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Sends a signal and waits for the end. Returns how it ended and what it said after the address.
+    #[cfg(unix)]
+    pub(crate) fn stop(mut self, signal: &str) -> (ExitStatus, String) {
+        let id = self.child.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-s", signal, &id])
+                .status()
+                .unwrap()
+                .success()
+        );
+        let mut said = String::new();
+        self.stdout.read_to_string(&mut said).unwrap();
+        (self.child.wait().unwrap(), said)
+    }
+}
+
+/// The program as it is started, with what it says piped.
+pub(crate) fn command(data: &Path, listen: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
+    command
+        .args(["serve", "--listen", listen, "--data"])
+        .arg(data)
+        .env_remove("RUST_LOG")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Somebody with a cookie at a table.
+#[derive(Default)]
+pub(crate) struct Player {
+    cookie: String,
+    table: String,
+}
+
+impl Player {
+    pub(crate) fn sit_down(program: &Program, game: &str, players: usize) -> Player {
+        let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
+        let wanted = json!({"game": game, "players": players, "names": names});
+        let mut player = Player::default();
+        let (head, made) = player.request(program, "POST", "/api/tables", Some(&wanted));
+        assert!(head.starts_with("HTTP/1.1 201"), "{head}");
+        let (_, cookie) = head.split_once("set-cookie: ").unwrap();
+        player.cookie = cookie.split(';').next().unwrap().to_owned();
+        player.table = format!("/api/tables/{}", made["table"].as_str().unwrap());
+        player
+    }
+
+    /// The table as the player may see it.
+    pub(crate) fn look(&self, program: &Program) -> Value {
+        self.request(program, "GET", &self.table, None).1
+    }
+
+    /// The table as soon as it is the player's turn, or the match is over.
+    pub(crate) fn wait(&self, program: &Program) -> Value {
+        loop {
+            let snapshot = self.look(program);
+            let legal = snapshot["view"]["legal"].as_array().unwrap();
+            if !legal.is_empty() || !snapshot["view"]["outcome"].is_null() {
+                return snapshot;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Does one of the legal things; returns the version that was promised for it.
+    pub(crate) fn act(&self, program: &Program, snapshot: &Value, pick: usize) -> u64 {
+        let legal = snapshot["view"]["legal"].as_array().unwrap();
+        let action = match &legal[pick % legal.len()] {
+            Value::String(action) => action.clone(),
+            pass => {
+                let cards = pass["from"].as_array().unwrap().iter();
+                let cards: Vec<&str> = cards.map(|card| card.as_str().unwrap()).collect();
+                let count = pass["pass"].as_u64().unwrap() as usize;
+                format!("pass {}", cards[..count].join(" "))
+            }
+        };
+        let body = json!({"version": snapshot["version"], "action": action});
+        let path = format!("{}/actions", self.table);
+        let (head, answer) = self.request(program, "POST", &path, Some(&body));
+        assert!(head.starts_with("HTTP/1.1 200"), "{head} {answer}");
+        answer["version"].as_u64().unwrap()
+    }
+
+    /// Everything the player was told so far, from the start of the match.
+    pub(crate) fn story(&self, program: &Program) -> Vec<Value> {
+        let now = self.look(program)["version"].as_u64().unwrap();
+        let path = format!("{}/events?since=0", self.table);
+        let mut stream = BufReader::new(self.send(program, "GET", &path, None));
+        let mut updates: Vec<Value> = Vec::new();
+        let mut line = String::new();
+        while updates
+            .last()
+            .is_none_or(|update| update["version"].as_u64() < Some(now))
+        {
+            line.clear();
+            assert!(
+                stream.read_line(&mut line).unwrap() > 0,
+                "the stream ended early"
+            );
+            if let Some(data) = line.strip_prefix("data: ") {
+                updates.push(serde_json::from_str(data).unwrap());
+            }
+        }
+        updates
+    }
+
+    fn send(&self, program: &Program, method: &str, path: &str, body: Option<&Value>) -> TcpStream {
+        let body = body.map(ToString::to_string).unwrap_or_default();
+        let mut stream = TcpStream::connect(&program.address).unwrap();
+        stream
+            .set_read_timeout(Some(Duration::from_secs(30)))
+            .unwrap();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            program.address,
+            self.cookie,
+            body.len(),
+        )
+        .unwrap();
+        stream
+    }
+
+    fn request(
+        &self,
+        program: &Program,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> (String, Value) {
+        let mut answer = String::new();
+        self.send(program, method, path, body)
+            .read_to_string(&mut answer)
+            .unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (
+            head.to_owned(),
+            serde_json::from_str(body).unwrap_or_default(),
+        )
+    }
+}

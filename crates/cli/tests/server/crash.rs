@@ -1,0 +1,92 @@
+//! `kill -9` in the middle of a hand loses nothing that anybody was told.
+
+use std::time::Duration;
+
+use crate::client::{Player, Program};
+
+/// How often the server is killed.
+const CRASHES: usize = 12;
+
+/// Plays a match of the game through crashes at points that differ each time: some while bots act, some right
+/// after an action was accepted, some in quiet.
+fn survives(game: &str, players: usize) {
+    let data = tempfile::tempdir().unwrap();
+    let mut program = Program::start(data.path());
+    let player = Player::sit_down(&program, game, players);
+    let mut told = Vec::new();
+    let mut promised = 0;
+    let mut cards = None;
+    for crash in 0..CRASHES {
+        for turn in 0..=(crash * 5) % 7 {
+            let snapshot = player.wait(&program);
+            if !snapshot["view"]["outcome"].is_null() {
+                return;
+            }
+            promised = player.act(&program, &snapshot, crash + turn);
+        }
+        match crash % 3 {
+            0 => {}
+            1 => std::thread::sleep(Duration::from_millis(crash as u64)),
+            _ => {
+                let quiet = player.wait(&program);
+                cards = Some(quiet["view"]["hands"][0].clone());
+                told = player.story(&program);
+            }
+        }
+        program.kill();
+
+        program = Program::start(data.path());
+        let again = player.story(&program);
+        assert!(again.len() as u64 >= promised, "an accepted action is gone");
+        assert!(again.len() >= told.len(), "something told is gone");
+        for (before, after) in told.iter().zip(&again) {
+            assert_eq!(before, after, "something told is told otherwise now");
+        }
+        if let Some(cards) = cards.take() {
+            assert_eq!(player.look(&program)["view"]["hands"][0], cards);
+        }
+        told = again;
+    }
+    // And the match goes on.
+    let snapshot = player.wait(&program);
+    if snapshot["view"]["outcome"].is_null() {
+        player.act(&program, &snapshot, 0);
+    }
+    program.kill();
+}
+
+#[test]
+fn a_match_of_hearts_goes_on_after_every_crash() {
+    survives("hearts", 4);
+}
+
+#[test]
+fn a_match_with_secret_questions_goes_on_after_every_crash() {
+    survives("wild-twists", 5);
+}
+
+#[test]
+fn a_match_of_black_hearts_goes_on_after_every_crash() {
+    survives("black-hearts", 4);
+}
+
+#[test]
+fn a_match_of_heartcatchers_goes_on_after_every_crash() {
+    survives("heartcatchers", 2);
+}
+
+#[test]
+fn bots_go_on_after_a_crash_before_anybody_comes_back() {
+    let data = tempfile::tempdir().unwrap();
+    let program = Program::start(data.path());
+    let player = Player::sit_down(&program, "hearts", 7);
+    // The bots have just been asked to pass.
+    program.kill();
+    let program = Program::start(data.path());
+    std::thread::sleep(Duration::from_millis(100));
+    let snapshot = player.wait(&program);
+    player.act(&program, &snapshot, 0);
+    let snapshot = player.wait(&program);
+    assert_eq!(snapshot["view"]["phase"], "play");
+    program.kill();
+}

@@ -1,0 +1,5 @@
+//! `moonshot serve`, the real program: started, played on, killed and started again.
+
+mod client;
+mod crash;
+mod start;

@@ -1,0 +1,64 @@
+//! Starting and stopping.
+
+use std::net::TcpListener;
+
+use crate::client::{Player, Program, command};
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_stops_it_cleanly_and_saves_every_table() {
+    for signal in ["INT", "TERM"] {
+        let data = tempfile::tempdir().unwrap();
+        let program = Program::start(data.path());
+        let player = Player::sit_down(&program, "hearts", 4);
+        let snapshot = player.wait(&program);
+        player.act(&program, &snapshot, 0);
+        let before = player.wait(&program);
+        let (status, said) = program.stop(signal);
+        assert_eq!(status.code(), Some(0), "{signal}: {said}");
+        assert!(said.contains("Stopped"), "{said}");
+        let files: Vec<_> = std::fs::read_dir(data.path()).unwrap().collect();
+        assert_eq!(
+            files.len(),
+            1,
+            "one file is left, with nothing beside it to lose"
+        );
+        let program = Program::start(data.path());
+        assert_eq!(player.look(&program), before);
+        program.kill();
+    }
+}
+
+#[test]
+fn a_port_in_use_is_explained() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let data = tempfile::tempdir().unwrap();
+    let output = command(data.path(), &address).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains(&format!("{address} is in use")), "{said}");
+    assert!(said.contains("--listen"), "{said}");
+}
+
+#[test]
+fn a_data_directory_that_cannot_be_made_is_named() {
+    let data = tempfile::tempdir().unwrap();
+    let file = data.path().join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let output = command(&file.join("tables"), "127.0.0.1:0")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("file/tables"), "{said}");
+}
+
+#[test]
+fn a_mistake_on_the_command_line_is_explained() {
+    let data = tempfile::tempdir().unwrap();
+    let output = command(data.path(), "here").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("--listen"), "{said}");
+}
