@@ -1,0 +1,78 @@
+# What can be done here. `make help` lists it.
+#
+# Variables of the environment: MOONSHOT_LISTEN and MOONSHOT_DATA for `make play` (see `moonshot serve --help`).
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+CARGO ?= cargo
+NPM := npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
+
+# The front end is built anew when any of these changes; the folders tell of files that went away.
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
+    web/svelte.config.js web/tsconfig.json web/vite.config.ts 2>/dev/null)
+WEB_INSTALLED := web/node_modules/.installed
+WEB_BUILT := web/dist/index.html
+
+.PHONY: help play web test lint bench fuzz types need-cargo need-node
+
+help: ## List what can be done
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+
+play: need-cargo $(WEB_BUILT) ## Build everything and play at http://127.0.0.1:8013
+	@echo "Building Moonshot (the first time takes some minutes)"
+	@$(CARGO) build --release --package moonshot
+	@$${CARGO_TARGET_DIR:-target}/release/moonshot serve
+
+web: $(WEB_BUILT) ## Build the front end into web/dist
+
+test: need-cargo need-node ## Run every check and test there is
+	@tools/test
+
+lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front end
+	@echo "Checking the form of the Rust code"
+	@$(CARGO) fmt --all --check
+	@$(CARGO) clippy --workspace --all-targets -- --deny warnings
+	@echo "Checking the form of the front end"
+	@$(NPM) run --silent check
+
+bench: need-cargo ## Measure the speed of the rules, in random hands a second
+	@echo "Measuring the rules"
+	@$(CARGO) bench --package moonshot-rules
+
+fuzz: need-cargo ## Walk random matches for some minutes, looking for a broken promise
+	@echo "Walking random matches; PROPTEST_CASES says how many"
+	@PROPTEST_CASES=$${PROPTEST_CASES:-20000} $(CARGO) test --release \
+	    --package moonshot-rules --package moonshot-table
+
+types: need-cargo ## Write the front end's types anew from the Rust types
+	@echo "Writing web/src/generated"
+	@MOONSHOT_WRITE_TYPES=1 $(CARGO) test --quiet --package moonshot-server generated
+
+$(WEB_INSTALLED): web/package-lock.json | need-node
+	@echo "Installing what the front end needs"
+	@$(NPM) ci
+	@touch $@
+
+$(WEB_BUILT): $(WEB_INSTALLED) $(WEB_SOURCES)
+	@echo "Building the front end"
+	@$(NPM) run --silent build
+	@touch $@
+
+need-cargo:
+	@command -v $(CARGO) > /dev/null || { \
+	    echo "This needs Rust, and there is no cargo. Install it from https://rustup.rs and try again." >&2; \
+	    exit 1; }
+
+need-node:
+	@command -v node > /dev/null || { \
+	    echo "This needs Node 20.19 or newer, and there is no node. Install it from https://nodejs.org" \
+	        "and try again." >&2; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	    process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { \
+	    echo "This needs Node 20.19 or newer, and this is $$(node --version). Install a newer one from" \
+	        "https://nodejs.org and try again." >&2; exit 1; }
+	@command -v npm > /dev/null || { \
+	    echo "This needs npm, which comes with Node from https://nodejs.org (Debian: apt install npm)." >&2; \
+	    exit 1; }
