@@ -39,8 +39,7 @@ pub struct TrickTable {
 pub struct FinishedHand {
     /// The hand's number, from 1.
     pub number: u32,
-    /// The hand as it stood when it ended. Everything in it has been seen but cards that a revoke left
-    /// unplayed.
+    /// The hand as everybody saw it: what was passed, and what a revoke left unplayed, is not in it.
     pub hand: Hand,
     /// Who shot the moon, if anybody did.
     pub shooter: Option<Seat>,
@@ -342,7 +341,7 @@ impl TrickGame {
         let revokers = self.hand.revokers;
         self.last_hand = Some(Arc::new(FinishedHand {
             number: self.hand_number,
-            hand: self.hand,
+            hand: self.hand.as_seen(),
             shooter: score::shooter(&self.hand, &rules).filter(|_| revokers.is_empty()),
             choice,
             revokers,

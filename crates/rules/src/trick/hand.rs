@@ -44,6 +44,25 @@ pub struct Hand {
 }
 
 impl Hand {
+    /// The finished hand without what nobody was shown: cards that were passed, and cards that a revoke left
+    /// in a hand or face down among the leftovers.
+    pub(super) fn as_seen(&self) -> Hand {
+        let shown: Cards = self.plays[..usize::from(self.played)]
+            .iter()
+            .map(|play| play.card())
+            .collect();
+        let all_played = self.held.iter().all(|held| held.is_empty());
+        let taken = self
+            .taken
+            .map(|taken| if all_played { taken } else { taken & shown });
+        Hand {
+            held: [Cards::EMPTY; MAX_SEATS],
+            chosen: [Cards::EMPTY; MAX_SEATS],
+            taken,
+            ..*self
+        }
+    }
+
     /// A hand in which nothing is dealt yet.
     pub(super) fn empty(seats: usize) -> Hand {
         Hand {

@@ -17,6 +17,15 @@ pub fn setups() -> Vec<Setup> {
         ("wild-twists", 3, json!({"length": "medium"})),
         ("wild-twists", 4, json!({"length": "medium"})),
         ("wild-twists", 8, json!({"length": "medium"})),
+        ("black-hearts", 3, json!({})),
+        ("black-hearts", 4, json!({"gifts": false})),
+        ("black-hearts", 6, json!({})),
+        ("heartcatchers", 2, json!({})),
+        (
+            "heartcatchers",
+            2,
+            json!({"best_of": 3, "uncatchable_scores": false}),
+        ),
         (
             "custom-hearts",
             4,

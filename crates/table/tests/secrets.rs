@@ -1,0 +1,366 @@
+//! Views leak nothing: two matches that differ only in what a viewer cannot know look the same to it.
+//!
+//! A random match is played; then the cards of its last deal that a viewer was never shown change places, and the same
+//! match is played again with them. What the others did in secret (passing, laying Secrets, declining to open) may
+//! be done with other cards then. As long as the two go on alike in the open, the viewer must have the identical
+//! view, see the identical events, and notice something at the identical moments.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::{dice, random_match, setup, setups};
+use moonshot_rules::{
+    AnyGame, Dice, Document, Event, Game, Held, Legal, Phase, Seat, Setup, Step, Turn,
+    ViewDocument, Viewer,
+};
+use moonshot_table::{Entry, Match, Moment};
+use serde_json::{Value, json};
+
+/// How many comparisons were of states that really differ.
+fn compare_with_redealt(setup: &Setup, rounds: u8) -> usize {
+    let mut compared = 0;
+    for round in 0..rounds {
+        let mut dice = dice(round);
+        let steps = 5 + dice.below(150) as usize;
+        let played = random_match(setup, None, steps, round);
+        for viewer in Viewer::all(setup.players()) {
+            for _ in 0..4 {
+                compared += compare(&played, viewer, &mut dice);
+            }
+        }
+    }
+    compared
+}
+
+fn compare(played: &Match, viewer: Viewer, dice: &mut dyn Dice) -> usize {
+    let line: Vec<Step<AnyGame>> = played.line().map(|(step, _)| step.clone()).collect();
+    let is_deal = |step: &Step<AnyGame>| match step {
+        Step::Chance(outcome) => serde_json::to_value(outcome)
+            .unwrap()
+            .get("hands")
+            .is_some(),
+        Step::Act(..) => false,
+    };
+    let Some(deal) = line.iter().rposition(is_deal) else {
+        return 0;
+    };
+    let Step::Chance(outcome) = &line[deal] else {
+        return 0;
+    };
+    let dealt = serde_json::to_value(outcome).unwrap();
+    let Some((redealt, exchange)) = redeal(&dealt, viewer, dice) else {
+        return 0;
+    };
+
+    let mut worlds = [
+        World::at_start(played, viewer),
+        World::at_start(played, viewer),
+    ];
+    for step in &line[..deal] {
+        for world in &mut worlds {
+            world.follow(step, &exchange);
+        }
+    }
+    worlds[0].chance(&dealt);
+    worlds[1].chance(&redealt);
+    if worlds[0].opens_differently_from(&worlds[1]) {
+        return 0;
+    }
+    let mut compared = same(&mut worlds);
+    for step in &line[deal + 1..] {
+        let hand = worlds[0].document().hand_number;
+        if !worlds[1].ready_for(step) || !worlds[1].follow(step, &exchange) {
+            break;
+        }
+        worlds[0].follow(step, &exchange);
+        if worlds[0].legitimately_differs_from(&worlds[1], step, hand) {
+            break;
+        }
+        compared += same(&mut worlds);
+    }
+    compared
+}
+
+/// The deal with two cards in other places that the viewer is not shown, and which two texts they have.
+fn redeal(dealt: &Value, viewer: Viewer, dice: &mut dyn Dice) -> Option<(Value, [String; 2])> {
+    let mut places = Vec::new();
+    for (seat, hand) in dealt["hands"].as_array()?.iter().enumerate() {
+        if Seat::new(seat).is_some_and(|seat| !viewer.is(seat)) {
+            let cards = 0..hand.as_array()?.len();
+            places.extend(cards.map(|card| format!("/hands/{seat}/{card}")));
+        }
+    }
+    for stock in ["extras", "pile"] {
+        let cards = dealt[stock].as_array().map_or(0, Vec::len);
+        places.extend((0..cards).map(|card| format!("/{stock}/{card}")));
+    }
+    let mut pick = || places[dice.below(places.len() as u32) as usize].clone();
+    let (one, other) = (pick(), pick());
+    let text = |place: &str| dealt.pointer(place)?.as_str().map(str::to_owned);
+    let (mine, mut yours) = (text(&one)?, text(&other)?);
+    let mut redealt = dealt.clone();
+    let white =
+        mine.starts_with('W') && dealt.get("extras").is_none() && dealt.get("pile").is_none();
+    if white && dice.below(2) == 0 {
+        // A Random card of Black Hearts that stayed out: of each number there are three (B-04).
+        yours = format!("W{}", 1 + dice.below(6));
+        let copies = dealt["hands"].to_string().matches(&yours).count();
+        if copies == 3 {
+            return None;
+        }
+    } else {
+        *redealt.pointer_mut(&other)? = json!(mine);
+    }
+    *redealt.pointer_mut(&one)? = json!(yours);
+    (mine != yours).then_some((redealt, [mine, yours]))
+}
+
+/// The views, the events and what was noticed are the same; 1 if the states are not.
+fn same(worlds: &mut [World; 2]) -> usize {
+    // Somebody else may be asked to open in one of them (W-08): they meet again when it has answered.
+    if worlds.iter().any(World::asks_another) {
+        if worlds.iter().all(World::asks_another) {
+            worlds
+                .iter()
+                .for_each(|world| assert_eq!(world.seen, worlds[0].seen));
+        }
+        return 0;
+    }
+    let [one, other] = worlds;
+    assert_eq!(one.view(), other.view(), "{:?}", one.viewer);
+    assert_eq!(
+        one.view_document(),
+        other.view_document(),
+        "{:?}",
+        one.viewer
+    );
+    assert_eq!(one.seen, other.seen, "{:?}", one.viewer);
+    assert_eq!(one.noticed, other.noticed, "{:?}", one.viewer);
+    usize::from(one.game() != other.game())
+}
+
+/// One course of a match, and what the viewer saw of it.
+struct World {
+    playing: Match,
+    viewer: Viewer,
+    seen: Vec<Event>,
+    noticed: usize,
+}
+
+impl World {
+    fn at_start(played: &Match, viewer: Viewer) -> World {
+        let playing = Match::new(played.setup().clone(), None).unwrap();
+        World {
+            playing,
+            viewer,
+            seen: Vec::new(),
+            noticed: 0,
+        }
+    }
+
+    fn game(&self) -> &AnyGame {
+        self.playing.state()
+    }
+
+    fn document(&self) -> Document {
+        self.game().document()
+    }
+
+    fn view(&self) -> moonshot_rules::AnyView {
+        self.game().view(self.viewer)
+    }
+
+    fn view_document(&self) -> Value {
+        serde_json::to_value(self.view().document()).unwrap()
+    }
+
+    fn note(&mut self, moment: &Moment) {
+        self.seen.extend(moment.events(self.viewer));
+        if let Some(Entry::Act { seat, action }) = &moment.entry
+            && action == "decline"
+            && !self.viewer.is(*seat)
+        {
+            // Only who has to open now can tell that somebody did not.
+            let opens = |seat: Seat| self.viewer.is(seat);
+            let told = self.document().to_act.into_iter().any(opens);
+            assert_eq!(moment.noticed_by(self.viewer), told);
+            return;
+        }
+        self.noticed += usize::from(moment.noticed_by(self.viewer));
+    }
+
+    fn chance(&mut self, outcome: &Value) {
+        let moment = self.playing.chance(outcome).unwrap();
+        self.note(&moment);
+    }
+
+    /// The seat that is asked whether it opens, if it is another than the viewer.
+    fn asked(&self) -> Option<Seat> {
+        let Turn::Seats(seats) = self.game().turn() else {
+            return None;
+        };
+        let seat = seats.to_vec()[0];
+        (self.document().phase == Phase::Opening && !self.viewer.is(seat)).then_some(seat)
+    }
+
+    fn asks_another(&self) -> bool {
+        self.asked().is_some()
+    }
+
+    /// Brings the match to where the step can be done: whoever is asked to open and does not, declines.
+    fn ready_for(&mut self, step: &Step<AnyGame>) -> bool {
+        if let (Some(asked), Step::Act(seat, action)) = (self.asked(), step)
+            && (asked != *seat || !action.to_string().starts_with(['W', 'd']))
+        {
+            let Ok(moment) = self.playing.act(asked, "decline") else {
+                return false;
+            };
+            self.note(&moment);
+        }
+        true
+    }
+
+    /// Does the step; in secret, with another card where this seat does not hold the one that is named.
+    fn follow(&mut self, step: &Step<AnyGame>, exchange: &[String; 2]) -> bool {
+        let done = match step {
+            Step::Chance(outcome) => self
+                .playing
+                .chance(&serde_json::to_value(outcome).unwrap())
+                .map_err(drop),
+            Step::Act(seat, action) => {
+                let text = action.to_string();
+                if text == "decline" && self.asked() != Some(*seat) && !self.viewer.is(*seat) {
+                    return true;
+                }
+                let secret = text.starts_with("pass") || text.starts_with("secret");
+                let done = self.playing.act(*seat, &text).map_err(drop);
+                if done.is_err() && secret && !self.viewer.is(*seat) {
+                    let text = exchanged(&text, exchange, &self.document().hands[seat.index()]);
+                    self.playing.act(*seat, &text).map_err(drop)
+                } else {
+                    done
+                }
+            }
+        };
+        let Ok(moment) = done else { return false };
+        self.note(&moment);
+        true
+    }
+
+    /// Who holds the card that opens is to act, and so shown to hold it; but not in Wild Twists (W-08).
+    fn opens_differently_from(&self, other: &World) -> bool {
+        let (mine, yours) = (self.document(), other.document());
+        mine.to_act != yours.to_act && mine.game != "wild-twists"
+    }
+
+    /// Whether the viewer has now been shown, as it should, that the two are not the same.
+    fn legitimately_differs_from(&self, other: &World, step: &Step<AnyGame>, hand: u32) -> bool {
+        let (mine, yours) = (self.document(), other.document());
+        // It was passed, or drew, one of the cards that changed places.
+        let own = |document: &Document| match self.viewer {
+            Viewer::Seat(seat) => Some(document.hands[seat.index()].clone()),
+            Viewer::Spectator => None,
+        };
+        // A revoke is found when its trick is gathered; Secrets are turned up when the game is scored.
+        let gathered = matches!(step, Step::Act(_, action) if action.to_string() == "gather");
+        let ended = mine.hand_number != hand || yours.hand_number != hand || self.playing.is_over();
+        let opens = self.opens_differently_from(other);
+        own(&mine) != own(&yours) || opens || ended && (gathered || mine.game == "heartcatchers")
+    }
+}
+
+/// The action with the card that the seat holds now instead of the one it held.
+fn exchanged(text: &str, exchange: &[String; 2], held: &Held) -> String {
+    let Held::Cards(held) = held else {
+        return text.to_owned();
+    };
+    let words = text
+        .split(' ')
+        .map(|word| match exchange.iter().position(|card| card == word) {
+            Some(place) if !held.contains(&exchange[place]) => exchange[1 - place].as_str(),
+            _ => word,
+        });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Who is asked in W-08 is decided by where the Wild Club lies: it changes places with every other card.
+#[test]
+fn w_08_nobody_else_learns_who_was_asked() {
+    let wild_club = |hands: &Value| hands.to_string().contains("\"WC\"");
+    let mut asked = 0;
+    for round in 0..200 {
+        let playing = random_match(&setup("wild-twists", 5, &json!({})), None, 1, round);
+        let Turn::Seats(turn) = playing.state().turn() else {
+            continue;
+        };
+        let turn = turn.to_vec()[0];
+        let document = serde_json::to_value(playing.state().document()).unwrap();
+        let is_asked = document["phase"] == "opening";
+        asked += usize::from(is_asked);
+        assert!(!is_asked || wild_club(&document["hands"][turn.index()]));
+        for viewer in Viewer::all(5).filter(|viewer| !viewer.is(turn)) {
+            let view = serde_json::to_value(playing.state().view(viewer).document()).unwrap();
+            assert_eq!(view["phase"], "play");
+            assert_eq!(
+                (&view["to_act"], &view["detail"]["lead"]),
+                (&json!([]), &json!(null))
+            );
+        }
+    }
+    assert!((20..180).contains(&asked), "{asked} were asked");
+}
+
+#[test]
+fn c_27_nobody_else_learns_of_a_revoke_before_the_trick_is_gathered() {
+    let table = setup("cardominoes", 4, &json!({"revoke": "penalty"}));
+    let mut revokes = 0;
+    for round in 0..40 {
+        for moment in random_match(&table, None, 30, round).moments() {
+            let state = &moment.after;
+            let may = |seat: Seat, what: &str| {
+                state.legal(seat).iter().any(|entry| match entry {
+                    Legal::Action(action) => action.to_string().starts_with(what),
+                    Legal::Pass { .. } => false,
+                })
+            };
+            let revoked = |seat: Seat| may(seat, "correct");
+            if !Seat::all(4).any(revoked) {
+                continue;
+            }
+            revokes += 1;
+            // Whoever is to act without the revoke: to gather a complete trick, or to play next.
+            let document = serde_json::to_value(state.document()).unwrap();
+            let trick = document["detail"]["trick"].as_array().unwrap();
+            let last = trick.last().unwrap()["seat"].as_u64().unwrap() as usize;
+            let next = match trick.len() {
+                4 => Seat::all(4).find(|seat| may(*seat, "gather")).unwrap(),
+                _ => Seat::new((last + 1) % 4).unwrap(),
+            };
+            let not_told =
+                |viewer: &Viewer| !matches!(viewer, Viewer::Seat(seat) if revoked(*seat));
+            for viewer in Viewer::all(4).filter(not_told) {
+                assert_eq!(state.view(viewer).document().to_act, [next]);
+            }
+        }
+    }
+    assert!(revokes > 50, "{revokes} revokes could be corrected");
+}
+
+#[test]
+fn what_a_viewer_cannot_know_makes_no_difference_to_it() {
+    for setup in setups() {
+        let compared = compare_with_redealt(&setup, 16);
+        println!(
+            "{} for {}: {compared} states compared",
+            setup.game(),
+            setup.players()
+        );
+        assert!(
+            compared > 500,
+            "{} for {}: only {compared}",
+            setup.game(),
+            setup.players()
+        );
+    }
+}
