@@ -1,6 +1,7 @@
 //! The `moonshot` program: its subcommands, each in a file of its own.
 #![forbid(unsafe_code)]
 
+mod arena;
 mod engine;
 mod serve;
 
@@ -19,6 +20,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Measure how well a bot plays against others.
+    Arena(arena::Arguments),
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
     /// Serve the tables to browsers.
@@ -39,6 +42,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         }
     };
     match arguments.command {
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
     }?;

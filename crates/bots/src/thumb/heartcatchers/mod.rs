@@ -44,8 +44,8 @@ pub(super) const WEIGHTS: Weights = Weights {
     breaker: 2.4,
     change: 2.5,
     uncatchable: 2.5,
-    reply: 0.8,
-    next: 0.3,
+    reply: 0.5,
+    next: 0.45,
     cunning: 1.5,
     malice: 0.5,
 };

@@ -9,18 +9,22 @@ use super::fate::lower;
 use super::weights::Weights;
 
 /// The points that a hand may be expected to cost from here on, up to a constant.
+///
+/// Each suit that the hand is out of, and others are not, is a way to get rid of the rest.
 pub(super) fn danger(facts: &Facts<'_>, hand: Cards, weights: &Weights) -> f32 {
-    Suit::ALL
+    let is_void = |suit: Suit| hand.of(suit).is_empty() && !facts.unseen.of(suit).is_empty();
+    let voids = Suit::ALL.into_iter().filter(|suit| is_void(*suit)).count();
+    let held = Suit::ALL
         .into_iter()
+        .filter(|suit| !hand.of(*suit).is_empty());
+    let danger: f32 = held
         .map(|suit| suit_danger(facts, suit, hand.of(suit), weights))
-        .sum()
+        .sum();
+    danger / (1.0 + weights.escape * voids as f32) - weights.void * voids as f32 * facts.remaining()
 }
 
 /// The part of [`danger`] that the cards of one suit, `mine`, have in it.
-pub(super) fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) -> f32 {
-    if mine.is_empty() {
-        return -weights.void * facts.remaining();
-    }
+fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) -> f32 {
     let theirs = facts.unseen.of(suit);
     let sharers = facts
         .others()

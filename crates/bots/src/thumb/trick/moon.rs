@@ -3,7 +3,7 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
 
-use super::chances::{at_least, power};
+use super::chances::at_least;
 use super::facts::Facts;
 use super::fate::lower;
 use super::weights::Weights;
@@ -88,9 +88,10 @@ pub(super) fn threat(facts: &Facts<'_>, weights: &Weights) -> Option<Threat> {
     if seat == facts.me {
         return None;
     }
-    // The queen counts as two cards: more has to happen before she is taken.
     let missing = facts.rules.point_cards() - facts.taken[seat];
-    let queen = usize::from(missing.contains(Card::QUEEN_OF_SPADES));
-    let level = power(weights.moon_step, missing.len() + queen);
-    Some(Threat { seat, level })
+    let level = weights.moon[missing.len().min(weights.moon.len() - 1)] * weights.alarm;
+    Some(Threat {
+        seat,
+        level: level.min(1.0),
+    })
 }

@@ -3,7 +3,7 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
 
-use super::danger::suit_danger;
+use super::danger::danger;
 use super::facts::Facts;
 use super::fate::{Fate, fate};
 use super::moon::{Threat, prospect, threat};
@@ -48,13 +48,11 @@ pub(super) fn weigh(
 ) -> Prospect {
     let card = played.card();
     let fate = fate(facts, played, weights);
-    let mine = facts.hand.of(card.suit());
-    let before = suit_danger(facts, card.suit(), mine, weights);
-    let after = suit_danger(facts, card.suit(), mine - Cards::one(card), weights);
+    let kept = facts.hand - Cards::one(card);
     let level = threat.map_or(0.0, |threat| threat.level);
     let mut cost = fate.win * fate.points - weights.given * (1.0 - fate.win) * fate.points;
-    cost += (after - before) * weights.later * (1.0 - weights.keep * level);
-    cost += fate.win * weights.lead * worst_lead(facts, facts.hand - Cards::one(card));
+    cost += danger(facts, kept, weights) * weights.later * (1.0 - weights.keep * level);
+    cost += fate.win * weights.lead * worst_lead(facts, kept);
     cost -= bleeding(facts, card, weights);
     if let Some(threat) = threat {
         cost += stopping(facts, card, &fate, threat, weights);
@@ -106,26 +104,41 @@ fn stopping(facts: &Facts<'_>, card: Card, fate: &Fate, threat: Threat, weights:
 
 fn reason(facts: &Facts<'_>, best: &Prospect, threat: Option<Threat>) -> &'static str {
     let card = best.played.card();
-    let queen = card == Card::QUEEN_OF_SPADES;
     let takes = best.fate.win > 0.5;
+    if threat.is_some_and(|threat| threat.level > 0.1) && takes && best.fate.scored > 0.5 {
+        return "One player has every point so far; this stops the moon.";
+    }
     match facts.led() {
-        _ if threat.is_some_and(|threat| threat.level > 0.1) && takes && best.fate.scored > 0.5 => {
-            "One player has every point so far; this stops the moon."
-        }
-        None if card.suit() == Suit::Spades && facts.queen_is_out() && !takes => {
-            "A low spade draws the queen out."
-        }
-        None if takes => "High while it is safe.",
-        None => "A low lead that another should take.",
-        Some(led) if led != card.suit() => match card.suit() {
-            Suit::Spades if queen => "Away with the queen of spades.",
-            Suit::Hearts => "A heart for whoever takes the trick.",
-            Suit::Spades if facts.queen_is_out() => "Away with a spade that could catch the queen.",
-            _ => "Away with a card that would take tricks.",
-        },
+        None => reason_to_lead(facts, card, best),
+        Some(led) if led != card.suit() => reason_to_throw(facts, card),
         Some(_) if best.fate.win == 0.0 => "The highest card that stays below.",
         Some(_) if takes && best.fate.points < 0.5 => "Nothing is in it; a high card goes safely.",
         Some(_) if takes => "It cannot stay below.",
         Some(_) => "Low, so that another takes it.",
+    }
+}
+
+fn reason_to_lead(facts: &Facts<'_>, card: Card, best: &Prospect) -> &'static str {
+    let takes = best.fate.win > 0.5;
+    if card.suit() == Suit::Spades && card < Card::QUEEN_OF_SPADES && facts.queen_is_out() {
+        "A low spade draws the queen out."
+    } else if !takes {
+        "A low lead that another should take."
+    } else if best.fate.points < 1.0 {
+        "High while it is safe."
+    } else {
+        "No lead is better."
+    }
+}
+
+fn reason_to_throw(facts: &Facts<'_>, card: Card) -> &'static str {
+    if card == Card::QUEEN_OF_SPADES {
+        "Away with the queen of spades."
+    } else if card.suit() == Suit::Hearts {
+        "A heart for whoever takes the trick."
+    } else if card.suit() == Suit::Spades && card > Card::QUEEN_OF_SPADES && facts.queen_is_out() {
+        "Away with a spade that could catch the queen."
+    } else {
+        "Away with the card it wants least."
     }
 }

@@ -21,6 +21,8 @@ pub(super) struct Weights {
     pub(super) discount: f32,
     /// What having none of a suit is worth while the whole hand is to come.
     pub(super) void: f32,
+    /// How much each suit of which one has none makes the rest of the hand safer.
+    pub(super) escape: f32,
     /// What a card of a suit that nobody else has costs.
     pub(super) dead: f32,
     /// What holding Q♠ costs with 0, 1, 2... other spades below it.
@@ -39,8 +41,10 @@ pub(super) struct Weights {
     pub(super) shoot: f32,
     /// How much of the danger of the cards kept counts against what happens in the trick under way.
     pub(super) later: f32,
-    /// How likely it is, for each point card still to come, that a player with all so far gets it too.
-    pub(super) moon_step: f32,
+    /// How likely a player who has every point so far gets the 0, 1, 2... point cards still to come as well.
+    pub(super) moon: [f32; 15],
+    /// How much that counts.
+    pub(super) alarm: f32,
     /// How much of the danger of high cards a suspected moon takes away, for they can stop it.
     pub(super) keep: f32,
     /// The part of a moon's stake that a point thrown to the shooter costs.
@@ -51,25 +55,29 @@ pub(super) struct Weights {
 
 pub(super) const WEIGHTS: Weights = Weights {
     eager_last: 0.5,
-    eager: 0.4,
-    eager_points: 0.06,
-    eager_first_round: 0.35,
-    eager_fall: 0.2,
+    eager: 0.688,
+    eager_points: 0.096,
+    eager_first_round: 0.273,
+    eager_fall: 0.32,
     dump: 1.05,
     dump_queen: 1.5,
-    discount: 0.4,
-    void: 1.4,
-    dead: 0.48,
+    discount: 0.46,
+    void: 1.61,
+    escape: 0.2,
+    dead: 0.461,
     queen: [4.5, 3.8, 3.2, 2.5, 1.3, 0.5, 0.4],
     above_queen: [4.6, 3.2, 1.7, 1.5, 1.2, 0.4],
     guard: 0.2,
-    given: 0.1,
-    lead: 1.0,
-    bleed: 1.25,
-    shoot: 0.3,
+    given: 0.115,
+    lead: 0.85,
+    bleed: 1.375,
+    shoot: 0.345,
     later: 1.0,
-    moon_step: 0.72,
+    moon: [
+        1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.38, 0.28, 0.2, 0.15, 0.09, 0.06, 0.03, 0.02,
+    ],
+    alarm: 1.0,
     keep: 0.8,
     feed: 0.3,
-    rescue: 0.5,
+    rescue: 0.375,
 };

@@ -1,0 +1,177 @@
+//! Rules of thumb for Black Hearts.
+//!
+//! A card costs what the trick is expected to bring if it takes it, and what the cards kept may still cost.
+//! Low numbers are safe, high ones and above all high Curse cards are not; a Curse card goes where another
+//! takes it. [`facts`] lays out what the view tells.
+
+mod facts;
+
+use moonshot_rules::{BlackCard, BlackCards, BlackHeartsAction, BlackHeartsView, Legal};
+
+use facts::Facts;
+
+/// What the rules of thumb weigh with; found by playing some ten thousand matches.
+#[derive(Clone, Debug)]
+pub(super) struct Weights {
+    /// How likely a later player who can take the trick does, as a part of how many cards can.
+    pub(super) willing: f32,
+    /// How likely a later player throws a Curse card, as a part of how many there are.
+    pub(super) cursed: f32,
+    /// How much what the cards kept may cost counts.
+    pub(super) later: f32,
+    /// How much a Curse card of one's own counts in what it may cost.
+    pub(super) own_curse: f32,
+    /// What it is worth to take all Curse cards, and costs if another does.
+    pub(super) all_curses: f32,
+    /// How likely each Curse card still missing goes to the one who has all so far.
+    pub(super) step: f32,
+}
+
+pub(super) const WEIGHTS: Weights = Weights {
+    willing: 0.56,
+    cursed: 2.5,
+    later: 0.61,
+    own_curse: 1.0,
+    all_curses: 9.0,
+    step: 0.25,
+};
+
+/// What the viewer does, and why; `None` where it has nothing to do.
+pub(super) fn choose(view: &BlackHeartsView) -> Option<(BlackHeartsAction, &'static str)> {
+    decide(view, &WEIGHTS)
+}
+
+pub(super) fn decide(
+    view: &BlackHeartsView,
+    weights: &Weights,
+) -> Option<(BlackHeartsAction, &'static str)> {
+    let facts = Facts::of(view)?;
+    let legal = view.legal();
+    if let Some(Legal::Pass { count, .. }) = legal.first() {
+        return Some(pass(&facts, *count, weights));
+    }
+    let cards = legal.iter().filter_map(|legal| match legal {
+        Legal::Action(BlackHeartsAction::Play(card)) => Some(*card),
+        _ => None,
+    });
+    let weighed = cards.map(|card| (cost(&facts, card, weights), card));
+    let (_, card) = weighed.min_by(|a, b| a.0.total_cmp(&b.0))?;
+    Some((BlackHeartsAction::Play(card), reason(&facts, card)))
+}
+
+/// Gives away the cards that may cost most.
+fn pass(facts: &Facts<'_>, count: usize, weights: &Weights) -> (BlackHeartsAction, &'static str) {
+    let mut cards: Vec<BlackCard> = facts.hand.iter().collect();
+    cards.sort_by(|a, b| danger(facts, *b, weights).total_cmp(&danger(facts, *a, weights)));
+    cards.truncate(count);
+    let why = if cards.iter().any(|card| card.is_curse()) {
+        "A curse for somebody else, and what takes tricks."
+    } else {
+        "The numbers that take tricks."
+    };
+    (BlackHeartsAction::pass(cards), why)
+}
+
+/// What a card that is kept may still cost.
+fn danger(facts: &Facts<'_>, card: BlackCard, weights: &Weights) -> f32 {
+    let strength = facts.strength(card);
+    // On average half of the others play before it and half after.
+    let beaten = facts.part_above(strength) * 0.9 + 0.02;
+    let takes = (1..facts.seats).fold(1.0, |chance, _| chance * (1.0 - beaten));
+    let tricks = facts.hand.len().max(1) as f32;
+    let brought = facts.curses_out.0 / tricks;
+    takes * (brought + facts.points(card) * weights.own_curse)
+}
+
+/// What the trick under way is expected to come to.
+struct Fate {
+    /// The chance that I take it.
+    takes: f32,
+    /// The curse points in it when all have played.
+    points: f32,
+    /// How many Curse cards are in it by then, about.
+    curses: f32,
+}
+
+fn fate(facts: &Facts<'_>, card: BlackCard, weights: &Weights) -> Fate {
+    let strength = facts.strength(card);
+    let leads = facts
+        .winning
+        .is_none_or(|(_, best)| facts.beats(strength, best));
+    let over = facts.part_above(strength) * weights.willing;
+    let takes = if leads {
+        (0..facts.later).fold(1.0, |chance, _| chance * (1.0 - over))
+    } else {
+        0.0
+    };
+    let thrown = (facts.part_cursed() * weights.cursed).min(1.0) * facts.later as f32;
+    Fate {
+        takes,
+        points: facts.table.0 + facts.points(card) + thrown * facts.curse_points(),
+        curses: facts.table.1 as f32 + f32::from(u8::from(card.is_curse())) + thrown,
+    }
+}
+
+fn cost(facts: &Facts<'_>, card: BlackCard, weights: &Weights) -> f32 {
+    let fate = fate(facts, card, weights);
+    let counted = (fate.points - facts.forgiven()).max(fate.points * 0.2);
+    let taker = facts
+        .winning
+        .map_or((facts.me + 1) % facts.seats, |(seat, _)| seat);
+    let mut cost = fate.takes * counted;
+    cost += (1.0 - fate.takes) * fate.points * facts.price(taker, fate.points);
+    cost -= danger(facts, card, weights) * weights.later;
+    cost + all_curses(facts, card, &fate, taker, weights)
+}
+
+/// What the card does for or against a player who may get all Curse cards (B-14).
+fn all_curses(
+    facts: &Facts<'_>,
+    card: BlackCard,
+    fate: &Fate,
+    taker: usize,
+    weights: &Weights,
+) -> f32 {
+    let mut cost = 0.0;
+    if let Some((seat, missing)) = facts.threat() {
+        let stake = (0..missing).fold(weights.all_curses, |stake, _| stake * weights.step);
+        cost -= fate.takes * fate.curses.min(1.0) * stake;
+        if card.is_curse() {
+            let helps = if taker == seat { 0.5 } else { -0.7 };
+            cost += (1.0 - fate.takes) * helps * stake;
+        }
+    }
+    if facts.sole_taker(facts.me).is_some_and(|taken| taken >= 3) {
+        let mut rest: BlackCards = facts.hand;
+        rest.remove(card);
+        let chance = rest.iter().map(|other| {
+            let beaten = facts.part_above(facts.strength(other)) * weights.willing;
+            (1..facts.seats).fold(1.0, |chance, _| chance * (1.0 - beaten))
+        });
+        let chance: f32 = chance.product();
+        cost -= fate.takes * chance * weights.all_curses;
+    }
+    cost
+}
+
+fn reason(facts: &Facts<'_>, card: BlackCard) -> &'static str {
+    let strength = facts.strength(card);
+    let leads = facts
+        .winning
+        .is_none_or(|(_, best)| facts.beats(strength, best));
+    if facts.hand.len() == 1 {
+        "It is the last card."
+    } else if facts.winning.is_none() && card == BlackCard::TWO_O_CLOCK {
+        "Two o'clock opens the hand."
+    } else if !leads && card.is_curse() {
+        "A curse goes where another takes it."
+    } else if !leads {
+        "High, but not high enough to take the trick."
+    } else if facts.later == 0 && facts.table.1 == 0 && !card.is_curse() {
+        "No curse is in it; a high number goes safely."
+    } else if facts.winning.is_none() {
+        "A number that another should top."
+    } else {
+        "The least harm there is."
+    }
+}
