@@ -21,25 +21,45 @@ impl Fast {
 impl Dice for Fast {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(bound) >> 32) as u32
+        (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 
-/// One of the cards, each kind as likely.
+/// One of the cards.
 #[inline]
 fn one_of(cards: BlackCards, dice: &mut Fast) -> BlackCards {
     let place = dice.below(cards.len() as u32) as usize;
     cards.nth(place).map_or(BlackCards::EMPTY, BlackCards::one)
 }
 
+/// Two of five cards.
+#[inline]
+fn two_of(cards: BlackCards, dice: &mut Fast) -> BlackCards {
+    const PAIRS: [[u8; 2]; 10] = [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [0, 4],
+        [1, 2],
+        [1, 3],
+        [1, 4],
+        [2, 3],
+        [2, 4],
+        [3, 4],
+    ];
+    let mut list = [BlackCards::EMPTY; 5];
+    for (card, place) in cards.iter().zip(&mut list) {
+        *place = BlackCards::one(card);
+    }
+    let [first, second] = PAIRS[dice.below(10) as usize];
+    list[usize::from(first)].plus(list[usize::from(second)])
+}
+
 /// A hand of Black Hearts where everything is chosen at random.
 fn black_hand(seats: usize, points: [u8; 6], dice: &mut Fast) -> i32 {
     let mut hand = BlackHand::deal(seats, points, dice);
     for seat in Seat::all(seats) {
-        let held = hand.held(seat);
-        let first = one_of(held, dice);
-        let second = one_of(held.minus(first), dice);
-        hand.choose(seat, first.plus(second));
+        hand.choose(seat, two_of(hand.held(seat), dice));
     }
     // A gift of the house set: two of six change who takes, three what it scores; the last is another pass.
     match dice.below(6) {
@@ -57,8 +77,8 @@ fn black_hand(seats: usize, points: [u8; 6], dice: &mut Fast) -> i32 {
     }
     while !hand.is_over() {
         let legal = hand.legal();
-        let place = dice.below(legal.len() as u32) as usize;
-        if let Some(card) = legal.nth(place) {
+        let place = dice.below(legal.kind_count() as u32) as usize;
+        if let Some(card) = legal.nth_kind(place) {
             hand.play_unchecked(card);
         }
     }

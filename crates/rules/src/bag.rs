@@ -143,6 +143,12 @@ impl<C: Alike> Bag<C> {
         Bag::of((self.counts | self.counts >> 1) & ONES)
     }
 
+    /// How many kinds there are.
+    #[inline]
+    pub const fn kind_count(self) -> usize {
+        self.kinds().counts.count_ones() as usize
+    }
+
     /// The first card in hand order.
     #[inline]
     pub fn first(self) -> Option<C> {
@@ -153,6 +159,23 @@ impl<C: Alike> Bag<C> {
     #[inline]
     pub fn nth(self, n: usize) -> Option<C> {
         self.iter().nth(n)
+    }
+
+    /// The card of the kind at place `n` in hand order, counted from 0, alike ones together.
+    #[inline]
+    pub fn nth_kind(self, n: usize) -> Option<C> {
+        let mut kinds = [self.kinds().counts; 5];
+        for place in 1..kinds.len() {
+            kinds[place] = kinds[place - 1] & kinds[place - 1].wrapping_sub(1);
+        }
+        let (mut left, start) = match kinds.get(n) {
+            Some(left) => (*left, n),
+            None => (kinds[4], 4),
+        };
+        for _ in start..n {
+            left &= left.wrapping_sub(1);
+        }
+        Bag::of(left).first()
     }
 
     /// The cards in hand order.

@@ -52,20 +52,25 @@ pub(super) const NUMBERS: u8 = 6;
 
 impl BlackCard {
     /// Two o'clock, the blue 2 (B-03), led to the first trick (B-09).
-    pub const TWO_O_CLOCK: BlackCard = BlackCard((Colour::Blue as u8) << 3 | 2);
+    pub const TWO_O_CLOCK: BlackCard = BlackCard::numbered(Colour::Blue, 2);
 
     /// The card of that colour and number; `None` where the number is not 1 to 6.
     pub const fn new(colour: Colour, number: u8) -> Option<BlackCard> {
         if number >= 1 && number <= NUMBERS {
-            Some(BlackCard((colour as u8) << 3 | number))
+            Some(BlackCard::numbered(colour, number))
         } else {
             None
         }
     }
 
+    /// The card of that colour and a number that is known to be 1 to 6.
+    pub(super) const fn numbered(colour: Colour, number: u8) -> BlackCard {
+        BlackCard((colour as u8) << 3 | number)
+    }
+
     /// All cards of a colour, one of each number, rising.
     pub fn all(colour: Colour) -> impl Iterator<Item = BlackCard> + Clone {
-        (1..=NUMBERS).map(move |number| BlackCard((colour as u8) << 3 | number))
+        (1..=NUMBERS).map(move |number| BlackCard::numbered(colour, number))
     }
 
     /// The card's colour.

@@ -1,6 +1,6 @@
 //! Preparing and dealing the cards (B-01 to B-05).
 
-use super::card::{BlackCard, BlackCards, Colour};
+use super::card::{BlackCard, BlackCards, Colour, NUMBERS};
 use super::hand::MAX_PLAYERS;
 use crate::game::Dice;
 
@@ -30,6 +30,36 @@ pub(super) fn whites_used(seats: usize) -> usize {
     seats * HAND - always(seats).count()
 }
 
+/// The white cards, three of each number, rising.
+const WHITE_CARDS: [BlackCard; WHITES] = {
+    let mut whites = [BlackCard::TWO_O_CLOCK; WHITES];
+    let mut place = 0;
+    while place < WHITES {
+        whites[place] = BlackCard::numbered(Colour::White, (place / ALIKE) as u8 + 1);
+        place += 1;
+    }
+    whites
+};
+
+/// The reds and then the blues, rising; with room for the whites.
+const REDS_AND_BLUES: [BlackCard; LARGEST] = {
+    let mut pack = [BlackCard::TWO_O_CLOCK; LARGEST];
+    let mut place = 0;
+    while place < NUMBERS as usize {
+        pack[place] = BlackCard::numbered(Colour::Red, place as u8 + 1);
+        pack[NUMBERS as usize + place] = BlackCard::numbered(Colour::Blue, place as u8 + 1);
+        place += 1;
+    }
+    pack
+};
+
+/// The reds and Two o'clock; with room for the whites.
+const REDS_AND_TWO: [BlackCard; LARGEST] = {
+    let mut pack = REDS_AND_BLUES;
+    pack[NUMBERS as usize] = BlackCard::TWO_O_CLOCK;
+    pack
+};
+
 /// A deal at random. The same numbers give the same deal in every release.
 ///
 /// First the whites in use are drawn, one after another, each from those left; then each card of each hand in
@@ -37,33 +67,23 @@ pub(super) fn whites_used(seats: usize) -> usize {
 /// A draw swaps the card drawn with the last of those left.
 #[inline]
 pub(super) fn deal<D: Dice + ?Sized>(seats: usize, dice: &mut D) -> [BlackCards; MAX_PLAYERS] {
-    let mut pack = [BlackCard::TWO_O_CLOCK; LARGEST];
-    let mut cards = 0;
-    for card in always(seats) {
-        pack[cards] = card;
-        cards += 1;
-    }
-    let mut whites_left = [BlackCard::TWO_O_CLOCK; WHITES];
-    for (place, card) in whites().enumerate() {
-        whites_left[place] = card;
-    }
-    let used = whites_used(seats);
-    for drawn in 0..used {
-        pack[cards] = draw(&mut whites_left, WHITES - drawn, dice);
+    let (mut pack, mut cards) = match seats {
+        3 => (REDS_AND_TWO, NUMBERS as usize + 1),
+        _ => (REDS_AND_BLUES, 2 * NUMBERS as usize),
+    };
+    let mut whites = WHITE_CARDS;
+    for drawn in 0..seats * HAND - cards {
+        pack[cards] = draw(&mut whites, WHITES - drawn, dice);
         cards += 1;
     }
     let mut hands = [BlackCards::EMPTY; MAX_PLAYERS];
-    for hand in hands.iter_mut().take(seats) {
+    for hand in &mut hands[..seats - 1] {
         for _ in 0..HAND {
-            let card = if cards > HAND {
-                draw(&mut pack, cards, dice)
-            } else {
-                pack[cards - 1]
-            };
-            hand.insert(card);
+            *hand = hand.plus(BlackCards::one(draw(&mut pack, cards, dice)));
             cards -= 1;
         }
     }
+    hands[seats - 1] = pack[..HAND].iter().copied().collect();
     hands
 }
 

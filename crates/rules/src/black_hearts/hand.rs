@@ -37,6 +37,8 @@ pub struct BlackHand {
     points: [u8; NUMBERS as usize + 1],
     /// The Curse cards each seat took, a bit for each number.
     curses: [u8; MAX_PLAYERS],
+    /// The points printed on them.
+    taken: [u16; MAX_PLAYERS],
     pub(super) phase: Phase,
     /// Who has chosen, in the pass under way.
     pub(super) chosen: Seats,
@@ -52,8 +54,9 @@ pub struct BlackHand {
     /// The seat that takes the trick under way as it lies, and its card's strength.
     best: Seat,
     best_strength: u8,
-    /// The Curse cards in the trick under way.
+    /// The Curse cards in the trick under way, and the points printed on them.
     trick_curses: u8,
+    trick_points: u16,
     /// What turns numbers into strengths: 7 where the lowest takes, else 0.
     flip: u8,
     /// 1 where the latest of the tied takes the trick, else 0.
@@ -73,6 +76,7 @@ impl BlackHand {
             takers: [Seat::at(0); TRICKS],
             points: by_number,
             curses: [0; MAX_PLAYERS],
+            taken: [0; MAX_PLAYERS],
             phase: Phase::Deal,
             chosen: Seats::NONE,
             effect: None,
@@ -86,6 +90,7 @@ impl BlackHand {
             best: Seat::at(0),
             best_strength: 0,
             trick_curses: 0,
+            trick_points: 0,
             flip: 0,
             latest: 1,
         }
@@ -187,19 +192,26 @@ impl BlackHand {
             return;
         }
         self.chosen = Seats::NONE;
-        let given = if right { self.returned } else { self.passed };
-        let step = if right { self.seats() - 1 } else { 1 };
-        for (giver, cards) in given.iter().enumerate().take(self.seats()) {
-            self.hands[giver] = self.hands[giver].without(*cards);
-        }
-        for (giver, cards) in given.iter().enumerate().take(self.seats()) {
-            let taker = (giver + step) % self.seats();
-            self.hands[taker] = self.hands[taker].plus(*cards);
-        }
+        self.exchange(right);
         if right {
             self.begin_play();
         } else {
             self.phase = Phase::Gift;
+        }
+    }
+
+    /// Moves the cards that were chosen to the right or the left.
+    #[inline]
+    fn exchange(&mut self, right: bool) {
+        let given = if right { &self.returned } else { &self.passed };
+        let seats = self.seats();
+        let mut giver = if right { 0 } else { seats - 1 };
+        for taker in 0..seats {
+            giver = if right { taker + 1 } else { giver };
+            giver = if giver == seats { 0 } else { giver };
+            let hand = &mut self.hands[taker];
+            *hand = hand.without(given[taker]).plus(given[giver]);
+            giver = taker;
         }
     }
 
@@ -252,7 +264,8 @@ impl BlackHand {
     #[inline]
     pub fn play_unchecked(&mut self, card: BlackCard) {
         let seat = self.turn;
-        self.hands[seat.index()].remove(card);
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.without(BlackCards::one(card));
         self.lay(card);
     }
 
@@ -263,23 +276,25 @@ impl BlackHand {
         self.plays[usize::from(self.played)] = card;
         self.played += 1;
         self.laid += 1;
-        if card.is_curse() {
-            self.trick_curses |= 1 << card.number();
-        }
+        let curse = u8::from(card.is_curse());
+        self.trick_curses |= curse << card.number();
+        self.trick_points += u16::from(self.points[usize::from(card.number())] * curse);
         let strength = card.number() ^ self.flip;
-        if strength + self.latest > self.best_strength {
-            self.best_strength = strength;
-            self.best = seat;
-        }
+        let takes = strength + self.latest > self.best_strength;
+        self.best_strength = if takes { strength } else { self.best_strength };
+        self.best = if takes { seat } else { self.best };
         self.turn = seat.left(self.seats());
         if self.laid == self.seats {
             self.gather();
         }
     }
 
+    #[inline]
     fn gather(&mut self) {
         self.takers[usize::from(self.tricks)] = self.best;
         self.curses[self.best.index()] |= self.trick_curses;
+        self.taken[self.best.index()] += self.trick_points;
+        self.trick_points = 0;
         self.tricks += 1;
         self.laid = 0;
         self.trick_curses = 0;
@@ -292,6 +307,7 @@ impl BlackHand {
     #[cfg(test)]
     pub(super) fn give_curse(&mut self, seat: Seat, card: BlackCard) {
         self.curses[seat.index()] |= 1 << card.number();
+        self.taken[seat.index()] += u16::from(self.points[usize::from(card.number())]);
     }
 
     /// Whether all five tricks are taken.
@@ -334,10 +350,10 @@ impl BlackHand {
     /// The curse points printed on the cards that a seat has taken, no gift applied.
     #[inline]
     pub fn points_taken(&self, seat: Seat) -> i32 {
-        self.curse_points(self.curses[seat.index()])
+        i32::from(self.taken[seat.index()])
     }
 
-    #[inline]
+    /// The points printed on these Curse cards.
     fn curse_points(&self, curses: u8) -> i32 {
         let mut points = 0;
         for (number, printed) in self.points.iter().enumerate() {

@@ -133,6 +133,12 @@ impl HeartCard {
         }
     }
 
+    /// 0 to 2 for the colours in printing order, 3 for an Uncatchable.
+    #[inline]
+    pub(super) const fn colour_index(self) -> u32 {
+        (self.0 >> 2) as u32
+    }
+
     /// The card's kind; `None` for an Uncatchable.
     pub const fn kind(self) -> Option<HeartKind> {
         match (self.0 >> 2, self.0 & 3) {

@@ -1,52 +1,76 @@
 //! What may be done in a turn: all of it in a list, or the n-th without a list.
 
 use super::action::{HeartcatchersAction, Place, Side};
-use super::card::HeartCard;
-use super::field::{HeartGame, across};
+use super::card::{HeartCard, HeartCards};
+use super::field::{HAND, HeartGame, STACKS, across};
 use super::stack::Stack;
 
-/// The ways to lay a Secret: two sides of three places.
-const SECRETS: u32 = 6;
+/// The most ways to play one card: three catches, nine steals, six Secrets.
+const MOST: usize = 18;
 
-/// The places of a row by the colour on top, a bit each: red, green, blue.
-type ByColour = [u8; 4];
+/// The stacks that a card catches, a bit each: the own places, then the opponent's.
+type Caught = u8;
+
+/// A way to play a card, counted in the stable order: catches by place, steals by place and then given place,
+/// Secrets on the own side and then on the other's.
+type Way = u8;
+
+const STEALS: Way = 3;
+const SECRETS: Way = 12;
+
+/// For each [`Caught`], how many ways there are and which they are.
+const WAYS: [(u8, [Way; MOST]); 64] = {
+    let mut table = [(0, [0; MOST]); 64];
+    let mut caught = 0;
+    while caught < 64 {
+        let mut count = 0;
+        let mut way: Way = 0;
+        while way < MOST as Way {
+            let needed = match way {
+                0..STEALS => 1 << way,
+                STEALS..SECRETS => 8 << ((way - STEALS) / 3),
+                _ => 0,
+            };
+            if caught & needed == needed {
+                table[caught].1[count] = way;
+                count += 1;
+            }
+            way += 1;
+        }
+        table[caught].0 = count as u8;
+        caught += 1;
+    }
+    table
+};
 
 /// The actions of the seat whose turn it is, each once, in a stable order: for each card in hand order its
 /// catches by place, its steals by place and then given place, its Secrets on the own side and then on the other's.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
-    cards: crate::HeartCards,
-    mine: ByColour,
-    theirs: ByColour,
-    count: u32,
+    cards: HeartCards,
+    /// What each card catches, in hand order.
+    caught: [Caught; HAND],
+    /// How many actions there are with the cards up to each.
+    up_to: [u8; HAND],
 }
 
-fn by_colour(row: &[Stack; 3]) -> ByColour {
-    let mut places = [0; 4];
+/// The stacks by the colour on top, eight bits a colour: red, green, blue, Uncatchable.
+#[inline]
+fn by_colour(row: &[Stack; STACKS], shift: u32) -> u32 {
+    let mut stacks = 0;
     for (place, stack) in row.iter().enumerate() {
-        // Four cards a colour, counted from 1; before the deal there is no top card and no bit counts.
-        let colour = stack.top_nibble().wrapping_sub(1) >> 2 & 3;
-        places[usize::from(colour)] |= 1 << place;
+        // Four cards a colour, counted from 1; before the deal no top card counts as an Uncatchable.
+        let colour = u32::from(stack.top_nibble().wrapping_sub(1) >> 2 & 3);
+        stacks |= 1 << (8 * colour + place as u32 + shift);
     }
-    places
+    stacks
 }
 
-/// The places that a card of that colour may catch; a colour is 0 to 2, and 3 for an Uncatchable.
+/// What a card of each colour catches, eight bits a colour: red, green, blue, Uncatchable.
 #[inline]
-fn caught(places: &ByColour, card: HeartCard) -> u8 {
-    match card.colour() {
-        Some(colour) => places[colour.catches() as usize],
-        None => places[0] | places[1] | places[2],
-    }
-}
-
-/// The place of the n-th bit.
-#[inline]
-fn nth_place(mut places: u8, n: u32) -> Place {
-    for _ in 0..n {
-        places &= places.wrapping_sub(1);
-    }
-    Place::at(places.trailing_zeros().min(2))
+fn by_catcher(stacks: u32) -> u32 {
+    let [red, green, blue, _] = stacks.to_le_bytes();
+    u32::from_le_bytes([green, blue, red, red | green | blue])
 }
 
 impl HeartGame {
@@ -54,93 +78,80 @@ impl HeartGame {
     #[inline]
     pub fn choices(&self) -> Choices {
         let seat = self.turn();
+        let own = by_colour(&self.field[seat.index()], 0);
+        let other = by_colour(&self.field[across(seat).index()], STACKS as u32);
+        let caught = by_catcher(own | other);
         let mut choices = Choices {
-            cards: self.held(seat).kinds(),
-            mine: by_colour(&self.field[seat.index()]),
-            theirs: by_colour(&self.field[across(seat).index()]),
-            count: 0,
+            cards: self.held(seat),
+            caught: [0; HAND],
+            up_to: [0; HAND],
         };
-        for card in choices.cards {
-            choices.count += choices.of(card).total();
+        let mut count = 0;
+        let mut left = choices.cards.kinds();
+        for place in 0..HAND {
+            if let Some(card) = left.first() {
+                left = left.without(HeartCards::one(card));
+                choices.caught[place] = (caught >> (8 * card.colour_index())) as u8;
+                count += WAYS[usize::from(choices.caught[place])].0;
+            }
+            choices.up_to[place] = count;
         }
         choices
     }
 }
 
-/// The ways to play one card.
-#[derive(Clone, Copy)]
-struct Ways {
-    mine: u8,
-    theirs: u8,
-}
-
-impl Ways {
-    #[inline]
-    fn total(self) -> u32 {
-        self.mine.count_ones() + 3 * self.theirs.count_ones() + SECRETS
-    }
-}
-
 impl Choices {
-    #[inline]
-    fn of(&self, card: HeartCard) -> Ways {
-        Ways {
-            mine: caught(&self.mine, card),
-            theirs: caught(&self.theirs, card),
-        }
-    }
-
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        self.count as usize
+        usize::from(self.up_to[HAND - 1])
     }
 
     /// Whether there are none: the game has ended.
     pub fn is_empty(&self) -> bool {
-        self.count == 0
+        self.len() == 0
     }
 
     /// The n-th, counted from 0.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<HeartcatchersAction> {
-        let mut n = n as u32;
-        for card in self.cards {
-            let ways = self.of(card);
-            if n < ways.total() {
-                return Some(Choices::way(card, ways, n));
-            }
-            n -= ways.total();
+        if n >= self.len() {
+            return None;
         }
-        None
-    }
-
-    #[inline]
-    fn way(card: HeartCard, ways: Ways, n: u32) -> HeartcatchersAction {
-        let catches = ways.mine.count_ones();
-        if n < catches {
-            let place = nth_place(ways.mine, n);
-            return HeartcatchersAction::Catch { card, place };
-        }
-        let n = n - catches;
-        let steals = 3 * ways.theirs.count_ones();
-        if n < steals {
-            return HeartcatchersAction::Steal {
-                card,
-                place: nth_place(ways.theirs, n / 3),
-                given: Place::at(n % 3),
-            };
-        }
-        let n = n - steals;
-        HeartcatchersAction::Secret {
-            card,
-            side: if n < 3 { Side::Mine } else { Side::Theirs },
-            place: Place::at(n % 3),
-        }
+        let n = n as u8;
+        let slot = usize::from(n >= self.up_to[0]) + usize::from(n >= self.up_to[1]);
+        let before = if slot == 0 { 0 } else { self.up_to[slot - 1] };
+        let card = self.cards.nth_kind(slot)?;
+        let ways = &WAYS[usize::from(self.caught[slot])].1;
+        Some(action(card, ways[usize::from(n - before) % MOST]))
     }
 
     /// All of them in order.
     pub fn iter(&self) -> impl Iterator<Item = HeartcatchersAction> + '_ {
         (0..self.len()).filter_map(|n| self.nth(n))
+    }
+}
+
+#[inline]
+fn action(card: HeartCard, way: Way) -> HeartcatchersAction {
+    let place = |number: Way| Place::at(u32::from(number));
+    match way {
+        0..STEALS => HeartcatchersAction::Catch {
+            card,
+            place: place(way),
+        },
+        STEALS..SECRETS => HeartcatchersAction::Steal {
+            card,
+            place: place((way - STEALS) / 3),
+            given: place((way - STEALS) % 3),
+        },
+        _ => HeartcatchersAction::Secret {
+            card,
+            side: match way < SECRETS + 3 {
+                true => Side::Mine,
+                false => Side::Theirs,
+            },
+            place: place((way - SECRETS) % 3),
+        },
     }
 }

@@ -61,16 +61,15 @@ fn beats(card: &str, top: &str) -> bool {
 
 impl Model {
     fn points(&self) -> [i32; 2] {
-        let mut rows = self.rows.clone();
-        let changes = |pile: &Pile| pile.1.iter().filter(|secret| secret.ends_with('c')).count();
-        for place in 0..3 {
-            let number = changes(&rows[0][place]) + changes(&rows[1][place]);
-            for _ in 0..number {
-                let first = rows[0][place].clone();
-                rows[0][place] = std::mem::replace(&mut rows[1][place], first);
+        let [mut own, mut other] = self.rows.clone();
+        let is_change = |secret: &&String| secret.ends_with('c');
+        for (own, other) in own.iter_mut().zip(&mut other) {
+            let changes = own.1.iter().chain(&other.1).filter(is_change).count();
+            for _ in 0..changes {
+                std::mem::swap(own, other);
             }
         }
-        rows.map(|row| {
+        [own, other].map(|row| {
             row.iter()
                 .map(|(up, secrets)| {
                     let worth = |secret: &String| match secret.chars().last() {

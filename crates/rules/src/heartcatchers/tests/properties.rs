@@ -221,7 +221,7 @@ fn events_are_the_same_when_what_they_hide_is_otherwise() {
 #[test]
 fn nothing_is_settled_before_the_end() {
     random_matches(2, |_, _, after| {
-        assert!(!after.view(Viewer::Spectator).is_settled())
+        assert!(!after.view(Viewer::Spectator).is_settled());
     });
 }
 

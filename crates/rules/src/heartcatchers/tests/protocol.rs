@@ -299,9 +299,9 @@ fn the_events_of_the_last_turn_tell_the_scoring_step_by_step() {
             assert_eq!(totals, after.won);
             for place in 0..3 {
                 let gone = exchanged.contains(&(place as u8 + 1));
-                for seat in 0..2 {
+                for (seat, row) in field.iter().enumerate() {
                     let from = if gone { 1 - seat } else { seat };
-                    assert_eq!(field[seat][place].up, revealed[from][place].up);
+                    assert_eq!(row[place].up, revealed[from][place].up);
                 }
             }
         }
