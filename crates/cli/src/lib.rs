@@ -4,6 +4,7 @@
 mod arena;
 mod engine;
 mod serve;
+mod verify;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -26,6 +27,8 @@ enum Command {
     Engine(engine::Arguments),
     /// Serve the tables to browsers.
     Serve(serve::Arguments),
+    /// Check a transcript: its commitment, its deals and every action.
+    Verify(verify::Arguments),
 }
 
 /// Runs the program with these arguments, the program's name first, as a shell would.
@@ -45,6 +48,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
     }?;
     Ok(ExitCode::SUCCESS)
 }

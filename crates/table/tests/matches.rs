@@ -27,12 +27,23 @@ fn a_seed_gives_the_same_deal_for_ever() {
             6,
             r#"[["5C","KC","AD","2S","3S","4S","7S","6H","TH"],["4C","8C","TD","JD","WD","5S","6S","9S","WS"],["QC","3D","4D","JS","AS","4H","7H","8H","QH"],["9C","JC","7D","8D","QD","5H","9H","KH","AH"],["6C","TC","AC","WC","2D","5D","KD","QS","3H"],["2C","3C","7C","6D","9D","8S","TS","KS","2H"]]"#,
         ),
+        (
+            "black-hearts",
+            4,
+            r#"[["R2","R3","W2","W3","W3"],["R4","R6","B2","B6","W5"],["R5","B1","B3","W1","W4"],["R1","B4","B5","W6","W6"]]"#,
+        ),
+        ("heartcatchers", 2, r#"[["Ru","Gb","Bc"],["Rb","Bu","U"]]"#),
     ];
     for (game, players, hands) in frozen {
         let dealt = Match::new(setup(game, players, &json!({})), Some(seeds(1))).unwrap();
         let document = serde_json::to_value(dealt.state().document()).unwrap();
         assert_eq!(document["hands"].to_string(), hands, "{game}");
     }
+    let dealt = Match::new(setup("heartcatchers", 2, &json!({})), Some(seeds(1))).unwrap();
+    let document = serde_json::to_value(dealt.state().document()).unwrap();
+    let pile = r#"["Gu","Bh","Bb","Bb","Rh","U","Gb","Rc"]"#;
+    assert_eq!(document["detail"]["pile"].to_string(), pile);
+    assert_eq!(document["to_act"], json!([0]));
 }
 
 #[test]
