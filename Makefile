@@ -7,6 +7,8 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 
 CARGO ?= cargo
+NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
+    process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)
 NPM := npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
 # The front end is built anew when any of these changes; the folders tell of files that went away.
@@ -26,6 +28,7 @@ play: need-cargo $(WEB_BUILT) ## Build everything and play at http://127.0.0.1:8
 	@$${CARGO_TARGET_DIR:-target}/release/moonshot serve
 
 web: $(WEB_BUILT) ## Build the front end into web/dist
+	@echo "The front end is in web/dist"
 
 test: need-cargo need-node ## Run every check and test there is
 	@tools/test
@@ -69,8 +72,7 @@ need-node:
 	@command -v node > /dev/null || { \
 	    echo "This needs Node 20.19 or newer, and there is no node. Install it from https://nodejs.org" \
 	        "and try again." >&2; exit 1; }
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-	    process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { \
+	@node -e '$(NODE_IS_NEW)' || { \
 	    echo "This needs Node 20.19 or newer, and this is $$(node --version). Install a newer one from" \
 	        "https://nodejs.org and try again." >&2; exit 1; }
 	@command -v npm > /dev/null || { \

@@ -61,7 +61,9 @@ fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
         return Vec::new();
     }
     let why = |card: &String| {
-        let action = state.parse_action(card).ok()?;
+        // What is declared as it is played (a Wild) is refused either way or neither.
+        let declared = || state.parse_action(&format!("{card}+"));
+        let action = state.parse_action(card).or_else(|_| declared()).ok()?;
         match state.check(seat, &action) {
             Err(Refusal::Illegal(why)) => Some(Refused {
                 action: card.clone(),

@@ -1,0 +1,85 @@
+//! Every game, played to its end over the wire.
+
+use serde_json::{Value, json};
+
+use super::harness::{Browser, House, legal};
+
+/// Each card of the player's hand can be played or is refused with a reason, unless a pass is chosen.
+fn every_card_is_accounted_for(snapshot: &Value) {
+    let texts = legal(snapshot);
+    let about_cards = texts.iter().any(|text| text.len() < 4 || text.contains(" on "));
+    let Some(hand) = snapshot["view"]["hands"][0].as_array().filter(|_| about_cards) else {
+        return;
+    };
+    let refused = snapshot["refused"].as_array().unwrap();
+    for card in hand {
+        let named = card.as_str().unwrap();
+        let can = texts.iter().any(|text| text.contains(named));
+        let cannot = refused.iter().any(|refused| refused["action"] == *card);
+        assert!(can != cannot, "{named}: {can} {cannot} in {snapshot}");
+    }
+    for refused in refused {
+        let why = refused["why"].as_str().unwrap();
+        assert!(why.ends_with('.') && why.len() > 10, "{why}");
+    }
+}
+
+/// Plays a match with varied choices, and reads it again on another server.
+async fn plays_to_the_end(game: &str, players: usize, options: Value) {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
+    let wanted = json!({"game": game, "players": players, "options": options, "names": names});
+    let made = browser.post(&house, "/api/tables", wanted).await;
+    let table = format!("/api/tables/{}", made.json()["table"].as_str().expect("a table"));
+    for turn in 0.. {
+        let snapshot = browser.wait(&house, &table).await;
+        let actions = legal(&snapshot);
+        if actions.is_empty() {
+            break;
+        }
+        every_card_is_accounted_for(&snapshot);
+        let action = &actions[turn * 7 % actions.len()];
+        let answer = browser.act(&house, &table, &snapshot["version"], action).await;
+        assert!(answer.status.is_success(), "{action} {}", answer.json());
+        assert!(turn < 5_000, "the match does not end");
+    }
+    let end = browser.look(&house, &table).await;
+    assert!(!end["view"]["outcome"].is_null(), "{}", end["view"]);
+    assert_eq!(browser.look(&house.again().await, &table).await, end);
+}
+
+#[tokio::test]
+async fn hearts_is_played_to_its_end() {
+    plays_to_the_end("hearts", 5, json!({"target": 50})).await;
+}
+
+#[tokio::test]
+async fn cardominoes_is_played_to_its_end() {
+    plays_to_the_end("cardominoes", 4, json!({})).await;
+}
+
+#[tokio::test]
+async fn cardominoes_with_revokes_is_played_to_its_end() {
+    plays_to_the_end("cardominoes", 3, json!({"revoke": "penalty"})).await;
+}
+
+#[tokio::test]
+async fn wild_twists_is_played_to_its_end() {
+    plays_to_the_end("wild-twists", 5, json!({})).await;
+}
+
+#[tokio::test]
+async fn black_hearts_is_played_to_its_end() {
+    plays_to_the_end("black-hearts", 4, json!({})).await;
+}
+
+#[tokio::test]
+async fn heartcatchers_is_played_to_its_end() {
+    plays_to_the_end("heartcatchers", 2, json!({"best_of": 3})).await;
+}
+
+#[tokio::test]
+async fn a_custom_table_is_played_to_its_end() {
+    plays_to_the_end("custom-hearts", 6, json!({})).await;
+}
