@@ -7,8 +7,13 @@ use super::harness::{Browser, House, legal};
 /// Each card of the player's hand can be played or is refused with a reason, unless a pass is chosen.
 fn every_card_is_accounted_for(snapshot: &Value) {
     let texts = legal(snapshot);
-    let about_cards = texts.iter().any(|text| text.len() < 4 || text.contains(" on "));
-    let Some(hand) = snapshot["view"]["hands"][0].as_array().filter(|_| about_cards) else {
+    let about_cards = texts
+        .iter()
+        .any(|text| text.len() < 4 || text.contains(" on "));
+    let Some(hand) = snapshot["view"]["hands"][0]
+        .as_array()
+        .filter(|_| about_cards)
+    else {
         return;
     };
     let refused = snapshot["refused"].as_array().unwrap();
@@ -31,7 +36,10 @@ async fn plays_to_the_end(game: &str, players: usize, options: Value) {
     let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
     let wanted = json!({"game": game, "players": players, "options": options, "names": names});
     let made = browser.post(&house, "/api/tables", wanted).await;
-    let table = format!("/api/tables/{}", made.json()["table"].as_str().expect("a table"));
+    let table = format!(
+        "/api/tables/{}",
+        made.json()["table"].as_str().expect("a table")
+    );
     for turn in 0.. {
         let snapshot = browser.wait(&house, &table).await;
         let actions = legal(&snapshot);
@@ -40,7 +48,9 @@ async fn plays_to_the_end(game: &str, players: usize, options: Value) {
         }
         every_card_is_accounted_for(&snapshot);
         let action = &actions[turn * 7 % actions.len()];
-        let answer = browser.act(&house, &table, &snapshot["version"], action).await;
+        let answer = browser
+            .act(&house, &table, &snapshot["version"], action)
+            .await;
         assert!(answer.status.is_success(), "{action} {}", answer.json());
         assert!(turn < 5_000, "the match does not end");
     }
