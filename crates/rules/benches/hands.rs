@@ -5,7 +5,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use moonshot_rules::Dice;
-use moonshot_rules::trick::{Hand, TrickRules, cardominoes, hearts, wild_twists};
+use moonshot_rules::trick::{Deck, TrickRules, cardominoes, hearts, wild_twists};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::hint::black_box;
@@ -20,8 +20,8 @@ impl Dice for Fast {
     }
 }
 
-fn hand(rules: &TrickRules, number: u32, dice: &mut Fast) -> i32 {
-    let mut hand = Hand::deal_random(rules, dice);
+fn hand(rules: &TrickRules, deck: &mut Deck, number: u32, dice: &mut Fast) -> i32 {
+    let mut hand = deck.deal(rules, dice);
     hand.open_random(rules, number, dice);
     hand.play_out_random(rules, dice).iter().sum()
 }
@@ -31,8 +31,9 @@ fn benches(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(1));
     let mut dice = Fast(SmallRng::seed_from_u64(1));
     let rules = hearts(4);
+    let mut deck = Deck::new(&rules);
     group.bench_function("shuffle-only", |bencher| {
-        bencher.iter(|| black_box(Hand::deal_random(&rules, &mut dice)));
+        bencher.iter(|| black_box(deck.deal(&rules, &mut dice)));
     });
     let tables = [
         ("hearts-3", hearts(3)),
@@ -46,10 +47,11 @@ fn benches(criterion: &mut Criterion) {
     ];
     for (name, rules) in tables {
         let mut number = 0;
+        let mut deck = Deck::new(&rules);
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
                 number += 1;
-                black_box(hand(&rules, number, &mut dice))
+                black_box(hand(&rules, &mut deck, number, &mut dice))
             });
         });
     }

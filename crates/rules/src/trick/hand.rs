@@ -98,10 +98,10 @@ impl Hand {
         hand
     }
 
-    /// Gives a seat a card more.
+    /// Gives a seat its cards.
     #[inline]
-    pub(super) fn give(&mut self, seat: usize, card: Card) {
-        self.held[seat % MAX_SEATS].insert(card);
+    pub(super) fn give(&mut self, seat: usize, cards: Cards) {
+        self.held[seat] = cards;
     }
 
     /// Leaves cards over in the middle.

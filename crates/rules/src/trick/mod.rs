@@ -19,6 +19,7 @@ pub use chance::{Draw, TrickChance};
 pub use game::{FinishedHand, TrickGame, TrickTable};
 pub use hand::Hand;
 pub use options::{PRESETS, cardominoes, hearts, wild_twists};
+pub use playout::Deck;
 pub use rules::{Moon, Revoke, TargetRule, TrickRules};
 pub use score::MoonChoice;
 pub use view::{SeenTrick, TrickCards, TrickView};

@@ -2,7 +2,7 @@
 //! the benchmark.
 
 use super::action::Played;
-use super::hand::Hand;
+use super::hand::{Hand, MAX_CARDS};
 use super::rules::{Moon, TrickRules};
 use super::score::{self, MoonChoice};
 use crate::card::Card;
@@ -10,33 +10,50 @@ use crate::cards::Cards;
 use crate::game::Dice;
 use crate::seat::{MAX_SEATS, Seat};
 
-impl Hand {
-    /// Shuffles and deals a hand, without the pass.
-    ///
-    /// Not the order of [`roll`](crate::Game::roll): seeds of matches go through that one alone.
-    pub fn deal_random(rules: &TrickRules, dice: &mut impl Dice) -> Hand {
-        let mut pack = [Card::QUEEN_OF_SPADES; super::hand::MAX_CARDS];
-        let mut size = 0;
-        for (slot, card) in pack.iter_mut().zip(rules.pack) {
+/// The pack of a table, to deal random hands from, one after the other.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    cards: [Card; MAX_CARDS],
+    size: usize,
+}
+
+impl Deck {
+    /// The pack in printing order.
+    pub fn new(rules: &TrickRules) -> Deck {
+        let mut cards = [Card::QUEEN_OF_SPADES; MAX_CARDS];
+        for (slot, card) in cards.iter_mut().zip(rules.pack) {
             *slot = card;
-            size += 1;
         }
-        let mut hand = Hand::dealt(rules, &[], Cards::EMPTY);
-        let each = rules.cards_each();
-        // Dealing from the top while shuffling: every place takes a random one of what is left.
-        let mut left = size;
-        for seat in 0..rules.seats {
-            for _ in 0..each {
-                let pick = dice.below(left as u32) as usize;
-                left -= 1;
-                hand.give(seat, pack[pick]);
-                pack[pick] = pack[left];
-            }
+        Deck {
+            cards,
+            size: rules.pack.len(),
         }
-        hand.leave_over(pack[..left].iter().copied().collect());
-        hand
     }
 
+    /// Shuffles and deals a hand, without the pass.
+    ///
+    /// Not the order of [`roll`](crate::Game::roll): seeds of matches go through that one alone. Here the deck
+    /// stays as the hand before left it.
+    pub fn deal(&mut self, rules: &TrickRules, dice: &mut impl Dice) -> Hand {
+        let mut hand = Hand::dealt(rules, &[], Cards::EMPTY);
+        let cards = &mut self.cards[..self.size];
+        let mut left = cards.len();
+        for seat in 0..rules.seats {
+            let mut dealt = Cards::EMPTY;
+            for _ in 0..rules.cards_each() {
+                let pick = dice.below(left as u32) as usize;
+                left -= 1;
+                cards.swap(pick, left);
+                dealt.insert(cards[left]);
+            }
+            hand.give(seat, dealt);
+        }
+        hand.leave_over(cards[..left].iter().copied().collect());
+        hand
+    }
+}
+
+impl Hand {
     /// Passes random cards where the hand of that number passes, and gives the first lead.
     pub fn open_random(&mut self, rules: &TrickRules, hand_number: u32, dice: &mut impl Dice) {
         let left = rules.pass_left(hand_number);
@@ -45,9 +62,10 @@ impl Hand {
             for seat in Seat::all(rules.seats) {
                 let mut held = self.held(seat);
                 for _ in 0..rules.pass_count {
-                    let card = pick(held, dice);
-                    held.remove(card);
-                    chosen[seat.index()].insert(card);
+                    if let Some(card) = held.pick(dice) {
+                        held.remove(card);
+                        chosen[seat.index()].insert(card);
+                    }
                 }
             }
             self.pass(left, &chosen);
@@ -80,9 +98,8 @@ impl Hand {
             revoke: super::rules::Revoke::Refused,
             ..*rules
         };
-        while !self.is_done() {
-            let legal = self.legal_cards(&rules);
-            let card = pick(legal, dice);
+        // Whoever is to play holds a card until the hand is done, so there is one to pick.
+        while let Some(card) = self.legal_cards(&rules).pick(dice) {
             let mut played = Played::high(card);
             if card.is_wild() && (self.is_fresh() || dice.below(2) == 0) {
                 played = Played::low(card);
@@ -95,17 +112,4 @@ impl Hand {
         };
         score::of_hand(self, &rules, Some(choice))
     }
-}
-
-/// A random card of a set that is not empty.
-#[inline]
-fn pick(cards: Cards, dice: &mut impl Dice) -> Card {
-    let count = cards.len();
-    let place = if count > 1 {
-        dice.below(count as u32) as usize
-    } else {
-        0
-    };
-    // An empty set is never asked: the hand is not done, so somebody holds a card.
-    cards.nth(place).unwrap_or(Card::QUEEN_OF_SPADES)
 }
