@@ -5,7 +5,7 @@ use super::card::{BlackCard, BlackCards, NUMBERS};
 use super::card_set::Effect;
 use super::deal::{self, HAND};
 use crate::game::{Dice, Phase};
-use crate::seat::{BySeat, Seat, Seats};
+use crate::seat::{Seat, Seats};
 
 /// The most seats of a table.
 pub(super) const MAX_PLAYERS: usize = 6;
@@ -13,9 +13,6 @@ pub(super) const MAX_PLAYERS: usize = 6;
 pub(super) const TRICKS: usize = HAND;
 /// How many cards are passed to the left (B-06).
 pub(super) const PASS: usize = 2;
-
-/// All six Curse cards, a bit for each number.
-const ALL_CURSES: u8 = 0b111_1110;
 
 /// A hand of Black Hearts.
 ///
@@ -34,11 +31,11 @@ pub struct BlackHand {
     /// Who took each finished trick.
     takers: [Seat; TRICKS],
     /// The curse points of the red 1 to 6, at the place of their number.
-    points: [u8; NUMBERS as usize + 1],
+    pub(super) points: [u8; NUMBERS as usize + 1],
     /// The Curse cards each seat took, a bit for each number.
-    curses: [u8; MAX_PLAYERS],
+    pub(super) curses: [u8; MAX_PLAYERS],
     /// The points printed on them.
-    taken: [u16; MAX_PLAYERS],
+    pub(super) taken: [u16; MAX_PLAYERS],
     pub(super) phase: Phase,
     /// Who has chosen, in the pass under way.
     pub(super) chosen: Seats,
@@ -345,71 +342,5 @@ impl BlackHand {
     /// Every card played, in order.
     pub fn plays(&self) -> &[BlackCard] {
         &self.plays[..usize::from(self.played)]
-    }
-
-    /// The curse points printed on the cards that a seat has taken, no gift applied.
-    #[inline]
-    pub fn points_taken(&self, seat: Seat) -> i32 {
-        i32::from(self.taken[seat.index()])
-    }
-
-    /// The points printed on these Curse cards.
-    fn curse_points(&self, curses: u8) -> i32 {
-        let mut points = 0;
-        for (number, printed) in self.points.iter().enumerate() {
-            points += i32::from(*printed) * i32::from(curses >> number & 1);
-        }
-        points
-    }
-
-    /// The points printed on a card.
-    pub(super) fn printed(&self, card: BlackCard) -> i32 {
-        if card.is_curse() {
-            i32::from(self.points[usize::from(card.number())])
-        } else {
-            0
-        }
-    }
-
-    /// What a seat scores for what it has taken so far, the gift applied (B-07, B-13).
-    #[inline]
-    pub fn score(&self, seat: Seat) -> i32 {
-        self.scored(self.points_taken(seat))
-    }
-
-    #[inline]
-    fn scored(&self, points: i32) -> i32 {
-        self.effect.map_or(points, |effect| effect.score(points))
-    }
-
-    /// What each seat scores for what it has taken so far.
-    pub fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats(), |seat| self.score(seat))
-    }
-
-    /// The player who has taken all six Curse cards, if one has (B-14).
-    #[inline]
-    pub fn all_curses(&self) -> Option<Seat> {
-        let taker = self.curses.iter().position(|taken| *taken == ALL_CURSES);
-        taker.map(Seat::at)
-    }
-
-    /// Whether no card still to be played or gathered can change what the hand scores or who has all the
-    /// Curse cards. Rests on finished tricks alone, so everybody can know it.
-    pub fn is_settled(&self) -> bool {
-        if self.phase != Phase::Play {
-            return false;
-        }
-        let taken = self.curses.iter().fold(0, |all, taken| all | taken);
-        if taken == ALL_CURSES {
-            return true;
-        }
-        let takers = self.curses.iter().filter(|taken| **taken != 0).count();
-        let left = self.curse_points(ALL_CURSES & !taken);
-        takers > 1
-            && Seat::all(self.seats()).all(|seat| {
-                let points = self.points_taken(seat);
-                self.scored(points) == self.scored(points + left)
-            })
     }
 }

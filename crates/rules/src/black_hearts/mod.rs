@@ -9,6 +9,7 @@ mod document;
 mod events;
 mod hand;
 mod legality;
+mod points;
 mod scoring;
 mod view;
 

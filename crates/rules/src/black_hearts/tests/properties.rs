@@ -155,25 +155,23 @@ fn redealt(
         other.hand.hands[seat.index()] = keep[seat.index()].plus(dealt);
     }
     // What others passed among themselves, or have chosen to pass, is as unknown.
-    let choosing = matches!(game.phase(), Phase::Pass | Phase::Return);
     for seat in hidden() {
         let hand = other.hand.held(seat);
-        let chosen = |count: usize, keep: BlackCards| -> BlackCards {
-            if keep.len() == count {
-                keep
-            } else {
-                hand.iter().skip(hand.len().saturating_sub(count)).collect()
+        let chosen = |count: usize| -> BlackCards {
+            let keep = keep[seat.index()];
+            match keep.len() == count {
+                true => keep,
+                false => hand.iter().skip(hand.len().saturating_sub(count)).collect(),
             }
         };
-        let to_viewer = |to: Seat| viewer.is(to) && !choosing;
         let (left, right) = (seat.left(seats), seat.clockwise(seats - 1, seats));
         let passed = &mut other.hand.passed[seat.index()];
-        if !passed.is_empty() && !to_viewer(left) && game.phase() != Phase::Return {
-            *passed = chosen(2, keep[seat.index()]);
+        if !passed.is_empty() && (game.phase() == Phase::Pass || !viewer.is(left)) {
+            *passed = chosen(2);
         }
         let returned = &mut other.hand.returned[seat.index()];
-        if !returned.is_empty() && !to_viewer(right) {
-            *returned = chosen(1, keep[seat.index()]);
+        if !returned.is_empty() && (game.phase() == Phase::Return || !viewer.is(right)) {
+            *returned = chosen(1);
         }
     }
     other

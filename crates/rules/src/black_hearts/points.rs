@@ -1,0 +1,77 @@
+//! What a hand of Black Hearts is worth so far (B-13, B-14).
+
+use super::card::BlackCard;
+use super::hand::BlackHand;
+use crate::game::Phase;
+use crate::seat::{BySeat, Seat};
+
+/// All six Curse cards, a bit for each number.
+const ALL_CURSES: u8 = 0b111_1110;
+
+impl BlackHand {
+    /// The curse points printed on the cards that a seat has taken, no gift applied.
+    #[inline]
+    pub fn points_taken(&self, seat: Seat) -> i32 {
+        i32::from(self.taken[seat.index()])
+    }
+
+    /// The points printed on these Curse cards.
+    fn curse_points(&self, curses: u8) -> i32 {
+        let mut points = 0;
+        for (number, printed) in self.points.iter().enumerate() {
+            points += i32::from(*printed) * i32::from(curses >> number & 1);
+        }
+        points
+    }
+
+    /// The points printed on a card.
+    pub(super) fn printed(&self, card: BlackCard) -> i32 {
+        if card.is_curse() {
+            i32::from(self.points[usize::from(card.number())])
+        } else {
+            0
+        }
+    }
+
+    /// What a seat scores for what it has taken so far, the gift applied (B-07, B-13).
+    #[inline]
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.scored(self.points_taken(seat))
+    }
+
+    #[inline]
+    fn scored(&self, points: i32) -> i32 {
+        self.effect.map_or(points, |effect| effect.score(points))
+    }
+
+    /// What each seat scores for what it has taken so far.
+    pub fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.seats(), |seat| self.score(seat))
+    }
+
+    /// The player who has taken all six Curse cards, if one has (B-14).
+    #[inline]
+    pub fn all_curses(&self) -> Option<Seat> {
+        let taker = self.curses.iter().position(|taken| *taken == ALL_CURSES);
+        taker.map(Seat::at)
+    }
+
+    /// Whether no card still to be played or gathered can change what the hand scores or who has all the
+    /// Curse cards. Rests on finished tricks alone, so everybody can know it.
+    pub fn is_settled(&self) -> bool {
+        if self.phase != Phase::Play {
+            return false;
+        }
+        let taken = self.curses.iter().fold(0, |all, taken| all | taken);
+        if taken == ALL_CURSES {
+            return true;
+        }
+        let takers = self.curses.iter().filter(|taken| **taken != 0).count();
+        let left = self.curse_points(ALL_CURSES & !taken);
+        takers > 1
+            && Seat::all(self.seats()).all(|seat| {
+                let points = self.points_taken(seat);
+                self.scored(points) == self.scored(points + left)
+            })
+    }
+}
