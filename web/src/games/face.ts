@@ -32,6 +32,8 @@ export interface GameFace {
   Middle?: Component<TableProps>
   /** What else the table shows: the gift, the draw, the leftovers. */
   Extra?: Component<TableProps>
+  /** A strip above the table: what rules the hand. */
+  Band?: Component<TableProps>
   /** What is shown when a hand or game is scored, above the scores. */
   Scoring?: Component<TableProps>
   /** A total at which something happens, drawn as a line on the scores. */

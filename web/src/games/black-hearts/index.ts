@@ -1,6 +1,6 @@
 import type { GameFace } from '../face'
 import { passHint, playHint } from '../hints'
-import Extra from './Extra.svelte'
+import Band from './Gift.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 
@@ -10,7 +10,7 @@ export default {
   order: 4,
   Picture,
   Rules,
-  Extra,
+  Band,
   // The line that the printed game draws on its score sheet.
   danger: () => 13,
   hints: [

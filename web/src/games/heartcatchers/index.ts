@@ -16,7 +16,7 @@ export default {
   hints: [
     {
       id: 'heartcatchers.turn',
-      text: 'Choose a card of your hand: the stacks then show what it can do. Red catches green, green catches blue, blue catches red. Or drag it: onto a stack to catch or steal, to the edge beside it to hide it underneath.',
+      text: 'Choose a card, then what it does: Catch, Steal or Hide. Or drag it there. Red catches green, green blue, blue red.',
       when: (scene) => readChoices(scene.snapshot.view.legal).field.length > 0,
     },
   ],

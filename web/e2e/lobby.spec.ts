@@ -1,0 +1,114 @@
+/** From the door to the table. */
+import { accessible, expect, test } from './house'
+import { CORNER, allowed, cards, hand, now } from './play'
+
+const GAMES = [
+  'Hearts',
+  'CARDominoes Hearts',
+  'Wild Twists Hearts',
+  'Black Hearts',
+  'Heartcatchers',
+]
+
+test.describe('the lobby', () => {
+  for (const theme of ['light', 'dark']) {
+    test(`shows the games to everybody, in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
+      await page.goto('/')
+      for (const name of GAMES) {
+        const game = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        await expect(game).toContainText(/players · \d+–\d+ minutes/)
+        await expect(game.getByRole('button', { name: `Play ${name}`, exact: true })).toBeEnabled()
+      }
+      await accessible(page, 'the lobby')
+    })
+  }
+
+  test('leads to the rules of each game and back', async ({ page }) => {
+    await page.goto('/')
+    for (const name of GAMES) {
+      await page.getByRole('link', { name: `Rules of ${name}`, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await accessible(page, `the rules of ${name}`)
+      await page.getByRole('link', { name: 'All games' }).click()
+    }
+  })
+
+  test('sets up a table and remembers how', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
+    const setup = page.getByRole('dialog', { name: 'Hearts' })
+    await accessible(page, 'the options')
+    await setup.getByText('5', { exact: true }).click()
+    await setup.getByText('50', { exact: true }).click()
+    await setup.getByLabel('Your name').fill('Zoe')
+    await setup.getByLabel('Bot 4').fill('Hal')
+    await setup.getByRole('button', { name: 'Sit down' }).click()
+    await expect(
+      page.getByRole('list', { name: /^The other players/ }).getByRole('listitem'),
+    ).toHaveCount(4)
+    await expect(page.getByText('Zoe (you)')).toBeVisible()
+    await expect(page.getByText('Hal', { exact: true }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'All games' }).click()
+    await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
+    await expect(setup.getByLabel('Your name')).toHaveValue('Zoe')
+    await expect(setup.getByRole('radio', { name: '5', exact: true })).toBeChecked()
+  })
+
+  test('offers unfinished matches again', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play Heartcatchers' }).click()
+    await now(page)
+    const table = page.url()
+    await page.getByRole('link', { name: 'All games' }).click()
+    await page
+      .getByRole('region', { name: 'Go on where you stopped' })
+      .getByRole('link')
+      .first()
+      .click()
+    await now(page)
+    expect(page.url()).toBe(table)
+    await expect(hand(page)).toBeVisible()
+  })
+
+  test('says what is not there', async ({ page }) => {
+    await page.goto('/table/nowhere')
+    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
+    await page.goto('/what/ever')
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+    await accessible(page, 'nothing here')
+  })
+})
+
+for (const name of GAMES) {
+  test(`the first card of ${name} is played within four clicks`, async ({ page }) => {
+    let clicks = 0
+    const click = async (target: ReturnType<typeof cards>, options = {}) => {
+      clicks++
+      await target.click(options)
+    }
+    // A gift may ask for another pass before the first card; the table is set without.
+    await page.addInitScript(() =>
+      localStorage.setItem('moonshot.setup.black-hearts', '{"options":{"gifts":false}}'),
+    )
+    await page.goto('/')
+    await click(page.getByRole('button', { name: `Play ${name}`, exact: true }))
+    await now(page)
+    const before = await cards(page).count()
+    const suggest = page.getByRole('button', { name: 'Suggest' })
+    if (await suggest.isVisible()) {
+      await click(suggest)
+      await click(page.getByRole('button', { name: /^Pass/ }))
+      await now(page)
+    }
+    await click(allowed(page).first(), CORNER)
+    const more = page.locator('[data-target], .rail .button.primary')
+    const left = () => page.locator('[data-now="mine"]').isVisible()
+    while ((await left()) && (await more.first().isVisible())) await click(more.first())
+    await expect.poll(() => cards(page).count()).toBeLessThanOrEqual(before)
+    expect(clicks).toBeLessThanOrEqual(4)
+    test.info().annotations.push({ type: 'clicks', description: String(clicks) })
+  })
+}

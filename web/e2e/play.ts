@@ -1,0 +1,94 @@
+/** Somebody who plays whatever is allowed, as a person would: by looking at the page and clicking. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What the table waits for. */
+export type Now = 'mine' | 'summary'
+
+export async function now(page: Page): Promise<Now> {
+  const root = page.locator('[data-now="mine"], [data-now="summary"]')
+  await root.waitFor()
+  return (await root.getAttribute('data-now')) as Now
+}
+
+/** Where a card of a fan can always be touched: its index. */
+export const CORNER = { position: { x: 10, y: 26 } }
+
+export const hand = (page: Page) => page.getByRole('group', { name: /^Your hand/ })
+export const cards = (page: Page) => hand(page).getByRole('button')
+export const allowed = (page: Page) => hand(page).locator('button:not([aria-disabled])')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** How a card or button is used: with the mouse, or with the keyboard. */
+export type Use = (target: Locator) => Promise<void>
+
+export const click: Use = (target) => target.click()
+export const clickCard: Use = (target) => target.click(CORNER)
+export const press: Use = async (target) => {
+  await target.focus()
+  await target.press('Enter')
+}
+
+export interface Manner {
+  card: Use
+  button: Use
+  /** Looks at the page before each thing that is done. */
+  look?: (what: string) => Promise<void>
+}
+
+export const MOUSE: Manner = { card: clickCard, button: click }
+
+/** Does one thing. False when the match is over. */
+export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean> {
+  if ((await now(page)) === 'summary') {
+    const over = dialog(page).getByRole('button', { name: 'New match' })
+    const next = dialog(page).getByRole('button', { name: /^Next (hand|game)$/ })
+    await over.or(next).waitFor()
+    const ended = await over.isVisible()
+    await manner.look?.(ended ? 'the end' : 'the scores of a hand')
+    if (ended) return false
+    await manner.button(next)
+    return true
+  }
+  const pass = page.getByRole('button', { name: /^Choose \d more$/ })
+  if (await pass.isVisible()) await passOn(page, manner)
+  else if (await page.locator('.rail .button.primary').first().isVisible()) {
+    await manner.look?.('a question')
+    await manner.button(page.locator('.rail .button.primary').first())
+  } else await playOne(page, manner)
+  return true
+}
+
+async function passOn(page: Page, manner: Manner) {
+  await manner.look?.('the pass')
+  const count = Number(
+    (await page.getByRole('button', { name: /^Choose/ }).innerText()).match(/\d+/)?.[0],
+  )
+  for (let chosen = 0; chosen < count; chosen++) await manner.card(cards(page).nth(chosen))
+  await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(count)
+  await manner.button(page.getByRole('button', { name: /^Pass (it|them)$/ }))
+}
+
+async function playOne(page: Page, manner: Manner) {
+  await manner.look?.('the turn')
+  await manner.card(allowed(page).first())
+  // A card that wants to know more: a Wild, or a card for the field.
+  const more = page.locator('[data-target], .rail .button.primary')
+  for (let questions = 0; questions < 3; questions++) {
+    const waiting = await page.locator('[data-now="mine"]').isVisible()
+    if (!waiting || !(await more.first().isVisible())) return
+    await manner.look?.('what a card can do')
+    await manner.button(more.first())
+  }
+}
+
+/** Plays to the end of the match. */
+export async function playOut(page: Page, manner: Manner = MOUSE) {
+  while (await step(page, manner));
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(/win/)
+}
+
+/** Plays to the end of the hand. */
+export async function playHand(page: Page, manner: Manner = MOUSE) {
+  do await step(page, manner)
+  while ((await now(page)) === 'mine')
+}

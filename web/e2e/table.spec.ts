@@ -1,0 +1,253 @@
+/** What a player can rely on at the table. */
+import { accessible, expect, sitDown, test } from './house'
+import { CORNER, allowed, cards, hand, now, playHand, press, step } from './play'
+
+const HEARTS = { game: 'hearts', players: 4 }
+
+test('a card that may not be played says why', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await step(page)
+  const refused = hand(page).locator('[aria-disabled="true"]')
+  while ((await now(page)) === 'mine' && (await refused.count()) === 0) await step(page)
+  // It says that it is disabled, and answers a click all the same.
+  await refused.first().click({ ...CORNER, force: true })
+  await expect(page.locator('.note')).toContainText(/\w+ \w+/)
+  await expect(page.getByRole('log')).toContainText(await page.locator('.note').innerText())
+})
+
+test('out of turn no card is dimmed, and a click says whose turn it is', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  // The server's answer to the pass is kept back, so that it stays nobody's turn here.
+  await page.route('**/actions', (route) => route.abort())
+  await now(page)
+  await page.getByRole('button', { name: 'Suggest' }).click()
+  await page.getByRole('button', { name: /^Pass/ }).click()
+  await expect(page.locator('.note')).toHaveText('The server cannot be reached just now.')
+  await expect(hand(page).locator('[aria-disabled="true"]')).toHaveCount(0)
+})
+
+test('a double-click on a card means no more than a click', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await now(page)
+  await cards(page).first().dblclick(CORNER)
+  await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Suggest' }).waitFor({ state: 'hidden' })
+})
+
+test('passing shows where the cards go, asks once more, and shows what arrived', async ({
+  page,
+}) => {
+  await sitDown(page, HEARTS)
+  await now(page)
+  await expect(page.getByText('Pass 3 left')).toBeVisible()
+  for (const index of [0, 1, 2, 3]) await cards(page).nth(index).click(CORNER)
+  await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(13)
+  await page.getByRole('button', { name: 'Pass them' }).click()
+  await now(page)
+  await expect(page.locator('.slot.fresh')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /just passed to you/ })).toHaveCount(3)
+})
+
+test('a move can be taken back', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await step(page)
+  await now(page)
+  const before = await cards(page).count()
+  await step(page)
+  await now(page)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(cards(page)).toHaveCount(before)
+  await expect(page.getByRole('log')).toContainText('You take back the last move.')
+})
+
+test('the match goes on after the page is loaded anew', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await step(page)
+  await step(page)
+  await now(page)
+  const held = await cards(page).allInnerTexts()
+  await page.reload()
+  await now(page)
+  expect((await cards(page).allInnerTexts()).map((text) => text.split('.')[0])).toEqual(
+    held.map((text) => text.split('.')[0]),
+  )
+})
+
+test('a lost connection is shown, and made up for', async ({ page }) => {
+  let cut = () => {}
+  let broken = false
+  await page.routeWebSocket(/\/live/, (socket) => {
+    if (broken) {
+      void socket.close()
+      return
+    }
+    const server = socket.connectToServer()
+    cut = () => {
+      broken = true
+      void server.close()
+      void socket.close()
+    }
+  })
+  await sitDown(page, HEARTS)
+  await now(page)
+  cut()
+  await expect(page.getByText('The connection to the table is lost.')).toBeVisible()
+  await accessible(page, 'a lost connection')
+  broken = false
+  await expect(page.getByText('The connection to the table is lost.')).toBeHidden()
+  await step(page)
+  expect(await now(page)).toBe('mine')
+})
+
+test('two pages at one table stay together', async ({ page, context }) => {
+  await sitDown(page, HEARTS)
+  await now(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await now(other)
+  await step(page)
+  await now(page)
+  await expect(other.locator('.slot.fresh')).toHaveCount(3)
+  await other.close()
+})
+
+test('a hand can be played with the keyboard alone', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await playHand(page, { card: press, button: press })
+  await expect(page.getByRole('dialog', { name: 'Hand 1' })).toBeVisible()
+})
+
+test('the hand is one stop for Tab; arrows, Home and End move in it', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await now(page)
+  await expect(hand(page).locator('[tabindex="0"]')).toHaveCount(1)
+  await cards(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards(page).nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(cards(page).last()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards(page).first()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Space')
+  await expect(cards(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(cards(page).first()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the sheets open from the bar and by key, and everybody can read them', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await step(page)
+  await step(page)
+  await now(page)
+  for (const [key, name] of [
+    ['?', 'Keys'],
+    ['s', 'Scores'],
+    ['r', 'Hearts: the rules'],
+    ['l', 'The last trick'],
+  ]) {
+    await page.keyboard.press(key!)
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet).toBeVisible()
+    await accessible(page, name!)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await accessible(page, 'the settings')
+})
+
+test.describe('at night', () => {
+  test.use({ colorScheme: 'dark' })
+  test('everybody can read the table', async ({ page }) => {
+    await sitDown(page, HEARTS)
+    await step(page)
+    await now(page)
+    await accessible(page, 'the table at night')
+    await page.keyboard.press('s')
+    await accessible(page, 'the scores at night')
+  })
+})
+
+test('settings are kept: four colours, the theme, the forced card', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await now(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await sheet.getByText('Four-colour deck').click()
+  await sheet.getByText('Night').click()
+  await sheet.getByText('Last trick', { exact: true }).click()
+  await expect(sheet.getByRole('radio', { name: 'Last trick' })).toBeChecked()
+  await page.reload()
+  await now(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(sheet.getByText('Four-colour deck').getByRole('checkbox')).toBeChecked()
+  await expect(sheet.getByRole('radio', { name: 'Last trick' })).toBeChecked()
+})
+
+test.describe('at the pace that waits', () => {
+  test.use({ settings: { pace: 'wait' } })
+  test('a finished trick lies until the player goes on', async ({ page }) => {
+    await sitDown(page, { game: 'wild-twists', players: 3 })
+    const go = page.getByRole('button', { name: 'Continue' })
+    const mine = page.locator('[data-now="mine"]')
+    while (!(await go.isVisible())) {
+      await go.or(mine).first().waitFor()
+      if (await mine.isVisible()) await step(page)
+    }
+    await expect(page.getByText(/takes? the trick/).first()).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(go).toBeHidden()
+  })
+})
+
+test.describe('in a first match', () => {
+  test.use({ settings: { hints: true } })
+  test('a hint is given once, and goes when it was read', async ({ page }) => {
+    await sitDown(page, HEARTS)
+    await now(page)
+    const hint = page.getByRole('complementary', { name: 'Hint' })
+    await expect(hint).toContainText('Choose three cards')
+    await accessible(page, 'a hint')
+    await hint.getByRole('button', { name: 'Got it' }).click()
+    await expect(hint).toBeHidden()
+    await page.reload()
+    await now(page)
+    await expect(hint).toBeHidden()
+  })
+})
+
+test('a tile that failed to follow can be taken back until the trick is gathered', async ({
+  page,
+}) => {
+  await sitDown(page, { game: 'cardominoes', players: 3, options: { revoke: 'penalty' } })
+  const corrections = page.getByText(/You did not follow suit|put down a tile that follows/)
+  let found = false
+  while (!found && (await now(page)) === 'mine') {
+    const trick = page.locator('[data-trick-card]')
+    const led = await trick
+      .first()
+      .getAttribute('data-trick-card')
+      .catch(() => null)
+    const suit = led?.slice(-1)
+    const follows = suit ? cards(page).and(page.locator(`[data-card$="${suit}"]`)) : null
+    const fails = suit ? cards(page).and(page.locator(`:not([data-card$="${suit}"])`)) : null
+    if (
+      lying > 0 &&
+      lying < 3 &&
+      follows &&
+      fails &&
+      (await follows.count()) &&
+      (await fails.count())
+    ) {
+      await fails.first().click(CORNER)
+      await corrections.waitFor()
+      found = true
+      await allowed(page).first().click(CORNER)
+      await expect(page.getByRole('log')).toContainText(/You take back/)
+    } else await step(page)
+  }
+  expect(found).toBe(true)
+})
