@@ -227,10 +227,8 @@ test('a tile that failed to follow can be taken back until the trick is gathered
   let found = false
   while (!found && (await now(page)) === 'mine') {
     const trick = page.locator('[data-trick-card]')
-    const led = await trick
-      .first()
-      .getAttribute('data-trick-card')
-      .catch(() => null)
+    const lying = await trick.count()
+    const led = lying > 0 ? await trick.first().getAttribute('data-trick-card') : null
     const suit = led?.slice(-1)
     const follows = suit ? cards(page).and(page.locator(`[data-card$="${suit}"]`)) : null
     const fails = suit ? cards(page).and(page.locator(`:not([data-card$="${suit}"])`)) : null
