@@ -328,6 +328,33 @@ impl Live {
         Ok(texts)
     }
 
+    /// Whether what a person may do now could not be done any more once the seat has done that: a revoke can only
+    /// be corrected until the trick is gathered, and a bot gathers at once.
+    pub(crate) fn cuts_short(&self, seat: Seat, action: Option<&str>) -> bool {
+        let waiting = self.people_to_act(self.game.state());
+        if waiting.is_empty() {
+            return false;
+        }
+        let mut after = self.game.clone();
+        if !action.is_some_and(|action| after.act(seat, action).is_ok()) {
+            return false;
+        }
+        let changed = |seat: &Seat| after.state().legal(*seat) != self.game.state().legal(*seat);
+        waiting.iter().any(changed)
+    }
+
+    /// The people who may act.
+    fn people_to_act(&self, state: &AnyGame) -> Vec<Seat> {
+        let Turn::Seats(seats) = state.turn() else {
+            return Vec::new();
+        };
+        let sits = |seat: &Seat| {
+            let sitting = self.record.seats.get(seat.index());
+            sitting.is_some_and(|sitting| sitting.person.is_some())
+        };
+        seats.iter().filter(sits).collect()
+    }
+
     /// What is to be done without asking anybody, if anything is.
     pub(crate) fn due(&self) -> Option<Due> {
         let state = self.game.state();

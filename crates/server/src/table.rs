@@ -19,6 +19,9 @@ use crate::wire::Autoplay;
 /// How long to wait before a bot's action is tried again when it could not be stored; doubles up to the second.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
 
+/// How long a bot waits before it does what takes another action away from a person.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// A table in use.
 pub(crate) struct Table {
     id: TableId,
@@ -247,11 +250,18 @@ impl Table {
                 drop(live);
                 let players = Arc::clone(&self.players);
                 let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+                let chosen = chosen.ok().flatten();
                 live = self.look().await?;
+                if live.game.version() == position && live.cuts_short(seat, chosen.as_deref()) {
+                    let mut moved = self.hear();
+                    drop(live);
+                    let _ = tokio::time::timeout(PATIENCE, moved.changed()).await;
+                    live = self.look().await?;
+                }
                 if live.game.version() != position {
                     return Ok(true);
                 }
-                (seat, chosen.ok().flatten())
+                (seat, chosen)
             }
         };
         match action {
