@@ -44,7 +44,8 @@ bench: need-cargo ## Measure the speed of the rules, in random hands a second
 	@echo "Measuring the rules"
 	@$(CARGO) bench --package moonshot-rules
 
-fuzz: need-cargo ## Walk random matches for some minutes, looking for a broken promise
+fuzz: need-cargo ## Fuzz what is read from outside, a minute each, then walk random matches
+	@tools/fuzz
 	@echo "Walking random matches; PROPTEST_CASES says how many"
 	@PROPTEST_CASES=$${PROPTEST_CASES:-20000} $(CARGO) test --release \
 	    --package moonshot-rules --package moonshot-table

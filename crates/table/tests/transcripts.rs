@@ -6,6 +6,7 @@ mod common;
 
 use std::sync::Arc;
 
+use common::forge::{forge, sorted};
 use common::{dice, random_match, random_step, seeds, setup, setups};
 use moonshot_rules::{CardSet, Setup};
 use moonshot_table::{Match, TranscriptError};
@@ -42,24 +43,6 @@ fn a_transcript_keeps_its_check_in_another_layout() {
         serde_json::to_string_pretty(&sorted(&value)).unwrap(),
     ] {
         assert_eq!(Match::load(&text).unwrap().state(), played.state());
-    }
-}
-
-/// The same JSON with the keys of every object in order, as some programs write it.
-fn sorted(value: &Value) -> Value {
-    match value {
-        Value::Array(items) => items.iter().map(sorted).collect(),
-        Value::Object(fields) => {
-            let mut fields: Vec<_> = fields.iter().collect();
-            fields.sort_by_key(|(name, _)| *name);
-            Value::Object(
-                fields
-                    .into_iter()
-                    .map(|(name, v)| (name.clone(), sorted(v)))
-                    .collect(),
-            )
-        }
-        other => other.clone(),
     }
 }
 
@@ -234,26 +217,6 @@ fn what_is_no_transcript_is_refused() {
 /// Someone who alters a transcript and works the checks out again is refused by the rules or the seeds.
 mod forged {
     use super::*;
-    use sha2::{Digest, Sha256};
-
-    /// Works the running check out again, as `docs/transcripts.md` describes it.
-    fn forge(value: &mut Value) {
-        let mut heading = value.clone();
-        let fields = heading.as_object_mut().unwrap();
-        for name in ["check", "entries", "outcome"] {
-            fields.remove(name);
-        }
-        let mut link = Sha256::digest(sorted(&heading).to_string());
-        value["check"] = json!(hex::encode(link)[..16]);
-        for entry in value["entries"].as_array_mut().unwrap() {
-            entry.as_object_mut().unwrap().remove("check");
-            let mut hash = Sha256::new();
-            hash.update(link);
-            hash.update(sorted(entry).to_string());
-            link = hash.finalize();
-            entry["check"] = json!(hex::encode(link)[..16]);
-        }
-    }
 
     fn played() -> Value {
         random_match(&setup("hearts", 4, &json!({})), Some(seeds(8)), 40, 8)
@@ -264,7 +227,7 @@ mod forged {
     #[test]
     fn an_untouched_transcript_is_forged_to_itself() {
         let mut value = played();
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert_eq!(value, played());
     }
 
@@ -272,21 +235,21 @@ mod forged {
     fn an_illegal_action_is_refused_by_the_rules() {
         let mut value = played();
         value["entries"][5]["act"] = json!("AH");
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert!(
             refuses(&value).starts_with("entry 6: “AH” by seat"),
             "{}",
             refuses(&value)
         );
         value["entries"][5]["act"] = json!("jump");
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert!(
             refuses(&value).starts_with("entry 6: “jump” by seat"),
             "{}",
             refuses(&value)
         );
         value["entries"][5]["seat"] = json!(9);
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert_eq!(refuses(&value), "entry 6: there is no seat 9 at this table");
     }
 
@@ -297,13 +260,13 @@ mod forged {
             .as_array_mut()
             .unwrap();
         hands.swap(0, 1);
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert_eq!(
             refuses(&value),
             "entry 1: the seeds give another deal than this"
         );
         value["entries"].as_array_mut().unwrap().remove(0);
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert_eq!(refuses(&value), "entry 1: a deal was due before this");
     }
 
@@ -311,7 +274,7 @@ mod forged {
     fn another_seed_is_refused_by_the_commitment() {
         let mut value = played();
         value["seed"] = json!("00".repeat(32));
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert!(refuses(&value).contains("not the one that was committed to"));
     }
 
@@ -319,7 +282,7 @@ mod forged {
     fn another_nonce_gives_another_deal() {
         let mut value = played();
         value["nonces"] = json!(["aa"]);
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert_eq!(
             refuses(&value),
             "entry 1: the seeds give another deal than this"
@@ -331,7 +294,7 @@ mod forged {
         let mut value = played();
         let deal = value["entries"][0].clone();
         value["entries"].as_array_mut().unwrap().push(deal);
-        forge(&mut value);
+        forge(&mut value).unwrap();
         assert!(refuses(&value).ends_with("no chance event was due here"));
     }
 }

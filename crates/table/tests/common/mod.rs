@@ -1,6 +1,8 @@
 //! Random matches for the tests.
 #![allow(dead_code, missing_docs, unreachable_pub, clippy::unwrap_used)] // a part for each test
 
+pub mod forge;
+
 use moonshot_rules::{Dice, Game, Legal, Seat, Setup, Turn};
 use moonshot_table::{Match, SeededDice, Seeds};
 use serde_json::{Map, Value, json};

@@ -1,0 +1,45 @@
+//! The seeds of the fuzz targets, each given to its target.
+
+#![allow(unreachable_pub, clippy::unwrap_used, clippy::expect_used)]
+
+#[path = "../../../fuzz/src/card_sets.rs"]
+mod card_sets;
+#[path = "../../../fuzz/src/engine.rs"]
+mod engine;
+#[path = "../../../fuzz/src/notation.rs"]
+mod notation;
+#[path = "../../../fuzz/src/transcripts.rs"]
+mod transcripts;
+
+/// Gives every seed of a target to it; there are some.
+fn replay(target: &str, check: fn(&[u8])) {
+    let folder = format!("{}/../../fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));
+    let mut seeds = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let file = file.unwrap().path();
+        println!("{}", file.display());
+        check(&std::fs::read(file).unwrap());
+        seeds += 1;
+    }
+    assert!(seeds >= 5, "{seeds} seeds of {target}");
+}
+
+#[test]
+fn the_engine_stands_its_seeds() {
+    replay("engine", engine::check);
+}
+
+#[test]
+fn notation_stands_its_seeds() {
+    replay("notation", notation::check);
+}
+
+#[test]
+fn transcripts_stand_their_seeds() {
+    replay("transcripts", transcripts::check);
+}
+
+#[test]
+fn card_sets_stand_their_seeds() {
+    replay("card_sets", card_sets::check);
+}

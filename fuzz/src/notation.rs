@@ -1,0 +1,49 @@
+//! Any text as an action, and any JSON as an outcome of chance: read or refused, and printed so that it is read
+//! back the same. The first byte chooses the game and how far it has come.
+
+use moonshot_rules::{Card, Game, Seat, Setup, Turn};
+use moonshot_table::{Match, Seeds};
+use serde_json::{Map, Value};
+
+const TABLES: [(&str, usize); 6] = [
+    ("hearts", 4),
+    ("cardominoes", 3),
+    ("wild-twists", 5),
+    ("black-hearts", 4),
+    ("heartcatchers", 2),
+    ("custom-hearts", 6),
+];
+
+/// Panics where a promise is broken.
+pub fn check(data: &[u8]) {
+    let Some((first, rest)) = data.split_first() else {
+        return;
+    };
+    let Ok(text) = std::str::from_utf8(rest) else {
+        return;
+    };
+    let (game, players) = TABLES[usize::from(*first) % TABLES.len()];
+    let setup = Setup::read(game, players, &Map::new()).expect("the defaults make a table");
+    let seeds = (first & 0x80 == 0).then(|| Seeds::new([*first; 32], Vec::new()));
+    let mut playing = Match::new(setup, seeds).expect("a checked set-up makes a match");
+
+    if let Ok(card) = text.parse::<Card>() {
+        assert_eq!(card.to_string(), text);
+    }
+    if let Ok(action) = playing.state().parse_action(text) {
+        let printed = action.to_string();
+        assert_eq!(playing.state().parse_action(&printed).as_ref(), Ok(&action));
+        for seat in Seat::all(players) {
+            let refused = playing.state().check(seat, &action).is_err();
+            assert_eq!(playing.clone().act(seat, text).is_err(), refused);
+        }
+    }
+    if let Ok(outcome) = serde_json::from_str::<Value>(text)
+        && matches!(playing.state().turn(), Turn::Chance(_))
+        && let Ok(outcome) = playing.state().parse_chance(&outcome)
+    {
+        let printed = serde_json::to_value(&outcome).expect("an outcome has a form");
+        assert_eq!(playing.state().parse_chance(&printed), Ok(outcome));
+        let _ = playing.chance(&printed);
+    }
+}
