@@ -36,6 +36,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{table}/finish", post(play::finish))
         .route("/tables/{table}/settings", patch(play::settings))
         .route("/tables/{table}/suggestion", get(play::suggestion))
+        .route("/tables/{table}/transcript", get(watching::transcript))
         .route("/tables/{table}/live", get(watching::live))
         .route("/tables/{table}/events", get(watching::events))
         .method_not_allowed_fallback(routes::wrong_method)

@@ -39,6 +39,8 @@ pub(crate) enum ApiError {
     NothingToUndo,
     #[error("The rest of this hand can still change a score.")]
     NotSettled,
+    #[error("The match is not over yet.")]
+    NotOver,
     #[error("This comes from a page of another site.")]
     ForeignOrigin,
     #[error("This address speaks WebSocket alone.")]
@@ -118,6 +120,7 @@ impl ApiError {
                 "Nothing to take back",
             ),
             ApiError::NotSettled => (StatusCode::CONFLICT, "not-settled", "Not settled"),
+            ApiError::NotOver => (StatusCode::CONFLICT, "not-over", "Not over"),
             ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
             ApiError::NotWebSocket => (
                 StatusCode::UPGRADE_REQUIRED,

@@ -273,6 +273,13 @@ impl Live {
         snapshot(self, &self.watchers[self.place_of(viewer)])
     }
 
+    /// The match written down with its seed; `None` while it is not over, for then nobody may have that.
+    pub(crate) fn transcript(&self) -> Option<String> {
+        self.game
+            .is_over()
+            .then(|| self.game.transcript().to_string())
+    }
+
     fn update(&self, watcher: usize, events: Vec<TableEvent>) -> Update {
         let watcher = &self.watchers[watcher];
         Update {

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -36,6 +36,23 @@ pub(crate) async fn snapshot(
     let live = table.look().await?;
     let viewer = live.viewer_of(identity::person(&headers).as_ref());
     Ok(Json(live.snapshot(viewer)))
+}
+
+/// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.
+pub(crate) async fn transcript(
+    State(app): State<App>,
+    TableName(name): TableName,
+) -> Result<Response, ApiError> {
+    let table = app.tables.open(&name).await?;
+    let transcript = table.look().await?.transcript().ok_or(ApiError::NotOver)?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"moonshot-{name}.json\""),
+        ),
+    ];
+    Ok((headers, transcript).into_response())
 }
 
 /// The table's changes as the caller may see them, over a WebSocket.

@@ -300,7 +300,7 @@ async fn a_settled_hand_is_played_out_on_request_and_no_other() {
 }
 
 #[tokio::test]
-async fn the_seed_is_in_nothing_that_anybody_is_told() {
+async fn the_seed_is_in_nothing_that_anybody_is_told_while_the_match_runs() {
     let house = House::new().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 3).await;
@@ -313,11 +313,24 @@ async fn the_seed_is_in_nothing_that_anybody_is_told() {
         format!("{seed:?}").replace(' ', ""),
     ];
     let mut told = format!("{record:?}");
+    let transcript = format!("{table}/transcript");
     while browser.play_on(&house, &table).await {
         told += &browser.look(&house, &table).await.to_string();
+        let snapshot = browser.wait(&house, &table).await;
+        if snapshot["view"]["outcome"].is_null() {
+            let refused = browser.get(&house, &transcript).await;
+            assert_eq!(refused.problem(), (409, "not-over".into()));
+        }
     }
     let other = Browser::default().get(&house, &table).await;
     told += std::str::from_utf8(&other.body).unwrap();
     assert!(forms.iter().all(|form| !told.contains(form)));
     assert!(told.contains(&record.seeds.commitment()));
+
+    // When the match is over everybody may check that no deal was chosen.
+    let written = browser.get(&house, &transcript).await;
+    let text = String::from_utf8(written.body).unwrap();
+    let (checked, summary) = moonshot_table::Match::verify(&text).unwrap();
+    assert!(checked.is_over() && summary.deals_checked);
+    assert_eq!(summary.commitment, Some(record.seeds.commitment()));
 }
