@@ -53,6 +53,7 @@ fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) ->
     while let Some(card) = (cards - Cards::WILDS).highest().or(cards.highest()) {
         cards.remove(card);
         let played = Played::low(card);
+        danger += weights.height * f32::from(played.strength());
         let low = lower(theirs, played).len();
         let high = theirs.len() - low;
         let follow = at_least(round, theirs.len(), sharers);

@@ -5,13 +5,12 @@ use moonshot_rules::{Card, Cards, Suit};
 
 use super::chances::at_least;
 use super::facts::Facts;
-use super::fate::lower;
+use super::fate::{fate, lower};
 use super::weights::Weights;
 
-/// How likely I am to take every point of this hand if I go for it with `hand`, 0 to 1.
+/// How likely I am to take every point of this hand if I go for it with `hand` from the lead on, 0 to 1.
 pub(super) fn prospect(facts: &Facts<'_>, hand: Cards) -> f32 {
-    let spoiled = facts.others().any(|seat| !facts.taken[seat].is_empty());
-    if spoiled || facts.trick.iter().any(|down| loses_points(facts, *down)) {
+    if facts.others().any(|seat| !facts.taken[seat].is_empty()) {
         return 0.0;
     }
     Suit::ALL
@@ -20,20 +19,22 @@ pub(super) fn prospect(facts: &Facts<'_>, hand: Cards) -> f32 {
         .product()
 }
 
-/// Whether a point card lies in a trick that I cannot take any more.
-fn loses_points(facts: &Facts<'_>, down: super::facts::Down) -> bool {
-    let (Some((_, strength)), Some(led)) = (facts.winning(), facts.led()) else {
-        return false;
-    };
-    let i_beat = facts
-        .hand
-        .of(led)
-        .iter()
-        .any(|card| Played::high(card).strength() > strength);
-    facts.rules.point_cards().contains(down.card.card()) && !i_beat
+/// How likely I am to take every point of this hand if I go for it with the card I play now.
+pub(super) fn prospect_now(facts: &Facts<'_>, choices: &[Played], weights: &Weights) -> f32 {
+    let whole = prospect(facts, facts.hand);
+    if facts.trick.is_empty() || whole < weights.shoot {
+        return whole;
+    }
+    let fates = || choices.iter().map(|played| fate(facts, *played, weights));
+    let takes = fates().map(|fate| fate.win).fold(0.0, f32::max);
+    // A trick that another takes may have no point in it, but the lead has to be won back.
+    let spared = fates()
+        .map(|fate| 0.5 * (1.0 - fate.scored))
+        .fold(0.0, f32::max);
+    whole * takes.max(spared)
 }
 
-/// The chance that no card of this suit costs me a point, leading it from the top.
+/// The chance that the cards of this suit take every trick that matters, led from the top.
 fn suit_prospect(facts: &Facts<'_>, suit: Suit, mine: Cards) -> f32 {
     let theirs = facts.unseen.of(suit);
     let sharers = facts
@@ -43,6 +44,14 @@ fn suit_prospect(facts: &Facts<'_>, suit: Suit, mine: Cards) -> f32 {
     if theirs.is_empty() || sharers == 0 {
         return 1.0;
     }
+    // A trick lost early may have no point in it; later somebody will have thrown one.
+    let cards = facts.hand.len() as f32;
+    let late = (1.05 - 0.045 * cards).clamp(0.5, 0.97);
+    let cost = match suit {
+        Suit::Hearts => late.max(0.9),
+        Suit::Spades if theirs.contains(Card::QUEEN_OF_SPADES) => late.max(0.75),
+        _ => late,
+    };
     let mut chance = 1.0;
     let mut rest = mine;
     let mut round = 1;
@@ -56,17 +65,8 @@ fn suit_prospect(facts: &Facts<'_>, suit: Suit, mine: Cards) -> f32 {
         } else {
             (still_there * sharers as f32).min(1.0)
         };
-        let cost = if suit == Suit::Hearts { 0.9 } else { 0.45 };
         chance *= 1.0 - harm * cost;
         round += 1;
-    }
-    // Hearts that I do not hold must come to me: without any of my own, nothing draws them.
-    let missing_queen = suit == Suit::Spades && theirs.contains(Card::QUEEN_OF_SPADES);
-    if missing_queen && mine.highest().is_none_or(|top| top < Card::QUEEN_OF_SPADES) {
-        chance *= 0.6;
-    }
-    if suit == Suit::Hearts && mine.is_empty() {
-        chance *= if theirs.len() > 3 { 0.2 } else { 0.5 };
     }
     chance
 }

@@ -1,49 +1,69 @@
 //! What the moon does, where its shooter chooses (C-21, W-17).
 
-use moonshot_rules::trick::{TargetRule, TrickAction, TrickView};
+use moonshot_rules::trick::{TargetRule, TrickAction, TrickRules, TrickView};
 
 /// Adds to the others where that wins the match or the shooter is ahead; otherwise takes off its own score.
 ///
 /// Either way the shooter gains as much on each of the others. What differs is how near the match is to
 /// its end, and who has won if it ends.
 pub(super) fn choose(view: &TrickView, me: usize) -> (TrickAction, &'static str) {
-    let rules = view.rules();
-    let moon = rules.moon_points();
     let own = view.totals.get(me).copied().unwrap_or_default();
-    let others = || {
-        view.totals
-            .iter()
-            .enumerate()
-            .filter(|(seat, _)| *seat != me)
-            .map(|(_, total)| *total)
-    };
-    let lowest = others().min().unwrap_or_default();
-    let highest = others().max().unwrap_or_default();
-    let reached = |total: i32| {
-        rules.target.is_some_and(|target| match rules.target_rule {
-            TargetRule::Meets => total >= target,
-            TargetRule::Exceeds => total > target,
-        })
-    };
-    if reached(highest + moon) || reached(own) {
-        return if own < lowest + moon && reached(highest + moon) {
-            (TrickAction::MoonOthers, "That ends the match, and wins it.")
-        } else {
-            (
-                TrickAction::MoonSelf,
-                "The match is not to end while another is ahead.",
-            )
-        };
-    }
-    if own <= lowest {
-        (
+    let others = view
+        .totals
+        .iter()
+        .enumerate()
+        .filter(|(seat, _)| *seat != me);
+    let others = others.map(|(_, total)| *total);
+    let lowest = others.clone().min().unwrap_or_default();
+    let highest = others.max().unwrap_or_default();
+    decide(view.rules(), own, lowest, highest)
+}
+
+/// The choice where the shooter has `own` points and the others from `lowest` to `highest`.
+fn decide(rules: &TrickRules, own: i32, lowest: i32, highest: i32) -> (TrickAction, &'static str) {
+    let moon = rules.moon_points();
+    let ends = rules.target.is_some_and(|target| match rules.target_rule {
+        TargetRule::Meets => highest + moon >= target,
+        TargetRule::Exceeds => highest + moon > target,
+    });
+    match (ends, own < lowest + moon) {
+        (true, true) => (TrickAction::MoonOthers, "That ends the match, and wins it."),
+        (true, false) => (
+            TrickAction::MoonSelf,
+            "The match is not to end while another is ahead.",
+        ),
+        (false, _) if own <= lowest => (
             TrickAction::MoonOthers,
             "Ahead already: the sooner the match ends, the better.",
-        )
-    } else {
-        (
+        ),
+        (false, _) => (
             TrickAction::MoonSelf,
             "Behind so far: time is needed to catch up.",
-        )
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moonshot_rules::trick::{cardominoes, wild_twists};
+
+    #[test]
+    fn c_21_the_moon_ends_the_match_only_where_that_wins_it() {
+        let rules = cardominoes(4);
+        let choice = |own, lowest, highest| decide(&rules, own, lowest, highest).0;
+        assert_eq!(choice(60, 50, 80), TrickAction::MoonOthers);
+        assert_eq!(choice(90, 50, 80), TrickAction::MoonSelf);
+        // 74 and 26 are 100, which does not end a match (C-22).
+        assert_eq!(choice(90, 50, 74), TrickAction::MoonSelf);
+        assert_eq!(choice(10, 20, 74), TrickAction::MoonOthers);
+        assert_eq!(choice(30, 20, 40), TrickAction::MoonSelf);
+    }
+
+    #[test]
+    fn w_17_without_a_target_the_moon_goes_by_who_is_ahead() {
+        let rules = wild_twists(4);
+        assert_eq!(decide(&rules, 0, 0, 0).0, TrickAction::MoonOthers);
+        assert_eq!(decide(&rules, 12, 3, 9).0, TrickAction::MoonSelf);
     }
 }

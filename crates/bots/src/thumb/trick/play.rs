@@ -6,7 +6,7 @@ use moonshot_rules::{Card, Cards, Suit};
 use super::danger::danger;
 use super::facts::Facts;
 use super::fate::{Fate, fate};
-use super::moon::{Threat, prospect, threat};
+use super::moon::{Threat, prospect_now, threat};
 use super::shoot;
 use super::weights::Weights;
 
@@ -28,7 +28,7 @@ pub(super) fn play(
     if let &[only] = choices {
         return Some((only, "It is the only card that may be played."));
     }
-    if prospect(facts, facts.hand) >= weights.shoot {
+    if prospect_now(facts, choices, weights) >= weights.shoot {
         return shoot::play(facts, choices, weights);
     }
     let threat = threat(facts, weights);
@@ -54,6 +54,9 @@ pub(super) fn weigh(
     cost += danger(facts, kept, weights) * weights.later * (1.0 - weights.keep * level);
     cost += fate.win * weights.lead * worst_lead(facts, kept);
     cost -= bleeding(facts, card, weights);
+    if card == Card::QUEEN_OF_SPADES && fate.win == 0.0 {
+        cost -= weights.rid;
+    }
     if let Some(threat) = threat {
         cost += stopping(facts, card, &fate, threat, weights);
     }
@@ -112,7 +115,9 @@ fn reason(facts: &Facts<'_>, best: &Prospect, threat: Option<Threat>) -> &'stati
         None => reason_to_lead(facts, card, best),
         Some(led) if led != card.suit() => reason_to_throw(facts, card),
         Some(_) if best.fate.win == 0.0 => "The highest card that stays below.",
-        Some(_) if takes && best.fate.points < 0.5 => "Nothing is in it; a high card goes safely.",
+        Some(led) if best.fate.points < 0.5 && facts.hand.of(led).highest() == Some(card) => {
+            "Nothing is in it; a high card goes safely."
+        }
         Some(_) if takes => "It cannot stay below.",
         Some(_) => "Low, so that another takes it.",
     }

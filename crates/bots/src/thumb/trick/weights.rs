@@ -23,10 +23,14 @@ pub(super) struct Weights {
     pub(super) void: f32,
     /// How much each suit of which one has none makes the rest of the hand safer.
     pub(super) escape: f32,
+    /// What each step of a card's rank costs, whatever else: low cards are good to have.
+    pub(super) height: f32,
     /// What a card of a suit that nobody else has costs.
     pub(super) dead: f32,
     /// What holding Q♠ costs with 0, 1, 2... other spades below it.
     pub(super) queen: [f32; 7],
+    /// What it is worth to be rid of her for good in a trick that another takes.
+    pub(super) rid: f32,
     /// What holding A♠ or K♠ costs with 0, 1, 2... spades below the queen, while the queen is out.
     pub(super) above_queen: [f32; 6],
     /// What spades below the queen are worth, as a protection, while the queen is out.
@@ -54,9 +58,9 @@ pub(super) struct Weights {
 }
 
 pub(super) const WEIGHTS: Weights = Weights {
-    eager_last: 0.5,
+    eager_last: 1.0,
     eager: 0.688,
-    eager_points: 0.096,
+    eager_points: 0.13,
     eager_first_round: 0.273,
     eager_fall: 0.32,
     dump: 1.05,
@@ -64,10 +68,12 @@ pub(super) const WEIGHTS: Weights = Weights {
     discount: 0.46,
     void: 1.61,
     escape: 0.2,
-    dead: 0.461,
-    queen: [4.5, 3.8, 3.2, 2.5, 1.3, 0.5, 0.4],
-    above_queen: [4.6, 3.2, 1.7, 1.5, 1.2, 0.4],
-    guard: 0.2,
+    height: 0.02,
+    dead: 0.35,
+    queen: [4.5, 3.3, 2.8, 2.5, 2.1, 0.8, 0.5],
+    rid: 3.0,
+    above_queen: [5.2, 3.2, 1.7, 1.5, 1.2, 0.4],
+    guard: 0.23,
     given: 0.115,
     lead: 0.85,
     bleed: 1.375,
@@ -76,7 +82,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     moon: [
         1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.38, 0.28, 0.2, 0.15, 0.09, 0.06, 0.03, 0.02,
     ],
-    alarm: 1.0,
+    alarm: 0.85,
     keep: 0.8,
     feed: 0.3,
     rescue: 0.375,

@@ -1,0 +1,244 @@
+//! What a practised player does without thinking, and the bot by rules of thumb does too.
+#![allow(clippy::unwrap_used)]
+
+use moonshot_bots::{Choice, FastDice, Level};
+use moonshot_rules::trick::TrickAction;
+use moonshot_rules::{
+    AnyAction, AnyGame, AnyView, Card, Cards, Game, Seat, Setup, Suit, Turn, Viewer,
+};
+use serde_json::{Map, Value, json};
+
+fn choice(game: &AnyGame, seat: Seat) -> Choice {
+    let view = game.view(Viewer::Seat(seat));
+    Level::RuleOfThumb
+        .bot()
+        .choose(&view, &mut FastDice::new(1))
+        .unwrap()
+}
+
+fn cards(text: &str) -> Cards {
+    text.split_whitespace()
+        .map(|card| card.parse::<Card>().unwrap())
+        .collect()
+}
+
+/// A custom table of four with these hands as its whole pack, after these cards were played in turn.
+fn table(options: Value, hands: [&str; 4], played: &str) -> AnyGame {
+    let pack = hands
+        .map(cards)
+        .into_iter()
+        .fold(Cards::EMPTY, |all, hand| all | hand);
+    let Value::Object(mut options) = options else {
+        panic!("options are an object")
+    };
+    let wilds = pack.intersects(Cards::WILDS);
+    let full = if wilds {
+        Cards::STANDARD | Cards::WILDS
+    } else {
+        Cards::STANDARD
+    };
+    let removed: Vec<String> = (full - pack).iter().map(|card| card.to_string()).collect();
+    options.insert("removed".to_owned(), json!(removed));
+    options.insert("wilds".to_owned(), json!(wilds));
+    options.insert("pass_cards".to_owned(), json!(false));
+    let setup = Setup::read("custom-hearts", 4, &options).unwrap();
+    let mut game = AnyGame::new(&setup).unwrap();
+    let hands = hands.map(|hand| hand.split_whitespace().collect::<Vec<_>>());
+    let mut outcome = json!({ "hands": hands });
+    if wilds {
+        outcome["extras"] = json!([]);
+    }
+    let outcome = game.parse_chance(&outcome).unwrap();
+    game.chance(&outcome).unwrap();
+    for text in played.split_whitespace() {
+        let action = game.parse_action(text).unwrap();
+        let seat = to_act(&game);
+        game.play(seat, &action).unwrap();
+    }
+    game
+}
+
+fn to_act(game: &AnyGame) -> Seat {
+    let Turn::Seats(seats) = game.turn() else {
+        panic!("nobody is to act")
+    };
+    seats.iter().next().unwrap()
+}
+
+/// What the bot whose turn it is does there.
+fn answer(options: Value, hands: [&str; 4], played: &str) -> String {
+    let game = table(options, hands, played);
+    choice(&game, to_act(&game)).action.to_string()
+}
+
+fn plain(hands: [&str; 4], played: &str) -> String {
+    answer(json!({}), hands, played)
+}
+
+#[test]
+fn the_queen_is_thrown_at_the_first_chance() {
+    let hands = ["2C KD 8D 5H", "9C 7D 4D 6H", "AC TC TD 2H", "4C QS 9S AH"];
+    assert_eq!(plain(hands, "2C 9C TC 4C AC"), "QS");
+}
+
+#[test]
+fn the_queen_goes_under_the_king_and_not_over_a_lower_card() {
+    let hands = |third| ["2C 5S 7D 8D 5H", "9C 4S 4D 9D 6H", third, "3C QS 6S 2D AH"];
+    assert_eq!(plain(hands("AC KS JS TD 2H"), "2C 9C AC 3C KS"), "QS");
+    assert_eq!(plain(hands("AC 7S JS TD 2H"), "2C 9C AC 3C 7S"), "6S");
+}
+
+#[test]
+fn the_highest_card_that_stays_below_is_played() {
+    let hands = [
+        "2C TD 8D QS 9S",
+        "9C KD JD 4D 2S",
+        "AC QD 6D TH 2H",
+        "3C KS 5H AH 6H",
+    ];
+    assert_eq!(plain(hands, "2C 9C AC 3C QD AH TD"), "JD");
+}
+
+#[test]
+fn the_last_to_play_takes_a_worthless_trick_with_its_highest_card() {
+    let hands = [
+        "2C 9D TD QS 5H",
+        "9C KD 4D 3S 2H",
+        "AC 6D 7D TH 3H",
+        "3C 8D JD 6H 9H",
+    ];
+    assert_eq!(plain(hands, "2C 9C AC 3C 7D 8D 9D"), "KD");
+}
+
+#[test]
+fn a_suit_that_nobody_else_has_is_not_led() {
+    let hands = ["2C 8D 5H", "9C 7D 6H", "AC KC 4D", "3C TD QS"];
+    assert_eq!(plain(hands, "2C 9C AC 3C"), "4D");
+}
+
+#[test]
+fn a_king_of_spades_is_not_led_while_the_queen_is_out() {
+    let hands = ["2C 8D 5S", "9C 7D QS", "AC KS 4D", "3C TD 5H"];
+    assert_eq!(plain(hands, "2C 9C AC 3C"), "4D");
+}
+
+#[test]
+fn a_moon_in_the_making_is_stopped() {
+    let hands = [
+        "2C 6S 3H 4H TD",
+        "9C QS 6H 7H 9D",
+        "AC AS AH TH AD",
+        "3C 7S 8H KH 2H",
+    ];
+    let so_far = "2C 9C AC 3C AS 7S 6S QS AH 8H 3H 6H TH";
+    let game = table(json!({}), hands, so_far);
+    let choice = choice(&game, to_act(&game));
+    assert_eq!(choice.action.to_string(), "KH");
+    assert!(choice.reason.contains("moon"), "{}", choice.reason);
+}
+
+#[test]
+fn a_hand_that_cannot_fail_shoots_the_moon() {
+    let hands = ["2C 5S 3H 4H", "9C QS 6H 7H", "AC AS AH KH", "3C 7S 8H 2H"];
+    let mut game = table(json!({}), hands, "2C 9C AC 3C AS 7S 5S QS");
+    assert!(choice(&game, to_act(&game)).reason.contains("every point"));
+    while matches!(game.turn(), Turn::Seats(_)) {
+        let seat = to_act(&game);
+        game.play(seat, &choice(&game, seat).action).unwrap();
+    }
+    let AnyView::Trick(view) = game.view(Viewer::Spectator) else {
+        panic!("a trick game")
+    };
+    assert_eq!(view.last_hand.as_ref().unwrap().shooter, Seat::new(2));
+}
+
+#[test]
+fn w_09_a_wild_goes_lowest_to_stay_below() {
+    let hands = ["2C TD 8D 5H", "9C WD KD 4S", "AC QD TH 2H", "3C 5S AH QS"];
+    assert_eq!(plain(hands, "2C 9C AC 3C QD QS TD"), "WD-");
+}
+
+/// Deals Hearts at random and shows what each player holds and what the bot passes.
+fn passes(players: usize, deals: u64, mut seen: impl FnMut(Cards, Cards)) {
+    let setup = Setup::read("hearts", players, &Map::new()).unwrap();
+    for deal in 0..deals {
+        let mut game = AnyGame::new(&setup).unwrap();
+        let outcome = game.roll(&mut FastDice::new(deal)).unwrap();
+        game.chance(&outcome).unwrap();
+        for seat in Seat::all(players) {
+            let choice = choice(&game, seat);
+            let AnyView::Trick(view) = game.view(Viewer::Seat(seat)) else {
+                panic!("a trick game")
+            };
+            let AnyAction::Trick(TrickAction::Pass(passed)) = choice.action else {
+                panic!("a pass is due")
+            };
+            if !choice.reason.contains("every point") {
+                seen(view.hand, passed);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_lowest_heart_is_never_passed() {
+    for players in 3..=7 {
+        passes(players, 300, |hand, passed| {
+            let lowest = hand.of(Suit::Hearts).lowest();
+            assert!(
+                lowest.is_none_or(|card| !passed.contains(card)),
+                "{hand} passes {passed}"
+            );
+        });
+    }
+}
+
+#[test]
+fn the_queen_is_passed_where_she_is_bare_and_kept_where_she_is_guarded() {
+    let queen = Card::QUEEN_OF_SPADES;
+    let (mut guarded, mut kept) = (0, 0);
+    passes(4, 1_000, |hand, passed| match hand.below(queen).len() {
+        0..=1 if hand.contains(queen) => {
+            assert!(passed.contains(queen), "{hand} passes {passed}");
+        }
+        5.. if hand.contains(queen) => {
+            guarded += 1;
+            kept += u32::from(!passed.contains(queen));
+        }
+        _ => {}
+    });
+    assert!(
+        guarded > 20 && kept * 4 >= guarded * 3,
+        "kept in {kept} of {guarded} hands"
+    );
+}
+
+#[test]
+fn c_25_a_bot_follows_suit_where_a_revoke_would_lie() {
+    let options =
+        json!({ "base": "cardominoes", "revoke": "penalty", "draw_for_deal": false, "target": 50 });
+    let setup = Setup::read("custom-hearts", 4, options.as_object().unwrap()).unwrap();
+    let mut game = AnyGame::new(&setup).unwrap();
+    let mut dice = FastDice::new(3);
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => {
+                let outcome = game.roll(&mut dice).unwrap();
+                game.chance(&outcome).unwrap();
+            }
+            Turn::Seats(_) => {
+                let seat = to_act(&game);
+                game.play(seat, &choice(&game, seat).action).unwrap();
+            }
+        }
+        let AnyView::Trick(view) = game.view(Viewer::Spectator) else {
+            panic!("a trick game")
+        };
+        assert!(
+            view.last_hand
+                .as_ref()
+                .is_none_or(|hand| hand.revokers.is_empty())
+        );
+    }
+}
