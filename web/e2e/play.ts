@@ -41,7 +41,7 @@ export const MOUSE: Manner = { card: clickCard, button: click }
 export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean> {
   if ((await now(page)) === 'summary') {
     const over = dialog(page).getByRole('button', { name: 'New match' })
-    const next = dialog(page).getByRole('button', { name: /^Next (hand|game)$/ })
+    const next = dialog(page).getByRole('button', { name: /^(Next hand|Continue)$/ })
     await over.or(next).waitFor()
     const ended = await over.isVisible()
     await manner.look?.(ended ? 'the end' : 'the scores of a hand')
