@@ -7,6 +7,7 @@
 mod app;
 mod assets;
 mod clock;
+mod due;
 mod error;
 mod extract;
 mod follow;
@@ -25,6 +26,7 @@ mod table_id;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod watcher;
 pub mod wire;
 
 pub use identity::PersonId;

@@ -3,16 +3,16 @@
 use std::collections::VecDeque;
 
 use axum::extract::ws::Utf8Bytes;
-use moonshot_rules::{
-    AnyGame, Game, Held, Legal, Seat, Setup, SetupError, Step, Turn, ViewDocument, Viewer,
-};
+use moonshot_rules::{AnyGame, Seat, Setup, SetupError, Step, Viewer};
 use moonshot_table::{Entry, Match, Moment, ReplayError, retell};
 
+use crate::due::forced;
 use crate::identity::PersonId;
 use crate::memory::Memory;
 use crate::snapshot::snapshot;
 use crate::store::TableRecord;
-use crate::wire::{Autoplay, Snapshot, TableEvent, TableNews, Update};
+use crate::watcher::{Seen, Watcher};
+use crate::wire::{Snapshot, TableEvent, Update};
 
 /// How many of the last changes are kept ready to send. Whoever is further behind is told from the log.
 const READY: usize = 48;
@@ -29,83 +29,11 @@ pub(crate) struct Live {
     pub(crate) suspect: bool,
 }
 
-/// What one viewer has noticed and remembers.
-pub(crate) struct Watcher {
-    pub(crate) viewer: Viewer,
-    pub(crate) version: u64,
-    pub(crate) memory: Memory,
-    /// Their version when what they may do became what it is now.
-    asked_at: u64,
-    /// Their version when they acted last.
-    acted_at: u64,
-}
-
-impl Watcher {
-    fn new(viewer: Viewer) -> Watcher {
-        Watcher {
-            viewer,
-            version: 0,
-            memory: Memory::default(),
-            asked_at: 0,
-            acted_at: 0,
-        }
-    }
-
-    /// Takes in what happened; returns what they saw, if they noticed anything.
-    fn notice(&mut self, moment: &Moment) -> Option<Vec<TableEvent>> {
-        let events = moment.events(self.viewer);
-        for event in &events {
-            self.memory.note(self.viewer, event);
-        }
-        let (before, after) = (
-            moment.before.view(self.viewer),
-            moment.after.view(self.viewer),
-        );
-        if events.is_empty() && before == after {
-            return None;
-        }
-        self.version += 1;
-        let acted = matches!(moment.entry, Some(Entry::Act { seat, .. }) if self.viewer.is(seat));
-        if acted {
-            self.acted_at = self.version;
-        }
-        if acted || before.document().legal != after.document().legal {
-            self.asked_at = self.version;
-        }
-        Some(events.into_iter().map(TableEvent::Game).collect())
-    }
-
-    /// Takes in that somebody took back.
-    fn notice_undo(&mut self, seat: Option<Seat>) -> Vec<TableEvent> {
-        self.version += 1;
-        (self.asked_at, self.acted_at) = (self.version, self.version);
-        let news = seat.map(|seat| TableEvent::Table(TableNews::Undone { seat }));
-        news.into_iter().collect()
-    }
-}
-
-/// What a request must have seen to be done.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Seen {
-    /// That the seat is asked for what it may do now. Others may have acted since, as when all choose a pass.
-    TheQuestion,
-    /// The seat's own last act.
-    OwnAct,
-}
-
 /// An update in its final form, for the watcher at that place.
 struct Ready {
     watcher: usize,
     version: u64,
     text: Utf8Bytes,
-}
-
-/// Something that is to be done without asking anybody.
-pub(crate) enum Due {
-    /// A bot is to act.
-    Bot(Seat),
-    /// A person's forced action, which they want done for them.
-    Forced(Seat, String),
 }
 
 impl Live {
@@ -260,12 +188,7 @@ impl Live {
 
     /// Whether a request made at that version of the viewer's had seen enough.
     pub(crate) fn had_seen(&self, viewer: Viewer, version: u64, what: Seen) -> bool {
-        let watcher = &self.watchers[self.place_of(viewer)];
-        let from = match what {
-            Seen::TheQuestion => watcher.asked_at,
-            Seen::OwnAct => watcher.acted_at,
-        };
-        (from..=watcher.version).contains(&version)
+        self.watchers[self.place_of(viewer)].had_seen(version, what)
     }
 
     /// What the viewer may know now.
@@ -334,52 +257,6 @@ impl Live {
         }
         Ok(texts)
     }
-
-    /// Whether what a person may do now could not be done any more once the seat has done that: a revoke can only
-    /// be corrected until the trick is gathered, and a bot gathers at once.
-    pub(crate) fn cuts_short(&self, seat: Seat, action: Option<&str>) -> bool {
-        let waiting = self.people_to_act(self.game.state());
-        if waiting.is_empty() {
-            return false;
-        }
-        let mut after = self.game.clone();
-        if !action.is_some_and(|action| after.act(seat, action).is_ok()) {
-            return false;
-        }
-        let changed = |seat: &Seat| after.state().legal(*seat) != self.game.state().legal(*seat);
-        waiting.iter().any(changed)
-    }
-
-    /// The people who may act.
-    fn people_to_act(&self, state: &AnyGame) -> Vec<Seat> {
-        let Turn::Seats(seats) = state.turn() else {
-            return Vec::new();
-        };
-        let sits = |seat: &Seat| {
-            let sitting = self.record.seats.get(seat.index());
-            sitting.is_some_and(|sitting| sitting.person.is_some())
-        };
-        seats.iter().filter(sits).collect()
-    }
-
-    /// What is to be done without asking anybody, if anything is.
-    pub(crate) fn due(&self) -> Option<Due> {
-        let state = self.game.state();
-        let Turn::Seats(seats) = state.turn() else {
-            return None;
-        };
-        seats.iter().find_map(|seat| {
-            let sitting = self.record.seats.get(seat.index())?;
-            let wanted = match (&sitting.person, sitting.autoplay) {
-                (None, _) => return Some(Due::Bot(seat)),
-                (Some(_), Autoplay::Off) => false,
-                (Some(_), Autoplay::LastTrick) => holds_one_card(state, seat),
-                (Some(_), Autoplay::Forced) => true,
-            };
-            let action = if wanted { forced(state, seat) } else { None };
-            Some(Due::Forced(seat, action?))
-        })
-    }
 }
 
 /// Does what an entry of a log says.
@@ -389,17 +266,4 @@ fn enter(game: &mut Match, entry: &Entry) -> Result<Moment, String> {
         Entry::Chance { outcome } => game.chance(outcome).map_err(|error| error.to_string()),
         Entry::Undo { keep, seat } => game.undo(*keep, *seat).map_err(|error| error.to_string()),
     }
-}
-
-/// The one action the seat may do, if it is the only one.
-fn forced(state: &AnyGame, seat: Seat) -> Option<String> {
-    match state.legal(seat).as_slice() {
-        [Legal::Action(action)] => Some(action.to_string()),
-        _ => None,
-    }
-}
-
-fn holds_one_card(state: &AnyGame, seat: Seat) -> bool {
-    let view = state.view(Viewer::Seat(seat)).document();
-    matches!(view.hands.get(seat.index()), Some(Held::Cards(cards)) if cards.len() == 1)
 }

@@ -4,7 +4,8 @@ use moonshot_rules::{
     AnyGame, Document, Game, Held, LegalText, Refusal, Seat, ViewDocument, Viewer,
 };
 
-use crate::live::{Live, Watcher};
+use crate::live::Live;
+use crate::watcher::Watcher;
 use crate::wire::{Refused, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.

@@ -8,12 +8,14 @@ use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{Game, Legal, Seat, Turn, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::due::Due;
 use crate::error::ApiError;
 use crate::identity::PersonId;
-use crate::live::{Due, Live, Seen};
+use crate::live::Live;
 use crate::players::Players;
 use crate::store::{Store, StoreError};
 use crate::table_id::TableId;
+use crate::watcher::Seen;
 use crate::wire::Autoplay;
 
 /// How long to wait before a bot's action is tried again when it could not be stored; doubles up to the second.

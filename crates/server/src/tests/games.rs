@@ -41,7 +41,7 @@ async fn plays_to_the_end(game: &str, players: usize, options: Value) {
         made.json()["table"].as_str().expect("a table")
     );
     for turn in 0.. {
-        let snapshot = browser.wait(&house, &table).await;
+        let snapshot = browser.wait_for_a_turn(&house, &table).await;
         let actions = legal(&snapshot);
         if actions.is_empty() {
             break;

@@ -250,6 +250,17 @@ impl Browser {
         self.look(house, table).await
     }
 
+    /// The table as soon as this browser may do something, whatever others are about to do, or the match is over.
+    pub(super) async fn wait_for_a_turn(&self, house: &House, table: &str) -> Value {
+        loop {
+            let snapshot = self.look(house, table).await;
+            if !legal(&snapshot).is_empty() || !snapshot["view"]["outcome"].is_null() {
+                return snapshot;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
     pub(super) async fn act(
         &mut self,
         house: &House,

@@ -1,0 +1,75 @@
+//! What is done without asking anybody: the bots' actions, and forced cards for whoever wants that.
+
+use moonshot_rules::{AnyGame, Game, Held, Legal, Seat, Turn, ViewDocument, Viewer};
+
+use crate::live::Live;
+use crate::wire::Autoplay;
+
+/// Something that is to be done without asking anybody.
+pub(crate) enum Due {
+    /// A bot is to act.
+    Bot(Seat),
+    /// A person's forced action, which they want done for them.
+    Forced(Seat, String),
+}
+
+impl Live {
+    /// What is to be done without asking anybody, if anything is.
+    pub(crate) fn due(&self) -> Option<Due> {
+        let state = self.game.state();
+        let Turn::Seats(seats) = state.turn() else {
+            return None;
+        };
+        seats.iter().find_map(|seat| {
+            let sitting = self.record.seats.get(seat.index())?;
+            let wanted = match (&sitting.person, sitting.autoplay) {
+                (None, _) => return Some(Due::Bot(seat)),
+                (Some(_), Autoplay::Off) => false,
+                (Some(_), Autoplay::LastTrick) => holds_one_card(state, seat),
+                (Some(_), Autoplay::Forced) => true,
+            };
+            let action = if wanted { forced(state, seat) } else { None };
+            Some(Due::Forced(seat, action?))
+        })
+    }
+
+    /// Whether what a person may do now could not be done any more once the seat has done that: a revoke can only
+    /// be corrected until the trick is gathered, and a bot gathers at once.
+    pub(crate) fn cuts_short(&self, seat: Seat, action: Option<&str>) -> bool {
+        let waiting = self.people_to_act(self.game.state());
+        if waiting.is_empty() {
+            return false;
+        }
+        let mut after = self.game.clone();
+        if !action.is_some_and(|action| after.act(seat, action).is_ok()) {
+            return false;
+        }
+        let changed = |seat: &Seat| after.state().legal(*seat) != self.game.state().legal(*seat);
+        waiting.iter().any(changed)
+    }
+
+    /// The people who may act.
+    fn people_to_act(&self, state: &AnyGame) -> Vec<Seat> {
+        let Turn::Seats(seats) = state.turn() else {
+            return Vec::new();
+        };
+        let sits = |seat: &Seat| {
+            let sitting = self.record.seats.get(seat.index());
+            sitting.is_some_and(|sitting| sitting.person.is_some())
+        };
+        seats.iter().filter(sits).collect()
+    }
+}
+
+/// The one action the seat may do, if it is the only one.
+pub(crate) fn forced(state: &AnyGame, seat: Seat) -> Option<String> {
+    match state.legal(seat).as_slice() {
+        [Legal::Action(action)] => Some(action.to_string()),
+        _ => None,
+    }
+}
+
+fn holds_one_card(state: &AnyGame, seat: Seat) -> bool {
+    let view = state.view(Viewer::Seat(seat)).document();
+    matches!(view.hands.get(seat.index()), Some(Held::Cards(cards)) if cards.len() == 1)
+}
