@@ -9,7 +9,7 @@ SHELL := /bin/sh
 CARGO ?= cargo
 NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
     process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)
-NPM := npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
+NPM := npm --prefix web --no-progress --no-audit --no-fund --no-update-notifier --loglevel=error
 
 # The front end is built anew when any of these changes; the folders tell of files that went away.
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
