@@ -1,6 +1,6 @@
 /** What a player can rely on at the table. */
 import { accessible, expect, sitDown, test } from './house'
-import { CORNER, allowed, cards, hand, now, playHand, press, step } from './play'
+import { CORNER, allowed, cards, hand, now, playHand, playOut, press, step } from './play'
 
 const HEARTS = { game: 'hearts', players: 4 }
 
@@ -248,4 +248,27 @@ test('a tile that failed to follow can be taken back until the trick is gathered
     } else await step(page)
   }
   expect(found).toBe(true)
+})
+
+test('a game of Heartcatchers can be played with the keyboard alone', async ({ page }) => {
+  await sitDown(page, { game: 'heartcatchers', players: 2 })
+  await now(page)
+  await cards(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-target]').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-target]')).toHaveCount(0)
+  await playOut(page, { card: press, button: press })
+})
+
+test('a hint shows what a bot would do, and does nothing', async ({ page }) => {
+  await sitDown(page, HEARTS)
+  await step(page)
+  const hint = page.getByRole('button', { name: 'Hint' })
+  while ((await now(page)) === 'mine' && !(await hint.isVisible())) await step(page)
+  const count = await cards(page).count()
+  await hint.click()
+  await expect(page.getByRole('log')).toContainText('A bot would play')
+  await expect(page.locator('.slot.hinted')).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(count)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOf, keyed, moveFocus, toggled } from './hand'
+import { cardOf, keyed, keysOf, moveFocus, toggled } from './hand'
 
 test('cards that are alike have keys of their own', () => {
   const keys = keyed(['W3', 'W3', 'R1']).map((card) => card.key)
@@ -23,4 +23,9 @@ test('the arrows go round, Home and End go to the ends, other keys nowhere', () 
   expect(moveFocus(5, 'End', 13)).toBe(12)
   expect(moveFocus(5, 'x', 13)).toBeNull()
   expect(moveFocus(0, 'ArrowLeft', 0)).toBeNull()
+})
+
+test('cards that are named are found once each', () => {
+  const held = keyed(['W3', 'W3', 'R1'])
+  expect(keysOf(['W3', 'W3', 'B1'], held)).toEqual(['W3#0', 'W3#1'])
 })

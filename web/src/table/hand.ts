@@ -42,3 +42,12 @@ export function moveFocus(at: number, key: string, count: number): number | null
       return null
   }
 }
+
+/** The keys in the hand of cards that are named, each once. */
+export function keysOf(wanted: readonly string[], held: readonly HandCard[]): string[] {
+  const left = [...held]
+  return wanted.flatMap((card) => {
+    const at = left.findIndex((other) => other.card === card)
+    return at < 0 ? [] : left.splice(at, 1).map((found) => found.key)
+  })
+}

@@ -1,5 +1,5 @@
 /** A sitting at one table: the stream, what is shown, what is chosen, and what the player does. */
-import { asHeld } from '../cards/notation'
+import { asHeld, cardName, readCard, theCard } from '../cards/notation'
 import { settings } from '../settings/settings.svelte'
 import * as api from '../wire/api'
 import { learnCatalogue } from '../wire/catalogue'
@@ -16,7 +16,7 @@ import {
   type Names,
 } from './announce'
 import type { Cast } from './choreography'
-import { cardOf, keyed, toggled } from './hand'
+import { cardOf, keyed, keysOf, toggled } from './hand'
 import { Anchors, flyTo } from './motion'
 import { Player, type Stage } from './player'
 import { nameOf, ownCards, refusals, type Scene } from './scene'
@@ -37,6 +37,8 @@ export class Session {
   sending = $state<string | null>(null)
   /** Keys of the chosen cards: to pass, or the one that is to be put somewhere. */
   selected = $state.raw<string[]>([])
+  /** The card a bot of the house would play, once the player has asked. */
+  hinted = $state<string | null>(null)
   /** The card whose play asks a further question, with its answers. */
   question = $state.raw<{ card: string; actions: string[] } | null>(null)
   /** Whether the card was chosen with the keyboard, so that the focus may move on to what it can do. */
@@ -113,15 +115,15 @@ export class Session {
     if (actions && actions.length > 1) this.question = { card, actions }
     else if (actions) await this.act(actions[0]!)
     else if (correction) await this.act(correction)
-    else this.explain(card)
+    else await this.explain(card)
   }
 
-  /** Says why the card cannot be played now. */
-  explain(card: string) {
+  /** Says why the card cannot be played now; where the snapshot does not tell, the server is asked. */
+  async explain(card: string) {
     const why = this.refused.get(card)
     if (why) this.tell(why)
     else if (this.sending) return
-    else if (this.myTurn) this.tell('That card has no place to go just now.')
+    else if (this.myTurn) await this.act(readCard(card)?.kind === 'wild' ? `${card}+` : card)
     else this.tell(this.waitingFor())
   }
 
@@ -149,16 +151,16 @@ export class Session {
     await this.#ask(() => api.act(this.table, scene.snapshot.version, action))
   }
 
-  /** Chooses what a bot of the house would pass; nothing leaves the hand yet. */
+  /** Shows what a bot of the house would do; nothing is done yet. */
   async suggest() {
+    const scene = this.scene
     try {
       const action = await api.suggestion(this.table)
-      const wanted = action?.startsWith('pass ') ? action.split(' ').slice(1) : []
-      const keys = keyed(ownCards(this.scene!.snapshot))
-      this.selected = wanted.flatMap((card) => {
-        const at = keys.findIndex((held) => held.card === card)
-        return at < 0 ? [] : keys.splice(at, 1).map((held) => held.key)
-      })
+      if (!action || !scene?.live || this.scene !== scene) return
+      const held = keyed(ownCards(scene.snapshot))
+      if (action.startsWith('pass ')) this.selected = keysOf(action.split(' ').slice(1), held)
+      else this.tell(suggestionText(action))
+      this.hinted = asHeld(readChoices([action]).field[0]?.card ?? action)
     } catch (problem) {
       this.tell(problem instanceof api.Problem ? problem.detail : String(problem))
     }
@@ -259,6 +261,7 @@ export class Session {
   #show(scene: Scene) {
     const before = this.scene
     this.scene = scene
+    if (before?.snapshot.version !== scene.snapshot.version || !scene.live) this.hinted = null
     if (before && before.snapshot.view.phase !== scene.snapshot.view.phase) this.unselect()
     const held = ownCards(scene.snapshot)
     if (this.selected.some((key) => !held.includes(cardOf(key)))) this.unselect()
@@ -279,6 +282,19 @@ export class Session {
     else if (choices.plays.size > 0) this.say(turnSentence('play', choices.plays.size))
     else if (hasChoice(choices)) this.say(turnSentence('choose', 0))
   }
+}
+
+/** What a bot would do, in a sentence. */
+function suggestionText(action: string): string {
+  const field = readChoices([action]).field[0]
+  if (!field) return `A bot would play ${readCard(action) ? theCard(action) : action}.`
+  const card = cardName(field.card)
+  if (field.do === 'catch') return `A bot would catch your stack ${field.place} with the ${card}.`
+  if (field.do === 'steal') {
+    return `A bot would steal stack ${field.place} with the ${card}, for your stack ${field.given}.`
+  }
+  const side = field.side === 'mine' ? 'your' : 'their'
+  return `A bot would hide the ${card} under ${side} stack ${field.place}.`
 }
 
 /** The names at a table, and which is the player's own. */
