@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './e2e/server.ts',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
