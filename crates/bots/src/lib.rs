@@ -1,7 +1,27 @@
 //! Players for every game of the family, and the arena that measures them.
 //!
 //! A [`Bot`] is a function from a view to an action: it is told what its seat may know and nothing else.
-//! [`Level`] names the bots there are.
+//! [`Level`] names the bots there are. A decision by rules of thumb takes some microseconds in a trick game or
+//! in Black Hearts and some tens of them in Heartcatchers; the same view gives the same decision on every
+//! machine.
+//!
+//! ```
+//! use moonshot_bots::{FastDice, Level};
+//! use moonshot_rules::{AnyGame, Game, Seat, Setup, Viewer};
+//!
+//! let setup = Setup::read("hearts", 4, &Default::default())?;
+//! let mut game = AnyGame::new(&setup)?;
+//! let mut dice = FastDice::new(7);
+//! let deal = game.roll(&mut dice).expect("a deal is due");
+//! game.chance(&deal)?;
+//!
+//! let seat = Seat::new(0).expect("a seat");
+//! let choice = Level::RuleOfThumb.bot().choose(&game.view(Viewer::Seat(seat)), &mut dice);
+//! let choice = choice.expect("everybody passes");
+//! assert!(choice.action.to_string().starts_with("pass "));
+//! game.play(seat, &choice.action)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
 
 pub mod arena;

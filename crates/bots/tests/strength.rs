@@ -69,9 +69,9 @@ fn wins(game: &str, players: usize, count: u64) -> Wins {
 }
 
 #[test]
-fn heartcatchers_is_won_at_least_three_times_in_four() {
+fn heartcatchers_is_won_at_least_four_times_in_five() {
     let wins = wins("heartcatchers", 2, 2_000);
-    assert!(wins.share.low >= 0.75, "{wins:?}");
+    assert!(wins.share.low >= 0.8, "{wins:?}");
 }
 
 #[test]

@@ -166,12 +166,88 @@ fn reason(facts: &Facts<'_>, card: BlackCard) -> &'static str {
     } else if !leads && card.is_curse() {
         "A curse goes where another takes it."
     } else if !leads {
-        "High, but not high enough to take the trick."
+        "It stays below the card that takes the trick."
     } else if facts.later == 0 && facts.table.1 == 0 && !card.is_curse() {
         "No curse is in it; a high number goes safely."
     } else if facts.winning.is_none() {
         "A number that another should top."
+    } else if facts.later > 0 {
+        "Another may still top it."
     } else {
-        "The least harm there is."
+        "Nothing it holds stays below."
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moonshot_rules::{
+        BlackHearts, BlackHeartsOptions, CardSet, Dice, Game, Seat, Turn, Viewer,
+    };
+
+    use crate::dice::FastDice;
+
+    /// Plays matches at random and shows every position in which somebody has a card to play.
+    fn positions(mut seen: impl FnMut(&Facts<'_>, BlackCard)) {
+        for seed in 0..60 {
+            let mut dice = FastDice::new(seed);
+            let options = BlackHeartsOptions::default();
+            let mut game = BlackHearts::new(4, options, CardSet::house()).unwrap();
+            loop {
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance(_) => {
+                        let outcome = game.roll(&mut dice).unwrap();
+                        game.chance(&outcome).unwrap();
+                    }
+                    Turn::Seats(seats) => {
+                        let which = dice.below(seats.len() as u32) as usize;
+                        let seat: Seat = seats.iter().nth(which).unwrap();
+                        let view = game.view(Viewer::Seat(seat));
+                        let (action, _) = choose(&view).unwrap();
+                        if let BlackHeartsAction::Play(card) = action {
+                            seen(&Facts::of(&view).unwrap(), card);
+                        }
+                        game.play(seat, &action).unwrap();
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_to_play_leaves_a_cursed_trick_to_another_where_it_can() {
+        let (mut could, mut took) = (0, 0);
+        positions(|facts, played| {
+            let Some((_, best)) = facts.winning else {
+                return;
+            };
+            let takes = |card: BlackCard| facts.beats(facts.strength(card), best);
+            let calm = facts.threat().is_none() && facts.sole_taker(facts.me).is_none();
+            let costs = facts.table.0 - facts.forgiven() >= 2.0;
+            if facts.later == 0 && calm && costs && !facts.hand.iter().all(takes) {
+                could += 1;
+                took += u32::from(takes(played));
+            }
+        });
+        assert!(could > 50 && took * 20 <= could, "took {took} of {could}");
+    }
+
+    #[test]
+    fn a_curse_goes_to_another_where_it_can() {
+        let (mut could, mut went) = (0, 0);
+        positions(|facts, played| {
+            let Some((_, best)) = facts.winning else {
+                return;
+            };
+            let safe = |card: &BlackCard| !facts.beats(facts.strength(*card), best);
+            if facts.threat().is_none()
+                && facts.hand.iter().any(|card| card.is_curse() && safe(&card))
+            {
+                could += 1;
+                went += u32::from(played.is_curse());
+            }
+        });
+        assert!(could > 50 && went * 4 >= could * 3, "{went} of {could}");
     }
 }

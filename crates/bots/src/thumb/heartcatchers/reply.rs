@@ -118,3 +118,19 @@ fn catches(
     });
     catch.chain(steal)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_of_some_cards_is_expected_as_often_as_it_is_held() {
+        let close = |found: f32, expected: f32| assert!((found - expected).abs() < 1e-5, "{found}");
+        // One card of four gains 6: it is among two of them half the time.
+        close(expected_best(&[(6.0, 1), (0.0, 3)], 4, 2), 3.0);
+        // Everybody holds something of one kind.
+        close(expected_best(&[(2.0, 3)], 3, 1), 2.0);
+        close(expected_best(&[(5.0, 2), (1.0, 2)], 4, 0), 0.0);
+        close(expected_best(&[], 0, 0), 0.0);
+    }
+}

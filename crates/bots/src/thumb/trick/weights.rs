@@ -66,7 +66,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     dump: 1.05,
     dump_queen: 1.5,
     discount: 0.46,
-    void: 1.61,
+    void: 1.75,
     escape: 0.2,
     height: 0.02,
     dead: 0.35,
@@ -82,7 +82,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     moon: [
         1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.38, 0.28, 0.2, 0.15, 0.09, 0.06, 0.03, 0.02,
     ],
-    alarm: 0.85,
+    alarm: 0.65,
     keep: 0.8,
     feed: 0.3,
     rescue: 0.375,
