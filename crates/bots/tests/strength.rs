@@ -40,7 +40,7 @@ fn trick_games_cost_at_most_half_of_what_random_players_take() {
         ("hearts", 3..=7),
         ("cardominoes", 3..=5),
         ("wild-twists", 3..=8),
-        ("custom-hearts", 3..=7),
+        ("custom-hearts", 3..=8),
     ];
     for (game, players) in tables {
         for players in players {

@@ -3,12 +3,16 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
 
+use super::chances::power;
 use super::danger::danger;
 use super::facts::Facts;
 use super::fate::{Fate, fate};
 use super::moon::{Threat, prospect_now, threat};
 use super::shoot;
 use super::weights::Weights;
+
+/// What taking no trick takes off, at tables where it does.
+const CLEAN_HAND: f32 = 5.0;
 
 /// A card that may be played, and what is to be expected of it.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +58,7 @@ pub(super) fn weigh(
     cost += danger(facts, kept, weights) * weights.later * (1.0 - weights.keep * level);
     cost += fate.win * weights.lead * worst_lead(facts, kept);
     cost -= bleeding(facts, card, weights);
+    cost += fate.win * clean_hand(facts);
     if card == Card::QUEEN_OF_SPADES && fate.win == 0.0 {
         cost -= weights.rid;
     }
@@ -76,6 +81,15 @@ fn worst_lead(facts: &Facts<'_>, hand: Cards) -> f32 {
         })
     };
     Suit::ALL.into_iter().filter_map(risk).fold(1.0, f32::min)
+}
+
+/// What taking a first trick throws away where taking none is rewarded.
+fn clean_hand(facts: &Facts<'_>) -> f32 {
+    if facts.rules.no_tricks_bonus && !facts.has_trick[facts.me] {
+        CLEAN_HAND * power(0.85, facts.hand.len())
+    } else {
+        0.0
+    }
 }
 
 /// What leading a spade that cannot catch the queen is worth: it draws her out of another hand.
