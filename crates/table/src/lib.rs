@@ -2,6 +2,23 @@
 //!
 //! A match is its log. The state is a fold over it and is never stored as truth. This crate does no I/O and
 //! knows no clock; it decides nothing about the rules, which it asks for everything.
+//!
+//! ```
+//! use moonshot_rules::{Game, Seat, Setup};
+//! use moonshot_table::{Match, Seeds};
+//!
+//! let setup = Setup::read("heartcatchers", 2, &Default::default()).unwrap();
+//! let mut playing = Match::new(setup, Some(Seeds::new([7; 32], Vec::new()))).unwrap();
+//! let refused = playing.act(Seat::new(0).unwrap(), "juggle").unwrap_err();
+//! assert!(refused.to_string().contains("is no action of this game"));
+//!
+//! // The transcript loads back to the same state on every machine.
+//! let transcript = playing.transcript().to_string();
+//! assert_eq!(Match::load(&transcript).unwrap().state(), playing.state());
+//! ```
+//!
+//! What stays as it is for ever: the JSON of [`Entry`], the deals of [`Seeds`], and transcripts of version
+//! [`TRANSCRIPT_VERSION`].
 #![forbid(unsafe_code)]
 
 mod entry;
