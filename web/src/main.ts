@@ -1,6 +1,4 @@
-import '@fontsource-variable/figtree/wght.css'
-import '@fontsource/young-serif/latin-400.css'
-import '@fontsource/young-serif/latin-ext-400.css'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readChoices } from '../table/actions'
 import { drawRounds } from './cardominoes/draw'
-import { readDrop, targetsOf } from './heartcatchers/targets'
+import { readDrop, targetsOf, touched } from './heartcatchers/targets'
 
 test('after a tie only the tied draw again, in seat order', () => {
   expect(
@@ -47,4 +47,11 @@ test('a place of the field is read from where a card is let go', () => {
   expect(readDrop('stack-mine-2')).toEqual({ zone: 'stack', side: 'mine', place: 2 })
   expect(readDrop('under-theirs-3')).toEqual({ zone: 'under', side: 'theirs', place: 3 })
   expect(readDrop('play')).toBeNull()
+})
+
+test('a steal is seen at both ends', () => {
+  const stole = { kind: 'stole' as const, seat: 1, card: 'Rb', place: 2, given: 3 }
+  const places = [0, 1].flatMap((seat) => [1, 2, 3].map((place) => touched(stole, seat, place)))
+  expect(places).toEqual([false, true, false, false, false, true])
+  expect(touched(null, 0, 1)).toBe(false)
 })

@@ -25,7 +25,7 @@ export const CARD_RATIO = 1.4
 export const MIN_STEP = 24
 
 const MIN_CARD = 56
-const MAX_CARD = 108
+const MAX_CARD = 124
 const LIFT = 18
 
 /** Lays `count` cards into `width` pixels; `maxCard` limits a card's width where height is scarce. */

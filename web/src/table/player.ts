@@ -182,6 +182,7 @@ export class Player {
       live: last,
       scored: over ? (kept?.scored ?? null) : null,
       moon: kept?.moon ?? null,
+      done: kept?.done ?? null,
     })
   }
 
@@ -191,10 +192,14 @@ export class Player {
   }
 }
 
-/** Keeps what the summary after a hand tells. */
+/** Keeps what the summary after a hand tells, and where something was done. */
 function remember(scene: Scene, event: TableEvent): Scene {
   if (event.kind === 'hand-scored' || event.kind === 'game-scored') {
     return { ...scene, scored: event }
   }
+  if (event.kind === 'caught' || event.kind === 'stole' || event.kind === 'secret-laid') {
+    return { ...scene, done: event }
+  }
+  if (event.kind === 'dealt') return { ...scene, done: null }
   return event.kind === 'moon-shot' ? { ...scene, moon: event.seat } : scene
 }

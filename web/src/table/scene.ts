@@ -25,7 +25,11 @@ export interface Scene {
   scored: EventOf<'hand-scored'> | EventOf<'game-scored'> | null
   /** Who shot the moon in that hand. */
   moon: Seat | null
+  /** The last thing done on the field, so that it can be seen where. */
+  done: FieldEvent | null
 }
+
+export type FieldEvent = EventOf<'caught'> | EventOf<'stole'> | EventOf<'secret-laid'>
 
 export function openingScene(snapshot: Snapshot): Scene {
   const over = snapshot.view.outcome !== null
@@ -37,6 +41,7 @@ export function openingScene(snapshot: Snapshot): Scene {
     ask: over ? 'over' : null,
     scored: null,
     moon: null,
+    done: null,
   }
 }
 

@@ -4,7 +4,7 @@ import Rules from './Rules.svelte'
 
 export default {
   id: 'custom-hearts',
-  name: 'House Rules Hearts',
+  name: 'Custom Hearts',
   order: 6,
   Picture,
   Rules,

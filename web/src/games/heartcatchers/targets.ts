@@ -1,5 +1,6 @@
 /** What the chosen card can do, sorted by the place on the field where it would be done. */
 import type { FieldAction } from '../../table/actions'
+import type { FieldEvent } from '../../table/scene'
 
 export type Side = 'mine' | 'theirs'
 
@@ -28,6 +29,14 @@ export function targetsOf(actions: readonly FieldAction[], card: string | null):
     }
   }
   return targets
+}
+
+/** Whether the last thing done was done at this place. */
+export function touched(done: FieldEvent | null, seat: number, place: number): boolean {
+  if (!done) return false
+  if (done.kind === 'secret-laid') return done.side === seat && done.place === place
+  if (done.kind === 'caught') return done.seat === seat && done.place === place
+  return seat === done.seat ? done.given === place : done.place === place
 }
 
 /** Reads a drop place of the field: `stack-mine-2` or `under-theirs-1`. */
