@@ -1,4 +1,7 @@
 /** What a player can rely on at the table. */
+import type { Page } from '@playwright/test'
+import type { Snapshot } from '../src/generated/Snapshot'
+import type { Update } from '../src/generated/Update'
 import { accessible, expect, sitDown, test } from './house'
 import { CORNER, allowed, cards, hand, now, playHand, playOut, press, step } from './play'
 
@@ -92,10 +95,11 @@ test('a lost connection is shown, and made up for', async ({ page }) => {
   await sitDown(page, HEARTS)
   await now(page)
   cut()
-  await expect(page.getByText('The connection to the table is lost.')).toBeVisible()
+  await expect(page.locator('.lost')).toBeVisible()
+  await expect(page.getByRole('log')).toContainText('The connection to the table is lost.')
   await accessible(page, 'a lost connection')
   broken = false
-  await expect(page.getByText('The connection to the table is lost.')).toBeHidden()
+  await expect(page.locator('.lost')).toBeHidden()
   await step(page)
   expect(await now(page)).toBe('mine')
 })
@@ -271,4 +275,51 @@ test('a hint shows what a bot would do, and does nothing', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('A bot would play')
   await expect(page.locator('.slot.hinted')).toHaveCount(1)
   await expect(cards(page)).toHaveCount(count)
+})
+
+/** Lets the table say something it says too rarely to wait for: changes the snapshots on their way. */
+async function pretend(page: Page, change: (snapshot: Snapshot) => void) {
+  await page.routeWebSocket(/\/live/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const update = JSON.parse(String(message)) as Update
+      change(update.snapshot)
+      socket.send(JSON.stringify(update))
+    })
+  })
+}
+
+test('whoever shot the moon is asked what it does', async ({ page }) => {
+  await pretend(page, ({ view }) => {
+    view.phase = 'moon'
+    view.legal = ['moon self', 'moon others']
+  })
+  await sitDown(page, { game: 'wild-twists', players: 4 })
+  await expect(page.getByText('You shot the moon! What shall it do?')).toBeVisible()
+  await accessible(page, 'the moon’s choice')
+  const sent = page.waitForRequest('**/actions')
+  await page.getByRole('button', { name: 'Add it to everyone else' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ action: 'moon others' })
+})
+
+test('the holder of the Wild Club is asked to open', async ({ page }) => {
+  await pretend(page, ({ view }) => {
+    view.phase = 'opening'
+    view.legal = ['WC-', 'decline']
+  })
+  await sitDown(page, { game: 'wild-twists', players: 4 })
+  await expect(page.getByRole('button', { name: 'Lead it as lowest' })).toBeVisible()
+  const sent = page.waitForRequest('**/actions')
+  await page.getByRole('button', { name: 'Let the lowest club lead' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ action: 'decline' })
+})
+
+test('when nothing can change the score, the hand can be ended', async ({ page }) => {
+  await pretend(page, (snapshot) => {
+    snapshot.settled = true
+    snapshot.view.legal = ['2C']
+  })
+  await sitDown(page, HEARTS)
+  const sent = page.waitForRequest('**/finish')
+  await page.getByRole('button', { name: 'End the hand' }).click()
+  await sent
 })

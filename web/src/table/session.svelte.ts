@@ -27,6 +27,8 @@ export class Session {
   readonly anchors = new Anchors()
   scene = $state.raw<Scene | null>(null)
   link = $state<Link>('connecting')
+  /** Whether the table has not been heard for a while. */
+  lost = $state(false)
   /** Why there is no table to show. */
   missing = $state<string | null>(null)
   /** What was said last, for the live region: one sentence an event. */
@@ -62,6 +64,7 @@ export class Session {
   #sequence = 0
   #turnSaid = -1
   #closed = false
+  #late: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly table: string) {
     const stage: Stage = {
@@ -89,6 +92,7 @@ export class Session {
 
   close() {
     this.#closed = true
+    clearTimeout(this.#late)
     this.#live?.close()
   }
 
@@ -148,7 +152,20 @@ export class Session {
     if (!scene?.live || this.sending) return
     this.sending = action
     this.question = null
-    await this.#ask(() => api.act(this.table, scene.snapshot.version, action))
+    await this.#ask(() => this.#send(action, scene.snapshot.version))
+  }
+
+  /** Sends an action. A pass that crossed another player's is sent again: it is as good as before. */
+  async #send(action: string, version: number) {
+    try {
+      return await api.act(this.table, version, action)
+    } catch (error) {
+      const crossed = error instanceof api.Problem && error.code === 'stale-version'
+      if (!crossed || !action.startsWith('pass ')) throw error
+      const { version: now, view } = await api.snapshot(this.table)
+      if (!readChoices(view.legal).pass) throw error
+      return await api.act(this.table, now, action)
+    }
   }
 
   /** Shows what a bot of the house would do; nothing is done yet. */
@@ -243,8 +260,23 @@ export class Session {
     if (this.#closed) return
     this.#live = new LiveTable(this.table, {
       update: (update) => this.#receive(update),
-      link: (link) => (this.link = link),
+      link: (link) => this.#linked(link),
     })
+  }
+
+  /** A short gap is nobody's business; a longer one is told, and its end. */
+  #linked(link: Link) {
+    this.link = link
+    clearTimeout(this.#late)
+    if (link === 'open') {
+      if (this.lost) this.say('The table is back.')
+      this.lost = false
+    } else if (!this.lost) {
+      this.#late = setTimeout(() => {
+        this.lost = true
+        this.say('The connection to the table is lost. Trying again.')
+      }, 700)
+    }
   }
 
   #receive(update: Update) {

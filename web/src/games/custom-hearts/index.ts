@@ -1,4 +1,5 @@
 import type { GameFace } from '../face'
+import { passHint, playHint } from '../hints'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 
@@ -8,5 +9,11 @@ export default {
   order: 6,
   Picture,
   Rules,
-  hints: [],
+  hints: [
+    passHint('custom-hearts', 'Choose the cards to give away: they lift. Then press Pass.'),
+    playHint(
+      'custom-hearts',
+      'Cards with a golden edge may be played. Click a dim one to hear why it may not.',
+    ),
+  ],
 } satisfies GameFace
