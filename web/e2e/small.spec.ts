@@ -1,0 +1,36 @@
+/** The narrowest phone, at night: everything is there, can be read and can be touched. */
+import { accessible, expect, sitDown, test, type Wanted } from './house'
+import { MOUSE, cards, now, step } from './play'
+
+test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
+
+const TABLES: Wanted[] = [
+  { game: 'hearts', players: 4 },
+  { game: 'hearts', players: 3 },
+  { game: 'cardominoes', players: 3 },
+  { game: 'wild-twists', players: 3 },
+  { game: 'black-hearts', players: 6 },
+  { game: 'heartcatchers', players: 2 },
+]
+
+for (const wanted of TABLES) {
+  test(`${wanted.game} for ${wanted.players} fits 320 pixels`, async ({ page }) => {
+    await sitDown(page, wanted)
+    for (let steps = 0; steps < 3; steps++) {
+      await step(page, { ...MOUSE, look: (what) => accessible(page, what) })
+      await now(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(320)
+    }
+    // The index of every card is free, and wide enough for a finger.
+    const free = await cards(page).evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const { left, top } = card.getBoundingClientRect()
+          const at = (x: number) => document.elementFromPoint(left + x, top + 30)
+          return card.contains(at(3)) && card.contains(at(22))
+        }).length,
+    )
+    expect(free).toBe(await cards(page).count())
+  })
+}
