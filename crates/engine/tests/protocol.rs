@@ -349,6 +349,29 @@ fn chance_is_given_or_drawn_and_must_be_what_is_due() {
 }
 
 #[test]
+fn w_03_a_deal_names_leftover_cards_in_wild_twists_alone() {
+    let deal = |game: &str, named: bool| {
+        let mut rolled = with_seed(game, 4, &json!({}));
+        let hands = ok(&mut rolled, &json!({"do": "state"}))["hands"].clone();
+        let mut outcome = json!({ "hands": hands });
+        if named {
+            outcome["extras"] = json!([]);
+        }
+        json!({"do": "chance", "outcome": outcome})
+    };
+    let mut engine = engine();
+    for (game, named) in [("hearts", false), ("wild-twists", true)] {
+        let new = json!({"do": "new", "game": game, "players": 4});
+        ok(&mut engine, &new);
+        if !named {
+            assert_eq!(refused(&mut engine, &deal(game, true)), "bad-chance");
+        }
+        let dealt = ok(&mut engine, &deal(game, named));
+        assert_eq!(dealt["detail"].get("extras").is_some(), named);
+    }
+}
+
+#[test]
 fn an_act_is_refused_by_the_first_thing_that_is_wrong_with_it() {
     let mut engine = hearts();
     let mut act = |seat: usize, action: &str| {

@@ -186,8 +186,13 @@ pub(super) fn parse(
             Ok(TrickChance::Draw(lists(&object["draw"])?))
         }
         ChanceKind::Deal if named.is_some() => {
-            if object.keys().any(|key| key != "hands" && key != "extras") {
-                return Err(bad("a deal has “hands” and “extras” alone"));
+            let known = |key: &String| key == "hands" || (names_extras && key == "extras");
+            if !object.keys().all(known) {
+                return Err(bad(if names_extras {
+                    "a deal has “hands” and “extras” alone"
+                } else {
+                    "a deal has “hands” alone"
+                }));
             }
             let hands = lists(&object["hands"])?;
             let hands = hands
