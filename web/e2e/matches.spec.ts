@@ -1,6 +1,6 @@
 /** Each game to the end of a match, on every screen, with nothing that keeps anybody out. */
 import { accessible, expect, sitDown, test, type Wanted } from './house'
-import { MOUSE, playOut } from './play'
+import { MOUSE, now, playOut } from './play'
 
 const MATCHES: Wanted[] = [
   { game: 'hearts', players: 4, options: { target: 50 } },
@@ -24,7 +24,14 @@ for (const wanted of MATCHES) {
   })
 }
 
-test('a table of eight has room for everybody', async ({ page }) => {
+test('a table of eight has room for everybody, and plays another match', async ({ page }) => {
   await sitDown(page, { game: 'wild-twists', players: 8 })
   await playOut(page)
+  const before = page.url()
+  await page.getByRole('button', { name: 'New match' }).click()
+  await now(page)
+  expect(page.url()).not.toBe(before)
+  await expect(
+    page.getByRole('list', { name: /^The other players/ }).getByRole('listitem'),
+  ).toHaveCount(7)
 })

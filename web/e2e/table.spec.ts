@@ -118,7 +118,13 @@ test('two pages at one table stay together', async ({ page, context }) => {
 
 test('a hand can be played with the keyboard alone', async ({ page }) => {
   await sitDown(page, HEARTS)
-  await playHand(page, { card: press, button: press })
+  const keys = { card: press, button: press }
+  await step(page, keys)
+  await step(page, keys)
+  await now(page)
+  // Whoever plays with the keyboard stays in the hand.
+  await expect(hand(page).locator(':focus')).toHaveCount(1)
+  await playHand(page, keys)
   await expect(page.getByRole('dialog', { name: 'Hand 1' })).toBeVisible()
 })
 

@@ -114,6 +114,8 @@ export class Session {
 
   /** Plays the card of the hand, asks what is to be asked, or says why it cannot be done. */
   async play(card: string) {
+    // With a finished trick lying there, a card pressed means: go on.
+    if (this.scene?.ask === 'trick') return this.proceed()
     const actions = this.choices.plays.get(card)
     const correction = this.choices.corrections.get(card)
     if (actions && actions.length > 1) this.question = { card, actions }
