@@ -66,7 +66,9 @@ impl Live {
     pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<Live, ReplayError> {
         let mut live = Live::start(record)?;
         for (index, entry) in log.iter().enumerate() {
-            let moment = enter(&mut live.game, entry)
+            let moment = live
+                .game
+                .enter(entry)
                 .map_err(|reason| ReplayError::Entry { index, reason })?;
             live.notice(&moment);
         }
@@ -246,7 +248,9 @@ impl Live {
         let place = live.place_of(viewer);
         let mut texts = Vec::new();
         for (index, entry) in log.iter().enumerate() {
-            let moment = enter(&mut live.game, entry)
+            let moment = live
+                .game
+                .enter(entry)
                 .map_err(|reason| ReplayError::Entry { index, reason })?;
             for (watcher, events) in live.notice(&moment) {
                 if watcher == place && live.watchers[place].version > seen {
@@ -256,14 +260,5 @@ impl Live {
             }
         }
         Ok(texts)
-    }
-}
-
-/// Does what an entry of a log says.
-fn enter(game: &mut Match, entry: &Entry) -> Result<Moment, String> {
-    match entry {
-        Entry::Act { seat, action } => game.act(*seat, action).map_err(|error| error.to_string()),
-        Entry::Chance { outcome } => game.chance(outcome).map_err(|error| error.to_string()),
-        Entry::Undo { keep, seat } => game.undo(*keep, *seat).map_err(|error| error.to_string()),
     }
 }

@@ -29,6 +29,6 @@ mod transcript;
 
 pub use entry::Entry;
 pub use matches::{ActError, Match, NothingToUndo, ReplayError};
-pub use moment::{Moment, Versions, retell};
+pub use moment::{Moment, retell};
 pub use seeds::{SeededDice, Seeds};
 pub use transcript::{Summary, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, Transcript, TranscriptError};

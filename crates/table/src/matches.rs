@@ -188,26 +188,11 @@ impl Match {
         self.line.iter().filter(|taken| !taken.from_seeds).count()
     }
 
-    /// The acts and given outcomes that stand, in order.
-    pub fn standing_steps(&self) -> impl Iterator<Item = &Step<AnyGame>> {
-        self.line
-            .iter()
-            .filter(|taken| !taken.from_seeds)
-            .map(|taken| &taken.step)
-    }
-
     /// Every step that led to the state, with whether the seeds resolved it; nothing that was taken back.
     pub fn line(&self) -> impl Iterator<Item = (&Step<AnyGame>, bool)> {
         self.line
             .iter()
             .map(|taken| (&taken.step, taken.from_seeds))
-    }
-
-    /// How many entries to keep in order to take back the seat's last act that stands, and all after it.
-    pub fn before_last_act_of(&self, seat: Seat) -> Option<usize> {
-        let acted = |step: &Step<AnyGame>| matches!(step, Step::Act(by, _) if *by == seat);
-        let steps: Vec<_> = self.standing_steps().collect();
-        steps.iter().rposition(|step| acted(step))
     }
 
     /// Takes back everything after the first `keep` of the entries that stand, with the chance that the seeds
@@ -266,7 +251,10 @@ impl Match {
     }
 
     /// Does what an entry of a log says.
-    fn enter(&mut self, entry: &Entry) -> Result<Moment, String> {
+    ///
+    /// # Errors
+    /// When the rules refuse it, with the reason as a sentence. Nothing changed then.
+    pub fn enter(&mut self, entry: &Entry) -> Result<Moment, String> {
         match entry {
             Entry::Act { seat, action } => {
                 self.act(*seat, action).map_err(|error| error.to_string())

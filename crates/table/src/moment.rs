@@ -1,6 +1,6 @@
 //! One entry's worth of a match, and who could notice it.
 
-use moonshot_rules::{AnyGame, Event, Game, Seat, Step, ViewDocument, Viewer};
+use moonshot_rules::{AnyGame, Event, Game, Step, Viewer};
 
 use crate::entry::Entry;
 
@@ -28,8 +28,7 @@ impl Moment {
     /// It could if it saw an event, or if its view is another one now. A question to one seat that nobody else
     /// is told of (W-08) is not noticed by the others, nor is its answer.
     pub fn noticed_by(&self, viewer: Viewer) -> bool {
-        let document = |state: &AnyGame| state.view(viewer).document();
-        !self.events(viewer).is_empty() || document(&self.before) != document(&self.after)
+        !self.events(viewer).is_empty() || self.before.view(viewer) != self.after.view(viewer)
     }
 }
 
@@ -52,44 +51,4 @@ pub fn retell(before: &AnyGame, steps: &[Step<AnyGame>], viewer: Viewer) -> Vec<
         state = after;
     }
     events
-}
-
-/// For each viewer, how many moments of the match it could notice so far.
-///
-/// Numbers for clients to order what they are told by. A count of all entries would tell everybody that
-/// something secret happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Versions {
-    seats: Vec<u64>,
-    spectator: u64,
-}
-
-impl Versions {
-    /// Before anything happened at a table of `seats`.
-    pub fn new(seats: usize) -> Versions {
-        Versions {
-            seats: vec![0; seats],
-            spectator: 0,
-        }
-    }
-
-    /// Counts a moment for those who could notice it.
-    pub fn note(&mut self, moment: &Moment) {
-        for (seat, version) in Seat::all(self.seats.len()).zip(&mut self.seats) {
-            *version += u64::from(moment.noticed_by(Viewer::Seat(seat)));
-        }
-        self.spectator += u64::from(moment.noticed_by(Viewer::Spectator));
-    }
-
-    /// The viewer's version; a seat that the table does not have is a spectator.
-    pub fn of(&self, viewer: Viewer) -> u64 {
-        match viewer {
-            Viewer::Seat(seat) => self
-                .seats
-                .get(seat.index())
-                .copied()
-                .unwrap_or(self.spectator),
-            Viewer::Spectator => self.spectator,
-        }
-    }
 }

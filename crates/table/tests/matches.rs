@@ -6,7 +6,7 @@ mod common;
 
 use common::{dice, random_match, random_step, seeds, setup, setups};
 use moonshot_rules::{Game, Seat, Turn, Viewer};
-use moonshot_table::{ActError, Entry, Match, ReplayError, Versions};
+use moonshot_table::{ActError, Entry, Match, ReplayError};
 use serde_json::json;
 
 #[test]
@@ -145,19 +145,6 @@ fn what_is_taken_back_and_done_again_meets_the_same_chance() {
 }
 
 #[test]
-fn the_last_act_of_a_seat_is_found() {
-    let setup = setup("hearts", 4, &json!({}));
-    let playing = random_match(&setup, Some(seeds(7)), 25, 7);
-    for seat in Seat::all(4) {
-        let keep = playing.before_last_act_of(seat).unwrap();
-        let by = |entry: &Entry| matches!(entry, Entry::Act { seat: by, .. } if *by == seat);
-        assert!(by(&playing.entries()[keep]) && !playing.entries()[keep + 1..].iter().any(by));
-    }
-    let fresh = Match::new(playing.setup().clone(), None).unwrap();
-    assert_eq!(fresh.before_last_act_of(Seat::new(0).unwrap()), None);
-}
-
-#[test]
 fn a_refused_act_says_why_and_changes_nothing() {
     let setup = setup("wild-twists", 4, &json!({}));
     let mut playing = random_match(&setup, Some(seeds(8)), 20, 8);
@@ -225,22 +212,4 @@ fn the_moments_tell_of_taking_back_too() {
     );
     assert_eq!(last.after, *playing.state());
     assert!(last.steps.is_empty() && last.noticed_by(Viewer::Spectator));
-}
-
-#[test]
-fn a_version_counts_what_its_viewer_could_notice() {
-    for setup in setups() {
-        let played = random_match(&setup, Some(seeds(12)), 150, 12);
-        let mut versions = Versions::new(setup.players());
-        for moment in played.moments() {
-            let before = versions.clone();
-            versions.note(&moment);
-            for viewer in Viewer::all(setup.players()) {
-                let rose = versions.of(viewer) - before.of(viewer);
-                assert_eq!(rose, u64::from(moment.noticed_by(viewer)));
-                let same_view = moment.before.view(viewer) == moment.after.view(viewer);
-                assert!(rose == 1 || same_view, "a change of view went unnoticed");
-            }
-        }
-    }
 }
