@@ -1,24 +1,13 @@
 //! Uniformly random full hands (deal, pass, play, score) on one thread, in hands per second.
 //!
-//! Criterion prints `thrpt` in hands (elements) per second. `shuffle-only` is the baseline of the run: the
-//! share of a hand that goes into dealing alone.
+//! `shuffle-only` is the baseline of the run: the share of a hand that goes into dealing alone.
+
+mod speed;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use moonshot_rules::Dice;
 use moonshot_rules::trick::{Deck, TrickRules, cardominoes, hearts, wild_twists};
-use rand::rngs::SmallRng;
-use rand::{Rng, SeedableRng};
+use speed::{Fast, Hands};
 use std::hint::black_box;
-
-struct Fast(SmallRng);
-
-impl Dice for Fast {
-    #[inline]
-    fn below(&mut self, bound: u32) -> u32 {
-        // Multiply and shift: biased by less than one in 2^26, which a benchmark bears.
-        ((u64::from(self.0.next_u32()) * u64::from(bound)) >> 32) as u32
-    }
-}
 
 fn hand(rules: &TrickRules, deck: &mut Deck, number: u32, dice: &mut Fast) -> i32 {
     let mut hand = deck.deal(rules, dice);
@@ -26,10 +15,10 @@ fn hand(rules: &TrickRules, deck: &mut Deck, number: u32, dice: &mut Fast) -> i3
     hand.play_out_random(rules, dice).iter().sum()
 }
 
-fn benches(criterion: &mut Criterion) {
+fn benches(criterion: &mut Criterion<Hands>) {
     let mut group = criterion.benchmark_group("hands");
     group.throughput(Throughput::Elements(1));
-    let mut dice = Fast(SmallRng::seed_from_u64(1));
+    let mut dice = Fast(1);
     let rules = hearts(4);
     let mut deck = Deck::new(&rules);
     group.bench_function("shuffle-only", |bencher| {
@@ -58,5 +47,9 @@ fn benches(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(all, benches);
+criterion_group! {
+    name = all;
+    config = speed::in_hands_per_second();
+    targets = benches
+}
 criterion_main!(all);

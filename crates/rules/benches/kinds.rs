@@ -1,29 +1,13 @@
 //! Uniformly random hands of Black Hearts and games of Heartcatchers, whole: deal, pass, play and scoring. One
 //! thread; the figure is hands, or games, per second.
 
+mod speed;
+
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use moonshot_rules::{BlackCards, BlackHand, CardSet, Dice, Effect, HeartGame, Seat};
-
-/// A fast generator (wyrand).
-struct Fast(u64);
-
-impl Fast {
-    #[inline]
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
-        let wide = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
-        (wide >> 64) as u64 ^ wide as u64
-    }
-}
-
-impl Dice for Fast {
-    #[inline]
-    fn below(&mut self, bound: u32) -> u32 {
-        (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
-    }
-}
+use speed::{Fast, Hands};
 
 /// One of the cards.
 #[inline]
@@ -102,7 +86,7 @@ fn heart_game(dice: &mut Fast) -> i32 {
 
 const BATCH: u64 = 1000;
 
-fn hands(criterion: &mut Criterion) {
+fn hands(criterion: &mut Criterion<Hands>) {
     let mut group = criterion.benchmark_group("random");
     group.throughput(Throughput::Elements(BATCH));
     let points = CardSet::house().points();
@@ -127,5 +111,9 @@ fn hands(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, hands);
+criterion_group! {
+    name = benches;
+    config = speed::in_hands_per_second();
+    targets = hands
+}
 criterion_main!(benches);
