@@ -156,7 +156,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
 
 async fn open_store(directory: &Path) -> Result<SqliteStore, ServeError> {
     let at = || directory.to_owned();
-    std::fs::create_dir_all(directory).map_err(|source| ServeError::Directory {
+    make_directory(directory).map_err(|source| ServeError::Directory {
         directory: at(),
         source,
     })?;
@@ -166,4 +166,13 @@ async fn open_store(directory: &Path) -> Result<SqliteStore, ServeError> {
             directory: at(),
             source,
         })
+}
+
+/// Makes the directory if it is not there. What is in it is its owner's business: seeds of running matches.
+fn make_directory(directory: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(directory)
 }

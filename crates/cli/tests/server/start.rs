@@ -62,3 +62,14 @@ fn a_mistake_on_the_command_line_is_explained() {
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("--listen"), "{said}");
 }
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_reads_the_data_directory() {
+    use std::os::unix::fs::PermissionsExt;
+    let data = tempfile::tempdir().unwrap();
+    let tables = data.path().join("deep/tables");
+    Program::start(&tables).kill();
+    let mode = std::fs::metadata(&tables).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o700);
+}

@@ -1,0 +1,105 @@
+//! What happens at a table without anybody asking: bots act and forced cards are played, one after another.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use moonshot_rules::{Game, Seat, Viewer};
+
+use super::{Change, Table, action_of};
+use crate::due::Due;
+use crate::error::ApiError;
+use crate::live::Live;
+use crate::store::StoreError;
+
+/// How long to wait before a bot's action is tried again when it could not be stored; doubles up to the second.
+const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
+
+/// How long a bot waits before it does what takes another action away from a person.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+impl Table {
+    /// Sets off whatever needs no asking: the bots' actions and forced cards.
+    pub(crate) fn wake(self: &Arc<Self>) {
+        if !self.driving.swap(true, Ordering::AcqRel) {
+            tokio::spawn(Arc::clone(self).drive());
+        }
+    }
+
+    /// Does one thing after another that needs no asking, until there is none.
+    async fn drive(self: Arc<Self>) {
+        let mut wait = RETRY.0;
+        loop {
+            match self.drive_once().await {
+                Ok(true) => wait = RETRY.0,
+                Ok(false) => return,
+                // Another server was faster; its entries are read next.
+                Err(ApiError::Storage(StoreError::Stale)) => wait = RETRY.0,
+                Err(error) => {
+                    let error = error.causes();
+                    tracing::warn!(table = %self.id, error, "a bot could not act; trying again");
+                    tokio::time::sleep(wait).await;
+                    wait = (wait * 2).min(RETRY.1);
+                }
+            }
+        }
+    }
+
+    /// Does one thing that needs no asking; `false` when there was none.
+    async fn drive_once(self: &Arc<Self>) -> Result<bool, ApiError> {
+        let mut live = self.look().await?;
+        let (seat, action) = match live.due() {
+            None => {
+                // Said under the lock: whoever changes the table after this sets off a new drive.
+                self.driving.store(false, Ordering::Release);
+                return Ok(false);
+            }
+            Some(Due::Forced(seat, action)) => (seat, Some(action)),
+            Some(Due::Bot(seat)) => {
+                let (position, view) = (
+                    live.game.version(),
+                    live.game.state().view(Viewer::Seat(seat)),
+                );
+                drop(live);
+                let players = Arc::clone(&self.players);
+                let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+                let chosen = chosen.ok().flatten();
+                live = self.look().await?;
+                if live.game.version() == position && live.cuts_short(seat, chosen.as_deref()) {
+                    let mut moved = self.hear();
+                    drop(live);
+                    let _ = tokio::time::timeout(PATIENCE, moved.changed()).await;
+                    live = self.look().await?;
+                }
+                if live.game.version() != position {
+                    return Ok(true);
+                }
+                (seat, chosen)
+            }
+        };
+        match action {
+            Some(action) => match self.change(&mut live, Change::Act(seat, &action)).await {
+                Err(ApiError::Act(error)) => self.act_anyhow(&mut live, seat, &error).await?,
+                other => other?,
+            },
+            None => {
+                self.act_anyhow(&mut live, seat, &"it chose nothing")
+                    .await?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// A bot that fails does not hang the table: something legal is done for it.
+    async fn act_anyhow(
+        &self,
+        live: &mut Live,
+        seat: Seat,
+        why: &(dyn fmt::Display + Sync),
+    ) -> Result<(), ApiError> {
+        tracing::error!(table = %self.id, %seat, %why, "a bot's choice was refused");
+        let action = action_of(live, seat).ok_or(ApiError::Internal("nothing is legal"))?;
+        self.change(live, Change::Act(seat, &action)).await
+    }
+}
