@@ -41,7 +41,7 @@ impl Live {
             return false;
         }
         let mut after = self.game.clone();
-        if !action.is_some_and(|action| after.act(seat, action).is_ok()) {
+        if action.is_none_or(|action| after.act(seat, action).is_err()) {
             return false;
         }
         let changed = |seat: &Seat| after.state().legal(*seat) != self.game.state().legal(*seat);
