@@ -79,6 +79,8 @@ fn each_answer_comes_before_the_next_request() {
         input.write_all(b"{\"do\":\"games\"}\n").unwrap();
         assert!(output.next().unwrap().unwrap().contains("\"ok\":true"));
     }
+    drop(input);
+    assert!(child.wait().unwrap().success());
 }
 
 #[test]
