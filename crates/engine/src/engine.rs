@@ -188,7 +188,7 @@ impl Engine {
     fn undo(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
         let playing = self.playing.as_mut().ok_or_else(Failure::no_match)?;
         request.nothing_else()?;
-        playing.undo_last()?;
+        playing.forget_last()?;
         self.state()
     }
 

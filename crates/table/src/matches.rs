@@ -216,13 +216,21 @@ impl Match {
         })
     }
 
-    /// Takes back the last act or given outcome that stands, with the chance that the seeds resolved after it.
+    /// Takes back the last act or given outcome that stands, with the chance that the seeds resolved after it, as if
+    /// it had never been: the log forgets it too. For a match that nobody else follows, and whose log would
+    /// grow without end while somebody searches back and forth.
     ///
     /// # Errors
     /// When nothing stands.
-    pub fn undo_last(&mut self) -> Result<Moment, NothingToUndo> {
+    pub fn forget_last(&mut self) -> Result<(), NothingToUndo> {
         let keep = self.standing().checked_sub(1).ok_or(NothingToUndo)?;
-        self.undo(keep, None)
+        if self.log.len() > keep + 1 {
+            // Something was taken back before, and the log tells of it.
+            return self.undo(keep, None).map(drop);
+        }
+        self.rewind(self.line_length_keeping(keep));
+        self.log.truncate(keep);
+        Ok(())
     }
 
     /// The match told again from its start: the opening chance, if the seeds resolved any, then entry by entry.

@@ -111,11 +111,11 @@ fn taking_back_leads_to_the_state_that_was_and_the_log_remembers_it() {
         assert!(playing.undo(playing.standing(), None).is_err());
         while let Some(state) = before.pop() {
             if playing.standing() > before.len() {
-                playing.undo_last().unwrap();
+                playing.undo(before.len(), None).unwrap();
             }
             assert_eq!(*playing.state(), state);
         }
-        assert!(playing.undo_last().is_err());
+        assert!(playing.undo(0, None).is_err() && playing.forget_last().is_err());
         assert_eq!(
             *playing.state(),
             *Match::new(setup.clone(), seeds.clone()).unwrap().state()
@@ -125,6 +125,27 @@ fn taking_back_leads_to_the_state_that_was_and_the_log_remembers_it() {
         let again = Match::replay(setup, seeds, log).unwrap();
         assert_eq!(again.state(), playing.state());
         assert_eq!((again.standing(), again.version()), (0, playing.version()));
+    }
+}
+
+#[test]
+fn what_is_forgotten_leaves_no_trace() {
+    let setup = setup("black-hearts", 4, &json!({}));
+    for seeds in [None, Some(seeds(6))] {
+        let short = random_match(&setup, seeds.clone(), 40, 6);
+        let mut playing = random_match(&setup, seeds, 90, 6);
+        while playing.standing() > short.standing() {
+            playing.forget_last().unwrap();
+        }
+        assert_eq!(playing.state(), short.state());
+        assert_eq!(playing.entries(), short.entries());
+        // Once something was taken back in the open, the log goes on telling of it.
+        playing.undo(30, None).unwrap();
+        playing.forget_last().unwrap();
+        assert_eq!(
+            (playing.standing(), playing.entries().len()),
+            (29, short.entries().len() + 2)
+        );
     }
 }
 

@@ -28,7 +28,7 @@ fn a_transcript_loads_to_the_same_state_and_goes_on_from_there() {
                 random_step(&mut loaded, &mut other);
             }
             assert_eq!(loaded.state(), played.state());
-            assert_eq!(loaded.undo_last().is_ok(), played.undo_last().is_ok());
+            assert_eq!(loaded.forget_last().is_ok(), played.forget_last().is_ok());
             assert_eq!(loaded.state(), played.state());
         }
     }
