@@ -1,12 +1,13 @@
 //! The one exit: what a viewer may know of a table, made of their view and their memory alone.
 
 use moonshot_rules::{
-    AnyGame, Document, Game, Held, LegalText, Refusal, Seat, ViewDocument, Viewer,
+    AnyGame, Document, Game, Held, LegalText, Phase, Refusal, Seat, ViewDocument, Viewer,
 };
 
 use crate::live::Live;
+use crate::memory::Memory;
 use crate::watcher::Watcher;
-use crate::wire::{Refused, SeatInfo, Snapshot};
+use crate::wire::{Pass, Refused, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
 pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
@@ -37,9 +38,9 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         refused: you
             .map(|seat| refused(state, seat, &document))
             .unwrap_or_default(),
+        pass: pass(&memory, &document),
         received: memory.received,
         passed: memory.passed,
-        pass: memory.pass,
         can_undo: you.is_some_and(|seat| live.undo_keeping(seat).is_some()),
         settled: view.is_settled(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
@@ -47,6 +48,21 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         commitment: live.record.seeds.commitment(),
         view: document,
     }
+}
+
+/// The pass of the hand; while Return Gift asks for one of its own, that one.
+fn pass(memory: &Memory, view: &Document) -> Option<Pass> {
+    if view.phase != Phase::Return {
+        return memory.pass;
+    }
+    let asked = view.legal.iter().flatten().find_map(|entry| match entry {
+        LegalText::Pass { pass, .. } => Some(*pass),
+        LegalText::Action(_) => None,
+    });
+    Some(Pass {
+        count: asked.unwrap_or(1),
+        left: view.players - 1,
+    })
 }
 
 /// The seat's own cards that may not be played now and why, while it is asked for one card.

@@ -93,3 +93,23 @@ async fn heartcatchers_is_played_to_its_end() {
 async fn a_custom_table_is_played_to_its_end() {
     plays_to_the_end("custom-hearts", 6, json!({})).await;
 }
+
+#[tokio::test]
+async fn while_a_gift_asks_for_a_card_the_pass_is_that_gifts() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    // Each table has its own shuffles: one of a few turns the gift up.
+    let found = loop {
+        let table = browser.sit_down(&house, "black-hearts", 4).await;
+        assert_eq!(
+            browser.wait(&house, &table).await["pass"],
+            json!({"count": 2, "left": 1})
+        );
+        assert!(browser.play_on(&house, &table).await);
+        let snapshot = browser.wait_for_a_turn(&house, &table).await;
+        if snapshot["view"]["phase"] == "return" {
+            break snapshot;
+        }
+    };
+    assert_eq!(found["pass"], json!({"count": 1, "left": 3}));
+}
