@@ -322,8 +322,10 @@ fn chance_is_given_or_drawn_and_must_be_what_is_due() {
         assert_eq!(refused(&mut engine, &request), expected, "{request}");
     }
     assert_eq!(state(&mut engine), before);
-    let act = json!({"do": "act", "seat": 0, "action": "2C"});
-    assert_eq!(refused(&mut engine, &act), "not-your-turn");
+    for text in ["2C", "R3", "fly"] {
+        let act = json!({"do": "act", "seat": 0, "action": text});
+        assert_eq!(refused(&mut engine, &act), "not-your-turn", "{text}");
+    }
     assert_eq!(ok(&mut engine, &json!({"do": "legal"})), json!({}));
 
     let after = ok(&mut engine, &json!({"do": "chance", "outcome": draw}));

@@ -138,11 +138,13 @@ impl Match {
     /// A seat does something, given in notation; then the seeds resolve the chance that is due.
     ///
     /// # Errors
-    /// In this order: the match is over, the text is no action, it is not the seat's turn, it may not be
-    /// done now. Nothing changed then.
+    /// In this order: the match is over, a chance event is due, the text is no action, it is not the seat's turn,
+    /// it may not be done now. Nothing changed then.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Moment, ActError> {
-        if self.is_over() {
-            return Err(Refusal::MatchOver.into());
+        match self.state.turn() {
+            Turn::Over => return Err(Refusal::MatchOver.into()),
+            Turn::Chance(_) => return Err(Refusal::NotYourTurn.into()),
+            Turn::Seats(_) => {}
         }
         let action = self.state.parse_action(action)?;
         let before = self.state.clone();
