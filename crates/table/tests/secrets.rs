@@ -248,10 +248,19 @@ impl World {
         true
     }
 
-    /// Who holds the card that opens is to act, and so shown to hold it; but not in Wild Twists (W-08).
+    /// Who holds the card that opens is to act, and so shown to hold it; in Wild Twists it alone is told, and how it
+    /// may open (W-08).
     fn opens_differently_from(&self, other: &World) -> bool {
         let (mine, yours) = (self.document(), other.document());
-        mine.to_act != yours.to_act && mine.game != "wild-twists"
+        if mine.game != "wild-twists" {
+            return mine.to_act != yours.to_act;
+        }
+        let told = |document: &Document| {
+            let to_act = document.to_act.iter().any(|seat| self.viewer.is(*seat));
+            to_act.then_some(document.phase)
+        };
+        let asked = self.asks_another() || other.asks_another();
+        !asked && told(&mine) != told(&yours)
     }
 
     /// Whether the viewer has now been shown, as it should, that the two are not the same.
