@@ -24,6 +24,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     reducedMotion: 'reduce',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['MOONSHOT_CHROMIUM'] ?? '/usr/bin/chromium',

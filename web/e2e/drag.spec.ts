@@ -1,7 +1,7 @@
 /** Cards are dragged with mouse and finger. */
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, sitDown, test } from './house'
-import { allowed, cards, hand, now, step } from './play'
+import { allowed, cards, hand, indexOf, now, step } from './play'
 
 interface Point {
   x: number
@@ -10,7 +10,8 @@ interface Point {
 
 async function corner(card: Locator): Promise<Point> {
   const box = (await card.boundingBox())!
-  return { x: box.x + 12, y: box.y + 40 }
+  const index = await indexOf(card)
+  return { x: box.x + index.x, y: box.y + index.y }
 }
 
 async function middle(target: Locator): Promise<Point> {

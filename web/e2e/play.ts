@@ -10,19 +10,26 @@ export async function now(page: Page): Promise<Now> {
   return (await root.getAttribute('data-now')) as Now
 }
 
-/** Where a card of a fan can always be touched: its index. */
-export const CORNER = { position: { x: 10, y: 26 } }
-
 export const hand = (page: Page) => page.getByRole('group', { name: /^Your hand/ })
 export const cards = (page: Page) => hand(page).getByRole('button')
 export const allowed = (page: Page) => hand(page).locator('button:not([aria-disabled])')
 const dialog = (page: Page) => page.getByRole('dialog')
 
+/** Where a card of a fan, turned as it may be, can always be touched: its index, from the corner of its box. */
+export async function indexOf(card: Locator) {
+  return card.evaluate((button) => {
+    const drawn = button.querySelector('svg')!.getScreenCTM()!
+    const index = new DOMPoint(13, 26).matrixTransform(drawn)
+    const box = button.getBoundingClientRect()
+    return { x: index.x - box.left, y: index.y - box.top }
+  })
+}
+
 /** How a card or button is used: with the mouse, or with the keyboard. */
 export type Use = (target: Locator) => Promise<void>
 
 export const click: Use = (target) => target.click()
-export const clickCard: Use = (target) => target.click(CORNER)
+export const clickCard: Use = async (target) => target.click({ position: await indexOf(target) })
 export const press: Use = async (target) => {
   await target.focus()
   await target.press('Enter')

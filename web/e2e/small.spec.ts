@@ -26,9 +26,12 @@ for (const wanted of TABLES) {
     const free = await cards(page).evaluateAll(
       (all) =>
         all.filter((card) => {
-          const { left, top } = card.getBoundingClientRect()
-          const at = (x: number) => document.elementFromPoint(left + x, top + 30)
-          return card.contains(at(3)) && card.contains(at(22))
+          const drawn = card.querySelector('svg')!.getScreenCTM()!
+          const topmost = (x: number) => {
+            const point = new DOMPoint(x, 26).matrixTransform(drawn)
+            return card.contains(document.elementFromPoint(point.x, point.y))
+          }
+          return topmost(5) && topmost(32)
         }).length,
     )
     expect(free).toBe(await cards(page).count())

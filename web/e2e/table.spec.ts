@@ -3,7 +3,18 @@ import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import type { Update } from '../src/generated/Update'
 import { accessible, expect, sitDown, test } from './house'
-import { CORNER, allowed, cards, hand, now, playHand, playOut, press, step } from './play'
+import {
+  allowed,
+  cards,
+  clickCard,
+  hand,
+  indexOf,
+  now,
+  playHand,
+  playOut,
+  press,
+  step,
+} from './play'
 
 const HEARTS = { game: 'hearts', players: 4 }
 
@@ -13,7 +24,7 @@ test('a card that may not be played says why', async ({ page }) => {
   const refused = hand(page).locator('[aria-disabled="true"]')
   while ((await now(page)) === 'mine' && (await refused.count()) === 0) await step(page)
   // It says that it is disabled, and answers a click all the same.
-  await refused.first().click({ ...CORNER, force: true })
+  await refused.first().click({ position: await indexOf(refused.first()), force: true })
   await expect(page.locator('.note')).toContainText(/\w+ \w+/)
   await expect(page.getByRole('log')).toContainText(await page.locator('.note').innerText())
 })
@@ -32,7 +43,9 @@ test('out of turn no card is dimmed, and a click says whose turn it is', async (
 test('a double-click on a card means no more than a click', async ({ page }) => {
   await sitDown(page, HEARTS)
   await now(page)
-  await cards(page).first().dblclick(CORNER)
+  await cards(page)
+    .first()
+    .dblclick({ position: await indexOf(cards(page).first()) })
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Suggest' }).waitFor({ state: 'hidden' })
 })
@@ -43,7 +56,7 @@ test('passing shows where the cards go, asks once more, and shows what arrived',
   await sitDown(page, HEARTS)
   await now(page)
   await expect(page.getByText('Pass 3 left')).toBeVisible()
-  for (const index of [0, 1, 2, 3]) await cards(page).nth(index).click(CORNER)
+  for (const index of [0, 1, 2, 3]) await clickCard(cards(page).nth(index))
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(3)
   await expect(cards(page)).toHaveCount(13)
   await page.getByRole('button', { name: 'Pass them' }).click()
@@ -250,10 +263,10 @@ test('a tile that failed to follow can be taken back until the trick is gathered
       (await follows.count()) &&
       (await fails.count())
     ) {
-      await fails.first().click(CORNER)
+      await clickCard(fails.first())
       await corrections.waitFor()
       found = true
-      await allowed(page).first().click(CORNER)
+      await clickCard(allowed(page).first())
       await expect(page.getByRole('log')).toContainText(/You take back/)
     } else await step(page)
   }
