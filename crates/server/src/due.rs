@@ -1,6 +1,6 @@
 //! What is done without asking anybody: the bots' actions, and forced cards for whoever wants that.
 
-use moonshot_rules::{AnyGame, Game, Held, Legal, Seat, Turn, ViewDocument, Viewer};
+use moonshot_rules::{AnyGame, Game, Held, Legal, Seat, Seats, Turn, ViewDocument, Viewer};
 
 use crate::live::Live;
 use crate::wire::Autoplay;
@@ -61,8 +61,12 @@ impl Live {
     }
 }
 
-/// The one action the seat may do, if it is the only one.
+/// What the seat must do: the one action it may do, while nobody else may act. Where another may, as when a revoke
+/// can be corrected until the trick is gathered, waiting is a choice too.
 pub(crate) fn forced(state: &AnyGame, seat: Seat) -> Option<String> {
+    if state.turn() != Turn::Seats(Seats::one(seat)) {
+        return None;
+    }
     match state.legal(seat).as_slice() {
         [Legal::Action(action)] => Some(action.to_string()),
         _ => None,

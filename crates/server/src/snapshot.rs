@@ -78,11 +78,14 @@ fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
         return Vec::new();
     }
     let why = |card: &String| {
-        // What is declared as it is played (a Wild) is refused either way or neither.
-        let declared = || state.parse_action(&format!("{card}+"));
-        let action = state.parse_action(card).or_else(|_| declared()).ok()?;
-        match state.check(seat, &action) {
-            Err(Refusal::Illegal(why)) => Some(Refused {
+        // A Wild is declared as it is played, and may be playable one way alone.
+        let ways = [card.clone(), format!("{card}+"), format!("{card}-")];
+        let mut refusals = ways
+            .iter()
+            .filter_map(|way| state.parse_action(way).ok())
+            .map(|action| state.check(seat, &action));
+        match refusals.next()? {
+            Err(Refusal::Illegal(why)) if refusals.all(|other| other.is_err()) => Some(Refused {
                 action: card.clone(),
                 why,
             }),

@@ -1,5 +1,7 @@
 //! Every game, played to its end over the wire.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::harness::{Browser, House, legal};
@@ -112,4 +114,37 @@ async fn while_a_gift_asks_for_a_card_the_pass_is_that_gifts() {
         }
     };
     assert_eq!(found["pass"], json!({"count": 1, "left": 3}));
+}
+
+#[tokio::test]
+async fn a_revoke_is_corrected_by_nobody_but_the_player() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let wanted = json!({
+        "game": "cardominoes", "players": 4, "options": {"revoke": "penalty"},
+        "names": ["A", "B", "C", "D"],
+    });
+    let made = browser.post(&house, "/api/tables", wanted).await;
+    let table = format!("/api/tables/{}", made.json()["table"].as_str().unwrap());
+    // Whatever is played, sooner or later it does not follow.
+    let correction = loop {
+        let snapshot = browser.wait_for_a_turn(&house, &table).await;
+        let actions = legal(&snapshot);
+        let action = actions.last().expect("nobody ever revoked");
+        match actions.as_slice() {
+            [only] if only.starts_with("correct ") => break only.clone(),
+            _ => {
+                browser
+                    .act(&house, &table, &snapshot["version"], action)
+                    .await
+            }
+        };
+    };
+    let forced = json!({"autoplay": "forced"});
+    let settings = format!("{table}/settings");
+    let set = browser.patch(&house, &settings, forced).await;
+    assert!(set.status.is_success());
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let snapshot = browser.look(&house, &table).await;
+    assert!(legal(&snapshot).contains(&correction));
 }
