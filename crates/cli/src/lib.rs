@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod card_set;
 mod engine;
 mod serve;
 mod verify;

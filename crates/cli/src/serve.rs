@@ -11,6 +11,8 @@ use clap::Args;
 use moonshot_server::{Config, HouseBots, Server};
 use tracing_subscriber::EnvFilter;
 
+use crate::card_set::CardSetFile;
+
 /// What `moonshot serve` is told.
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -25,6 +27,8 @@ pub(crate) struct Arguments {
     /// Where the tables are kept [default: moonshot in the user's data directory].
     #[arg(long, value_name = "DIRECTORY", env = "MOONSHOT_DATA")]
     data: Option<PathBuf>,
+    #[command(flatten)]
+    cards: CardSetFile,
     /// Open the page in a browser.
     #[arg(long)]
     open: bool,
@@ -37,11 +41,13 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         Some(directory) => directory.clone(),
         None => default_directory()?,
     };
+    let card_set = arguments.cards.read()?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     runtime.block_on(serve(
         Config {
             listen: arguments.listen,
             data,
+            card_set,
         },
         arguments.open,
     ))

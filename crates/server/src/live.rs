@@ -1,6 +1,7 @@
 //! A table in memory: its match and what each watcher has noticed, both folds over the log.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{AnyGame, Seat, Setup, SetupError, Step, Viewer};
@@ -43,7 +44,10 @@ impl Live {
     /// When the game refuses what the table was agreed to be.
     pub(crate) fn start(record: TableRecord) -> Result<Live, SetupError> {
         let seats = record.seats.len();
-        let setup = Setup::read(&record.game, seats, &record.options)?;
+        let mut setup = Setup::read(&record.game, seats, &record.options)?;
+        if let Some(card_set) = &record.card_set {
+            setup = setup.with_card_set(Arc::new(card_set.clone()));
+        }
         let game = Match::new(setup, Some(record.seeds.clone()))?;
         let people = Seat::all(seats).filter(|seat| record.seats[seat.index()].person.is_some());
         let watchers = people.map(Viewer::Seat).chain([Viewer::Spectator]);

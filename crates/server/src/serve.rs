@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use moonshot_rules::CardSet;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -26,6 +27,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where the tables are kept. Made if it does not exist.
     pub data: PathBuf,
+    /// The cards of Black Hearts that new tables are played with; the house set's where there are none.
+    pub card_set: Option<CardSet>,
 }
 
 /// Why a server could not start or go on.
@@ -85,7 +88,11 @@ impl Server {
             source,
         })?;
         let store = open_store(&config.data).await?;
-        let tables = Arc::new(Tables::new(Arc::new(store), players));
+        let tables = Arc::new(Tables::new(
+            Arc::new(store),
+            players,
+            config.card_set.clone(),
+        ));
         Ok(Server {
             listener,
             address,

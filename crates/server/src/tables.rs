@@ -15,6 +15,7 @@ use crate::store::{SeatRecord, Store, TableRecord};
 use crate::table::Table;
 use crate::table_id::TableId;
 use crate::wire::{NewTable, TableSummary};
+use moonshot_rules::CardSet;
 use moonshot_table::Seeds;
 
 /// With so many tables in memory, those that nobody holds are let go of.
@@ -30,16 +31,28 @@ const LONGEST_NAME: usize = 32;
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     players: Arc<dyn Players>,
+    /// The cards that new tables are played with, where they are not the house set's.
+    card_set: Option<CardSet>,
     open: Mutex<HashMap<TableId, Arc<Table>>>,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<dyn Store>, players: Arc<dyn Players>) -> Tables {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        players: Arc<dyn Players>,
+        card_set: Option<CardSet>,
+    ) -> Tables {
         Tables {
             store,
             players,
+            card_set,
             open: Mutex::new(HashMap::new()),
         }
+    }
+
+    /// The cards that new tables are played with.
+    pub(crate) fn card_set(&self) -> CardSet {
+        self.card_set.clone().unwrap_or_default()
     }
 
     /// Where they are stored.
@@ -59,6 +72,7 @@ impl Tables {
             created: now(),
             game: wanted.game,
             options: wanted.options.unwrap_or_default(),
+            card_set: self.card_set.clone(),
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
             seats,
         };

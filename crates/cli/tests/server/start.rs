@@ -55,6 +55,24 @@ fn a_data_directory_that_cannot_be_made_is_named() {
 }
 
 #[test]
+fn a_bad_card_set_is_refused_with_the_field_that_is_wrong() {
+    let data = tempfile::tempdir().unwrap();
+    let file = data.path().join("cards.toml");
+    let house = moonshot_rules::CardSet::house().to_toml();
+    std::fs::write(&file, house.replace("points = 4", "points = -1")).unwrap();
+    let output = command(&data.path().join("tables"), "127.0.0.1:0")
+        .arg("--card-set")
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    for part in ["cards.toml", "curses[6].points", "from 0 to 99"] {
+        assert!(said.contains(part), "{part} is not in {said}");
+    }
+}
+
+#[test]
 fn a_mistake_on_the_command_line_is_explained() {
     let data = tempfile::tempdir().unwrap();
     let output = command(data.path(), "here").output().unwrap();

@@ -5,7 +5,6 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use moonshot_rules::CardSet;
 
 use super::to_the_end;
 use crate::app::App;
@@ -15,10 +14,10 @@ use crate::identity::{self, Token};
 use crate::wire::{Games, NewTable, TableList, TableMade};
 
 /// The games with their options.
-pub(crate) async fn games() -> Json<Games> {
+pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
     Json(Games {
         games: moonshot_rules::games(),
-        card_set: (&CardSet::house()).into(),
+        card_set: (&app.tables.card_set()).into(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use moonshot_rules::Seat;
+use moonshot_rules::{CardSet, Seat};
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, json};
 
@@ -27,6 +27,7 @@ fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
         created: 1_000 + i64::from(number),
         game: "hearts".into(),
         options,
+        card_set: None,
         seeds: Seeds::new(
             [number; 32],
             vec![b"one".to_vec(), Vec::new(), vec![0, 255]],
@@ -59,6 +60,7 @@ async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
     assert_eq!(store.table(&made.id).await.unwrap().as_ref(), Some(&made));
     let other = TableRecord {
         game: "cardominoes".into(),
+        card_set: Some(CardSet::house()),
         ..made.clone()
     };
     assert!(

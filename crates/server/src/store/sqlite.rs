@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use moonshot_rules::CardSet;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, Value};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -24,11 +25,18 @@ const FILE: &str = "moonshot.sqlite3";
 const CONNECTIONS: u32 = 4;
 
 /// What has brought the stored form to what it is. Only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 1] = [(
-    1,
-    "tables",
-    include_str!("../../migrations/sqlite/0001_tables.sql"),
-)];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (
+        1,
+        "tables",
+        include_str!("../../migrations/sqlite/0001_tables.sql"),
+    ),
+    (
+        2,
+        "card set",
+        include_str!("../../migrations/sqlite/0002_card_set.sql"),
+    ),
+];
 
 /// Tables in one SQLite file, `moonshot.sqlite3`, whose every write is on the disk when it returns.
 pub struct SqliteStore {
@@ -61,14 +69,15 @@ impl SqliteStore {
         let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
         let mut transaction = self.pool.begin().await?;
         query(
-            "INSERT INTO tables (id, created, game, players, options, seed, nonces)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, created, game, players, options, card_set, seed, nonces)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(table.id.as_str())
         .bind(table.created)
         .bind(&table.game)
         .bind(table.seats.len() as i64)
         .bind(Value::from(table.options.clone()).to_string())
+        .bind(table.card_set.as_ref().map(CardSet::to_toml))
         .bind(table.seeds.server_seed().as_slice())
         .bind(Value::from(nonces).to_string())
         .execute(&mut *transaction)
@@ -90,11 +99,12 @@ impl SqliteStore {
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
-        let Some(row) =
-            query("SELECT created, game, players, options, seed, nonces FROM tables WHERE id = ?")
-                .bind(id.as_str())
-                .fetch_optional(&self.pool)
-                .await?
+        let Some(row) = query(
+            "SELECT created, game, players, options, card_set, seed, nonces FROM tables WHERE id = ?",
+        )
+        .bind(id.as_str())
+        .fetch_optional(&self.pool)
+        .await?
         else {
             return Ok(None);
         };
@@ -114,6 +124,11 @@ impl SqliteStore {
             created: row.try_get("created")?,
             game: row.try_get("game")?,
             options: options(row.try_get("options")?).ok_or_else(|| damaged(id, "options"))?,
+            card_set: row
+                .try_get::<Option<&str>, _>("card_set")?
+                .map(CardSet::read)
+                .transpose()
+                .map_err(|_| damaged(id, "card set"))?,
             seeds: seeds(row.try_get("seed")?, row.try_get("nonces")?)
                 .ok_or_else(|| damaged(id, "seed"))?,
             seats,

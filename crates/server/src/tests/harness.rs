@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
-use moonshot_rules::{AnyView, LegalText, ViewDocument};
+use moonshot_rules::{AnyView, CardSet, LegalText, ViewDocument};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::watch;
@@ -102,13 +102,25 @@ impl House {
         (House::with_bots(bots).await, gate)
     }
 
+    /// A house that plays Black Hearts with these cards.
+    pub(super) async fn with_card_set(card_set: CardSet) -> House {
+        let directory = Arc::new(tempfile::tempdir().unwrap());
+        let store = SqliteStore::open(directory.path()).await.unwrap();
+        let tables = Tables::new(Arc::new(store), Arc::new(FirstLegal), Some(card_set));
+        House::of(tables, directory)
+    }
+
     pub(super) fn with(
         store: Arc<dyn Store>,
         players: Arc<dyn Players>,
         directory: Arc<TempDir>,
     ) -> House {
+        House::of(Tables::new(store, players, None), directory)
+    }
+
+    fn of(tables: Tables, directory: Arc<TempDir>) -> House {
         let (close, closing) = watch::channel(false);
-        let tables = Arc::new(Tables::new(store, players));
+        let tables = Arc::new(tables);
         let app = App { tables, closing };
         House {
             router: router(app.clone()),

@@ -1,6 +1,7 @@
 //! Choosing a game, making a table, and finding it again.
 
 use axum::http::{StatusCode, header};
+use moonshot_rules::CardSet;
 use serde_json::json;
 
 use super::harness::{Browser, House, legal};
@@ -17,6 +18,26 @@ async fn the_games_are_listed_with_their_options() {
     assert_eq!(games["games"][0]["options"][0]["name"], "target");
     assert_eq!(games["card_set"]["curses"][5]["points"], 4);
     assert_eq!(games["card_set"]["gifts"][0]["id"], "small-hours");
+}
+
+#[tokio::test]
+async fn a_table_keeps_the_cards_it_was_made_with() {
+    let house_set = CardSet::house().to_toml();
+    let own = CardSet::read(&house_set.replace("points = 4", "points = 9")).unwrap();
+    let house = House::with_card_set(own.clone()).await;
+    let points = |games: serde_json::Value| games["card_set"]["curses"][5]["points"].clone();
+    assert_eq!(points(house.get("/api/games").await.json()), 9);
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "black-hearts", 4).await;
+    let before = browser.wait(&house, &table).await;
+
+    // Started again without the file, new tables play with the house set and this one goes on as it was.
+    let house = house.again().await;
+    assert_eq!(points(house.get("/api/games").await.json()), 4);
+    let id = table.rsplit('/').next().unwrap().parse().unwrap();
+    let record = house.app.tables.store().table(&id).await.unwrap().unwrap();
+    assert_eq!(record.card_set, Some(own));
+    assert_eq!(browser.wait(&house, &table).await["view"], before["view"]);
 }
 
 #[tokio::test]

@@ -1,0 +1,27 @@
+//! Reading a card-set file that the command line names.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use moonshot_rules::CardSet;
+
+/// Which cards Black Hearts is played with.
+#[derive(clap::Args)]
+pub(crate) struct CardSetFile {
+    /// A card-set file: the faces of the cards of Black Hearts, instead of the house set's.
+    #[arg(long, value_name = "FILE", env = "MOONSHOT_CARD_SET")]
+    card_set: Option<PathBuf>,
+}
+
+impl CardSetFile {
+    /// The set in the file; `None` where no file is named. A bad file's error names the field.
+    pub(crate) fn read(&self) -> anyhow::Result<Option<CardSet>> {
+        let Some(file) = &self.card_set else {
+            return Ok(None);
+        };
+        let named = || file.display().to_string();
+        let text = fs::read_to_string(file).with_context(named)?;
+        CardSet::read(&text).with_context(named).map(Some)
+    }
+}
