@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play web test lint bench fuzz types need-cargo need-node
+.PHONY: help play web test lint bench fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,11 @@ fuzz: need-cargo ## Fuzz what is read from outside, a minute each, then walk ran
 	@echo "Walking random matches; PROPTEST_CASES says how many"
 	@PROPTEST_CASES=$${PROPTEST_CASES:-20000} $(CARGO) test --release \
 	    --package moonshot-rules --package moonshot-table
+
+deny: need-cargo ## Check the licences and sources of what is built upon
+	@command -v cargo-deny > /dev/null || { \
+	    echo "This needs cargo-deny. Install it: cargo install --locked cargo-deny" >&2; exit 1; }
+	@$(CARGO) deny check bans licenses sources
 
 types: need-cargo ## Write the front end's types anew from the Rust types
 	@echo "Writing web/src/generated"

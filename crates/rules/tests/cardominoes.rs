@@ -1,33 +1,14 @@
-//! The clauses of CARDominoes Hearts, C-01 to C-27, each with its test.
+//! The clauses of CARDominoes Hearts, C-01 to C-24, each with its test; `revoke.rs` has the others.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
 
-use common::{Table, cards, seat};
+use common::{Table, cards, holding, seat, second_trick};
 use moonshot_rules::{Cards, Game, Setup};
 use serde_json::{Value, json};
 
 fn cardominoes(players: usize) -> Table {
     Table::new("cardominoes", players).draw()
-}
-
-/// A table on its fourth hand, when four players hold on to their tiles.
-fn holding(options: Value) -> Table {
-    let mut table = Table::with("cardominoes", 4, options).draw();
-    for _ in 0..3 {
-        table = table.deal(&[]);
-        table.play_out();
-        if table.phase() == "moon" {
-            let shooter = table.state()["to_act"][0].as_u64().unwrap() as usize;
-            table.act(shooter, "moon others");
-        }
-    }
-    assert_eq!(table.state()["hand_number"], json!(4));
-    table
-}
-
-fn penalty() -> Table {
-    holding(json!({ "revoke": "penalty" }))
 }
 
 fn removed(players: usize) -> (String, usize) {
@@ -116,13 +97,10 @@ fn c_07_the_deal_rotates_to_the_left() {
     let mut table = cardominoes(5);
     for dealer in [0, 1, 2, 3, 4, 0] {
         assert_eq!(table.detail("dealer"), json!(dealer));
-        table = table.deal(&[]);
+        table = table.deal_any();
         assert_eq!(table.detail("dealer"), json!(dealer));
         table.play_out();
-        if table.phase() == "moon" {
-            let shooter = table.state()["to_act"][0].as_u64().unwrap() as usize;
-            table.act(shooter, "moon others");
-        }
+        table.choose_moon();
     }
 }
 
@@ -212,23 +190,6 @@ fn c_15_hearts_and_the_queen_may_be_played_to_the_first_trick() {
     assert_eq!(table.legal_now(), "KD QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH");
 }
 
-/// Seat 0 leads the second trick; seat 1 is void in clubs.
-fn second_trick(options: Value, first: &str) -> Table {
-    let mut table = holding(options).deal(&[
-        "AC KC KH QH",
-        "QS 2H 3H 4H 5H 6H 7H AD KD QD JD TD 9D",
-        "3C 5C",
-        "2C 4C",
-    ]);
-    if table.rules().revoke == moonshot_rules::trick::Revoke::Penalty {
-        table.play(first);
-        table.act(0, "gather");
-    } else {
-        table.play(first);
-    }
-    table
-}
-
 #[test]
 fn c_16_hearts_break_when_the_trick_that_holds_one_is_complete() {
     let mut table = holding(json!({})).deal(&[
@@ -256,23 +217,6 @@ fn c_16_the_queen_does_not_break_hearts() {
         table.refusal(0, "KH"),
         "Hearts may not be led until they are broken."
     );
-}
-
-#[test]
-fn c_16_under_the_penalty_hearts_break_when_the_trick_is_gathered() {
-    let mut table = holding(json!({ "revoke": "penalty" })).deal(&[
-        "AC KC KH",
-        "2H 3H 4H 5H 6H 7H AD KD QD JD TD 9D 8D",
-        "3C",
-        "2C",
-    ]);
-    table.play("2C AC 2H 3C");
-    assert_eq!(
-        (table.phase().as_str(), table.detail("hearts_broken")),
-        ("gather", json!(false))
-    );
-    table.act(0, "gather");
-    assert_eq!(table.detail("hearts_broken"), json!(true));
 }
 
 #[test]
@@ -313,21 +257,6 @@ fn c_19_a_finished_trick_lies_open_until_its_winner_leads() {
     ] {
         assert_eq!(view["detail"]["last_trick"], json!([]));
     }
-}
-
-#[test]
-fn c_19_a_gathered_trick_is_hidden() {
-    let mut table = penalty().deal(&["2C", "KC 5D", "4C", "QC"]);
-    table.play("2C KC 4C QC");
-    assert_eq!(table.phase(), "gather");
-    assert_eq!(table.detail("trick").as_array().unwrap().len(), 4);
-    assert_eq!(table.detail("last_trick").as_array().unwrap().len(), 4);
-    table.act(1, "gather");
-    assert_eq!(
-        (table.detail("trick"), table.detail("last_trick")),
-        (json!([]), json!([]))
-    );
-    assert_eq!(table.detail("taken")[1], json!(["2C", "KC", "4C", "QC"]));
 }
 
 #[test]
@@ -412,12 +341,9 @@ fn c_21_totals_may_go_below_zero() {
 /// Plays first legal actions until the match is over; a moon is taken off the shooter's own score.
 fn play_to_the_end(mut table: Table) -> Vec<i64> {
     while table.phase() != "over" {
-        table = table.deal(&[]);
+        table = table.deal_any();
         table.play_out();
-        if table.phase() == "moon" {
-            let shooter = table.state()["to_act"][0].as_u64().unwrap() as usize;
-            table.act(shooter, "moon others");
-        }
+        table.choose_moon();
     }
     assert_eq!(table.state()["outcome"]["reason"], "target");
     let totals = table.state()["outcome"]["totals"].clone();
@@ -432,7 +358,7 @@ fn play_to_the_end(mut table: Table) -> Vec<i64> {
 #[test]
 fn c_22_the_match_ends_when_a_total_exceeds_the_target() {
     let first = {
-        let mut table = cardominoes(4).deal(&[]);
+        let mut table = cardominoes(4).deal_any();
         table.play_out();
         let totals = table.totals();
         totals
@@ -445,12 +371,12 @@ fn c_22_the_match_ends_when_a_total_exceeds_the_target() {
     };
     // Met exactly, the match goes on; one less, it is over.
     let met = Table::with("cardominoes", 4, json!({ "target": first })).draw();
-    let mut met = met.deal(&[]);
+    let mut met = met.deal_any();
     met.play_out();
     assert_eq!(met.phase(), "deal");
     let mut exceeded = Table::with("cardominoes", 4, json!({ "target": first - 1 }))
         .draw()
-        .deal(&[]);
+        .deal_any();
     exceeded.play_out();
     assert_eq!(exceeded.phase(), "over");
     for target in [0, 1001] {
@@ -465,18 +391,10 @@ fn c_22_the_match_ends_when_a_total_exceeds_the_target() {
 fn c_23_the_lowest_total_wins_and_equal_totals_share() {
     let mut table = Table::with("cardominoes", 4, json!({ "target": 1 }))
         .draw()
-        .deal(&[]);
+        .deal_any();
     table.play_out();
-    let outcome = table.state()["outcome"].clone();
-    let totals: Vec<i64> = outcome["totals"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter_map(Value::as_i64)
-        .collect();
-    let lowest = totals.iter().min().unwrap();
-    let winners: Vec<usize> = (0..4).filter(|seat| totals[*seat] == *lowest).collect();
-    assert_eq!(outcome["winners"], json!(winners));
+    let (_, lowest) = table.result();
+    assert_eq!(table.state()["outcome"]["winners"], lowest);
 }
 
 #[test]
@@ -489,157 +407,4 @@ fn c_24_a_tile_that_fails_to_follow_is_refused_by_default() {
         table.refusal(1, "gather"),
         "There is no complete trick to gather."
     );
-}
-
-/// Seat 1 has revoked on the first trick; all have played.
-fn revoked() -> Table {
-    let mut table = penalty().deal(&["2C", "3C KC AD 2H", "4C 3D", "5C"]);
-    table.play("2C");
-    assert!(table.legal(1).contains(&"AD".to_owned()));
-    table.play("AD");
-    table
-}
-
-#[test]
-fn c_25_a_revoke_may_lie_and_be_corrected_until_the_trick_is_gathered() {
-    let mut table = revoked();
-    assert_eq!(table.state()["to_act"], json!([1, 2]));
-    assert_eq!(table.legal(1), ["correct 3C", "correct KC"]);
-    assert_eq!(
-        table.refusal(1, "correct 2H"),
-        "The correction must follow clubs."
-    );
-    assert_eq!(
-        table.refusal(1, "correct AC"),
-        "You do not hold the ace of clubs."
-    );
-    table.play("4C 5C");
-    assert_eq!(table.phase(), "gather");
-    assert_eq!(table.state()["to_act"], json!([1, 3]));
-    assert_eq!(table.legal(3), ["gather"]);
-    assert_eq!(table.refusal(0, "gather"), "It is not your turn.");
-    table.act(1, "correct KC");
-    assert_eq!(
-        table.state()["to_act"],
-        json!([1]),
-        "the winner is worked out anew"
-    );
-    assert!(
-        table.state()["hands"][1].to_string().contains("AD"),
-        "the tile is taken back"
-    );
-    table.act(1, "gather");
-    assert_eq!(table.detail("taken")[1], json!(["2C", "KC", "4C", "5C"]));
-    assert_eq!(table.totals(), table.totals());
-    assert_eq!(table.phase(), "play");
-}
-
-#[test]
-fn c_25_a_revoke_may_be_corrected_while_the_trick_goes_on() {
-    let mut table = revoked();
-    table.act(1, "correct 3C");
-    assert_eq!(table.state()["to_act"], json!([2]));
-    table.play("4C 5C");
-    table.act(3, "gather");
-    assert_eq!(table.phase(), "play");
-}
-
-#[test]
-fn c_25_the_hands_last_trick_is_gathered_too() {
-    let mut table = penalty().deal(&[]);
-    while table.state()["hands"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .any(|hand| hand != &json!([]))
-    {
-        let actor = table.state()["to_act"]
-            .as_array()
-            .unwrap()
-            .last()
-            .unwrap()
-            .as_u64()
-            .unwrap();
-        let held = table.game.hand();
-        let followers = held.led().map(|led| held.held(held.turn()).of(led));
-        let action = match followers {
-            Some(cards) if table.phase() == "play" && !cards.is_empty() => {
-                cards.lowest().unwrap().to_string()
-            }
-            _ => table.legal(actor as usize)[0].clone(),
-        };
-        table.act(actor as usize, &action);
-    }
-    assert_eq!(table.phase(), "gather");
-    let winner = table.state()["to_act"][0].as_u64().unwrap() as usize;
-    table.act(winner, "gather");
-    assert_ne!(table.phase(), "gather");
-}
-
-#[test]
-fn c_26_a_gathered_revoke_costs_13_and_ends_the_hand() {
-    let mut table = revoked();
-    let before = table.totals();
-    table.play("4C 5C");
-    table.act(3, "gather");
-    assert_eq!(table.detail("hand_scores_history")[3], json!([0, 13, 0, 0]));
-    assert_eq!(
-        table.totals()[1].as_i64().unwrap(),
-        before[1].as_i64().unwrap() + 13
-    );
-    assert_eq!(table.totals()[0], before[0]);
-    assert_eq!(
-        (table.phase().as_str(), table.state()["hand_number"].clone()),
-        ("deal", json!(5))
-    );
-    assert_eq!(
-        table.detail("dealer"),
-        json!(0),
-        "the deal rotates as usual"
-    );
-    let table = table.deal(&[]);
-    assert_eq!(table.phase(), "pass", "and so does the pass");
-}
-
-#[test]
-fn c_27_two_revokers_both_pay() {
-    let mut table = revoked();
-    table.play("3D 5C");
-    assert_eq!(table.state()["to_act"], json!([1, 2, 3]));
-    table.act(3, "gather");
-    assert_eq!(
-        table.detail("hand_scores_history")[3],
-        json!([0, 13, 13, 0])
-    );
-}
-
-#[test]
-fn c_27_leading_a_heart_too_early_is_refused_in_both_options() {
-    for revoke in ["refused", "penalty"] {
-        let first = "2C AC QS 3C";
-        let mut table = second_trick(json!({ "revoke": revoke }), first);
-        assert_eq!(
-            table.refusal(0, "KH"),
-            "Hearts may not be led until they are broken."
-        );
-    }
-}
-
-#[test]
-fn c_27_nobody_but_the_revoker_is_told_before_the_gathering() {
-    let table = revoked();
-    assert_eq!(table.view(1)["to_act"], json!([1, 2]));
-    assert_eq!(table.view(1)["legal"], json!(["correct 3C", "correct KC"]));
-    for view in [
-        table.view(0),
-        table.view(2),
-        table.view(3),
-        table.spectator(),
-    ] {
-        assert_eq!(view["to_act"], json!([2]));
-    }
-    let mut table = table;
-    table.play("4C 5C");
-    assert_eq!(table.view(1)["to_act"], json!([1, 3]));
-    assert_eq!(table.view(0)["to_act"], json!([3]));
 }

@@ -15,7 +15,7 @@ fn hearts(players: usize) -> Table {
 fn without_pass() -> Table {
     let mut table = hearts(4);
     for _ in 0..3 {
-        table = table.deal(&[]);
+        table = table.deal_any();
         table.play_out();
     }
     table
@@ -143,7 +143,7 @@ fn h_10_four_players_pass_left_right_across_and_then_not() {
     let rules = hearts(4).rules();
     let lefts: Vec<usize> = (1..=8).map(|hand| rules.pass_left(hand)).collect();
     assert_eq!(lefts, [1, 3, 2, 0, 1, 3, 2, 0]);
-    let table = without_pass().deal(&[]);
+    let table = without_pass().deal_any();
     assert_eq!(table.phase(), "play");
 }
 
@@ -303,7 +303,7 @@ fn h_18_the_highest_of_the_suit_led_takes_the_trick_and_leads() {
 #[test]
 fn h_19_play_goes_on_until_all_cards_are_played() {
     for players in 3..=7 {
-        let mut table = hearts(players).deal(&[]).pass_lowest();
+        let mut table = hearts(players).deal_any().pass_lowest();
         let cards = table.rules().pack.len();
         for played in 1..cards {
             let action = table.legal(table.game.hand().turn().index())[0].clone();
@@ -328,7 +328,7 @@ fn h_20_a_heart_is_1_and_the_queen_13_of_26() {
     assert_eq!(rules.points(cards("QS")), 13);
     assert_eq!(rules.points(rules.pack), 26);
     for players in 3..=7 {
-        let mut table = hearts(players).deal(&[]);
+        let mut table = hearts(players).deal_any();
         table.play_out();
         let scores = &table.detail("hand_scores_history")[0];
         let sum: i64 = scores
@@ -351,11 +351,37 @@ fn moon_hand() -> [&'static str; 4] {
     ]
 }
 
-#[test]
-fn h_21_all_hearts_and_the_queen_shoot_the_moon() {
-    let mut table = without_pass();
-    let before = table.totals();
-    table = table.deal(&moon_hand());
+/// Plays a hand in which this seat shoots the moon, the pass before it included.
+fn moon_by(shooter: usize, table: Table) -> Table {
+    let mut hands: Vec<Cards> = moon_hand().iter().map(|hand| cards(hand)).collect();
+    hands.rotate_right(shooter);
+    let left = table
+        .rules()
+        .pass_left(table.state()["hand_number"].as_u64().unwrap() as u32);
+    let table = if left == 0 {
+        table.deal(&texts(&hands))
+    } else {
+        deal_passed(table, &hands, left)
+    };
+    play_moon(table)
+}
+
+fn texts(hands: &[Cards]) -> Vec<String> {
+    hands.iter().map(ToString::to_string).collect()
+}
+
+/// Deals so that these are the hands once everybody has passed.
+fn deal_passed(table: Table, hands: &[Cards], left: usize) -> Table {
+    let passed = |seat: usize| hands[(seat + left) % 4].iter().take(3).collect::<Cards>();
+    let dealt = |seat: usize| hands[seat] - passed((seat + 4 - left) % 4) | passed(seat);
+    let mut table = table.deal(&texts(&[0, 1, 2, 3].map(dealt)));
+    for seat in 0..4 {
+        table.act(seat, &format!("pass {}", passed(seat)));
+    }
+    table
+}
+
+fn play_moon(mut table: Table) -> Table {
     table.play("2C QC QD AC AS QS 2D 2S AD JC JD KD AH 2H 3H 4H");
     for _ in 0..9 {
         let lead = table.legal_now().split(' ').next_back().unwrap().to_owned();
@@ -365,6 +391,14 @@ fn h_21_all_hearts_and_the_queen_shoot_the_moon() {
             table.play(&follow);
         }
     }
+    table
+}
+
+#[test]
+fn h_21_all_hearts_and_the_queen_shoot_the_moon() {
+    let table = without_pass();
+    let before = table.totals();
+    let table = moon_by(0, table);
     assert_eq!(
         table.detail("hand_scores_history")[3],
         json!([0, 26, 26, 26])
@@ -377,7 +411,7 @@ fn h_22_hand_scores_are_added_to_the_totals() {
     let mut table = hearts(5);
     let mut sums = vec![0; 5];
     for _ in 0..4 {
-        table = table.deal(&[]);
+        table = table.deal_any();
         table.play_out();
         let history = table.detail("hand_scores_history");
         let last = history.as_array().unwrap().last().unwrap().clone();
@@ -401,7 +435,7 @@ fn h_23_the_match_ends_when_a_total_meets_or_exceeds_the_target() {
                 .filter_map(serde_json::Value::as_i64)
                 .max();
             assert!(highest.unwrap() < target);
-            table = table.deal(&[]);
+            table = table.deal_any();
             table.play_out();
         }
         let outcome = table.state()["outcome"].clone();
@@ -428,44 +462,19 @@ fn h_23_the_match_ends_when_a_total_meets_or_exceeds_the_target() {
 fn h_24_the_lowest_total_wins() {
     let mut table = hearts(4);
     while table.phase() != "over" {
-        table = table.deal(&[]);
+        table = table.deal_any();
         table.play_out();
     }
-    let outcome = table.state()["outcome"].clone();
-    let totals: Vec<i64> = outcome["totals"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter_map(serde_json::Value::as_i64)
-        .collect();
-    let lowest = totals.iter().min().unwrap();
-    for winner in outcome["winners"].as_array().unwrap() {
-        assert_eq!(totals[winner.as_u64().unwrap() as usize], *lowest);
-    }
+    let (_, lowest) = table.result();
+    assert_eq!(table.state()["outcome"]["winners"], lowest);
 }
 
 #[test]
 fn h_25_equal_lowest_totals_share_the_win() {
-    // Two moons in a row end a match to 50 with the two others level.
-    let mut table = Table::with("hearts", 4, json!({ "target": 50 }));
-    for _ in 0..3 {
-        table = table.deal(&[]);
-        table.play_out();
-    }
-    while table.phase() != "over" {
-        table = table.deal(&[]);
-        table.play_out();
-    }
-    let totals = table.state()["outcome"]["totals"].clone();
-    let totals: Vec<i64> = totals
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter_map(serde_json::Value::as_i64)
-        .collect();
-    let lowest = totals.iter().min().unwrap();
-    let shared: Vec<usize> = (0..4).filter(|seat| totals[*seat] == *lowest).collect();
-    assert_eq!(table.state()["outcome"]["winners"], json!(shared));
+    let table = Table::with("hearts", 4, json!({ "target": 50 }));
+    let table = moon_by(1, moon_by(0, table));
+    let outcome = json!({"winners": [0, 1], "totals": [26, 26, 52, 52], "reason": "target"});
+    assert_eq!(table.state()["outcome"], outcome);
 }
 
 #[test]

@@ -19,12 +19,9 @@ fn at(game: &str, hands: &[&str]) -> Table {
         .pass_left(table.state()["hand_number"].as_u64().unwrap() as u32)
         > 0
     {
-        table = table.deal(&[]);
+        table = table.deal_any();
         table.play_out();
-        if table.phase() == "moon" {
-            let shooter = table.state()["to_act"][0].as_u64().unwrap() as usize;
-            table.act(shooter, "moon others");
-        }
+        table.choose_moon();
     }
     table = table.deal(hands);
     if table.phase() == "opening" {
@@ -110,12 +107,9 @@ fn h_23_c_22_meets_or_exceeds_the_target() {
         }
         let mut highest = 0;
         while table.phase() != "over" && highest < target {
-            table = table.deal(&[]);
+            table = table.deal_any();
             table.play_out();
-            if table.phase() == "moon" {
-                let shooter = table.state()["to_act"][0].as_u64().unwrap() as usize;
-                table.act(shooter, "moon others");
-            }
+            table.choose_moon();
             highest = table
                 .totals()
                 .as_array()

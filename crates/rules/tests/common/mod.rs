@@ -97,20 +97,25 @@ impl Table {
         self
     }
 
+    /// Deals the pack out, lowest cards first.
+    pub fn deal_any(self) -> Table {
+        self.deal(&[""])
+    }
+
     /// Deals these cards, and fills every hand up with what is left of the pack, lowest first.
-    pub fn deal(self, hands: &[&str]) -> Table {
+    pub fn deal(self, hands: &[impl AsRef<str>]) -> Table {
         self.deal_leaving(hands, "")
     }
 
     /// The same with these cards left over.
-    pub fn deal_leaving(mut self, hands: &[&str], extras: &str) -> Table {
+    pub fn deal_leaving(mut self, hands: &[impl AsRef<str>], extras: &str) -> Table {
         let rules = self.rules();
         let extras = cards(extras);
         let mut rest = rules.pack - extras;
         let mut dealt = BySeat::from_fn(rules.seats, |seat| {
             hands
                 .get(seat.index())
-                .map_or(Cards::EMPTY, |text| cards(text))
+                .map_or(Cards::EMPTY, |text| cards(text.as_ref()))
         });
         for hand in &dealt {
             assert!(
@@ -211,6 +216,30 @@ impl Table {
         }
     }
 
+    /// Where somebody shot the moon, lets it add to the others' scores.
+    pub fn choose_moon(&mut self) {
+        if self.phase() == "moon" {
+            let shooter = self.state()["to_act"][0].as_u64().unwrap() as usize;
+            self.act(shooter, "moon others");
+        }
+    }
+
+    /// The final totals, and the seats that have the lowest of them.
+    pub fn result(&self) -> (Vec<i64>, Value) {
+        let totals = self.state()["outcome"]["totals"].clone();
+        let totals: Vec<i64> = totals
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(Value::as_i64)
+            .collect();
+        let lowest = totals.iter().min().unwrap();
+        let winners: Vec<usize> = (0..totals.len())
+            .filter(|seat| totals[*seat] == *lowest)
+            .collect();
+        (totals, json!(winners))
+    }
+
     pub fn state(&self) -> Value {
         serde_json::to_value(self.game.document()).unwrap()
     }
@@ -238,6 +267,33 @@ impl Table {
     pub fn detail(&self, field: &str) -> Value {
         self.state()["detail"][field].clone()
     }
+}
+
+/// CARDominoes on its fourth hand, when four players hold on to their tiles.
+pub fn holding(options: Value) -> Table {
+    let mut table = Table::with("cardominoes", 4, options).draw();
+    for _ in 0..3 {
+        table = table.deal_any();
+        table.play_out();
+        table.choose_moon();
+    }
+    assert_eq!(table.state()["hand_number"], json!(4));
+    table
+}
+
+/// That table where seat 0 leads the second trick and seat 1 is void in clubs.
+pub fn second_trick(options: Value, first: &str) -> Table {
+    let mut table = holding(options).deal(&[
+        "AC KC KH QH",
+        "QS 2H 3H 4H 5H 6H 7H AD KD QD JD TD 9D",
+        "3C 5C",
+        "2C 4C",
+    ]);
+    table.play(first);
+    if table.phase() == "gather" {
+        table.act(0, "gather");
+    }
+    table
 }
 
 /// A whole match of any game, one random legal action after the other.
