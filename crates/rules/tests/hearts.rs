@@ -373,7 +373,7 @@ fn texts(hands: &[Cards]) -> Vec<String> {
 /// Deals so that these are the hands once everybody has passed.
 fn deal_passed(table: Table, hands: &[Cards], left: usize) -> Table {
     let passed = |seat: usize| hands[(seat + left) % 4].iter().take(3).collect::<Cards>();
-    let dealt = |seat: usize| hands[seat] - passed((seat + 4 - left) % 4) | passed(seat);
+    let dealt = |seat: usize| (hands[seat] - passed((seat + 4 - left) % 4)) | passed(seat);
     let mut table = table.deal(&texts(&[0, 1, 2, 3].map(dealt)));
     for seat in 0..4 {
         table.act(seat, &format!("pass {}", passed(seat)));
