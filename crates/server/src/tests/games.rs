@@ -121,12 +121,12 @@ async fn a_revoke_is_corrected_by_nobody_but_the_player() {
     let house = House::new().await;
     let mut browser = Browser::default();
     let wanted = json!({
-        "game": "cardominoes", "players": 4, "options": {"revoke": "penalty"},
+        "game": "cardominoes", "players": 4, "options": {"revoke": "penalty", "target": 1000},
         "names": ["A", "B", "C", "D"],
     });
     let made = browser.post(&house, "/api/tables", wanted).await;
     let table = format!("/api/tables/{}", made.json()["table"].as_str().unwrap());
-    // Whatever is played, sooner or later it does not follow.
+    // Whatever is played, in so long a match it sooner or later does not follow, with one card that would.
     let correction = loop {
         let snapshot = browser.wait_for_a_turn(&house, &table).await;
         let actions = legal(&snapshot);
