@@ -25,7 +25,7 @@ help: ## List what can be done
 play: need-cargo $(WEB_BUILT) ## Build everything and play at http://127.0.0.1:8013
 	@echo "Building Moonshot (the first time takes some minutes)"
 	@$(CARGO) build --release --package moonshot
-	@$${CARGO_TARGET_DIR:-target}/release/moonshot serve
+	@exec $${CARGO_TARGET_DIR:-target}/release/moonshot serve
 
 web: $(WEB_BUILT) ## Build the front end into web/dist
 	@echo "The front end is in web/dist"
