@@ -120,6 +120,13 @@ pub enum EndReason {
     Games,
 }
 
+/// Who has the lowest total and so has won; several where the win is shared (H-25, C-23, W-18, B-16).
+pub(crate) fn lowest_totals(totals: &[i32]) -> Vec<Seat> {
+    let lowest = totals.iter().min();
+    let has_lowest = |seat: &Seat| totals.get(seat.index()) == lowest;
+    Seat::all(totals.len()).filter(has_lowest).collect()
+}
+
 /// Why an action was refused.
 ///
 /// `Display` is a sentence that a player reads on the table.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::hand::BlackHand;
 use super::{BlackHearts, FinishedBlackHand};
-use crate::game::EndReason;
+use crate::game::{EndReason, lowest_totals};
 use crate::seat::{Seat, Seats};
 
 /// The total at which a player has lost (B-15).
@@ -40,8 +40,7 @@ impl BlackHearts {
         if totals.iter().all(|total| *total < LOST) {
             return None;
         }
-        let lowest = totals.iter().min().copied().unwrap_or_default();
-        let winners = Seat::all(totals.len()).filter(|seat| totals[seat.index()] == lowest);
-        Some((winners.collect(), EndReason::Thirteen))
+        let winners = lowest_totals(totals).into_iter().collect();
+        Some((winners, EndReason::Thirteen))
     }
 }

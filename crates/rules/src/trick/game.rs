@@ -17,7 +17,7 @@ use crate::document::Document;
 use crate::event::Event;
 use crate::game::{
     ChanceError, ChanceKind, Dice, EndReason, Game, Legal, NotationError, Outcome, Phase, Refusal,
-    Step, Turn,
+    Step, Turn, lowest_totals,
 };
 use crate::game_id::GameId;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
@@ -490,7 +490,7 @@ impl Game for TrickGame {
         let reason = self.ended?;
         let totals = self.totals().to_vec();
         Some(Outcome {
-            winners: score::lowest(&totals),
+            winners: lowest_totals(&totals),
             totals,
             reason,
         })

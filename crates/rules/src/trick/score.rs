@@ -80,10 +80,3 @@ pub(super) fn end_reason(rules: &TrickRules, totals: &Scores, hands: u32) -> Opt
         .is_some_and(|length| hands >= length)
         .then_some(EndReason::Length)
 }
-
-/// Who has the lowest total; several where it is shared (H-24, H-25).
-pub(crate) fn lowest(totals: &[i32]) -> Vec<Seat> {
-    let lowest = totals.iter().min();
-    let has_lowest = |seat: &Seat| totals.get(seat.index()) == lowest;
-    Seat::all(totals.len()).filter(has_lowest).collect()
-}

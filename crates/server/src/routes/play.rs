@@ -1,5 +1,7 @@
 //! What a seat does.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -8,8 +10,20 @@ use super::to_the_end;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::extract::{Body, TableName};
-use crate::identity;
+use crate::identity::{self, PersonId};
+use crate::table::Table;
 use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
+
+/// The table that is asked for, and who asks.
+async fn asked(
+    app: &App,
+    table: &str,
+    headers: &HeaderMap,
+) -> Result<(Arc<Table>, PersonId), ApiError> {
+    let table = app.tables.open(table).await?;
+    let person = identity::person(headers).ok_or(ApiError::NotSeated)?;
+    Ok((table, person))
+}
 
 /// A seat acts.
 pub(crate) async fn act(
@@ -18,8 +32,7 @@ pub(crate) async fn act(
     headers: HeaderMap,
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let table = app.tables.open(&table).await?;
-    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let (table, person) = asked(&app, &table, &headers).await?;
     let acted = async move { table.act(&person, request.version, &request.action).await };
     Ok(Json(Accepted {
         version: to_the_end(acted).await?,
@@ -33,8 +46,7 @@ pub(crate) async fn undo(
     headers: HeaderMap,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let table = app.tables.open(&table).await?;
-    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let (table, person) = asked(&app, &table, &headers).await?;
     let undone = async move { table.undo(&person, request.version).await };
     Ok(Json(Accepted {
         version: to_the_end(undone).await?,
@@ -48,8 +60,7 @@ pub(crate) async fn finish(
     headers: HeaderMap,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let table = app.tables.open(&table).await?;
-    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let (table, person) = asked(&app, &table, &headers).await?;
     let finished = async move { table.finish(&person, request.version).await };
     Ok(Json(Accepted {
         version: to_the_end(finished).await?,
@@ -63,8 +74,7 @@ pub(crate) async fn settings(
     headers: HeaderMap,
     Body(settings): Body<Settings>,
 ) -> Result<Json<Settings>, ApiError> {
-    let table = app.tables.open(&table).await?;
-    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let (table, person) = asked(&app, &table, &headers).await?;
     let autoplay = settings.autoplay;
     to_the_end(async move { table.set_autoplay(&person, autoplay).await }).await?;
     Ok(Json(settings))
@@ -76,8 +86,7 @@ pub(crate) async fn suggestion(
     TableName(table): TableName,
     headers: HeaderMap,
 ) -> Result<Json<Suggestion>, ApiError> {
-    let table = app.tables.open(&table).await?;
-    let person = identity::person(&headers).ok_or(ApiError::NotSeated)?;
+    let (table, person) = asked(&app, &table, &headers).await?;
     Ok(Json(Suggestion {
         action: table.suggest(&person).await?,
     }))
