@@ -186,14 +186,7 @@ fn everything(given: Value) -> Vec<i64> {
         panic!("hearts are broken by the queen");
     }
     table.play("AH 2H 3H 4H");
-    for _ in 0..9 {
-        let lead = table.legal_now().split(' ').next_back().unwrap().to_owned();
-        table.play(&lead);
-        for _ in 0..3 {
-            let follow = table.legal_now().split(' ').next().unwrap().to_owned();
-            table.play(&follow);
-        }
-    }
+    table.run_out();
     if table.phase() == "moon" {
         table.act(0, "moon self");
     }

@@ -383,14 +383,7 @@ fn deal_passed(table: Table, hands: &[Cards], left: usize) -> Table {
 
 fn play_moon(mut table: Table) -> Table {
     table.play("2C QC QD AC AS QS 2D 2S AD JC JD KD AH 2H 3H 4H");
-    for _ in 0..9 {
-        let lead = table.legal_now().split(' ').next_back().unwrap().to_owned();
-        table.play(&lead);
-        for _ in 0..3 {
-            let follow = table.legal_now().split(' ').next().unwrap().to_owned();
-            table.play(&follow);
-        }
-    }
+    table.run_out();
     table
 }
 

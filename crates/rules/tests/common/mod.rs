@@ -240,6 +240,22 @@ impl Table {
         (totals, json!(winners))
     }
 
+    /// Plays the hand out: who leads leads its last legal card in hand order, the others follow with their first.
+    pub fn run_out(&mut self) {
+        let hand = self.state()["hand_number"].clone();
+        while self.state()["hand_number"] == hand && self.phase() == "play" {
+            let legal = self.legal_now();
+            let mut cards = legal.split(' ');
+            let leads = self.game.hand().in_trick() == 0;
+            let card = if leads {
+                cards.next_back()
+            } else {
+                cards.next()
+            };
+            self.play(card.unwrap());
+        }
+    }
+
     pub fn state(&self) -> Value {
         serde_json::to_value(self.game.document()).unwrap()
     }
