@@ -249,6 +249,7 @@ impl<C: Alike> fmt::Debug for Bag<C> {
     }
 }
 
+#[cfg(feature = "serde")]
 impl<C: Alike> serde::Serialize for Bag<C> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter().map(|card| card.to_string()))

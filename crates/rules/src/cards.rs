@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use crate::card::{Card, Rank, Suit};
-use crate::game::Dice;
+use crate::dice::Dice;
 
 /// A set of cards in one word: sixteen places a suit, of which fourteen are used.
 ///
@@ -303,6 +303,7 @@ impl fmt::Debug for Cards {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -2,31 +2,13 @@
 
 use std::fmt;
 
-use serde::Serialize;
-use serde_json::Value;
+use arrayvec::ArrayVec;
 use thiserror::Error;
 
-use crate::document::Document;
-use crate::event::Event;
-use crate::seat::{Seat, Seats, Viewer};
-
-/// A source of uniformly distributed numbers; the rules have none of their own.
-///
-/// Above the rules it is a seeded stream (the table's shuffles) or a fast generator (search, benches).
-pub trait Dice {
-    /// A number from 0 to `bound - 1`, each equally likely. `bound` is at least 1.
-    fn below(&mut self, bound: u32) -> u32;
-}
-
-/// Puts a list into a random order (Fisher-Yates, from the last place down).
-///
-/// Stable for ever: a release never changes which order the same numbers give.
-pub fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
-    for last in (1..list.len()).rev() {
-        let other = dice.below(last as u32 + 1) as usize;
-        list.swap(last, other);
-    }
-}
+use crate::dice::Dice;
+use crate::legal::LegalActions;
+use crate::refusal::{ChanceError, GameRefusal, NoSuchSeat, NotationError, TableError};
+use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
 
 /// What a match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,10 +21,11 @@ pub enum Turn {
     Over,
 }
 
-/// The part of a match it is in, named as the engine protocol names it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+/// The part of a match it is in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The draw for first dealer is due (C-05).
     Draw,
@@ -69,9 +52,10 @@ pub enum Phase {
 }
 
 /// A kind of chance event.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "kebab-case")]
 pub enum ChanceKind {
     /// The draw for first dealer (C-05).
     Draw,
@@ -81,32 +65,42 @@ pub enum ChanceKind {
     Gift,
 }
 
-impl fmt::Display for ChanceKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl ChanceKind {
+    /// The kind's name in the engine protocol.
+    pub const fn text(self) -> &'static str {
+        match self {
             ChanceKind::Draw => "draw",
             ChanceKind::Deal => "deal",
             ChanceKind::Gift => "gift",
-        })
+        }
     }
 }
 
+impl fmt::Display for ChanceKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// A number for each seat of a table, in seat order.
+pub type Totals = ArrayVec<i32, MAX_SEATS>;
+
 /// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Who won; several where the win is shared.
-    pub winners: Vec<Seat>,
+    pub winners: Seats,
     /// The final totals.
-    pub totals: Vec<i32>,
+    pub totals: Totals,
     /// Why the match ended.
     pub reason: EndReason,
 }
 
 /// Why a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// A total reached the target (H-23) or passed it (C-22).
     Target,
@@ -121,125 +115,241 @@ pub enum EndReason {
 }
 
 /// Who has the lowest total and so has won; several where the win is shared (H-25, C-23, W-18, B-16).
-pub(crate) fn lowest_totals(totals: &[i32]) -> Vec<Seat> {
+pub(crate) fn lowest_totals(totals: &[i32]) -> Seats {
     let lowest = totals.iter().min();
     let has_lowest = |seat: &Seat| totals.get(seat.index()) == lowest;
     Seat::all(totals.len()).filter(has_lowest).collect()
 }
 
-/// Why an action was refused.
-///
-/// `Display` is a sentence that a player reads on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Refusal {
-    /// The match is over.
-    #[error("The match is over.")]
-    MatchOver,
-    /// Another seat is to act, or a chance event is due.
-    #[error("It is not your turn.")]
-    NotYourTurn,
-    /// It is this seat's turn, but this may not be done now; the sentence says why.
-    #[error("{0}")]
-    Illegal(String),
-}
-
-impl Refusal {
-    /// An illegal action, with the sentence that says why.
-    pub fn because(why: impl Into<String>) -> Refusal {
-        Refusal::Illegal(why.into())
-    }
-}
-
-/// A text that names no action of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("“{text}” is no action of this game; {expected}")]
-pub struct NotationError {
-    /// What was given.
-    pub text: String,
-    /// What an action looks like here.
-    pub expected: String,
-}
-
-/// Why the outcome of a chance event was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ChanceError {
-    /// No chance event is due, or one of another kind.
-    #[error("no such chance event is due{}", .due.map(|kind| format!("; a {kind} is")).unwrap_or_default())]
-    NotPending {
-        /// What is due instead, if anything.
-        due: Option<ChanceKind>,
-    },
-    /// The outcome is not of the form, or not of the cards that are due.
-    #[error("{0}")]
-    Bad(String),
-}
-
-/// A list entry of what a seat may do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Legal<A, C> {
-    /// This action.
-    Action(A),
-    /// Pass any `count` of the cards `from`; there may be hundreds of ways.
-    Pass {
-        /// How many cards are passed.
-        count: usize,
-        /// What they may be chosen from, in hand order.
-        from: Vec<C>,
-    },
-}
-
 /// A match of one game: state, and the only ways to change it.
 ///
 /// A match is a deterministic fold over its actions and the outcomes of its chance events. Implementations
-/// hold no clock, no randomness and do no I/O.
-pub trait Game: Clone + Send + Sync {
+/// hold no clock, no randomness and do no I/O, and no call of a method panics.
+///
+/// ```
+/// # struct Lcg(u64);
+/// # impl moonshot_rules::Dice for Lcg {
+/// #     fn below(&mut self, bound: u32) -> u32 {
+/// #         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+/// #         ((self.0 >> 33) % u64::from(bound)) as u32
+/// #     }
+/// # }
+/// # let mut dice = Lcg(1);
+/// use moonshot_rules::{Game, HeartsOptions, LegalActions, TrickGame, Turn};
+///
+/// let mut game = TrickGame::new(4, HeartsOptions::default())?;
+/// while game.hand_number() == 1 {
+///     match game.turn() {
+///         Turn::Chance(_) => game.chance(&game.roll(&mut dice).expect("a deal is due"))?,
+///         Turn::Seats(seats) => {
+///             let seat = seats.first().expect("somebody is to act");
+///             let action = game.legal(seat).pick(&mut dice).expect("there is something to do");
+///             game.play(seat, &action)?;
+///         }
+///         Turn::Over => break,
+///     }
+/// }
+/// assert_eq!(game.totals().iter().sum::<i32>() % 26, 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync {
+    /// What a table is made with.
+    type Options;
     /// Something a seat may do. `Display` is its notation.
-    type Action: Clone + PartialEq + fmt::Debug + fmt::Display;
+    type Action: Copy + PartialEq + fmt::Debug + fmt::Display;
     /// A card as this game knows it. `Display` is its notation.
     type Card: Copy + PartialEq + fmt::Debug + fmt::Display;
-    /// The outcome of a chance event. Serializes to the protocol's `outcome`.
-    type Chance: Clone + PartialEq + fmt::Debug + Serialize;
+    /// Why an action is refused.
+    type Refusal: GameRefusal;
+    /// What a seat may do now, as one small value.
+    type Legal: LegalActions<Action = Self::Action>;
+    /// The outcome of a chance event.
+    type Chance: Clone + PartialEq + fmt::Debug;
     /// What one viewer may know, with no way back to the state.
-    type View: Clone + PartialEq + fmt::Debug;
+    type View: View<Action = Self::Action, Legal = Self::Legal>;
+    /// Something that a viewer saw happen.
+    type Event: Clone + PartialEq + fmt::Debug;
+
+    /// A match that is about to start; its first chance event is due.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError`] where the game is not played by so many, or the options make no game together.
+    fn new(players: usize, options: impl Into<Self::Options>) -> Result<Self, TableError>;
 
     /// How many seats the table has.
     fn seats(&self) -> usize;
 
+    /// The part of the match.
+    fn phase(&self) -> Phase;
+
+    /// Which hand (in Heartcatchers which game) it is, from 1. From the scoring of a hand on it is the next hand's,
+    /// also when the match is over.
+    fn hand_number(&self) -> u32;
+
+    /// The running totals (in Heartcatchers the games won), one for each seat.
+    fn totals(&self) -> &[i32];
+
+    /// The chance event that is due.
+    fn pending(&self) -> Option<ChanceKind>;
+
+    /// The seats that may act now, those among them that are not public (W-08, C-25).
+    fn to_act(&self) -> Seats;
+
     /// What the match waits for.
-    fn turn(&self) -> Turn;
+    fn turn(&self) -> Turn {
+        match self.pending() {
+            Some(kind) => Turn::Chance(kind),
+            None if self.phase() == Phase::Over => Turn::Over,
+            None => Turn::Seats(self.to_act()),
+        }
+    }
 
-    /// Why the action is refused, if it is. The primitive that legality rests on.
-    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    /// Whether the match is over.
+    fn is_over(&self) -> bool {
+        self.phase() == Phase::Over
+    }
 
-    /// Everything the seat may do now; empty if it may not act. Agrees with [`Game::check`].
-    fn legal(&self, seat: Seat) -> Vec<Legal<Self::Action, Self::Card>>;
+    /// Why the action is refused, if it is. The primitive that legality rests on; it does not allocate.
+    ///
+    /// # Errors
+    ///
+    /// The reason, as a value with a stable code ([`GameRefusal::code`]).
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Whether the seat may do this now.
+    fn is_legal(&self, seat: Seat, action: &Self::Action) -> bool {
+        self.check(seat, action).is_ok()
+    }
+
+    /// Everything the seat may do now; nothing if it may not act. Agrees with [`Game::check`], and does not
+    /// allocate.
+    fn legal(&self, seat: Seat) -> Self::Legal;
 
     /// Does the action, or refuses it and changes nothing.
-    fn play(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::check`].
+    fn play(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
     /// Draws an outcome for the chance event that is due; `None` when none is.
+    ///
+    /// Stable: the same numbers give the same outcome in every release.
     fn roll(&self, dice: &mut dyn Dice) -> Option<Self::Chance>;
 
     /// Applies the outcome of the chance event that is due, or refuses it and changes nothing.
-    fn chance(&mut self, outcome: &Self::Chance) -> Result<(), ChanceError>;
-
-    /// Reads a chance outcome in the protocol's form.
-    fn parse_chance(&self, outcome: &Value) -> Result<Self::Chance, ChanceError>;
+    ///
+    /// # Errors
+    ///
+    /// [`ChanceError`] where none is due, one of another kind is, or these are not the cards that are due.
+    fn chance(&mut self, outcome: &Self::Chance) -> Result<(), ChanceError<Self::Card>>;
 
     /// Reads an action in notation.
+    ///
+    /// # Errors
+    ///
+    /// [`NotationError`] where the text names no action of the game.
     fn parse_action(&self, text: &str) -> Result<Self::Action, NotationError>;
 
     /// What the viewer may know.
-    fn view(&self, viewer: Viewer) -> Self::View;
+    ///
+    /// # Errors
+    ///
+    /// [`NoSuchSeat`] where the viewer's seat is not at this table.
+    fn view(&self, viewer: Viewer) -> Result<Self::View, NoSuchSeat>;
 
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Everything, as the engine protocol's `state`. For the engine and referees, never for a player.
-    fn document(&self) -> Document;
+    /// What the viewer saw happen between `self` and `after`, which is `self` after `step`. A viewer whose seat is
+    /// not at this table saw what a spectator saw.
+    fn events(&self, after: &Self, step: &Step<Self>, viewer: Viewer) -> Vec<Self::Event>;
 
-    /// What the viewer saw happen between `self` and `after`, which is `self` after `step`.
-    fn events(&self, after: &Self, step: &Step<Self>, viewer: Viewer) -> Vec<Event>;
+    /// Does the next thing at random: the chance event that is due, or a legal action of the first seat that may
+    /// act, each as likely as any other. Returns false, and does nothing, once the match is over.
+    fn advance_at_random(&mut self, dice: &mut impl Dice) -> bool
+    where
+        Self: Sized,
+    {
+        if let Some(outcome) = self.roll(dice) {
+            return self.chance(&outcome).is_ok();
+        }
+        let Some(seat) = self.to_act().first() else {
+            return false;
+        };
+        let action = self.legal(seat).pick(dice);
+        action.is_some_and(|action| self.play(seat, &action).is_ok())
+    }
+
+    /// Does what a step says.
+    ///
+    /// # Errors
+    ///
+    /// [`StepError`] where the action or the outcome is refused; nothing changed then.
+    fn step(&mut self, step: &Step<Self>) -> Result<(), StepError<Self>>
+    where
+        Self: Sized,
+    {
+        match step {
+            Step::Act(seat, action) => self.play(*seat, action).map_err(StepError::Refused),
+            Step::Chance(outcome) => self.chance(outcome).map_err(StepError::Chance),
+        }
+    }
+}
+
+/// What one viewer may know of a match: the state with what is hidden from the viewer left out.
+pub trait View: Clone + PartialEq + fmt::Debug {
+    /// Something a seat may do.
+    type Action;
+    /// What the viewer may do now.
+    type Legal: LegalActions<Action = Self::Action>;
+
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize;
+
+    /// The part of the match, as far as the viewer may know it (W-08).
+    fn phase(&self) -> Phase;
+
+    /// Which hand it is, as [`Game::hand_number`].
+    fn hand_number(&self) -> u32;
+
+    /// The running totals, one for each seat.
+    fn totals(&self) -> &[i32];
+
+    /// The chance event that is due.
+    fn pending(&self) -> Option<ChanceKind>;
+
+    /// The seats that may act now, as far as the viewer may know it (W-08, C-25).
+    fn to_act(&self) -> Seats;
+
+    /// How many cards a seat holds; 0 for a seat that is not at the table.
+    fn cards_held(&self, seat: Seat) -> usize;
+
+    /// What the viewer may do now; nothing for a spectator.
+    fn legal(&self) -> Self::Legal;
+
+    /// How the match ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The pass that is under way, or else the one with which the hand began; `None` where no cards are passed.
+    fn pass(&self) -> Option<PassRule>;
+
+    /// Whether anybody can prove, from what has been seen openly, that the rest of the hand cannot change any
+    /// score.
+    fn is_settled(&self) -> bool;
+}
+
+/// How cards are passed in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassRule {
+    /// How many cards each player passes, from 1.
+    pub count: usize,
+    /// How many places to the left they go, from 1 to one less than the seats.
+    pub left: usize,
 }
 
 /// One entry of a match's log: what took it from one state to the next.
@@ -251,8 +361,13 @@ pub enum Step<G: Game> {
     Chance(G::Chance),
 }
 
-/// A view, in the shape the engine protocol and the browser read.
-pub trait ViewDocument {
-    /// The document: the shape of a state with what the viewer may not know replaced, plus `legal`.
-    fn document(&self) -> Document;
+/// Why a [`Step`] was refused.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum StepError<G: Game> {
+    /// The action.
+    #[error("{0}")]
+    Refused(G::Refusal),
+    /// The outcome of a chance event.
+    #[error("{0}")]
+    Chance(ChanceError<G::Card>),
 }

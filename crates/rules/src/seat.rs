@@ -1,7 +1,6 @@
 //! Seats round the table.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
 
@@ -9,6 +8,13 @@ use arrayvec::ArrayVec;
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, 0 to n-1, clockwise; "left" is the next seat clockwise.
+///
+/// ```
+/// use moonshot_rules::Seat;
+/// let last = Seat::new(3).unwrap();
+/// assert_eq!(last.left(4), Seat::default());
+/// assert_eq!(Seat::new(8), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "number"))]
 pub struct Seat(u8);
@@ -30,7 +36,7 @@ impl Seat {
         Seat((number % MAX_SEATS) as u8)
     }
 
-    /// The seat's number, from 0.
+    /// The seat's number, from 0 and less than [`MAX_SEATS`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -47,12 +53,20 @@ impl Seat {
         }
     }
 
-    /// The seat `steps` places clockwise at a table of `seats`.
+    /// The seat `steps` places clockwise at a table of `seats`, which counts as 1 to [`MAX_SEATS`].
+    #[inline]
     pub const fn clockwise(self, steps: usize, seats: usize) -> Seat {
-        Seat(((self.0 as usize + steps) % seats) as u8)
+        let seats = if seats == 0 {
+            1
+        } else if seats > MAX_SEATS {
+            MAX_SEATS
+        } else {
+            seats
+        };
+        Seat(((self.0 as usize + steps % seats) % seats) as u8)
     }
 
-    /// The seats of a table of `seats`, from 0.
+    /// The seats of a table of `seats`, from 0; no more than [`MAX_SEATS`].
     pub fn all(seats: usize) -> impl ExactSizeIterator<Item = Seat> + Clone {
         (0..seats.min(MAX_SEATS)).map(Seat::at)
     }
@@ -70,6 +84,7 @@ impl fmt::Debug for Seat {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Seat {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0)
@@ -77,6 +92,13 @@ impl serde::Serialize for Seat {
 }
 
 /// Something for each seat of a table.
+///
+/// ```
+/// use moonshot_rules::{BySeat, Seat};
+/// let counts = BySeat::from_fn(3, |seat| 13 - seat.index());
+/// assert_eq!(counts.get(Seat::default()), Some(&13));
+/// assert_eq!(counts.of(Seat::new(7).unwrap()), 0, "nobody sits there");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
@@ -86,9 +108,35 @@ impl<T> BySeat<T> {
         BySeat(Seat::all(seats).map(make).collect())
     }
 
+    /// The value of a seat; `None` where the seat is not at the table.
+    #[inline]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// The value of a seat, to be changed; `None` where the seat is not at the table.
+    #[inline]
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.index())
+    }
+
+    /// The value of a seat; the default where the seat is not at the table.
+    #[inline]
+    pub fn of(&self, seat: Seat) -> T
+    where
+        T: Copy + Default,
+    {
+        self.get(seat).copied().unwrap_or_default()
+    }
+
     /// The values in seat order.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
+    }
+
+    /// The values in seat order.
+    pub fn as_slice(&self) -> &[T] {
+        &self.0
     }
 
     /// The seats with their values.
@@ -110,19 +158,6 @@ impl<T> BySeat<T> {
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
-    type Output = T;
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
-    }
-}
-
-impl<T> IndexMut<Seat> for BySeat<T> {
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
-    }
-}
-
 impl<T> FromIterator<T> for BySeat<T> {
     /// Takes the first [`MAX_SEATS`] values.
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> BySeat<T> {
@@ -138,6 +173,7 @@ impl<'a, T> IntoIterator for &'a BySeat<T> {
     }
 }
 
+#[cfg(feature = "serde")]
 impl<T: serde::Serialize> serde::Serialize for BySeat<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -145,7 +181,15 @@ impl<T: serde::Serialize> serde::Serialize for BySeat<T> {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+///
+/// ```
+/// use moonshot_rules::{Seat, Seats};
+/// let mut waiting = Seats::all(4);
+/// assert!(waiting.remove(Seat::default()));
+/// assert_eq!(waiting.first(), Seat::new(1));
+/// assert_eq!(waiting.len(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Seats(u8);
 
 impl Seats {
@@ -153,13 +197,19 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
 
     /// One seat alone.
+    #[inline]
     pub const fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
-    /// Every seat of a table of `seats`.
+    /// Every seat of a table of `seats`; no more than [`MAX_SEATS`].
+    #[inline]
     pub const fn all(seats: usize) -> Seats {
-        Seats((0xffu16 >> (MAX_SEATS - seats)) as u8)
+        if seats >= MAX_SEATS {
+            Seats(0xff)
+        } else {
+            Seats((1 << seats) - 1)
+        }
     }
 
     /// Whether the seat is in the set.
@@ -168,24 +218,46 @@ impl Seats {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Adds a seat.
+    /// Adds a seat; returns whether it was not there.
     #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
+    pub const fn insert(&mut self, seat: Seat) -> bool {
+        let new = !self.contains(seat);
         self.0 |= 1 << seat.0;
+        new
     }
 
-    /// Takes a seat out.
+    /// Takes a seat out; returns whether it was there.
     #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
+    pub const fn remove(&mut self, seat: Seat) -> bool {
+        let held = self.contains(seat);
         self.0 &= !(1 << seat.0);
+        held
+    }
+
+    /// What is left without the seats of `other`.
+    #[inline]
+    pub const fn minus(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
+    /// The seat with the lowest number.
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Seat(self.0.trailing_zeros() as u8))
+        }
     }
 
     /// Whether no seat is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many seats are in the set.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -211,8 +283,15 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 /// Who looks at a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player at a seat, who sees its own hand.
     Seat(Seat),
@@ -225,6 +304,28 @@ impl Viewer {
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
+    }
+
+    /// The viewer's seat; `None` for a spectator.
+    #[inline]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Refuses a seat that is not at a table of `seats`.
+    pub(crate) fn at_table(
+        self,
+        seats: usize,
+    ) -> Result<Option<Seat>, crate::refusal::NoSuchSeat> {
+        match self.seat() {
+            Some(seat) if seat.index() >= seats => {
+                Err(crate::refusal::NoSuchSeat { seat, seats })
+            }
+            seat => Ok(seat),
+        }
     }
 
     /// The seats of a table of `seats` and the spectator: everyone who may look.
@@ -248,12 +349,25 @@ mod tests {
     }
 
     #[test]
+    fn tables_of_any_size_are_tolerated() {
+        for seats in [0, 1, 8, 9, usize::MAX] {
+            assert!(Seats::all(seats).len() <= MAX_SEATS);
+            assert!(Seat::all(seats).len() <= MAX_SEATS);
+            let moved = Seat::at(7).clockwise(usize::MAX, seats);
+            assert!(moved.index() < seats.clamp(1, MAX_SEATS));
+            assert!(Seat::at(7).left(seats).index() < seats.clamp(1, MAX_SEATS));
+        }
+    }
+
+    #[test]
     fn sets_of_seats_hold_what_was_put_in() {
         let mut seats = Seats::all(5);
         assert_eq!(seats.len(), 5);
-        seats.remove(Seat::at(2));
+        assert!(seats.remove(Seat::at(2)) && !seats.remove(Seat::at(2)));
         assert_eq!(seats.to_vec(), [0, 1, 3, 4].map(Seat::at));
+        assert!(seats.insert(Seat::at(2)) && !seats.insert(Seat::at(2)));
+        assert_eq!(seats.minus(Seats::all(4)).to_vec(), [Seat::at(4)]);
+        assert_eq!(Seats::NONE.first(), None);
         assert_eq!(Seats::all(8).len(), 8);
-        assert_eq!(Seat::new(8), None);
     }
 }

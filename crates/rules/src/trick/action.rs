@@ -98,6 +98,7 @@ impl fmt::Debug for Played {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Played {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
