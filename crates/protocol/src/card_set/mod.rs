@@ -1,40 +1,45 @@
-//! The printed faces of Black Hearts: curse points and gifts. They are data, so that an owner of the game
-//! can make them match the printed cards.
+//! The printed faces of Black Hearts: what the Curse and Gift cards are called, say and are worth. They are data, so
+//! that an owner of the game can make them match the printed cards.
 
 mod read;
 
-pub use read::CardSetError;
+use std::sync::LazyLock;
 
-use super::card::NUMBERS;
+use moonshot_rules::{CardSet, Effect, Gift};
 
-/// How many gift cards there are at most, all copies counted (B-08).
-pub const MAX_GIFTS: usize = 6;
+pub use read::CardFacesError;
+
+/// How many Curse cards there are (B-01).
+const CURSES: usize = 6;
 
 /// The faces of the Curse and Gift cards, read from a card-set file (`docs/card-sets.md`).
 ///
+/// The rules know their numbers alone ([`CardFaces::card_set`]); a gift is known there by its place in the list.
+///
 /// ```
-/// use moonshot_rules::CardSet;
-/// let house = CardSet::house();
-/// assert_eq!(house.points(), [1, 1, 2, 2, 3, 4]);
+/// use moonshot_protocol::CardFaces;
+/// let house = CardFaces::house();
+/// assert_eq!(house.card_set().points(), [1, 1, 2, 2, 3, 4]);
 /// let other = house.to_toml().replace("points = 4", "points = -1");
 /// assert_eq!(
-///     CardSet::read(&other).unwrap_err().to_string(),
+///     CardFaces::read(&other).unwrap_err().to_string(),
 ///     "curses[6].points: -1 is not allowed; a whole number from 0 to 99 would be right"
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CardSet {
-    /// What the set is called.
-    pub(super) name: String,
+pub struct CardFaces {
+    name: String,
     /// By number, from 1.
-    pub(super) curses: [Curse; NUMBERS as usize],
+    curses: [CurseFace; CURSES],
     /// In the file's order.
-    pub(super) gifts: Vec<Gift>,
+    gifts: Vec<GiftFace>,
+    /// What the rules know of them.
+    card_set: CardSet,
 }
 
 /// A Curse card's face.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Curse {
+pub struct CurseFace {
     /// The name of the curse.
     pub name: String,
     /// Its curse points, 0 to 99.
@@ -43,7 +48,7 @@ pub struct Curse {
 
 /// A Gift card's face, and how many of it there are.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gift {
+pub struct GiftFace {
     /// What notation and transcripts call it, such as `small-hours`.
     pub id: String,
     /// What players call it.
@@ -56,37 +61,15 @@ pub struct Gift {
     pub copies: u8,
 }
 
-/// What a gift changes for its hand (B-07).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Effect {
-    /// The lowest number takes the trick; on a tie, the latest in turn order.
-    LowestTakes,
-    /// On a tie for the highest number, the earliest in turn order takes the trick.
-    EarliestTakes,
-    /// Curse points of the hand count so many times, 2 to 9.
-    Multiply(u8),
-    /// Each player's curse points of the hand are so many fewer, 1 to 99, but not below 0.
-    Reduce(u8),
-    /// Before the first trick each player passes so many cards, 1 to 4, to the right, all at once.
-    PassRight(u8),
-}
+static HOUSE: LazyLock<CardFaces> = LazyLock::new(|| {
+    // The file is built in, and a test reads it.
+    CardFaces::read(include_str!("house.toml")).expect("the house set is a card set")
+});
 
-impl Effect {
-    /// What a player scores who took curse cards of so many points.
-    #[inline]
-    pub fn score(self, points: i32) -> i32 {
-        match self {
-            Effect::Multiply(by) => points * i32::from(by),
-            Effect::Reduce(by) => (points - i32::from(by)).max(0),
-            Effect::LowestTakes | Effect::EarliestTakes | Effect::PassRight(_) => points,
-        }
-    }
-}
-
-impl CardSet {
+impl CardFaces {
     /// The house set, which comes with the project.
-    pub fn house() -> CardSet {
-        CardSet::read(include_str!("house.toml")).expect("a test reads the house set")
+    pub fn house() -> &'static CardFaces {
+        &HOUSE
     }
 
     /// What the set is called.
@@ -95,29 +78,71 @@ impl CardSet {
     }
 
     /// The Curse cards, from number 1.
-    pub fn curses(&self) -> &[Curse] {
+    pub fn curses(&self) -> &[CurseFace] {
         &self.curses
     }
 
-    /// The curse points printed on the red 1 to 6.
-    pub fn points(&self) -> [u8; NUMBERS as usize] {
-        std::array::from_fn(|place| self.curses[place].points)
-    }
-
     /// The Gift cards, one of each kind.
-    pub fn gifts(&self) -> &[Gift] {
+    pub fn gifts(&self) -> &[GiftFace] {
         &self.gifts
     }
 
-    /// The gift of that id.
-    pub fn gift(&self, id: &str) -> Option<&Gift> {
-        self.gifts.iter().find(|gift| gift.id == id)
+    /// The gift at a place of the card set, from 0.
+    pub fn gift(&self, place: u8) -> Option<&GiftFace> {
+        self.gifts.get(usize::from(place))
+    }
+
+    /// The place of the gift of that id, from 0.
+    pub fn place_of(&self, id: &str) -> Option<u8> {
+        let place = self.gifts.iter().position(|gift| gift.id == id)?;
+        u8::try_from(place).ok()
+    }
+
+    /// The numbers of the set, as the rules know them.
+    pub fn card_set(&self) -> CardSet {
+        self.card_set
+    }
+
+    fn new(
+        name: String,
+        curses: [CurseFace; CURSES],
+        gifts: Vec<GiftFace>,
+    ) -> Result<CardFaces, CardFacesError> {
+        let points = std::array::from_fn(|place| curses[place].points);
+        let known: Vec<Gift> = gifts
+            .iter()
+            .map(|gift| Gift {
+                effect: gift.effect,
+                copies: gift.copies,
+            })
+            .collect();
+        let card_set = CardSet::new(points, &known).map_err(CardFacesError::of_rules)?;
+        Ok(CardFaces {
+            name,
+            curses,
+            gifts,
+            card_set,
+        })
     }
 }
 
-impl Default for CardSet {
-    /// The house set.
-    fn default() -> CardSet {
-        CardSet::house()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_house_file_is_the_house_set_of_the_rules() {
+        assert_eq!(CardFaces::house().card_set(), CardSet::HOUSE);
+    }
+
+    #[test]
+    fn a_gift_is_found_by_its_place_and_its_place_by_its_id() {
+        let house = CardFaces::house();
+        for (gift, place) in house.gifts().iter().zip(0..) {
+            assert_eq!(house.gift(place), Some(gift));
+            assert_eq!(house.place_of(&gift.id), Some(place));
+        }
+        assert_eq!(house.gift(5), None);
+        assert_eq!(house.place_of("Mercy"), None);
     }
 }

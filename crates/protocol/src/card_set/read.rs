@@ -1,12 +1,11 @@
 //! Reading and writing card-set files. A bad file is refused with the field, what is wrong and what would be
 //! right.
 
+use moonshot_rules::{CardSetError, Effect, MAX_GIFTS};
+use thiserror::Error;
 use toml::{Table, Value};
 
-use thiserror::Error;
-
-use super::{CardSet, Curse, Effect, Gift, MAX_GIFTS};
-use crate::black_hearts::card::NUMBERS;
+use super::{CURSES, CardFaces, CurseFace, GiftFace};
 
 /// The format this release reads and writes.
 const FORMAT: i64 = 1;
@@ -14,7 +13,7 @@ const FORMAT: i64 = 1;
 /// Why a card-set file was refused. Entries of a list are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{field}: {wrong}; {right}")]
-pub struct CardSetError {
+pub struct CardFacesError {
     /// Where: a field such as `curses[3].points`, or a line of a file that is no TOML.
     pub field: String,
     /// What is wrong there.
@@ -23,9 +22,24 @@ pub struct CardSetError {
     pub right: String,
 }
 
-impl CardSet {
+impl CardFacesError {
+    /// Numbers that the rules refuse. The reader refuses them before, where it can name the field.
+    pub(super) fn of_rules(error: CardSetError) -> CardFacesError {
+        CardFacesError {
+            field: "gifts".to_owned(),
+            wrong: error.to_string(),
+            right: "docs/card-sets.md has an example of a right file".to_owned(),
+        }
+    }
+}
+
+impl CardFaces {
     /// Reads a card-set file.
-    pub fn read(text: &str) -> Result<CardSet, CardSetError> {
+    ///
+    /// # Errors
+    ///
+    /// [`CardFacesError`] names the field, what is wrong and what would be right.
+    pub fn read(text: &str) -> Result<CardFaces, CardFacesError> {
         let table: Table = text.parse().map_err(|error| not_toml(text, &error))?;
         let file = Fields {
             path: String::new(),
@@ -33,14 +47,10 @@ impl CardSet {
         };
         file.only(&["format", "name", "curses", "gifts"])?;
         file.number("format", FORMAT, FORMAT)?;
-        Ok(CardSet {
-            name: file.text("name", 60)?,
-            curses: curses(&file)?,
-            gifts: gifts(&file)?,
-        })
+        CardFaces::new(file.text("name", 60)?, curses(&file)?, gifts(&file)?)
     }
 
-    /// The set as a file that [`CardSet::read`] takes back.
+    /// The set as a file that [`CardFaces::read`] takes back.
     pub fn to_toml(&self) -> String {
         let mut file = Table::new();
         file.insert("format".to_owned(), FORMAT.into());
@@ -59,7 +69,7 @@ impl CardSet {
     }
 }
 
-fn gift_entry(gift: &Gift) -> Table {
+fn gift_entry(gift: &GiftFace) -> Table {
     let (effect, size) = match gift.effect {
         Effect::LowestTakes => ("lowest-takes", None),
         Effect::EarliestTakes => ("earliest-takes", None),
@@ -79,26 +89,26 @@ fn gift_entry(gift: &Gift) -> Table {
     entry
 }
 
-fn not_toml(text: &str, error: &toml::de::Error) -> CardSetError {
+fn not_toml(text: &str, error: &toml::de::Error) -> CardFacesError {
     let start = error.span().map_or(0, |span| span.start).min(text.len());
     let line = 1 + text.as_bytes()[..start]
         .iter()
         .filter(|byte| **byte == b'\n')
         .count();
-    CardSetError {
+    CardFacesError {
         field: format!("line {line}"),
         wrong: format!("{} (this is not TOML)", error.message()),
         right: "docs/card-sets.md has an example of a right file".to_owned(),
     }
 }
 
-fn curses(file: &Fields<'_>) -> Result<[Curse; NUMBERS as usize], CardSetError> {
+fn curses(file: &Fields<'_>) -> Result<[CurseFace; CURSES], CardFacesError> {
     let entries = file.list("curses")?;
-    let mut curses: [Option<Curse>; NUMBERS as usize] = Default::default();
+    let mut curses: [Option<CurseFace>; CURSES] = Default::default();
     for entry in &entries {
         entry.only(&["number", "name", "points"])?;
-        let number = entry.number("number", 1, i64::from(NUMBERS))?;
-        let curse = Curse {
+        let number = entry.number("number", 1, CURSES as i64)?;
+        let curse = CurseFace {
             name: entry.text("name", 60)?,
             points: entry.number("points", 0, 99)?,
         };
@@ -113,7 +123,7 @@ fn curses(file: &Fields<'_>) -> Result<[Curse; NUMBERS as usize], CardSetError> 
         *place = Some(curse);
     }
     let missing = curses.iter().position(Option::is_none).unwrap_or_default();
-    let complete: Vec<Curse> = curses.into_iter().flatten().collect();
+    let complete: Vec<CurseFace> = curses.into_iter().flatten().collect();
     complete.try_into().map_err(|_| {
         file.wrong(
             "curses",
@@ -123,8 +133,8 @@ fn curses(file: &Fields<'_>) -> Result<[Curse; NUMBERS as usize], CardSetError> 
     })
 }
 
-fn gifts(file: &Fields<'_>) -> Result<Vec<Gift>, CardSetError> {
-    let mut gifts: Vec<Gift> = Vec::new();
+fn gifts(file: &Fields<'_>) -> Result<Vec<GiftFace>, CardFacesError> {
+    let mut gifts: Vec<GiftFace> = Vec::new();
     for entry in file.list("gifts")? {
         let gift = gift(&entry)?;
         if gifts.iter().any(|other| other.id == gift.id) {
@@ -147,7 +157,7 @@ fn gifts(file: &Fields<'_>) -> Result<Vec<Gift>, CardSetError> {
     Ok(gifts)
 }
 
-fn gift(entry: &Fields<'_>) -> Result<Gift, CardSetError> {
+fn gift(entry: &Fields<'_>) -> Result<GiftFace, CardFacesError> {
     entry.only(&["id", "name", "text", "effect", "by", "cards", "copies"])?;
     let effect = entry.text("effect", 40)?;
     let (effect, size) = match effect.as_str() {
@@ -176,7 +186,7 @@ fn gift(entry: &Fields<'_>) -> Result<Gift, CardSetError> {
             ));
         }
     }
-    Ok(Gift {
+    Ok(GiftFace {
         id: entry.id("id")?,
         name: entry.text("name", 60)?,
         text: entry.text("text", 300)?,
@@ -192,15 +202,15 @@ struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    fn wrong(&self, field: &str, wrong: String, right: &str) -> CardSetError {
-        CardSetError {
+    fn wrong(&self, field: &str, wrong: String, right: &str) -> CardFacesError {
+        CardFacesError {
             field: format!("{}{field}", self.path),
             wrong,
             right: right.to_owned(),
         }
     }
 
-    fn not_allowed(&self, field: &str, value: &Value, right: &str) -> CardSetError {
+    fn not_allowed(&self, field: &str, value: &Value, right: &str) -> CardFacesError {
         let shown: String = value.to_string().chars().take(80).collect();
         self.wrong(
             field,
@@ -210,7 +220,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Refuses a field that is not one of these.
-    fn only(&self, known: &[&str]) -> Result<(), CardSetError> {
+    fn only(&self, known: &[&str]) -> Result<(), CardFacesError> {
         match self.table.keys().find(|key| !known.contains(&key.as_str())) {
             None => Ok(()),
             Some(key) => Err(self.wrong(
@@ -221,14 +231,14 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn get(&self, field: &str, right: &str) -> Result<&'a Value, CardSetError> {
+    fn get(&self, field: &str, right: &str) -> Result<&'a Value, CardFacesError> {
         self.table.get(field).ok_or_else(|| {
             let right = format!("{right} would be right");
             self.wrong(field, "it is missing".to_owned(), &right)
         })
     }
 
-    fn number(&self, field: &str, min: i64, max: i64) -> Result<u8, CardSetError> {
+    fn number(&self, field: &str, min: i64, max: i64) -> Result<u8, CardFacesError> {
         let right = if min == max {
             format!("{min}")
         } else {
@@ -242,7 +252,7 @@ impl<'a> Fields<'a> {
             .ok_or_else(|| self.not_allowed(field, value, &right))
     }
 
-    fn text(&self, field: &str, longest: usize) -> Result<String, CardSetError> {
+    fn text(&self, field: &str, longest: usize) -> Result<String, CardFacesError> {
         let right = format!("a text of 1 to {longest} characters, on one line,");
         let value = self.get(field, &right)?;
         value
@@ -253,7 +263,7 @@ impl<'a> Fields<'a> {
             .ok_or_else(|| self.not_allowed(field, value, &right))
     }
 
-    fn id(&self, field: &str) -> Result<String, CardSetError> {
+    fn id(&self, field: &str) -> Result<String, CardFacesError> {
         let right = "1 to 40 of a-z, 0-9 and -";
         let value = self.get(field, right)?;
         let fits =
@@ -265,7 +275,7 @@ impl<'a> Fields<'a> {
             .ok_or_else(|| self.not_allowed(field, value, right))
     }
 
-    fn list(&self, field: &str) -> Result<Vec<Fields<'a>>, CardSetError> {
+    fn list(&self, field: &str) -> Result<Vec<Fields<'a>>, CardFacesError> {
         let right = format!("a list of [[{field}]] entries");
         let value = match self.table.get(field) {
             // A set without gifts may leave the list out.

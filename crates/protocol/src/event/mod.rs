@@ -1,10 +1,32 @@
 //! What a viewer sees happen, step by step: the material of the table's animations and announcements.
 
+mod black_hearts;
+mod heartcatchers;
+mod trick;
+
+use moonshot_rules::{AnyEvent, PassRule, Seat};
 use serde::Serialize;
 
-use crate::document::{Laid, StackText};
-use crate::game::Outcome;
-use crate::seat::Seat;
+use crate::document::{Laid, Outcome, StackText};
+use crate::setup::Setup;
+
+/// An event as it goes over the wire: cards in notation, gifts with their faces.
+pub fn wire(setup: &Setup, event: &AnyEvent) -> Event {
+    match event {
+        AnyEvent::Trick(event) => trick::wire(event),
+        AnyEvent::BlackHearts(event) => black_hearts::wire(event, setup.faces()),
+        AnyEvent::Heartcatchers(event) => heartcatchers::wire(event),
+    }
+}
+
+/// A hand was dealt; a pass of nothing is told as zeros.
+fn dealt(hand: u32, pass: Option<PassRule>) -> Event {
+    Event::Dealt {
+        hand,
+        pass_left: pass.map_or(0, |pass| pass.left),
+        pass_count: pass.map_or(0, |pass| pass.count),
+    }
+}
 
 /// One thing that a viewer saw happen. Cards the viewer may not see are absent.
 #[derive(Clone, PartialEq, Debug, Serialize)]

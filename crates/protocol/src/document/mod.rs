@@ -1,10 +1,79 @@
 //! The JSON shape of a state and of a view: one for both, as the engine protocol says.
 
+mod black_hearts;
+mod heartcatchers;
+mod trick;
+
+use std::fmt::Display;
+
+use moonshot_rules::{
+    AnyGame, AnyView, ChanceKind, EndReason, LegalActions, Phase, Seat, Totals, View,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::game::{ChanceKind, Legal, Outcome, Phase};
-use crate::seat::Seat;
+use crate::legal::{LegalText, legal_texts_of};
+use crate::setup::Setup;
+
+pub(crate) use heartcatchers::field_text;
+
+/// Everything: the engine protocol's `state`. For the engine and referees, never for a player.
+///
+/// ```
+/// use moonshot_protocol::{Setup, document};
+/// use moonshot_rules::{Game, Viewer};
+/// let setup = Setup::read("heartcatchers", 2, &Default::default())?;
+/// let game = setup.start()?;
+/// let state = serde_json::to_value(document::state(&setup, &game))?;
+/// assert_eq!(state["pending_chance"], "deal");
+/// let view = document::view(&setup, &game.view(Viewer::Spectator)?);
+/// assert_eq!(view.legal, Some(vec![]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn state(setup: &Setup, game: &AnyGame) -> Document {
+    match game {
+        AnyGame::Trick(game) => trick::state(setup, game),
+        AnyGame::BlackHearts(game) => black_hearts::state(setup, game),
+        AnyGame::Heartcatchers(game) => heartcatchers::state(setup, game),
+    }
+}
+
+/// What a viewer may know: the engine protocol's `view`.
+pub fn view(setup: &Setup, view: &AnyView) -> Document {
+    match view {
+        AnyView::Trick(view) => trick::view(setup, view),
+        AnyView::BlackHearts(view) => black_hearts::view(setup, view),
+        AnyView::Heartcatchers(view) => heartcatchers::view(setup, view),
+    }
+}
+
+/// What every view says in the same way, with `hands` and `detail` as the game has them.
+fn of_view<V: View>(
+    setup: &Setup,
+    view: &V,
+    options: Map<String, Value>,
+    hands: Vec<Held>,
+    detail: Detail,
+) -> Document
+where
+    V::Action: Display,
+    <V::Legal as LegalActions>::Cards: IntoIterator<Item: Display>,
+{
+    Document {
+        game: setup.game().id.to_owned(),
+        players: view.seats(),
+        options,
+        hand_number: view.hand_number(),
+        phase: view.phase(),
+        pending_chance: view.pending(),
+        to_act: view.to_act().to_vec(),
+        hands,
+        totals: view.totals().to_vec(),
+        outcome: view.outcome().as_ref().map(Outcome::from),
+        detail,
+        legal: Some(legal_texts_of(&view.legal())),
+    }
+}
 
 /// A state or a view of any game.
 ///
@@ -58,44 +127,36 @@ pub enum Held {
 
 impl Held {
     /// Cards that may be seen, in the order given.
-    pub fn cards<C: std::fmt::Display>(cards: impl IntoIterator<Item = C>) -> Held {
+    pub(crate) fn cards<C: Display>(cards: impl IntoIterator<Item = C>) -> Held {
         Held::Cards(texts(cards))
     }
 }
 
 /// The notation of each.
-pub fn texts<C: std::fmt::Display>(cards: impl IntoIterator<Item = C>) -> Vec<String> {
+pub(crate) fn texts<C: Display>(cards: impl IntoIterator<Item = C>) -> Vec<String> {
     cards.into_iter().map(|card| card.to_string()).collect()
 }
 
-/// An entry of a list of legal actions.
+/// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-#[serde(untagged)]
-pub enum LegalText {
-    /// An action in notation.
-    Action(String),
-    /// Any `pass` of the cards `from`.
-    Pass {
-        /// How many cards are passed.
-        pass: usize,
-        /// What they may be chosen from.
-        from: Vec<String>,
-    },
+pub struct Outcome {
+    /// Who won; several where the win is shared.
+    pub winners: Vec<Seat>,
+    /// The final totals.
+    pub totals: Vec<i32>,
+    /// Why the match ended.
+    pub reason: EndReason,
 }
 
-/// Legal actions as documents show them.
-pub fn legal_texts<A: ToString, C: std::fmt::Display + Copy>(
-    legal: &[Legal<A, C>],
-) -> Vec<LegalText> {
-    let text = |entry: &Legal<A, C>| match entry {
-        Legal::Action(action) => LegalText::Action(action.to_string()),
-        Legal::Pass { count, from } => LegalText::Pass {
-            pass: *count,
-            from: texts(from.iter().copied()),
-        },
-    };
-    legal.iter().map(text).collect()
+impl From<&moonshot_rules::Outcome> for Outcome {
+    fn from(outcome: &moonshot_rules::Outcome) -> Outcome {
+        Outcome {
+            winners: outcome.winners.to_vec(),
+            totals: outcome.totals.to_vec(),
+            reason: outcome.reason,
+        }
+    }
 }
 
 /// A card on the table and who laid it.
@@ -106,6 +167,15 @@ pub struct Laid {
     pub seat: Seat,
     /// The card in notation, a Wild as declared (`WC+`).
     pub card: String,
+}
+
+/// A trick as documents and events show it.
+pub(crate) fn laid<C: Display>(trick: impl IntoIterator<Item = (Seat, C)>) -> Vec<Laid> {
+    let laid = trick.into_iter().map(|(seat, card)| Laid {
+        seat,
+        card: card.to_string(),
+    });
+    laid.collect()
 }
 
 /// What else a game has.

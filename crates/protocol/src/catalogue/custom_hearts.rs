@@ -1,0 +1,350 @@
+//! Custom Hearts: the machine of the trick games with every option open.
+//!
+//! The options start from the values of a preset, `base`; whatever else is given changes one of them.
+
+use moonshot_rules::trick::{
+    Moon, PassCycle, Revoke, TargetRule, TrickNotation, TrickOptions, TrickRules,
+};
+use moonshot_rules::{AnyOptions, Card, Cards, RulesError, TableError};
+use serde_json::{Map, Value};
+
+use super::entry::GameEntry;
+use super::error::SetupError;
+use super::option::{BooleanOption, ChoiceOption, IntegerOption, ListOption, OptionValues};
+use super::spec::OptionSpec;
+use crate::sentence::NoCard;
+
+pub(super) static ENTRY: GameEntry = GameEntry {
+    id: "custom-hearts",
+    name: "Custom Hearts",
+    players: (3, 8),
+    minutes: (5, 40),
+    summary: "Hearts by the rules of your own house, every option open.",
+    options,
+    read: |seats, values| Ok(AnyOptions::from(read(seats, values)?)),
+};
+
+/// A preset that a custom table starts from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Base {
+    Hearts,
+    Cardominoes,
+    WildTwists,
+    /// One hand of Hearts as OpenSpiel plays it by default.
+    OpenSpiel,
+}
+
+impl Base {
+    fn options(self, seats: usize) -> TrickOptions {
+        match self {
+            Base::Hearts => TrickOptions::hearts(seats),
+            Base::Cardominoes => TrickOptions::cardominoes(seats),
+            Base::WildTwists => TrickOptions::wild_twists(seats),
+            Base::OpenSpiel => TrickOptions {
+                target: None,
+                hands: Some(1),
+                ..TrickOptions::hearts(seats)
+            },
+        }
+    }
+}
+
+/// What J♦ takes off, where it counts.
+const JACK_POINTS: i32 = 10;
+/// What taking no trick takes off, where it counts.
+const NO_TRICKS_POINTS: i32 = 5;
+
+/// Every option, with the value it has in the preset.
+fn options(seats: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError> {
+    let base = match given.get(BASE.name) {
+        None => Base::Hearts,
+        Some(value) => base_named(value.as_str().unwrap_or_default())?,
+    };
+    let preset = base.options(seats);
+    let full = Cards::STANDARD
+        | match preset.has_wilds() {
+            true => Cards::WILDS,
+            false => Cards::EMPTY,
+        };
+    let removed = (full - preset.pack).iter();
+    let cycle = preset.pass_cycle.places().iter();
+    let queen_breaks = preset.breakers.contains(Card::QUEEN_OF_SPADES);
+    Ok(vec![
+        BASE.spec(Base::Hearts),
+        WILDS.spec(preset.has_wilds()),
+        REMOVED.spec(removed.map(|card| card.to_string()).collect()),
+        PASS_CARDS.spec(preset.pass_count > 0),
+        PASS_COUNT.spec(preset.pass_count.max(1) as i64),
+        PASS_CYCLE.spec(cycle.map(|left| direction(*left, seats).to_owned()).collect()),
+        NO_POINTS_ON_FIRST_TRICK.spec(!preset.banned_first.is_empty()),
+        CAN_LEAD_ANY_CLUB.spec(preset.any_club_opens),
+        MUST_BREAK_HEARTS.spec(preset.must_break),
+        QUEEN_BREAKS_HEARTS.spec(queen_breaks),
+        HEARTS_BREAK_AFTER_TRICK.spec(preset.breaks_after_trick),
+        HEARTS_INSTEAD_OF_QUEEN.spec(preset.hearts_instead_of_queen),
+        JACK_BONUS.spec(preset.jack_points != 0),
+        NO_TRICKS_BONUS.spec(preset.no_tricks_points != 0),
+        MOON.spec(preset.moon),
+        REVOKE.spec(preset.revoke),
+        DRAW_FOR_DEAL.spec(preset.draws_dealer),
+        LAST_TRICK_CLOSES.spec(preset.last_trick_closes),
+        TARGET.spec(preset.target.unwrap_or(0).into()),
+        TARGET_RULE.spec(preset.target_rule),
+        HANDS.spec(preset.hands.unwrap_or(0).into()),
+    ])
+}
+
+fn base_named(name: &str) -> Result<Base, SetupError> {
+    let base = BASE.choices.iter().find(|(word, _)| *word == name);
+    base.map(|(_, base)| *base).ok_or_else(|| {
+        let names: Vec<&str> = BASE.choices.iter().map(|(word, _)| *word).collect();
+        SetupError::option(BASE.name, format!("it is one of {}", names.join(", ")))
+    })
+}
+
+/// What the options come to, checked as far as they make a game together.
+fn read(seats: usize, values: OptionValues<'_>) -> Result<TrickOptions, SetupError> {
+    let preset = BASE.read(values)?.options(seats);
+    let points = Cards::HEARTS | Cards::one(Card::QUEEN_OF_SPADES);
+    let some_points = |points: i32, counts: bool| if counts { points } else { 0 };
+    let pass_count = match PASS_CARDS.read(values)? {
+        true => PASS_COUNT.read(values)? as usize,
+        false => 0,
+    };
+    let (target, hands) = (TARGET.read(values)? as i32, HANDS.read(values)? as u32);
+    let cycle = read_cycle(seats, values);
+    let options = TrickOptions {
+        pack: read_pack(values)?,
+        pass_count,
+        pass_cycle: *cycle.as_ref().unwrap_or(&PassCycle::NONE),
+        any_club_opens: CAN_LEAD_ANY_CLUB.read(values)?,
+        banned_first: match NO_POINTS_ON_FIRST_TRICK.read(values)? {
+            true => points,
+            false => Cards::EMPTY,
+        },
+        must_break: MUST_BREAK_HEARTS.read(values)?,
+        breakers: match QUEEN_BREAKS_HEARTS.read(values)? {
+            true => points,
+            false => Cards::HEARTS,
+        },
+        breaks_after_trick: HEARTS_BREAK_AFTER_TRICK.read(values)?,
+        hearts_instead_of_queen: HEARTS_INSTEAD_OF_QUEEN.read(values)?,
+        jack_points: some_points(JACK_POINTS, JACK_BONUS.read(values)?),
+        no_tricks_points: some_points(NO_TRICKS_POINTS, NO_TRICKS_BONUS.read(values)?),
+        moon: MOON.read(values)?,
+        revoke: REVOKE.read(values)?,
+        draws_dealer: DRAW_FOR_DEAL.read(values)?,
+        last_trick_closes: LAST_TRICK_CLOSES.read(values)?,
+        target: (target > 0).then_some(target),
+        target_rule: TARGET_RULE.read(values)?,
+        hands: (hands > 0).then_some(hands),
+        notation: TrickNotation::ALL,
+        ..preset
+    };
+    // What is wrong with the pack is told before what is wrong with the cycle.
+    let wrong = TrickRules::new(options).err();
+    match wrong.filter(|error| !is_after_the_cycle(error)) {
+        Some(error) => Err(SetupError::of_rules(ENTRY.name, error)),
+        None => cycle.map(|_| options),
+    }
+}
+
+fn is_after_the_cycle(error: &TableError) -> bool {
+    matches!(
+        error,
+        TableError::Rules(RulesError::NoDirection | RulesError::NoEnd)
+    )
+}
+
+fn read_pack(values: OptionValues<'_>) -> Result<Cards, SetupError> {
+    let mut pack = Cards::STANDARD;
+    if WILDS.read(values)? {
+        pack |= Cards::WILDS;
+    }
+    for text in REMOVED.read(values)? {
+        let card: Card = text
+            .parse()
+            .map_err(|_| SetupError::option(REMOVED.name, Card::no_card(text)))?;
+        if !pack.remove(card) {
+            let why = format!("{text} is not in the pack, or named twice");
+            return Err(SetupError::option(REMOVED.name, why));
+        }
+    }
+    Ok(pack)
+}
+
+fn direction(left: u8, seats: usize) -> &'static str {
+    match usize::from(left) {
+        0 => "hold",
+        1 => "left",
+        other if other + 1 == seats => "right",
+        _ => "across",
+    }
+}
+
+fn read_cycle(seats: usize, values: OptionValues<'_>) -> Result<PassCycle, SetupError> {
+    let mut places = Vec::new();
+    for word in PASS_CYCLE.read(values)? {
+        places.push(match word {
+            "left" => 1,
+            "right" => seats as u8 - 1,
+            "across" if seats.is_multiple_of(2) => seats as u8 / 2,
+            "across" => {
+                let why = "nobody sits across at an odd table";
+                return Err(SetupError::option(PASS_CYCLE.name, why));
+            }
+            "hold" => 0,
+            _ => {
+                let why = format!("“{word}” is not left, right, across or hold");
+                return Err(SetupError::option(PASS_CYCLE.name, why));
+            }
+        });
+    }
+    PassCycle::new(&places).map_err(|error| SetupError::of_rules(ENTRY.name, error.into()))
+}
+
+const BASE: ChoiceOption<&str, Base> = ChoiceOption {
+    name: "base",
+    label: "Base",
+    help: "The preset that every other option starts from.",
+    choices: &[
+        ("hearts", Base::Hearts),
+        ("cardominoes", Base::Cardominoes),
+        ("wild-twists", Base::WildTwists),
+        ("openspiel", Base::OpenSpiel),
+    ],
+};
+
+const WILDS: BooleanOption = BooleanOption {
+    name: "wilds",
+    label: "Wilds",
+    help: "Add the four Wilds, declared highest or lowest as they are played.",
+};
+
+const REMOVED: ListOption = ListOption {
+    name: "removed",
+    label: "Removed cards",
+    help: "The cards left out of the pack.",
+};
+
+const PASS_CARDS: BooleanOption = BooleanOption {
+    name: "pass_cards",
+    label: "Passing",
+    help: "Pass cards before the play.",
+};
+
+const PASS_COUNT: IntegerOption = IntegerOption {
+    name: "pass_count",
+    label: "Cards passed",
+    help: "How many cards each player passes.",
+    min: 1,
+    max: 6,
+};
+
+const PASS_CYCLE: ListOption = ListOption {
+    name: "pass_cycle",
+    label: "Pass cycle",
+    help: "Where the cards go hand by hand: left, right, across or hold, then again from the start.",
+};
+
+const NO_POINTS_ON_FIRST_TRICK: BooleanOption = BooleanOption {
+    name: "no_pts_on_first_trick",
+    label: "No points on the first trick",
+    help: "Neither a heart nor the queen of spades may be thrown on the first trick.",
+};
+
+const CAN_LEAD_ANY_CLUB: BooleanOption = BooleanOption {
+    name: "can_lead_any_club",
+    label: "Any club opens",
+    help: "Who holds the lowest club may open with any of its clubs.",
+};
+
+const MUST_BREAK_HEARTS: BooleanOption = BooleanOption {
+    name: "must_break_hearts",
+    label: "Hearts must be broken",
+    help: "Hearts may not be led before they are broken.",
+};
+
+const QUEEN_BREAKS_HEARTS: BooleanOption = BooleanOption {
+    name: "qs_breaks_hearts",
+    label: "The queen breaks hearts",
+    help: "The queen of spades breaks hearts too.",
+};
+
+const HEARTS_BREAK_AFTER_TRICK: ChoiceOption<&str, bool> = ChoiceOption {
+    name: "hearts_break",
+    label: "When hearts break",
+    help: "As the card is played, or when its trick is complete.",
+    choices: &[("at-once", false), ("after-trick", true)],
+};
+
+const HEARTS_INSTEAD_OF_QUEEN: BooleanOption = BooleanOption {
+    name: "can_lead_hearts_instead_of_qs",
+    label: "Hearts instead of the queen",
+    help: "A leader with nothing but hearts and the queen of spades may lead a heart.",
+};
+
+const JACK_BONUS: BooleanOption = BooleanOption {
+    name: "jd_bonus",
+    label: "Jack of diamonds",
+    help: "The jack of diamonds takes ten points off.",
+};
+
+const NO_TRICKS_BONUS: BooleanOption = BooleanOption {
+    name: "avoid_all_tricks_bonus",
+    label: "No tricks",
+    help: "Taking no trick at all takes five points off.",
+};
+
+const MOON: ChoiceOption<&str, Moon> = ChoiceOption {
+    name: "moon",
+    label: "The moon",
+    help: "Adds to the others, subtracts from the shooter, or as it chooses.",
+    choices: &[
+        ("add", Moon::Add),
+        ("subtract", Moon::Subtract),
+        ("choose", Moon::Choose),
+    ],
+};
+
+const REVOKE: ChoiceOption<&str, Revoke> = ChoiceOption {
+    name: "revoke",
+    label: "Revokes",
+    help: "Refuse a card that fails to follow, or let it lie, to be corrected or paid for.",
+    choices: &[("refused", Revoke::Refused), ("penalty", Revoke::Penalty)],
+};
+
+const DRAW_FOR_DEAL: BooleanOption = BooleanOption {
+    name: "draw_for_deal",
+    label: "Draw for the deal",
+    help: "The lowest card drawn deals first, and the deal rotates.",
+};
+
+const LAST_TRICK_CLOSES: BooleanOption = BooleanOption {
+    name: "last_trick_closes",
+    label: "The last trick closes",
+    help: "A finished trick is hidden by the next lead.",
+};
+
+const TARGET: IntegerOption = IntegerOption {
+    name: "target",
+    label: "Play to",
+    help: "The score that ends the match; 0 for none.",
+    min: 0,
+    max: 1000,
+};
+
+const TARGET_RULE: ChoiceOption<&str, TargetRule> = ChoiceOption {
+    name: "target_rule",
+    label: "The target",
+    help: "Whether a score must pass the target or only reach it.",
+    choices: &[("meets", TargetRule::Meets), ("exceeds", TargetRule::Exceeds)],
+};
+
+const HANDS: IntegerOption = IntegerOption {
+    name: "hands",
+    label: "Hands",
+    help: "The number of hands that ends the match; 0 for none.",
+    min: 0,
+    max: 100,
+};

@@ -1,0 +1,80 @@
+//! How an option is described to whoever makes a table, and what it is checked against.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// A choice that is offered when a table is made.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct OptionSpec {
+    /// Its name in `options`.
+    pub name: String,
+    /// `integer`, `boolean`, `string` or `list` (of strings).
+    #[serde(rename = "type")]
+    pub kind: OptionKind,
+    /// The value where none is given.
+    #[cfg_attr(feature = "ts", ts(type = "string | number | boolean | string[]"))]
+    pub default: Value,
+    /// Every value it can have, where they can be listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "(string | number)[]"))]
+    pub allowed: Option<Vec<Value>>,
+    /// The least value of an integer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub min: Option<i64>,
+    /// The greatest value of an integer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub max: Option<i64>,
+    /// A few words that name it to a player.
+    pub label: String,
+    /// A sentence that says what it does.
+    pub help: String,
+}
+
+/// The type of an option's value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionKind {
+    /// A whole number.
+    Integer,
+    /// True or false.
+    Boolean,
+    /// One of a few words.
+    String,
+    /// A list of words.
+    List,
+}
+
+impl OptionSpec {
+    /// Why the option cannot have this value, if it cannot.
+    pub(crate) fn refuse(&self, value: &Value) -> Option<String> {
+        let wanted = match self.kind {
+            OptionKind::Integer if value.as_i64().is_none() => Some("a whole number"),
+            OptionKind::Boolean if !value.is_boolean() => Some("true or false"),
+            OptionKind::String if !value.is_string() => Some("a word"),
+            OptionKind::List if !is_list_of_words(value) => Some("a list of words"),
+            _ => None,
+        };
+        if let Some(wanted) = wanted {
+            return Some(format!("it is {wanted}"));
+        }
+        if let Some(allowed) = &self.allowed
+            && !allowed.contains(value)
+        {
+            let words: Vec<String> = allowed.iter().map(ToString::to_string).collect();
+            return Some(format!("it is one of {}", words.join(", ")));
+        }
+        let number = value.as_i64().unwrap_or_default();
+        let (min, max) = (self.min.unwrap_or(i64::MIN), self.max.unwrap_or(i64::MAX));
+        (!(min..=max).contains(&number)).then(|| format!("it is from {min} to {max}"))
+    }
+}
+
+fn is_list_of_words(value: &Value) -> bool {
+    value
+        .as_array()
+        .is_some_and(|list| list.iter().all(Value::is_string))
+}
