@@ -50,6 +50,6 @@ pub use refusal::{
 };
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use trick::{
-    CardominoesOptions, HeartsOptions, Length, Target, TrickGame, TrickOptions, TrickRules,
+    CardominoesOptions, HeartsOptions, Length, PlayTo, Target, TrickGame, TrickOptions, TrickRules,
     WildTwistsOptions,
 };
