@@ -43,31 +43,31 @@ impl<'a> Facts<'a> {
         let mut facts = Facts {
             rules,
             me: me.index(),
-            hand: view.hand,
-            trick: down(&view.trick).collect(),
+            hand: view.hand(),
+            trick: down(view.trick()).collect(),
             unseen: view.unseen(),
             holds: [Cards::EMPTY; MAX_SEATS],
             lacks: [[false; 4]; MAX_SEATS],
             left: [0; MAX_SEATS],
             taken: [Cards::EMPTY; MAX_SEATS],
             has_trick: [false; MAX_SEATS],
-            first_trick: view.tricks.is_empty(),
+            first_trick: view.tricks().is_empty(),
         };
-        for (seat, count) in view.counts.entries() {
+        for (seat, count) in view.counts().entries() {
             facts.left[seat.index()] = *count;
         }
-        if let Some((to, cards)) = view.passed.filter(|_| view.received.is_some()) {
+        if let Some((to, cards)) = view.passed().filter(|_| view.received().is_some()) {
             facts.holds[to.index()] = cards & facts.unseen;
         }
         let mut broken = !rules.must_break;
-        for (place, trick) in view.tricks.iter().enumerate() {
+        for (place, trick) in view.tricks().iter().enumerate() {
             let winner = trick.winner.index();
             facts.has_trick[winner] = true;
             facts.taken[winner] |= played(&trick.cards) & rules.point_cards();
             facts.read_voids(&trick.cards, place == 0, broken);
             broken |= played(&trick.cards).intersects(rules.breakers);
         }
-        facts.read_voids(&view.trick, view.tricks.is_empty(), broken);
+        facts.read_voids(view.trick(), view.tricks().is_empty(), broken);
         Some(facts)
     }
 
@@ -121,6 +121,11 @@ impl<'a> Facts<'a> {
     /// Whether Q♠ is still to come from somebody else.
     pub(super) fn queen_is_out(&self) -> bool {
         self.unseen.contains(Card::QUEEN_OF_SPADES)
+    }
+
+    /// What Q♠ costs (H-20).
+    pub(super) fn queen_points(&self) -> f32 {
+        self.rules.queen_points as f32
     }
 
     /// The share of a suit's unseen cards that the seat may be thought to hold, card by card.

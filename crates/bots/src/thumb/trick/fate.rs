@@ -127,7 +127,7 @@ fn answer(
         } else {
             1.0 - none_of(facts.share(seat, Suit::Hearts), hearts.len())
         };
-        points += void * (queen * 13.0 + (1.0 - queen) * heart);
+        points += void * (queen * facts.queen_points() + (1.0 - queen) * heart);
         scored += void * (queen + (1.0 - queen) * heart);
     }
     match suit {
@@ -136,7 +136,7 @@ fn answer(
             scored += 1.0 - void;
         }
         Suit::Spades if best > Played::high(Card::QUEEN_OF_SPADES).strength() => {
-            points += queen * 13.0;
+            points += queen * facts.queen_points();
             scored += queen;
         }
         _ => {}
