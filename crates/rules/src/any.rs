@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::black_hearts::BlackHearts;
 use crate::dice::Dice;
-use crate::game::{ChanceKind, Game, Outcome, PassRule, Phase, Step, View};
+use crate::game::{ChanceKind, Game, Outcome, PassRule, Phase, ScoreLine, Step, View};
 use crate::heartcatchers::Heartcatchers;
 use crate::legal::{LegalActions, PassChoice};
 use crate::refusal::{
@@ -199,6 +199,10 @@ macro_rules! any_game {
 
             fn pass(&self) -> Option<PassRule> {
                 match self { $(AnyView::$variant(view) => view.pass()),+ }
+            }
+
+            fn score_line(&self) -> Option<ScoreLine> {
+                match self { $(AnyView::$variant(view) => view.score_line()),+ }
             }
 
             fn is_settled(&self) -> bool {

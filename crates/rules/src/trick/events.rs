@@ -70,6 +70,8 @@ pub enum TrickEvent {
         cards: TrickCards,
         /// The points printed on its cards.
         points: i32,
+        /// Per seat, the points printed on the cards taken face up this hand, this trick among them.
+        points_taken: Totals,
     },
     /// The leftover cards went, face down, to the winner of the first trick (W-15).
     LeftoversTaken {
@@ -213,6 +215,9 @@ fn trick_taken(hand: &Hand, after: &TrickGame, trick: usize, seat: Seat) -> Tric
         seat,
         cards: hand.trick(trick),
         points: after.rules.points(hand.cards_of_trick(trick)),
+        points_taken: Seat::all(hand.seats())
+            .map(|seat| hand.points_taken(&after.rules, seat))
+            .collect(),
     }
 }
 

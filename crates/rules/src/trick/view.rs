@@ -5,15 +5,15 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::action::{Played, TrickAction};
-use super::chance::Draw;
+use super::chance::{self, Draw};
 use super::hand::MAX_TRICKS;
 use super::legal::TrickLegal;
-use super::rules::{Revoke, TrickRules};
+use super::rules::{Revoke, TargetRule, TrickRules};
 use super::score::Scores;
 use super::state::{FinishedHand, TrickGame};
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::game::{ChanceKind, Outcome, PassRule, Phase, Totals, View};
+use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View};
 use crate::refusal::NoSuchSeat;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 
@@ -120,7 +120,18 @@ impl View for TrickView {
     }
 
     fn pass(&self) -> Option<PassRule> {
-        self.rules.pass(self.hand_number)
+        let in_hand = !matches!(self.phase, Phase::Draw | Phase::Deal | Phase::Over);
+        let pass = self.rules.pass(self.hand_number);
+        pass.filter(|_| in_hand)
+    }
+
+    fn score_line(&self) -> Option<ScoreLine> {
+        let total = self.rules.target?;
+        let ends_at = match self.rules.target_rule {
+            TargetRule::Meets => total,
+            TargetRule::Exceeds => total + 1,
+        };
+        Some(ScoreLine { total, ends_at })
     }
 
     /// Every card that scores has been taken in a trick. With a bonus for taking no trick, everybody has taken one.
@@ -213,6 +224,13 @@ impl TrickView {
     /// The draw for first dealer (CARDominoes).
     pub fn draw(&self) -> Option<&Draw> {
         self.draw.as_deref()
+    }
+
+    /// Who drew which tile in the draw for first dealer, round by round; after the first those tied for the lowest
+    /// alone (C-05, C-06).
+    pub fn draw_rounds(&self) -> Option<Vec<Vec<(Seat, Card)>>> {
+        let draw = self.draw.as_deref()?;
+        Some(chance::draw_rounds(self.rules.seats, draw))
     }
 
     /// How many leftover cards lie in the middle (Wild Twists).
