@@ -29,12 +29,12 @@ macro_rules! any_game {
         pub enum AnyOptions { $($variant(<$game as Game>::Options)),+ }
 
         /// An action of any game.
-        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyAction { $($variant(<$game as Game>::Action)),+ }
 
         /// A card of any game.
-        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyCard { $($variant(<$game as Game>::Card)),+ }
 
@@ -51,7 +51,7 @@ macro_rules! any_game {
         pub enum AnyLegal { $($variant(<$game as Game>::Legal)),+ }
 
         /// Why an action of any game is refused.
-        #[derive(Clone, Copy, PartialEq, Debug, Error)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
         pub enum AnyRefusal {
             $(
                 #[allow(missing_docs)]

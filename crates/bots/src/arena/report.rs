@@ -78,17 +78,32 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = match self.unit {
+impl Unit {
+    const fn text(self) -> &'static str {
+        match self {
             Unit::Hands => "hands",
             Unit::Matches => "matches",
-        };
-        writeln!(
-            f,
-            "{} against {}, {} {unit}, seed {}",
-            self.bot, self.against, self.count, self.seed
-        )?;
+        }
+    }
+}
+
+impl Report {
+    /// Who played whom, how long and with which seed, in a line.
+    pub fn headline(&self) -> String {
+        format!(
+            "{} against {}, {} {}, seed {}",
+            self.bot,
+            self.against,
+            self.count,
+            self.unit.text(),
+            self.seed
+        )
+    }
+}
+
+/// The figures, for people.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(points) = &self.points {
             let Points {
                 bot,
@@ -121,7 +136,13 @@ impl fmt::Display for Report {
                 wins.times_fair,
                 percent(wins.fair)
             )?;
-            writeln!(f, "  shared      {} of {} {unit}", wins.shared, self.count)?;
+            writeln!(
+                f,
+                "  shared      {} of {} {}",
+                wins.shared,
+                self.count,
+                self.unit.text()
+            )?;
         }
         Ok(())
     }
