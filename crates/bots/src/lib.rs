@@ -7,16 +7,15 @@
 //!
 //! ```
 //! use moonshot_bots::{FastDice, Level};
-//! use moonshot_rules::{AnyGame, Game, Seat, Setup, Viewer};
+//! use moonshot_rules::{AnyGame, Game, HeartsOptions, Seat, Viewer};
 //!
-//! let setup = Setup::read("hearts", 4, &Default::default())?;
-//! let mut game = AnyGame::new(&setup)?;
+//! let mut game = AnyGame::new(4, HeartsOptions::default())?;
 //! let mut dice = FastDice::new(7);
 //! let deal = game.roll(&mut dice).expect("a deal is due");
 //! game.chance(&deal)?;
 //!
 //! let seat = Seat::new(0).expect("a seat");
-//! let choice = Level::RuleOfThumb.bot().choose(&game.view(Viewer::Seat(seat)), &mut dice);
+//! let choice = Level::RuleOfThumb.bot().choose(&game.view(Viewer::Seat(seat))?, &mut dice);
 //! let choice = choice.expect("everybody passes");
 //! assert!(choice.action.to_string().starts_with("pass "));
 //! game.play(seat, &choice.action)?;

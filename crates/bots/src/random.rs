@@ -1,7 +1,9 @@
 //! The player that does anything legal, each action as likely as any other.
 
 use moonshot_rules::trick::TrickAction;
-use moonshot_rules::{AnyAction, AnyView, BlackHeartsAction, Dice, Legal, shuffle};
+use moonshot_rules::{
+    AnyAction, AnyView, BlackHeartsAction, Dice, LegalActions, PassChoice, View, shuffle,
+};
 
 use crate::bot::{Bot, Choice};
 
@@ -13,15 +15,17 @@ impl Bot for Random {
     fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> Option<Choice> {
         let action = match view {
             AnyView::Trick(view) => {
-                let pass = |cards: Vec<_>| Some(TrickAction::Pass(cards.into_iter().collect()));
-                AnyAction::Trick(pick(&view.legal, pass, dice)?)
+                let pass = |cards: Vec<_>| TrickAction::Pass(cards.into_iter().collect());
+                AnyAction::Trick(pick(&view.legal(), pass, dice)?)
             }
             AnyView::BlackHearts(view) => {
-                let pass = |cards: Vec<_>| Some(BlackHeartsAction::pass(cards));
+                let pass = |cards: Vec<_>| BlackHeartsAction::Pass(cards.into_iter().collect());
                 AnyAction::BlackHearts(pick(&view.legal(), pass, dice)?)
             }
             AnyView::Heartcatchers(view) => {
-                AnyAction::Heartcatchers(pick(&view.legal(), |_| None, dice)?)
+                let legal = view.legal();
+                let place = dice_for(legal.len(), dice)?;
+                AnyAction::Heartcatchers(legal.nth(place)?)
             }
         };
         Some(Choice {
@@ -31,22 +35,27 @@ impl Bot for Random {
     }
 }
 
-/// One entry of the list, each as likely; of a pass, any cards of those it may be chosen from.
-fn pick<A: Clone, C: Copy>(
-    legal: &[Legal<A, C>],
-    pass: impl Fn(Vec<C>) -> Option<A>,
+/// One of the actions, each as likely; of a pass, any cards of those it may be chosen from.
+///
+/// Stable: the same dice choose the same in every release, so this is not [`LegalActions::pick`], which asks them
+/// for less.
+fn pick<L: LegalActions<Cards: IntoIterator<Item = C>>, C>(
+    legal: &L,
+    pass: impl Fn(Vec<C>) -> L::Action,
     dice: &mut dyn Dice,
-) -> Option<A> {
-    if legal.is_empty() {
-        return None;
+) -> Option<L::Action> {
+    if let Some(PassChoice { count, from }) = legal.pass() {
+        dice.below(1);
+        let mut cards: Vec<C> = from.into_iter().collect();
+        shuffle(&mut cards, dice);
+        cards.truncate(count);
+        return Some(pass(cards));
     }
-    match &legal[dice.below(legal.len() as u32) as usize] {
-        Legal::Action(action) => Some(action.clone()),
-        Legal::Pass { count, from } => {
-            let mut cards = from.clone();
-            shuffle(&mut cards, dice);
-            cards.truncate(*count);
-            pass(cards)
-        }
-    }
+    let place = dice_for(legal.len(), dice)?;
+    legal.nth(place)
+}
+
+/// A place in a list of so many; `None` where it is empty.
+fn dice_for(len: usize, dice: &mut dyn Dice) -> Option<usize> {
+    (len > 0).then(|| dice.below(len as u32) as usize)
 }

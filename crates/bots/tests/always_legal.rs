@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use moonshot_bots::{FastDice, Level};
-use moonshot_rules::{AnyGame, Dice, Game, GameInfo, OptionSpec, Seat, Setup, Turn, Viewer, games};
+use moonshot_protocol::{GameInfo, OptionSpec, Setup, games};
+use moonshot_rules::{AnyGame, Dice, Game, LegalActions, Seat, Turn, Viewer};
 use proptest::prelude::*;
 use serde_json::{Map, Value};
 
@@ -48,11 +49,9 @@ fn any_table(dice: &mut FastDice) -> (Setup, AnyGame) {
                 options.insert(spec.name.clone(), any_value(spec, dice));
             }
         }
-        let Ok(setup) = Setup::read(&game.id, players, &options) else {
-            continue;
-        };
-        if let Ok(match_) = AnyGame::new(&setup) {
-            return (setup, match_);
+        if let Ok(setup) = Setup::read(&game.id, players, &options) {
+            let started = setup.start().unwrap();
+            return (setup, started);
         }
     }
 }
@@ -77,7 +76,7 @@ proptest! {
                     for seat in Seat::all(game.seats()) {
                         let may_act = !game.legal(seat).is_empty();
                         for level in Level::ALL {
-                            let view = game.view(Viewer::Seat(seat));
+                            let view = game.view(Viewer::Seat(seat)).unwrap();
                             let throws = dice.clone();
                             let choice = level.bot().choose(&view, &mut throws.clone());
                             let again = level.bot().choose(&view, &mut throws.clone());
@@ -92,11 +91,11 @@ proptest! {
                     let level = if wild || dice.below(8) == 0 { Level::Random } else { Level::RuleOfThumb };
                     let which = dice.below(seats.len() as u32) as usize;
                     let seat = seats.iter().nth(which).unwrap();
-                    let choice = level.bot().choose(&game.view(Viewer::Seat(seat)), &mut dice).unwrap();
+                    let choice = level.bot().choose(&game.view(Viewer::Seat(seat)).unwrap(), &mut dice).unwrap();
                     game.play(seat, &choice.action).unwrap();
                 }
             }
-            prop_assert!(Level::RuleOfThumb.bot().choose(&game.view(Viewer::Spectator), &mut dice).is_none());
+            prop_assert!(Level::RuleOfThumb.bot().choose(&game.view(Viewer::Spectator).unwrap(), &mut dice).is_none());
         }
     }
 }

@@ -3,13 +3,14 @@
 
 use moonshot_bots::{Choice, FastDice, Level};
 use moonshot_rules::trick::TrickAction;
+use moonshot_protocol::{Setup, outcome};
 use moonshot_rules::{
-    AnyAction, AnyGame, AnyView, Card, Cards, Game, Seat, Setup, Suit, Turn, Viewer,
+    AnyAction, AnyGame, AnyView, Card, Cards, Game, LegalActions, Seat, Suit, Turn, View, Viewer,
 };
 use serde_json::{Map, Value, json};
 
 fn choice(game: &AnyGame, seat: Seat) -> Choice {
-    let view = game.view(Viewer::Seat(seat));
+    let view = game.view(Viewer::Seat(seat)).unwrap();
     Level::RuleOfThumb
         .bot()
         .choose(&view, &mut FastDice::new(1))
@@ -42,13 +43,13 @@ fn table(options: Value, hands: [&str; 4], played: &str) -> AnyGame {
     options.insert("wilds".to_owned(), json!(wilds));
     options.insert("pass_cards".to_owned(), json!(false));
     let setup = Setup::read("custom-hearts", 4, &options).unwrap();
-    let mut game = AnyGame::new(&setup).unwrap();
+    let mut game = setup.start().unwrap();
     let hands = hands.map(|hand| hand.split_whitespace().collect::<Vec<_>>());
     let mut outcome = json!({ "hands": hands });
     if wilds {
         outcome["extras"] = json!([]);
     }
-    let outcome = game.parse_chance(&outcome).unwrap();
+    let outcome = outcome::read(&setup, &game, &outcome).unwrap();
     game.chance(&outcome).unwrap();
     for text in played.split_whitespace() {
         let action = game.parse_action(text).unwrap();

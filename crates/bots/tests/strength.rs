@@ -4,14 +4,17 @@
 
 use moonshot_bots::Level;
 use moonshot_bots::arena::{Contest, Points, Report, Wins};
-use moonshot_rules::Setup;
+use moonshot_protocol::Setup;
 use serde_json::Map;
 
 fn contest(game: &str, players: usize, count: u64) -> Report {
+    between(Level::RuleOfThumb, Level::Random, game, players, count)
+}
+
+fn between(bot: Level, against: Level, game: &str, players: usize, count: u64) -> Report {
     let setup = Setup::read(game, players, &Map::new()).unwrap();
-    let (bot, against) = (Level::RuleOfThumb, Level::Random);
     Contest {
-        setup,
+        start: setup.start().unwrap(),
         bot,
         against,
         count,
@@ -79,5 +82,23 @@ fn black_hearts_is_won_at_least_one_and_a_half_times_the_fair_share() {
     for players in 3..=6 {
         let wins = wins("black-hearts", players, 2_000);
         assert!(wins.share.low >= 1.5 * wins.fair, "{players}: {wins:?}");
+    }
+}
+
+/// The level that plays where nobody chose one is no weaker than the rules of thumb, which stay as they were in
+/// release 0.1.0 (`rule_of_thumb_0_1.rs`).
+#[test]
+fn the_house_bot_is_no_weaker_than_the_last_release() {
+    for (game, players) in [("hearts", 4), ("cardominoes", 4), ("wild-twists", 4)] {
+        let report = between(Level::default(), Level::RuleOfThumb, game, players, 2_000);
+        println!("{report}");
+        let points = report.points.unwrap();
+        assert!(points.bot.low <= points.opponents.high, "{game}: {points:?}");
+    }
+    for (game, players) in [("black-hearts", 4), ("heartcatchers", 2)] {
+        let report = between(Level::default(), Level::RuleOfThumb, game, players, 2_000);
+        println!("{report}");
+        let wins = report.wins.unwrap();
+        assert!(wins.share.high >= wins.fair, "{game}: {wins:?}");
     }
 }

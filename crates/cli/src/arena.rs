@@ -3,8 +3,9 @@
 use anyhow::{Context, bail};
 use clap::Args;
 use moonshot_bots::Level;
-use moonshot_bots::arena::Contest;
-use moonshot_rules::{GameInfo, OptionKind, Setup, games};
+use moonshot_bots::arena::{Contest, Report};
+use moonshot_protocol::{GameInfo, OptionKind, Setup, games};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// What `moonshot arena` is told.
@@ -48,8 +49,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let (least, most) = info.map_or((0, usize::MAX), |info| info.players);
     let players = arguments.players.unwrap_or(4.clamp(least, most));
     let options = read_options(info, &arguments.options)?;
+    let setup = Setup::read(&arguments.game, players, &options)?;
     let contest = Contest {
-        setup: Setup::read(&arguments.game, players, &options)?,
+        start: setup.start()?,
         bot: arguments.bot,
         against: arguments.against,
         count: arguments.hands,
@@ -57,14 +59,33 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     };
     let report = contest.run()?;
     if arguments.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&report).context("cannot print the report")?
-        );
+        let told = Told {
+            game: setup.game().id,
+            players,
+            options: setup.options(),
+            report,
+        };
+        let text = serde_json::to_string_pretty(&told).context("cannot print the report")?;
+        println!("{text}");
     } else {
+        let options = setup.options().iter();
+        let options: Vec<String> = options.map(|(name, value)| format!("{name}={value}")).collect();
+        let (game, headline) = (setup.game().id, report.headline());
+        println!("{game}, {players} players: {headline}");
+        println!("  options     {}", options.join(" "));
         print!("{report}");
     }
     Ok(())
+}
+
+/// A report with the table it is about.
+#[derive(Serialize)]
+struct Told<'a> {
+    game: &'a str,
+    players: usize,
+    options: &'a Map<String, Value>,
+    #[serde(flatten)]
+    report: Report,
 }
 
 /// `name=value` each; the value as the option's type has it, a list with commas between its words.

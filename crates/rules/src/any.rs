@@ -1,20 +1,18 @@
-//! Any of the games, chosen at run time: what the table, the server and the engine work with.
+//! Any of the games, chosen at run time: what a table, a server and the engine work with.
 
 use std::fmt;
 
-use serde::Serialize;
-use serde_json::Value;
+use thiserror::Error;
 
 use crate::black_hearts::BlackHearts;
-use crate::document::Document;
-use crate::event::Event;
-use crate::game::{
-    ChanceError, Dice, Game, Legal, NotationError, Outcome, Refusal, Step, Turn, ViewDocument,
-};
-use crate::game_id::GameId;
+use crate::dice::Dice;
+use crate::game::{ChanceKind, Game, Outcome, PassRule, Phase, ScoreLine, Step, View};
 use crate::heartcatchers::Heartcatchers;
-use crate::seat::{Seat, Viewer};
-use crate::setup::{Setup, SetupError};
+use crate::legal::{LegalActions, PassChoice};
+use crate::refusal::{
+    BadOutcome, ChanceError, GameRefusal, NoSuchSeat, NotationError, TableError,
+};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::trick::TrickGame;
 
 /// Declares the enums over the games and passes every call on: a game more is a line more.
@@ -25,19 +23,48 @@ macro_rules! any_game {
         #[allow(missing_docs)] // the variants are named for their games
         pub enum AnyGame { $($variant($game)),+ }
 
-        /// An action of any game.
+        /// What a table of any game is made with.
         #[derive(Clone, PartialEq, Debug)]
+        #[allow(missing_docs)]
+        pub enum AnyOptions { $($variant(<$game as Game>::Options)),+ }
+
+        /// An action of any game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyAction { $($variant(<$game as Game>::Action)),+ }
 
         /// A card of any game.
-        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyCard { $($variant(<$game as Game>::Card)),+ }
 
+        /// Cards of any game.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[allow(missing_docs)]
+        pub enum AnyCards {
+            $($variant(<<$game as Game>::Legal as LegalActions>::Cards)),+
+        }
+
+        /// What a seat may do now in any game.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        #[allow(missing_docs)]
+        pub enum AnyLegal { $($variant(<$game as Game>::Legal)),+ }
+
+        /// Why an action of any game is refused.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+        pub enum AnyRefusal {
+            $(
+                #[allow(missing_docs)]
+                #[error("{0}")]
+                $variant(<$game as Game>::Refusal),
+            )+
+            /// The action is one of another game.
+            #[error("another-game")]
+            AnotherGame,
+        }
+
         /// A chance outcome of any game.
-        #[derive(Clone, PartialEq, Debug, Serialize)]
-        #[serde(untagged)]
+        #[derive(Clone, PartialEq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyChance { $($variant(<$game as Game>::Chance)),+ }
 
@@ -45,6 +72,11 @@ macro_rules! any_game {
         #[derive(Clone, PartialEq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyView { $($variant(Box<<$game as Game>::View>)),+ }
+
+        /// Something that a viewer of any game saw happen.
+        #[derive(Clone, PartialEq, Debug)]
+        #[allow(missing_docs)]
+        pub enum AnyEvent { $($variant(<$game as Game>::Event)),+ }
 
         impl fmt::Display for AnyAction {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,57 +90,190 @@ macro_rules! any_game {
             }
         }
 
-        impl ViewDocument for AnyView {
-            fn document(&self) -> Document {
-                match self { $(AnyView::$variant(view) => view.document()),+ }
+        impl AnyCards {
+            /// The cards in hand order.
+            pub fn iter(self) -> impl Iterator<Item = AnyCard> {
+                let mut place = 0;
+                std::iter::from_fn(move || {
+                    let card = match self {
+                        $(AnyCards::$variant(cards) => cards.nth(place).map(AnyCard::$variant)),+
+                    };
+                    place += 1;
+                    card
+                })
+            }
+
+            /// How many cards there are.
+            pub fn len(self) -> usize {
+                match self { $(AnyCards::$variant(cards) => cards.len()),+ }
+            }
+
+            /// Whether there is no card.
+            pub fn is_empty(self) -> bool {
+                self.len() == 0
+            }
+        }
+
+        impl GameRefusal for AnyRefusal {
+            fn code(&self) -> &'static str {
+                match self {
+                    $(AnyRefusal::$variant(refusal) => refusal.code(),)+
+                    AnyRefusal::AnotherGame => "another-game",
+                }
+            }
+        }
+
+        impl LegalActions for AnyLegal {
+            type Action = AnyAction;
+            type Cards = AnyCards;
+
+            fn len(&self) -> usize {
+                match self { $(AnyLegal::$variant(legal) => legal.len()),+ }
+            }
+
+            fn nth(&self, place: usize) -> Option<AnyAction> {
+                match self {
+                    $(AnyLegal::$variant(legal) => legal.nth(place).map(AnyAction::$variant)),+
+                }
+            }
+
+            fn pass(&self) -> Option<PassChoice<AnyCards>> {
+                match self {
+                    $(AnyLegal::$variant(legal) => legal.pass().map(|pass| PassChoice {
+                        count: pass.count,
+                        from: AnyCards::$variant(pass.from),
+                    })),+
+                }
+            }
+
+            fn pick(&self, dice: &mut (impl Dice + ?Sized)) -> Option<AnyAction> {
+                match self {
+                    $(AnyLegal::$variant(legal) => legal.pick(dice).map(AnyAction::$variant)),+
+                }
+            }
+        }
+
+        impl View for AnyView {
+            type Action = AnyAction;
+            type Legal = AnyLegal;
+
+            fn viewer(&self) -> Viewer {
+                match self { $(AnyView::$variant(view) => view.viewer()),+ }
+            }
+
+            fn seats(&self) -> usize {
+                match self { $(AnyView::$variant(view) => view.seats()),+ }
+            }
+
+            fn phase(&self) -> Phase {
+                match self { $(AnyView::$variant(view) => view.phase()),+ }
+            }
+
+            fn hand_number(&self) -> u32 {
+                match self { $(AnyView::$variant(view) => view.hand_number()),+ }
+            }
+
+            fn totals(&self) -> &[i32] {
+                match self { $(AnyView::$variant(view) => view.totals()),+ }
+            }
+
+            fn pending(&self) -> Option<ChanceKind> {
+                match self { $(AnyView::$variant(view) => view.pending()),+ }
+            }
+
+            fn to_act(&self) -> Seats {
+                match self { $(AnyView::$variant(view) => view.to_act()),+ }
+            }
+
+            fn cards_held(&self, seat: Seat) -> usize {
+                match self { $(AnyView::$variant(view) => view.cards_held(seat)),+ }
+            }
+
+            fn legal(&self) -> AnyLegal {
+                match self { $(AnyView::$variant(view) => AnyLegal::$variant(view.legal())),+ }
+            }
+
+            fn outcome(&self) -> Option<Outcome> {
+                match self { $(AnyView::$variant(view) => view.outcome()),+ }
+            }
+
+            fn pass(&self) -> Option<PassRule> {
+                match self { $(AnyView::$variant(view) => view.pass()),+ }
+            }
+
+            fn score_line(&self) -> Option<ScoreLine> {
+                match self { $(AnyView::$variant(view) => view.score_line()),+ }
+            }
+
+            fn is_settled(&self) -> bool {
+                match self { $(AnyView::$variant(view) => view.is_settled()),+ }
             }
         }
 
         impl Game for AnyGame {
+            type Options = AnyOptions;
             type Action = AnyAction;
             type Card = AnyCard;
+            type Refusal = AnyRefusal;
+            type Legal = AnyLegal;
             type Chance = AnyChance;
             type View = AnyView;
+            type Event = AnyEvent;
+
+            fn new(
+                players: usize,
+                options: impl Into<AnyOptions>,
+            ) -> Result<AnyGame, TableError> {
+                match options.into() {
+                    $(AnyOptions::$variant(options) => {
+                        <$game>::new(players, options).map(AnyGame::$variant)
+                    })+
+                }
+            }
 
             fn seats(&self) -> usize {
                 match self { $(AnyGame::$variant(game) => game.seats()),+ }
             }
 
-            fn turn(&self) -> Turn {
-                match self { $(AnyGame::$variant(game) => game.turn()),+ }
+            fn phase(&self) -> Phase {
+                match self { $(AnyGame::$variant(game) => game.phase()),+ }
             }
 
-            fn check(&self, seat: Seat, action: &AnyAction) -> Result<(), Refusal> {
+            fn hand_number(&self) -> u32 {
+                match self { $(AnyGame::$variant(game) => game.hand_number()),+ }
+            }
+
+            fn totals(&self) -> &[i32] {
+                match self { $(AnyGame::$variant(game) => game.totals()),+ }
+            }
+
+            fn pending(&self) -> Option<ChanceKind> {
+                match self { $(AnyGame::$variant(game) => game.pending()),+ }
+            }
+
+            fn to_act(&self) -> Seats {
+                match self { $(AnyGame::$variant(game) => game.to_act()),+ }
+            }
+
+            fn check(&self, seat: Seat, action: &AnyAction) -> Result<(), AnyRefusal> {
                 match (self, action) {
                     $((AnyGame::$variant(game), AnyAction::$variant(action)) => {
-                        game.check(seat, action)
+                        game.check(seat, action).map_err(AnyRefusal::$variant)
                     })+
-                    _ => Err(another_game()),
+                    _ => Err(AnyRefusal::AnotherGame),
                 }
             }
 
-            fn legal(&self, seat: Seat) -> Vec<Legal<AnyAction, AnyCard>> {
-                match self {
-                    $(AnyGame::$variant(game) => game
-                        .legal(seat)
-                        .into_iter()
-                        .map(|legal| match legal {
-                            Legal::Action(action) => Legal::Action(AnyAction::$variant(action)),
-                            Legal::Pass { count, from } => {
-                                let from = from.into_iter().map(AnyCard::$variant).collect();
-                                Legal::Pass { count, from }
-                            }
-                        })
-                        .collect()),+
-                }
+            fn legal(&self, seat: Seat) -> AnyLegal {
+                match self { $(AnyGame::$variant(game) => AnyLegal::$variant(game.legal(seat))),+ }
             }
 
-            fn play(&mut self, seat: Seat, action: &AnyAction) -> Result<(), Refusal> {
+            fn play(&mut self, seat: Seat, action: &AnyAction) -> Result<(), AnyRefusal> {
                 match (self, action) {
                     $((AnyGame::$variant(game), AnyAction::$variant(action)) => {
-                        game.play(seat, action)
+                        game.play(seat, action).map_err(AnyRefusal::$variant)
                     })+
-                    _ => Err(another_game()),
+                    _ => Err(AnyRefusal::AnotherGame),
                 }
             }
 
@@ -118,20 +283,13 @@ macro_rules! any_game {
                 }
             }
 
-            fn chance(&mut self, outcome: &AnyChance) -> Result<(), ChanceError> {
+            fn chance(&mut self, outcome: &AnyChance) -> Result<(), ChanceError<AnyCard>> {
                 match (self, outcome) {
                     $((AnyGame::$variant(game), AnyChance::$variant(outcome)) => {
-                        game.chance(outcome)
+                        let done = game.chance(outcome);
+                        done.map_err(|error| error.map_card(AnyCard::$variant))
                     })+
-                    _ => Err(ChanceError::Bad("this is an outcome of another game".to_owned())),
-                }
-            }
-
-            fn parse_chance(&self, outcome: &Value) -> Result<AnyChance, ChanceError> {
-                match self {
-                    $(AnyGame::$variant(game) => {
-                        game.parse_chance(outcome).map(AnyChance::$variant)
-                    })+
+                    _ => Err(ChanceError::Bad(BadOutcome::AnotherGame)),
                 }
             }
 
@@ -141,9 +299,12 @@ macro_rules! any_game {
                 }
             }
 
-            fn view(&self, viewer: Viewer) -> AnyView {
+            fn view(&self, viewer: Viewer) -> Result<AnyView, NoSuchSeat> {
                 match self {
-                    $(AnyGame::$variant(game) => AnyView::$variant(Box::new(game.view(viewer)))),+
+                    $(AnyGame::$variant(game) => {
+                        let view = game.view(viewer)?;
+                        Ok(AnyView::$variant(Box::new(view)))
+                    })+
                 }
             }
 
@@ -151,23 +312,25 @@ macro_rules! any_game {
                 match self { $(AnyGame::$variant(game) => game.outcome()),+ }
             }
 
-            fn document(&self) -> Document {
-                match self { $(AnyGame::$variant(game) => game.document()),+ }
-            }
-
-            fn events(&self, after: &AnyGame, step: &Step<AnyGame>, viewer: Viewer) -> Vec<Event> {
+            fn events(
+                &self,
+                after: &AnyGame,
+                step: &Step<AnyGame>,
+                viewer: Viewer,
+            ) -> Vec<AnyEvent> {
                 match (self, after) {
                     $((AnyGame::$variant(before), AnyGame::$variant(after)) => {
                         let step = match step {
                             Step::Act(seat, AnyAction::$variant(action)) => {
-                                Step::Act(*seat, action.clone())
+                                Step::Act(*seat, *action)
                             }
                             Step::Chance(AnyChance::$variant(chance)) => {
                                 Step::Chance(chance.clone())
                             }
                             _ => return Vec::new(),
                         };
-                        before.events(after, &step, viewer)
+                        let events = before.events(after, &step, viewer);
+                        events.into_iter().map(AnyEvent::$variant).collect()
                     })+
                     _ => Vec::new(),
                 }
@@ -182,35 +345,23 @@ any_game! {
     Heartcatchers(Heartcatchers),
 }
 
-fn another_game() -> Refusal {
-    Refusal::because("That is an action of another game.")
-}
-
-impl AnyGame {
-    /// A new match of the game that was set up; its first chance event is due.
-    ///
-    /// # Errors
-    ///
-    /// [`SetupError`] where the options make no game together; a [`Setup`] that was read never does that.
-    pub fn new(setup: &Setup) -> Result<AnyGame, SetupError> {
-        match setup.game() {
-            GameId::Hearts | GameId::Cardominoes | GameId::WildTwists | GameId::CustomHearts => {
-                TrickGame::new(setup).map(AnyGame::Trick)
+/// A game's options are options of any game.
+macro_rules! options_of_any_game {
+    ($($options:ty => $variant:ident),+ $(,)?) => {$(
+        impl From<$options> for AnyOptions {
+            fn from(options: $options) -> AnyOptions {
+                AnyOptions::$variant(options.into())
             }
-            GameId::BlackHearts => BlackHearts::from_setup(setup).map(AnyGame::BlackHearts),
-            GameId::Heartcatchers => Ok(AnyGame::Heartcatchers(Heartcatchers::from_setup(setup))),
         }
-    }
+    )+};
 }
 
-impl AnyView {
-    /// Whether anybody can prove, from what has been seen openly, that the rest of the hand cannot change
-    /// any score.
-    pub fn is_settled(&self) -> bool {
-        match self {
-            AnyView::Trick(view) => view.is_settled(),
-            AnyView::BlackHearts(view) => view.is_settled(),
-            AnyView::Heartcatchers(view) => view.is_settled(),
-        }
-    }
+options_of_any_game! {
+    crate::trick::HeartsOptions => Trick,
+    crate::trick::CardominoesOptions => Trick,
+    crate::trick::WildTwistsOptions => Trick,
+    crate::trick::TrickOptions => Trick,
+    crate::trick::TrickVariant => Trick,
+    crate::black_hearts::BlackHeartsOptions => BlackHearts,
+    crate::heartcatchers::HeartcatchersOptions => Heartcatchers,
 }

@@ -3,13 +3,21 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-/// A card of a pack that holds up to three alike; two of them that are alike are equal.
-pub trait Alike: Copy + Eq + fmt::Display {
-    /// The kind's place in hand order, 0 to 31; stable.
-    fn place(self) -> u32;
+/// A card of a pack that holds up to three alike; two of them that are alike are equal. Implemented by the cards of
+/// this crate alone.
+pub trait Alike: kinds::Place + Copy + Eq + fmt::Display {}
 
-    /// The kind at that place; `place` must come from [`Alike::place`].
-    fn at(place: u32) -> Self;
+/// What a [`Bag`] asks of its cards. Out of reach from outside, so that no place but a card's is ever asked for.
+#[allow(unreachable_pub)]
+pub(crate) mod kinds {
+    /// A kind's place in hand order.
+    pub trait Place {
+        /// The place, 0 to 31; stable.
+        fn place(self) -> u32;
+
+        /// The kind at that place; `place` must come from [`Place::place`].
+        fn at(place: u32) -> Self;
+    }
 }
 
 /// Cards of which up to three of a kind may be alike, in one word: two bits count each kind.
@@ -30,6 +38,24 @@ pub struct Bag<C> {
 
 /// The low bit of each count.
 const ONES: u64 = 0x5555_5555_5555_5555;
+
+/// The differences of all counts at once, each modulo 4, and the high bit of each that would be below 0.
+#[inline]
+const fn difference(counts: u64, less: u64) -> (u64, u64) {
+    let apart = ((counts | !ONES) - (less & ONES)) ^ ((counts ^ !less) & !ONES);
+    let below = ((!counts & less) | ((!counts | less) & apart)) & !ONES;
+    (apart, below)
+}
+
+/// The sums of all counts at once, none more than 3.
+#[inline]
+const fn sum(counts: u64, more: u64) -> u64 {
+    let low = (counts & ONES) + (more & ONES);
+    let (first, second, carry) = (counts >> 1 & ONES, more >> 1 & ONES, low >> 1 & ONES);
+    let full = (first & second) | (first & carry) | (second & carry);
+    let high = first ^ second ^ carry;
+    (low & ONES) | (high << 1) | (full * 3)
+}
 
 impl<C: Alike> Bag<C> {
     /// No cards.
@@ -82,11 +108,9 @@ impl<C: Alike> Bag<C> {
     }
 
     /// Whether every card of `other` is here, as often as there.
-    pub fn contains_all(self, other: Bag<C>) -> bool {
-        other
-            .kinds()
-            .iter()
-            .all(|card| self.count(card) >= other.count(card))
+    #[inline]
+    pub const fn contains_all(self, other: Bag<C>) -> bool {
+        difference(self.counts, other.counts).1 == 0
     }
 
     /// Adds a card and says so; refuses a fourth of a kind.
@@ -109,9 +133,22 @@ impl<C: Alike> Bag<C> {
         held
     }
 
-    /// All the cards of both. No kind may come to more than three.
+    /// All the cards of both, but no fourth of a kind.
     #[inline]
-    pub fn plus(self, other: Bag<C>) -> Bag<C> {
+    pub const fn plus(self, other: Bag<C>) -> Bag<C> {
+        Bag::of(sum(self.counts, other.counts))
+    }
+
+    /// What is left without the cards of `other`; those that are not here are passed over.
+    #[inline]
+    pub const fn minus(self, other: Bag<C>) -> Bag<C> {
+        let (apart, below) = difference(self.counts, other.counts);
+        Bag::of(apart & !(below | below >> 1))
+    }
+
+    /// All the cards of both, where no kind comes to more than three.
+    #[inline]
+    pub(crate) fn with(self, other: Bag<C>) -> Bag<C> {
         debug_assert!(
             other
                 .kinds()
@@ -119,15 +156,6 @@ impl<C: Alike> Bag<C> {
                 .all(|card| self.count(card) + other.count(card) <= 3)
         );
         Bag::of(self.counts + other.counts)
-    }
-
-    /// What is left without the cards of `other`; those that are not here are passed over.
-    pub fn minus(self, other: Bag<C>) -> Bag<C> {
-        let mut left = self;
-        for card in other {
-            left.remove(card);
-        }
-        left
     }
 
     /// The same without the cards of `other`, which must all be here.
@@ -170,7 +198,8 @@ impl<C: Alike> Bag<C> {
         }
         let (mut left, start) = match kinds.get(n) {
             Some(left) => (*left, n),
-            None => (kinds[4], 4),
+            None if n < 32 => (kinds[4], 4),
+            None => return None,
         };
         for _ in start..n {
             left &= left.wrapping_sub(1);
@@ -288,5 +317,38 @@ mod tests {
         assert!(both.contains_all(bag("W2 W2")));
         assert!(!both.contains_all(bag("W2 W2 W2")));
         assert_eq!(both.minus(bag("W2 B4")).to_string(), "R1 W2 W6");
+        assert_eq!(bag("R1 W2 W2").plus(bag("W2 W2 W3")), bag("R1 W2 W2 W2 W3"));
+    }
+
+    #[test]
+    fn every_two_counts_add_and_subtract_on_their_own() {
+        let kinds = bag("R1 R2 W6");
+        let times = |count: usize| kinds.iter().flat_map(move |card| [card].repeat(count));
+        for (held, other) in (0..4).flat_map(|held| (0..4).map(move |other| (held, other))) {
+            let between = bag("R3 R3 B1 W1");
+            let cards = between.plus(times(held).collect());
+            let (more, less) = (
+                cards.plus(times(other).collect()),
+                cards.minus(times(other).collect()),
+            );
+            for card in kinds {
+                assert_eq!(more.count(card), (held + other).min(3));
+                assert_eq!(less.count(card), held.saturating_sub(other));
+            }
+            assert_eq!(
+                (
+                    more.minus(times(3).collect()),
+                    less.minus(times(3).collect())
+                ),
+                (between, between)
+            );
+            assert_eq!(cards.contains_all(times(other).collect()), other <= held);
+        }
+    }
+
+    #[test]
+    fn no_place_is_too_far() {
+        assert_eq!(bag("W1 W6").nth_kind(usize::MAX), None);
+        assert_eq!(bag("W1 W6").nth(usize::MAX), None);
     }
 }

@@ -71,16 +71,32 @@ impl Cards {
         self.0 & other.0 != 0
     }
 
-    /// Adds a card; nothing happens if it was there.
+    /// Adds a card; returns whether it was not there.
     #[inline]
-    pub const fn insert(&mut self, card: Card) {
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let new = !self.contains(card);
         self.0 |= Cards::one(card).0;
+        new
     }
 
-    /// Takes a card out; nothing happens if it was not there.
+    /// Takes a card out; returns whether it was there.
     #[inline]
-    pub const fn remove(&mut self, card: Card) {
+    pub const fn remove(&mut self, card: Card) -> bool {
+        let held = self.contains(card);
         self.0 &= !Cards::one(card).0;
+        held
+    }
+
+    /// What is left without the cards of `other`.
+    #[inline]
+    pub const fn minus(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
+    /// The first card in printing order.
+    #[inline]
+    pub const fn first(self) -> Option<Card> {
+        self.lowest()
     }
 
     /// The cards of one suit.

@@ -335,8 +335,14 @@ pub trait View: Clone + PartialEq + fmt::Debug {
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The pass that is under way, or else the one with which the hand began; `None` where no cards are passed.
+    /// The pass of this hand; while another one is under way, as in Return Gift, that one. `None` outside a hand and
+    /// where no cards are passed (H-09, H-26, B-05, B-07, C-10, W-05).
     fn pass(&self) -> Option<PassRule>;
+
+    /// The total that ends the match; `None` where none does (H-23, C-22, B-15).
+    fn score_line(&self) -> Option<ScoreLine> {
+        None
+    }
 
     /// Whether anybody can prove, from what has been seen openly, that the rest of the hand cannot change any
     /// score.
@@ -350,6 +356,15 @@ pub struct PassRule {
     pub count: usize,
     /// How many places to the left they go, from 1 to one less than the seats.
     pub left: usize,
+}
+
+/// The total that ends a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScoreLine {
+    /// The total as the table agreed on it.
+    pub total: i32,
+    /// The least total that ends the match: `total` where it must be met, one more where it must be exceeded.
+    pub ends_at: i32,
 }
 
 /// One entry of a match's log: what took it from one state to the next.

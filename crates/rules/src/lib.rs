@@ -1,4 +1,77 @@
 //! The rules of the Hearts family: five games, pure and deterministic.
+//!
+//! | game | players | made with |
+//! | --- | --- | --- |
+//! | Hearts | 3-7 | [`TrickGame::new(4, HeartsOptions::default())`](HeartsOptions) |
+//! | CARDominoes Hearts | 3-5 | [`TrickGame::new(4, CardominoesOptions::default())`](CardominoesOptions) |
+//! | Wild Twists Hearts | 3-8 | [`TrickGame::new(4, WildTwistsOptions::default())`](WildTwistsOptions) |
+//! | Black Hearts | 3-6 | [`BlackHearts::new(4, BlackHeartsOptions::default())`](BlackHeartsOptions) |
+//! | Heartcatchers | 2 | [`Heartcatchers::new(2, HeartcatchersOptions::default())`](HeartcatchersOptions) |
+//! | Hearts by rules of one's own | 3-8 | [`TrickOptions`] |
+//!
+//! A match of Hearts, played at random (with the feature `rand`):
+//!
+//! ```
+//! use moonshot_rules::{Game, HeartsOptions, RandDice, TrickGame};
+//!
+//! let mut game = TrickGame::new(4, HeartsOptions::default())?;
+//! let mut dice = RandDice(rand::rng());
+//! while game.advance_at_random(&mut dice) {}
+//! println!("{:?} after {} hands", game.totals(), game.hand_number() - 1);
+//! # Ok::<(), moonshot_rules::TableError>(())
+//! ```
+//!
+//! The same with a say in it:
+//!
+//! ```
+//! use moonshot_rules::trick::TrickRefusal;
+//! use moonshot_rules::{Game, GameRefusal, HeartsOptions, LegalActions, RandDice, Seat, TrickGame};
+//!
+//! let mut game = TrickGame::new(4, HeartsOptions::default())?;
+//! let mut dice = RandDice(rand::rng());
+//! game.chance(&game.roll(&mut dice).expect("a deal is due"))?;
+//!
+//! // A refusal is a value with a stable code.
+//! let me = Seat::default();
+//! let early = game.parse_action("2C")?;
+//! assert_eq!(game.check(me, &early), Err(TrickRefusal::PassFirst));
+//! assert_eq!(TrickRefusal::PassFirst.code(), "pass-first");
+//!
+//! // What may be done is a small value that is asked: how much there is, the n-th, one at random.
+//! for seat in game.to_act().iter() {
+//!     let action = game.legal(seat).pick(&mut dice).expect("everybody passes");
+//!     game.play(seat, &action)?;
+//! }
+//! assert!(game.to_act().len() == 1, "the holder of the lowest club leads");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # How it is made
+//!
+//! A match is a state machine behind the [`Game`] trait. It does no I/O, reads no clock and draws no random number:
+//! chance events are *due*, and whoever runs the match says how they came out ([`Game::roll`] draws an outcome from
+//! [`Dice`] that are passed in). What leaves the state is a [`View`]: what one viewer may know, with no way back.
+//! [`AnyGame`] is any of the games, chosen at run time.
+//!
+//! The three trick games are one state machine ([`trick`]), and so is every table of one's own: [`TrickOptions`] has
+//! all their differences as fields. For search there are the hands themselves, which are `Copy`:
+//! [`trick::Hand`], [`BlackHand`] and [`HeartGame`].
+//!
+//! This crate knows no JSON and no sentences. `moonshot-protocol` has documents, option catalogues, and a sentence
+//! in English for every refusal.
+//!
+//! # Features
+//!
+//! - `rand`: [`RandDice`], dice made of any generator of the `rand` family.
+//! - `serde`: `Serialize` for the plain types. Cards are their notation, seats their numbers.
+//! - `ts`: TypeScript declarations of the plain types.
+//!
+//! # What stays stable
+//!
+//! Card and action notation, refusal codes, the order of [`shuffle`] and of the outcomes of [`Game::roll`], and with
+//! them every seed and transcript.
+//!
+//! No call of this crate's functions panics, whatever it is given; fuzz targets look for one that does.
 #![forbid(unsafe_code)]
 
 mod any;
@@ -35,7 +108,7 @@ pub use cards::Cards;
 pub use dice::RandDice;
 pub use dice::{Dice, shuffle};
 pub use game::{
-    ChanceKind, EndReason, Game, Outcome, PassRule, Phase, Step, StepError, Totals, Turn, View,
+    ChanceKind, EndReason, Game, Outcome, PassRule, Phase, ScoreLine, Step, StepError, Totals, Turn, View,
 };
 pub use heartcatchers::{
     BestOf, Choices, Field, HeartCard, HeartCards, HeartColour, HeartGame, HeartKind,
@@ -50,6 +123,6 @@ pub use refusal::{
 };
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use trick::{
-    CardominoesOptions, HeartsOptions, Length, Target, TrickGame, TrickOptions, TrickRules,
+    CardominoesOptions, HeartsOptions, Length, PlayTo, Target, TrickGame, TrickOptions, TrickRules,
     WildTwistsOptions,
 };

@@ -46,7 +46,7 @@ impl Seat {
     #[inline]
     pub const fn left(self, seats: usize) -> Seat {
         let next = self.0 as usize + 1;
-        if next >= seats {
+        if next >= seats || next >= MAX_SEATS {
             Seat(0)
         } else {
             Seat(next as u8)
@@ -316,14 +316,9 @@ impl Viewer {
     }
 
     /// Refuses a seat that is not at a table of `seats`.
-    pub(crate) fn at_table(
-        self,
-        seats: usize,
-    ) -> Result<Option<Seat>, crate::refusal::NoSuchSeat> {
+    pub(crate) fn at_table(self, seats: usize) -> Result<Option<Seat>, crate::refusal::NoSuchSeat> {
         match self.seat() {
-            Some(seat) if seat.index() >= seats => {
-                Err(crate::refusal::NoSuchSeat { seat, seats })
-            }
+            Some(seat) if seat.index() >= seats => Err(crate::refusal::NoSuchSeat { seat, seats }),
             seat => Ok(seat),
         }
     }

@@ -1,6 +1,6 @@
 //! A small generator of numbers for tests.
 
-use crate::game::Dice;
+use crate::dice::Dice;
 
 /// SplitMix64: the same numbers from the same seed, on every machine.
 pub(crate) struct TestDice(pub(crate) u64);

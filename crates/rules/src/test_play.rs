@@ -1,23 +1,14 @@
 //! Playing random matches of any game in tests.
 
-use crate::game::{Game, Legal, Refusal, Step, Turn};
-use crate::seat::Seat;
+use crate::game::{Game, Step, Turn};
+use crate::legal::LegalActions;
+use crate::refusal::{ChanceError, GameRefusal, RefusalKind};
+use crate::seat::{Seat, Viewer};
 use crate::test_dice::TestDice;
 
 /// A random action of the seat, which may act; each card to pass equally likely.
 pub(crate) fn random_action<G: Game>(game: &G, seat: Seat, dice: &mut TestDice) -> G::Action {
-    let mut legal = game.legal(seat);
-    match legal.swap_remove(dice.pick(legal.len())) {
-        Legal::Action(action) => action,
-        Legal::Pass { count, mut from } => {
-            let mut text = "pass".to_owned();
-            for _ in 0..count {
-                let card = from.swap_remove(dice.pick(from.len()));
-                text = format!("{text} {card}");
-            }
-            game.parse_action(&text).unwrap()
-        }
-    }
+    game.legal(seat).pick(dice).unwrap()
 }
 
 /// The next step of a random match; `None` once it is over. Of several seats that may act, any may be first.
@@ -57,35 +48,40 @@ pub(crate) fn play_match<G: Game>(
     game
 }
 
-/// What holds at every state of every game: actions listed are allowed and their notation goes round, all
-/// others of `all` are refused, and outcomes of chance go round the protocol's form.
-pub(crate) fn check_state<G: Game + std::fmt::Debug>(game: &G, all: &[G::Action], step: &Step<G>) {
-    for seat in Seat::all(game.seats()) {
+/// What holds at every state of every game: actions listed are allowed and their notation goes round, all others of
+/// `all` are refused with a code that the game has, outcomes of chance are taken when they are due alone, and seats
+/// that are not at the table may do nothing and see nothing.
+pub(crate) fn check_state<G: Game>(game: &G, all: &[G::Action], codes: &[&str], step: &Step<G>) {
+    for seat in Seat::all(crate::MAX_SEATS) {
         let legal = game.legal(seat);
         let may_act = matches!(game.turn(), Turn::Seats(seats) if seats.contains(seat));
         assert_eq!(may_act, !legal.is_empty(), "{game:?}");
-        for entry in &legal {
-            let Legal::Action(action) = entry else {
-                continue;
-            };
+        let listed: Vec<G::Action> = legal.iter().collect();
+        assert_eq!(listed.len(), legal.len());
+        assert!(legal.nth(legal.len()).is_none());
+        for action in &listed {
             assert_eq!(game.check(seat, action), Ok(()));
             assert_eq!(game.parse_action(&action.to_string()).as_ref(), Ok(action));
-            let times = legal.iter().filter(|other| *other == entry).count();
+            let times = listed.iter().filter(|other| *other == action).count();
             assert_eq!(times, 1, "{action} is listed once");
         }
         for action in all {
-            let listed = legal.contains(&Legal::Action(action.clone()));
             let refusal = game.check(seat, action).err();
             assert_eq!(
                 refusal.is_none(),
-                listed,
+                listed.contains(action),
                 "{action} by {seat:?}: {refusal:?}"
             );
-            assert_eq!(
-                refusal == Some(Refusal::NotYourTurn),
-                !may_act && game.outcome().is_none()
-            );
+            let kind = refusal.map(|refusal| {
+                assert!(codes.contains(&refusal.code()));
+                refusal.kind()
+            });
+            let over = game.outcome().is_some();
+            assert_eq!(kind == Some(RefusalKind::MatchOver), over);
+            assert_eq!(kind == Some(RefusalKind::NotYourTurn), !may_act && !over);
         }
+        let is_seated = seat.index() < game.seats();
+        assert_eq!(game.view(Viewer::Seat(seat)).is_ok(), is_seated);
     }
     match step {
         Step::Act(_, action) => {
@@ -93,8 +89,13 @@ pub(crate) fn check_state<G: Game + std::fmt::Debug>(game: &G, all: &[G::Action]
             assert_eq!(game.roll(&mut TestDice(0)), None);
         }
         Step::Chance(outcome) => {
-            let form = serde_json::to_value(outcome).unwrap();
-            assert_eq!(game.parse_chance(&form).as_ref(), Ok(outcome));
+            let due = game.pending();
+            assert!(due.is_some() && game.roll(&mut TestDice(0)).is_some());
+            let mut next = after(game, step);
+            if next.pending() != due {
+                let due = next.pending();
+                assert_eq!(next.chance(outcome), Err(ChanceError::NotPending { due }));
+            }
         }
     }
 }

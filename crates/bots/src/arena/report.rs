@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use moonshot_rules::Setup;
 use serde::Serialize;
-use serde_json::{Map, Value};
 
 use super::stats::Estimate;
 use crate::bot::Level;
@@ -50,12 +48,6 @@ pub struct Wins {
 /// The outcome of a contest. The same contest has the same report on every machine.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// The game's id.
-    pub game: &'static str,
-    /// How many players sat at the table.
-    pub players: usize,
-    /// Every option with its value.
-    pub options: Map<String, Value>,
     /// Who was measured, at one seat, each seat in turn.
     pub bot: Level,
     /// Who sat at all the other seats.
@@ -73,11 +65,8 @@ pub struct Report {
 }
 
 impl Report {
-    pub(super) fn of(setup: &Setup, bot: Level, against: Level, seed: u64, unit: Unit) -> Report {
+    pub(super) fn of(bot: Level, against: Level, seed: u64, unit: Unit) -> Report {
         Report {
-            game: setup.game().text(),
-            players: setup.players(),
-            options: setup.options().clone(),
             bot,
             against,
             seed,
@@ -89,22 +78,32 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = match self.unit {
+impl Unit {
+    const fn text(self) -> &'static str {
+        match self {
             Unit::Hands => "hands",
             Unit::Matches => "matches",
-        };
-        writeln!(
-            f,
-            "{}, {} players: {} against {}, {} {unit}, seed {}",
-            self.game, self.players, self.bot, self.against, self.count, self.seed
-        )?;
-        let options = self
-            .options
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"));
-        writeln!(f, "  options     {}", options.collect::<Vec<_>>().join(" "))?;
+        }
+    }
+}
+
+impl Report {
+    /// Who played whom, how long and with which seed, in a line.
+    pub fn headline(&self) -> String {
+        format!(
+            "{} against {}, {} {}, seed {}",
+            self.bot,
+            self.against,
+            self.count,
+            self.unit.text(),
+            self.seed
+        )
+    }
+}
+
+/// The figures, for people.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(points) = &self.points {
             let Points {
                 bot,
@@ -137,7 +136,13 @@ impl fmt::Display for Report {
                 wins.times_fair,
                 percent(wins.fair)
             )?;
-            writeln!(f, "  shared      {} of {} {unit}", wins.shared, self.count)?;
+            writeln!(
+                f,
+                "  shared      {} of {} {}",
+                wins.shared,
+                self.count,
+                self.unit.text()
+            )?;
         }
         Ok(())
     }

@@ -1,7 +1,10 @@
 //! Playing a contest.
 
 use moonshot_rules::trick::FinishedHand;
-use moonshot_rules::{AnyGame, AnyView, Dice, Game, Seat, Setup, SetupError, Turn, Viewer};
+use moonshot_rules::{
+    AnyAction, AnyCard, AnyGame, AnyRefusal, ChanceError, ChanceKind, Dice, Game, Seat, Turn,
+    Viewer,
+};
 use thiserror::Error;
 
 use super::report::{Points, Report, Unit, Wins};
@@ -12,8 +15,8 @@ use crate::dice::FastDice;
 /// One bot at one seat against others at all the rest, each seat in turn.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// The game, its players and options.
-    pub setup: Setup,
+    /// A match that is about to start; every match of the contest starts so.
+    pub start: AnyGame,
     /// Who is measured.
     pub bot: Level,
     /// Who sits at the other seats.
@@ -27,25 +30,27 @@ pub struct Contest {
 /// Why a contest came to no report.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ArenaError {
-    /// The options make no game.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
     /// A bot did what the game refused; a defect of the bot.
     #[error("seat {seat} plays {action}, which is refused: {why}")]
     Refused {
         /// Whose bot.
         seat: usize,
         /// What it wanted to do.
-        action: String,
+        action: AnyAction,
         /// Why that may not be.
-        why: String,
+        why: AnyRefusal,
     },
     /// The match waits for a seat whose bot has nothing to do; a defect of the bot.
     #[error("the match waits for seat {0}, which has nothing to do")]
     Idle(usize),
     /// A chance event would not come out; a defect of the rules.
-    #[error("a chance event failed: {0}")]
-    Chance(String),
+    #[error("a {kind} failed: {error}")]
+    Chance {
+        /// Which event was due.
+        kind: ChanceKind,
+        /// Why its outcome was refused.
+        error: ChanceError<AnyCard>,
+    },
 }
 
 impl Contest {
@@ -55,12 +60,11 @@ impl Contest {
     ///
     /// # Errors
     ///
-    /// [`ArenaError`] where the options make no game, or a bot does what it may not.
+    /// [`ArenaError`] where a bot does what it may not.
     pub fn run(&self) -> Result<Report, ArenaError> {
-        let game = AnyGame::new(&self.setup)?;
-        match game {
-            AnyGame::Trick(_) => self.run_hands(&game),
-            AnyGame::BlackHearts(_) | AnyGame::Heartcatchers(_) => self.run_matches(&game),
+        match &self.start {
+            AnyGame::Trick(_) => self.run_hands(&self.start),
+            AnyGame::BlackHearts(_) | AnyGame::Heartcatchers(_) => self.run_matches(&self.start),
         }
     }
 
@@ -82,7 +86,7 @@ impl Contest {
         self.hands(game, self.against, |_, hand| {
             alone.add(f64::from(hand.scores.iter().sum::<i32>()) / seats as f64);
         })?;
-        let mut report = Report::of(&self.setup, self.bot, self.against, self.seed, Unit::Hands);
+        let mut report = Report::of(self.bot, self.against, self.seed, Unit::Hands);
         report.count = own.count();
         report.points = Some(Points {
             bot: own.estimate(),
@@ -110,11 +114,11 @@ impl Contest {
                 if matches!(table.game.turn(), Turn::Seats(_)) {
                     continue;
                 }
-                if let AnyView::Trick(view) = table.game.view(Viewer::Spectator)
-                    && let Some(hand) = &view.last_hand
-                    && view.history.len() > hands
+                if let AnyGame::Trick(game) = &table.game
+                    && let Some(hand) = game.last_hand()
+                    && game.history().len() > hands
                 {
-                    hands = view.history.len();
+                    hands = game.history().len();
                     left -= 1;
                     finished(table.seat, hand);
                 }
@@ -135,21 +139,11 @@ impl Contest {
             };
             let winners = outcome.winners.len();
             shared += u64::from(winners > 1);
-            if outcome
-                .winners
-                .iter()
-                .any(|winner| winner.index() == table.seat)
-            {
+            if Seat::new(table.seat).is_some_and(|seat| outcome.winners.contains(seat)) {
                 won += 1.0 / winners as f64;
             }
         }
-        let mut report = Report::of(
-            &self.setup,
-            self.bot,
-            self.against,
-            self.seed,
-            Unit::Matches,
-        );
+        let mut report = Report::of(self.bot, self.against, self.seed, Unit::Matches);
         let share = wilson(won, self.count);
         let fair = 1.0 / game.seats() as f64;
         report.count = self.count;
@@ -194,10 +188,11 @@ impl Table {
         match self.game.turn() {
             Turn::Over => return Ok(false),
             Turn::Chance(kind) => {
-                let outcome = self.game.roll(&mut self.deals);
-                let outcome = outcome.ok_or_else(|| ArenaError::Chance(kind.to_string()))?;
+                let Some(outcome) = self.game.roll(&mut self.deals) else {
+                    return Ok(false);
+                };
                 let applied = self.game.chance(&outcome);
-                applied.map_err(|error| ArenaError::Chance(error.to_string()))?;
+                applied.map_err(|error| ArenaError::Chance { kind, error })?;
             }
             Turn::Seats(seats) => {
                 // Several may act where a tile lies that failed to follow; any of them may be first.
@@ -210,15 +205,19 @@ impl Table {
     }
 
     fn act(&mut self, seat: Seat) -> Result<(), ArenaError> {
-        let view = self.game.view(Viewer::Seat(seat));
-        let choice = self.bots[seat.index()].choose(&view, &mut self.players);
-        let choice = choice.ok_or(ArenaError::Idle(seat.index()))?;
+        let idle = ArenaError::Idle(seat.index());
+        let view = self.game.view(Viewer::Seat(seat)).ok();
+        let bot = self.bots.get_mut(seat.index());
+        let Some((view, bot)) = view.zip(bot) else {
+            return Err(idle);
+        };
+        let choice = bot.choose(&view, &mut self.players).ok_or(idle)?;
         self.game
             .play(seat, &choice.action)
             .map_err(|why| ArenaError::Refused {
                 seat: seat.index(),
-                action: choice.action.to_string(),
-                why: why.to_string(),
+                action: choice.action,
+                why,
             })
     }
 }

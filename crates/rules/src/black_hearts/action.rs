@@ -2,28 +2,38 @@
 
 use std::fmt;
 
-use super::card::BlackCard;
-use crate::game::NotationError;
+use super::card::{BlackCard, BlackCards};
+use crate::refusal::NotationError;
 
 /// Something a player does. `Display` is its notation.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BlackHeartsAction {
     /// Play a card to the trick: `R3`.
     Play(BlackCard),
-    /// Choose cards to pass, in hand order: `pass R6 W6`. [`BlackHeartsAction::pass`] puts them in order.
-    Pass(Vec<BlackCard>),
+    /// Choose cards to pass, in hand order: `pass R6 W6`.
+    Pass(BlackCards),
+    /// A pass of four cards that are alike, of which there are never more than three. It is always refused.
+    PassTwice(BlackCard),
 }
 
 impl BlackHeartsAction {
     /// The choice of these cards to pass.
     pub fn pass(cards: impl IntoIterator<Item = BlackCard>) -> BlackHeartsAction {
-        let mut cards: Vec<BlackCard> = cards.into_iter().collect();
-        cards.sort_unstable();
-        BlackHeartsAction::Pass(cards)
+        let mut chosen = BlackCards::EMPTY;
+        let mut fourth: Option<BlackCard> = None;
+        for card in cards {
+            if !chosen.insert(card) {
+                fourth = Some(fourth.map_or(card, |other| other.min(card)));
+            }
+        }
+        match fourth {
+            None => BlackHeartsAction::Pass(chosen),
+            Some(card) => BlackHeartsAction::PassTwice(card),
+        }
     }
 
     pub(super) fn parse(text: &str) -> Result<BlackHeartsAction, NotationError> {
-        let cards = match text.strip_prefix("pass ") {
+        let action = match text.strip_prefix("pass ") {
             None => text.parse().map(BlackHeartsAction::Play),
             Some(cards) => cards
                 .split(' ')
@@ -31,22 +41,26 @@ impl BlackHeartsAction {
                 .collect::<Result<Vec<BlackCard>, _>>()
                 .map(BlackHeartsAction::pass),
         };
-        cards.map_err(|_| NotationError {
-            text: text.to_owned(),
-            expected: "an action is a card such as R3, B2 or W6, or a pass such as “pass R6 W6”"
-                .to_owned(),
-        })
+        action.map_err(|_| NotationError)
     }
 }
 
 impl fmt::Display for BlackHeartsAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BlackHeartsAction::Play(card) => write!(f, "{card}"),
+            BlackHeartsAction::Play(card) => fmt::Display::fmt(card, f),
             BlackHeartsAction::Pass(cards) => {
                 f.write_str("pass")?;
                 cards.iter().try_for_each(|card| write!(f, " {card}"))
             }
+            BlackHeartsAction::PassTwice(card) => write!(f, "pass {card} {card} {card} {card}"),
         }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for BlackHeartsAction {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }

@@ -5,10 +5,13 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::bag::kinds::Place;
 use crate::bag::{Alike, Bag};
 
 /// The colour of a card, in the order hands are printed in: `R B W`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 pub enum Colour {
     /// A Curse card (B-01).
@@ -96,7 +99,9 @@ impl BlackCard {
     }
 }
 
-impl Alike for BlackCard {
+impl Alike for BlackCard {}
+
+impl Place for BlackCard {
     #[inline]
     fn place(self) -> u32 {
         u32::from(self.0)
@@ -129,15 +134,14 @@ impl FromStr for BlackCard {
     type Err = ParseBlackCardError;
 
     fn from_str(text: &str) -> Result<BlackCard, ParseBlackCardError> {
-        let refused = || ParseBlackCardError;
         let [colour, number] = text.as_bytes() else {
-            return Err(refused());
+            return Err(ParseBlackCardError);
         };
         Colour::ALL
             .into_iter()
             .find(|c| c.letter() as u8 == *colour)
             .and_then(|c| BlackCard::new(c, number.wrapping_sub(b'0')))
-            .ok_or_else(refused)
+            .ok_or(ParseBlackCardError)
     }
 }
 
@@ -166,10 +170,7 @@ mod tests {
     #[test]
     fn a_text_that_is_no_card_is_refused() {
         for text in ["", "R", "R0", "R7", "r3", "X3", "3R", "R3 ", "R33", "R/"] {
-            assert_eq!(
-                text.parse::<BlackCard>(),
-                Err(ParseBlackCardError)
-            );
+            assert_eq!(text.parse::<BlackCard>(), Err(ParseBlackCardError));
         }
     }
 }

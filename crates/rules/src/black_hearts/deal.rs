@@ -1,9 +1,14 @@
 //! Preparing and dealing the cards (B-01 to B-05).
 
 use super::card::{BlackCard, BlackCards, Colour, NUMBERS};
-use super::hand::MAX_PLAYERS;
-use crate::game::Dice;
+use crate::dice::Dice;
+use crate::refusal::BadOutcome;
+use crate::seat::BySeat;
 
+/// The fewest seats of a table.
+pub(super) const MIN_PLAYERS: usize = 3;
+/// The most seats of a table.
+pub(super) const MAX_PLAYERS: usize = 6;
 /// Cards dealt to each player (B-05).
 pub(super) const HAND: usize = 5;
 /// White cards of each number (B-04).
@@ -79,7 +84,7 @@ pub(super) fn deal<D: Dice + ?Sized>(seats: usize, dice: &mut D) -> [BlackCards;
     let mut hands = [BlackCards::EMPTY; MAX_PLAYERS];
     for hand in &mut hands[..seats - 1] {
         for _ in 0..HAND {
-            *hand = hand.plus(BlackCards::one(draw(&mut pack, cards, dice)));
+            *hand = hand.with(BlackCards::one(draw(&mut pack, cards, dice)));
             cards -= 1;
         }
     }
@@ -89,34 +94,42 @@ pub(super) fn deal<D: Dice + ?Sized>(seats: usize, dice: &mut D) -> [BlackCards;
 
 #[inline]
 fn draw<D: Dice + ?Sized>(pack: &mut [BlackCard], left: usize, dice: &mut D) -> BlackCard {
-    let place = dice.below(left as u32) as usize;
+    // Dice that break their promise do not make a deal panic.
+    let place = (dice.below(left as u32) as usize).min(left - 1);
     pack.swap(place, left - 1);
     pack[left - 1]
 }
 
-/// What is wrong with a deal, in a sentence.
-pub(super) fn wrong_with(seats: usize, hands: &[BlackCards]) -> Option<String> {
+/// What is wrong with a deal.
+pub(super) fn fault(seats: usize, hands: &BySeat<BlackCards>) -> Option<BadOutcome<BlackCard>> {
     if hands.len() != seats {
-        return Some(format!(
-            "{} hands are given for {seats} players",
-            hands.len()
-        ));
+        return Some(BadOutcome::Hands {
+            given: hands.len(),
+            seats,
+        });
     }
     if let Some(hand) = hands.iter().find(|hand| hand.len() != HAND) {
-        return Some(format!("a hand has {} cards instead of {HAND}", hand.len()));
+        return Some(BadOutcome::HandSize {
+            given: hand.len(),
+            each: HAND,
+        });
     }
     for colour in Colour::ALL {
         for card in BlackCard::all(colour) {
             let dealt: usize = hands.iter().map(|hand| hand.count(card)).sum();
-            let most = match colour {
+            let copies = match colour {
                 Colour::White => ALIKE,
                 Colour::Red | Colour::Blue => always(seats).filter(|c| *c == card).count(),
             };
-            if dealt > most {
-                return Some(format!("{card} is dealt {dealt} times; there is {most}"));
+            if dealt > copies {
+                return Some(BadOutcome::Copies {
+                    card,
+                    dealt,
+                    copies,
+                });
             }
-            if colour != Colour::White && dealt < most {
-                return Some(format!("{card} is in every hand but was not dealt"));
+            if colour != Colour::White && dealt < copies {
+                return Some(BadOutcome::Missing { card });
             }
         }
     }

@@ -1,75 +1,148 @@
 //! What a viewer of Black Hearts sees happen.
 
-use super::card::{BlackCard, BlackCards};
-use super::document::laid;
-use super::hand::{BlackHand, TRICKS};
-use super::view::PASS_LEFT;
-use super::{BlackHearts, BlackHeartsAction, BlackHeartsChance};
-use crate::document::texts;
-use crate::event::Event;
-use crate::game::{Game, Phase, Step};
-use crate::seat::{Seat, Viewer};
+use arrayvec::ArrayVec;
 
-/// What the viewer saw of `step`, which led from `before` to `after`.
-pub(super) fn seen(
-    before: &BlackHearts,
-    after: &BlackHearts,
-    step: &Step<BlackHearts>,
-    viewer: Viewer,
-) -> Vec<Event> {
-    match step {
-        Step::Chance(BlackHeartsChance::Deal { .. }) => vec![Event::Dealt {
+use super::action::BlackHeartsAction;
+use super::card::{BlackCard, BlackCards};
+use super::chance::BlackHeartsChance;
+use super::hand::BlackHand;
+use super::state::BlackHearts;
+use crate::game::{Outcome, PassRule, Phase, Totals};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
+
+/// One thing that a viewer saw happen. Cards the viewer may not see are absent.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BlackHeartsEvent {
+    /// A hand was dealt (B-05).
+    Dealt {
+        /// The hand's number, from 1.
+        hand: u32,
+        /// How cards are passed now (B-06).
+        pass: Option<PassRule>,
+    },
+    /// A player chose the cards to pass.
+    PassChosen {
+        /// Who chose.
+        seat: Seat,
+    },
+    /// Cards went from one player to another, after all had chosen.
+    Passed {
+        /// Who gave.
+        from: Seat,
+        /// Who received.
+        to: Seat,
+        /// How many.
+        count: usize,
+        /// Which, for the giver and the receiver alone.
+        cards: Option<BlackCards>,
+    },
+    /// A gift was turned up (B-07).
+    GiftTurned {
+        /// Its place in the card set.
+        place: u8,
+    },
+    /// A card was played.
+    Played {
+        /// Who played.
+        seat: Seat,
+        /// The card.
+        card: BlackCard,
+        /// Whether it was led.
+        led: bool,
+    },
+    /// A trick was taken.
+    TrickTaken {
+        /// Who took it.
+        seat: Seat,
+        /// The trick in order.
+        cards: ArrayVec<(Seat, BlackCard), MAX_SEATS>,
+        /// The points printed on its cards.
+        points: i32,
+    },
+    /// A player took all six Curse cards (B-14).
+    MoonShot {
+        /// Who.
+        seat: Seat,
+    },
+    /// A hand was scored (B-13).
+    HandScored {
+        /// The hand's number, from 1.
+        hand: u32,
+        /// What each seat scored.
+        scores: Totals,
+        /// The totals after it.
+        totals: Totals,
+    },
+    /// The match ended.
+    MatchOver {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+/// What the viewer saw of a chance event, after which the match was `after`.
+pub(super) fn of_chance(after: &BlackHearts, chance: &BlackHeartsChance) -> BlackHeartsEvent {
+    match chance {
+        BlackHeartsChance::Deal { .. } => BlackHeartsEvent::Dealt {
             hand: after.hand_number,
-            pass_left: PASS_LEFT.0,
-            pass_count: PASS_LEFT.1,
-        }],
-        Step::Chance(BlackHeartsChance::Gift { .. }) => gift_turned(after).into_iter().collect(),
-        Step::Act(seat, BlackHeartsAction::Pass(_)) => {
-            let mut events = vec![Event::PassChosen { seat: *seat }];
-            if before.phase() != after.phase() {
-                events.extend(passed(before, after, viewer));
-            }
-            events
-        }
-        Step::Act(seat, BlackHeartsAction::Play(card)) => played(before, after, *seat, *card),
+            pass: Some(after.pass_rule()),
+        },
+        BlackHeartsChance::Gift { place } => BlackHeartsEvent::GiftTurned { place: *place },
     }
 }
 
-fn gift_turned(after: &BlackHearts) -> Option<Event> {
-    after.gift().map(|gift| Event::GiftTurned {
-        gift: gift.id.clone(),
-        name: gift.name.clone(),
-        text: gift.text.clone(),
-    })
+/// What the viewer saw of an action, which led from `before` to `after`.
+pub(super) fn of_action(
+    before: &BlackHearts,
+    after: &BlackHearts,
+    seat: Seat,
+    action: BlackHeartsAction,
+    viewer: Viewer,
+) -> Vec<BlackHeartsEvent> {
+    if let BlackHeartsAction::Play(card) = action {
+        return played(before, after, seat, card);
+    }
+    let mut events = vec![BlackHeartsEvent::PassChosen { seat }];
+    if before.part() != after.part() {
+        events.extend(passed(before, after, viewer));
+    }
+    events
 }
 
 /// The cards that changed hands, in the order of those who gave them.
-fn passed(before: &BlackHearts, after: &BlackHearts, viewer: Viewer) -> Vec<Event> {
+fn passed(
+    before: &BlackHearts,
+    after: &BlackHearts,
+    viewer: Viewer,
+) -> impl Iterator<Item = BlackHeartsEvent> {
     let seats = after.seat_count();
-    let right = before.phase() == Phase::Return;
-    let (given, steps) = match right {
-        true => (&after.hand.returned, seats - 1),
-        false => (&after.hand.passed, 1),
+    let pass = before.pass_rule();
+    let given = match before.part() {
+        Phase::Return => after.hand.returned,
+        _ => after.hand.passed,
     };
-    let event = |from: Seat| {
-        let to = from.clockwise(steps, seats);
-        let cards: BlackCards = given[from.index()];
+    Seat::all(seats).zip(given).map(move |(from, cards)| {
+        let to = from.clockwise(pass.left, seats);
         let shown = viewer.is(from) || viewer.is(to);
-        Event::Passed {
+        BlackHeartsEvent::Passed {
             from,
             to,
-            count: before.hand.pass_count(),
-            cards: shown.then(|| texts(cards)),
+            count: pass.count,
+            cards: shown.then_some(cards),
         }
-    };
-    Seat::all(seats).map(event).collect()
+    })
 }
 
-fn played(before: &BlackHearts, after: &BlackHearts, seat: Seat, card: BlackCard) -> Vec<Event> {
+fn played(
+    before: &BlackHearts,
+    after: &BlackHearts,
+    seat: Seat,
+    card: BlackCard,
+) -> Vec<BlackHeartsEvent> {
     let mut hand = before.hand;
-    let mut events = vec![Event::Played {
+    let mut events = vec![BlackHeartsEvent::Played {
         seat,
-        card: card.to_string(),
+        card,
         led: hand.trick_under_way().is_empty(),
     }];
     hand.play_unchecked(card);
@@ -78,27 +151,29 @@ fn played(before: &BlackHearts, after: &BlackHearts, seat: Seat, card: BlackCard
     }
     if hand.is_over() {
         if let Some(seat) = hand.all_curses() {
-            events.push(Event::MoonShot { seat });
+            events.push(BlackHeartsEvent::MoonShot { seat });
         }
-        events.push(Event::HandScored {
+        events.push(BlackHeartsEvent::HandScored {
             hand: before.hand_number,
-            scores: hand.scores().iter().copied().collect(),
-            totals: after.totals().to_vec(),
+            scores: hand.scores(),
+            totals: after.running().iter().copied().collect(),
         });
     }
-    if let Some(outcome) = after.outcome() {
-        events.push(Event::MatchOver { outcome });
+    if let Some(outcome) = after.ending() {
+        events.push(BlackHeartsEvent::MatchOver { outcome });
     }
     events
 }
 
 /// The trick just finished.
-fn trick_taken(hand: &BlackHand) -> Option<Event> {
-    let last = hand.tricks_taken().min(TRICKS).checked_sub(1)?;
-    let (lead, cards, seat) = hand.trick(last)?;
-    Some(Event::TrickTaken {
+fn trick_taken(hand: &BlackHand) -> Option<BlackHeartsEvent> {
+    let (lead, cards, seat) = hand.last_trick()?;
+    let laid = cards.iter().zip(0..).take(MAX_SEATS);
+    Some(BlackHeartsEvent::TrickTaken {
         seat,
-        cards: laid(lead, cards, hand.seats()),
+        cards: laid
+            .map(|(card, step)| (lead.clockwise(step, hand.seats()), *card))
+            .collect(),
         points: cards.iter().map(|card| hand.printed(*card)).sum(),
     })
 }

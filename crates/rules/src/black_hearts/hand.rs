@@ -3,21 +3,25 @@
 
 use super::card::{BlackCard, BlackCards, NUMBERS};
 use super::card_set::Effect;
-use super::deal::{self, HAND};
-use crate::game::{Dice, Phase};
+use super::deal::{self, HAND, MAX_PLAYERS, MIN_PLAYERS};
+use crate::dice::Dice;
+use crate::game::{PassRule, Phase};
 use crate::seat::{Seat, Seats};
 
-/// The most seats of a table.
-pub(super) const MAX_PLAYERS: usize = 6;
 /// Tricks in a hand (B-12).
 pub(super) const TRICKS: usize = HAND;
 /// How many cards are passed to the left (B-06).
-pub(super) const PASS: usize = 2;
+const PASS: usize = 2;
+/// The pass with which every hand begins (B-06).
+pub(super) const PASS_LEFT: PassRule = PassRule {
+    count: PASS,
+    left: 1,
+};
 
 /// A hand of Black Hearts.
 ///
-/// Its methods trust their caller: they do not ask whether a seat may do what they are told. The checked way is
-/// [`BlackHearts`](crate::BlackHearts).
+/// Its methods trust their caller: they do not ask whether a seat may do what they are told, but do nothing where it
+/// makes no sense at all. The checked way is [`BlackHearts`](crate::BlackHearts).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlackHand {
     /// What each seat holds; the cards it chose to pass until all have chosen.
@@ -93,13 +97,14 @@ impl BlackHand {
         }
     }
 
-    /// A hand dealt at random to `seats` players, 3 to 6, in the pass (B-05). `points` are those of the red
-    /// 1 to 6.
+    /// A hand dealt at random to `seats` players, in the pass (B-05); fewer than 3 count as 3, more than 6 as 6.
+    /// `points` are those of the red 1 to 6.
     pub fn deal<D: Dice + ?Sized>(
         seats: usize,
         points: [u8; NUMBERS as usize],
         dice: &mut D,
     ) -> BlackHand {
+        let seats = seats.clamp(MIN_PLAYERS, MAX_PLAYERS);
         let mut hand = BlackHand::undealt(seats, points);
         hand.take_deal(deal::deal(seats, dice));
         hand
@@ -116,10 +121,10 @@ impl BlackHand {
         let mut points = [0; NUMBERS as usize];
         points.copy_from_slice(&self.points[1..]);
         let mut open = BlackHand::undealt(self.seats(), points);
-        open.chosen = self.chosen;
         if let Some(effect) = self.effect {
             open.turn_up(effect);
         }
+        open.chosen = self.chosen;
         open.phase = self.phase;
         let first = match self.phase {
             Phase::Play => self.first_lead,
@@ -142,10 +147,10 @@ impl BlackHand {
         usize::from(self.seats)
     }
 
-    /// The cards a seat holds.
+    /// The cards a seat holds; none for a seat that is not at the table.
     #[inline]
     pub fn held(&self, seat: Seat) -> BlackCards {
-        self.hands[seat.index()]
+        self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The seat to play, in `Play`.
@@ -176,10 +181,16 @@ impl BlackHand {
 
     /// Takes a seat's choice of cards to pass. When it is the last, the cards change hands, and then a gift is
     /// due: [`BlackHand::turn_up`] or [`BlackHand::begin_play`]; after Return Gift the play begins.
+    ///
+    /// Does nothing outside a pass, or where the seat does not hold the cards.
     #[inline]
     pub fn choose(&mut self, seat: Seat, cards: BlackCards) {
-        self.chosen.insert(seat);
         let right = self.phase == Phase::Return;
+        let passing = right || self.phase == Phase::Pass;
+        if !passing || seat.index() >= self.seats() || !self.held(seat).contains_all(cards) {
+            return;
+        }
+        self.chosen.insert(seat);
         if right {
             self.returned[seat.index()] = cards;
         } else {
@@ -207,7 +218,7 @@ impl BlackHand {
             giver = if right { taker + 1 } else { giver };
             giver = if giver == seats { 0 } else { giver };
             let hand = &mut self.hands[taker];
-            *hand = hand.without(given[taker]).plus(given[giver]);
+            *hand = hand.without(given[taker]).with(given[giver]);
             giver = taker;
         }
     }
@@ -221,6 +232,7 @@ impl BlackHand {
             Effect::Multiply(_) | Effect::Reduce(_) => {}
             Effect::PassRight(_) => {
                 self.phase = Phase::Return;
+                self.chosen = Seats::NONE;
                 return;
             }
         }
@@ -257,16 +269,18 @@ impl BlackHand {
         }
     }
 
-    /// Plays a card of the seat whose turn it is, which must hold it, and gathers the trick if it is the last.
+    /// Plays a card of the seat whose turn it is, and gathers the trick if it is the last.
+    ///
+    /// Does nothing outside the play, or where the seat does not hold the card.
     #[inline]
     pub fn play_unchecked(&mut self, card: BlackCard) {
         let seat = self.turn;
-        let hand = &mut self.hands[seat.index()];
-        *hand = hand.without(BlackCards::one(card));
-        self.lay(card);
+        if self.phase == Phase::Play && !self.is_over() && self.hands[seat.index()].remove(card) {
+            self.lay(card);
+        }
     }
 
-    /// What [`BlackHand::play_unchecked`] does but for the hand the card leaves.
+    /// What [`BlackHand::play_unchecked`] does but for the hand the card leaves. The hand must not be over.
     #[inline]
     pub(super) fn lay(&mut self, card: BlackCard) {
         let seat = self.turn;
@@ -331,6 +345,19 @@ impl BlackHand {
         let start = number * self.seats();
         let cards = &self.plays[start..start + self.seats()];
         Some((lead, cards, self.takers[number]))
+    }
+
+    /// The trick finished last, as [`BlackHand::trick`].
+    pub fn last_trick(&self) -> Option<(Seat, &[BlackCard], Seat)> {
+        self.trick(self.tricks_taken().checked_sub(1)?)
+    }
+
+    /// The cards a seat has taken, in the order taken.
+    pub fn taken_in_order(&self, seat: Seat) -> impl Iterator<Item = BlackCard> + '_ {
+        (0..self.tricks_taken())
+            .filter_map(|number| self.trick(number))
+            .filter(move |(_, _, taker)| *taker == seat)
+            .flat_map(|(_, cards, _)| cards.iter().copied())
     }
 
     /// The cards of the trick under way, from [`BlackHand::lead`] on.

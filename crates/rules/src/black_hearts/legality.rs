@@ -1,81 +1,80 @@
-//! What may be done: why an action is refused is the primitive, and the lists agree with it.
+//! What may be done: why an action is refused is the primitive, and what is listed agrees with it.
 
+use super::action::BlackHeartsAction;
 use super::card::{BlackCard, BlackCards};
-use super::{BlackHearts, BlackHeartsAction};
-use crate::game::{Legal, Phase, Refusal};
+use super::legal::BlackHeartsLegal;
+use super::refusal::BlackHeartsRefusal as Refusal;
+use super::state::BlackHearts;
+use crate::game::Phase;
 use crate::seat::Seat;
 
 impl BlackHearts {
-    /// Why the action is refused, if it is.
-    pub(super) fn refusal(&self, seat: Seat, action: &BlackHeartsAction) -> Option<Refusal> {
+    /// Refuses an action that may not be done.
+    pub(super) fn may(&self, seat: Seat, action: &BlackHeartsAction) -> Result<(), Refusal> {
         if self.ended.is_some() {
-            return Some(Refusal::MatchOver);
+            return Err(Refusal::MatchOver);
         }
         if !self.acting().contains(seat) {
-            return Some(Refusal::NotYourTurn);
+            return Err(Refusal::NotYourTurn);
         }
-        let why = match (self.phase(), action) {
-            (Phase::Play, BlackHeartsAction::Play(card)) => self.why_not_play(seat, *card),
-            (Phase::Play, BlackHeartsAction::Pass(_)) => {
-                Some("The pass is over; play a card.".to_owned())
-            }
-            (_, BlackHeartsAction::Pass(cards)) => self.why_not_pass(seat, cards),
-            (_, BlackHeartsAction::Play(_)) => {
-                Some(format!("First choose {} to pass.", self.pass_words()))
-            }
-        };
-        why.map(Refusal::Illegal)
+        match (self.part() == Phase::Play, action) {
+            (true, BlackHeartsAction::Play(card)) => self.may_play(seat, *card),
+            (true, _) => Err(Refusal::PassingIsOver),
+            (false, BlackHeartsAction::Pass(cards)) => self.may_pass(seat, *cards),
+            (false, BlackHeartsAction::PassTwice(card)) => self.may_pass_four(seat, *card),
+            (false, BlackHeartsAction::Play(_)) => Err(Refusal::PassFirst {
+                count: self.hand.pass_count(),
+            }),
+        }
     }
 
-    fn why_not_play(&self, seat: Seat, card: BlackCard) -> Option<String> {
+    fn may_play(&self, seat: Seat, card: BlackCard) -> Result<(), Refusal> {
         if !self.hand.held(seat).contains(card) {
-            Some(format!("You do not hold {card}."))
+            Err(Refusal::NotHeld { card })
         } else if !self.hand.legal().contains(card) {
-            Some("The first card of the hand must be Two o'clock, the blue 2.".to_owned())
+            Err(Refusal::MustOpenWith {
+                card: BlackCard::TWO_O_CLOCK,
+            })
         } else {
-            None
+            Ok(())
         }
     }
 
-    fn why_not_pass(&self, seat: Seat, cards: &[BlackCard]) -> Option<String> {
+    fn may_pass(&self, seat: Seat, cards: BlackCards) -> Result<(), Refusal> {
         let held = self.hand.held(seat);
-        if let Some(card) = cards.iter().find(|card| !held.contains(**card)) {
-            return Some(format!("You do not hold {card}."));
+        if let Some(card) = cards.kinds().minus(held.kinds()).first() {
+            return Err(Refusal::NotHeld { card });
         }
-        if cards.len() != self.hand.pass_count() {
-            return Some(format!("Pass exactly {}.", self.pass_words()));
+        let count = self.hand.pass_count();
+        if cards.len() != count {
+            return Err(Refusal::PassExactly { count });
         }
-        let chosen: BlackCards = cards.iter().copied().collect();
-        if chosen.len() != cards.len() || !held.contains_all(chosen) {
-            return Some("You cannot pass one card twice.".to_owned());
+        match cards.minus(held).first() {
+            Some(card) => Err(Refusal::PassedTwice { card }),
+            None => Ok(()),
         }
-        None
     }
 
-    fn pass_words(&self) -> &'static str {
-        match self.hand.pass_count() {
-            1 => "one card",
-            2 => "two cards",
-            3 => "three cards",
-            _ => "four cards",
+    /// Refuses a pass of four cards alike: nobody holds so many.
+    fn may_pass_four(&self, seat: Seat, card: BlackCard) -> Result<(), Refusal> {
+        let count = self.hand.pass_count();
+        if !self.hand.held(seat).contains(card) {
+            Err(Refusal::NotHeld { card })
+        } else if count != 4 {
+            Err(Refusal::PassExactly { count })
+        } else {
+            Err(Refusal::PassedTwice { card })
         }
     }
 
     /// Everything the seat may do now.
-    pub(super) fn list_legal(&self, seat: Seat) -> Vec<Legal<BlackHeartsAction, BlackCard>> {
+    pub(super) fn choices(&self, seat: Seat) -> BlackHeartsLegal {
         if !self.acting().contains(seat) {
-            return Vec::new();
-        }
-        match self.phase() {
-            Phase::Play => {
-                let cards = self.hand.legal();
-                let plays = cards.iter().map(BlackHeartsAction::Play);
-                plays.map(Legal::Action).collect()
-            }
-            _ => vec![Legal::Pass {
-                count: self.hand.pass_count(),
-                from: self.hand.held(seat).iter().collect(),
-            }],
+            BlackHeartsLegal::NONE
+        } else if self.part() == Phase::Play {
+            BlackHeartsLegal::plays(self.hand.legal())
+        } else {
+            BlackHeartsLegal::pass_of(self.hand.pass_count(), self.hand.held(seat))
         }
     }
 }

@@ -2,17 +2,18 @@
 
 use super::card::BlackCard;
 use super::hand::BlackHand;
-use crate::game::Phase;
-use crate::seat::{BySeat, Seat};
+use crate::game::{Phase, Totals};
+use crate::seat::Seat;
 
 /// All six Curse cards, a bit for each number.
 const ALL_CURSES: u8 = 0b111_1110;
 
 impl BlackHand {
-    /// The curse points printed on the cards that a seat has taken, no gift applied.
+    /// The curse points printed on the cards that a seat has taken, no gift applied; 0 for a seat that is not at the
+    /// table.
     #[inline]
     pub fn points_taken(&self, seat: Seat) -> i32 {
-        i32::from(self.taken[seat.index()])
+        i32::from(self.taken.get(seat.index()).copied().unwrap_or_default())
     }
 
     /// The points printed on these Curse cards.
@@ -45,8 +46,10 @@ impl BlackHand {
     }
 
     /// What each seat scores for what it has taken so far.
-    pub fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats(), |seat| self.score(seat))
+    pub fn scores(&self) -> Totals {
+        Seat::all(self.seats())
+            .map(|seat| self.score(seat))
+            .collect()
     }
 
     /// The player who has taken all six Curse cards, if one has (B-14).

@@ -1,13 +1,16 @@
 //! What one viewer of Black Hearts may know.
 
-use super::card::{BlackCard, BlackCards};
-use super::card_set::{CardSet, Gift};
-use super::deal::{always, whites};
-use super::hand::{BlackHand, MAX_PLAYERS, PASS, TRICKS};
-use super::{BlackHearts, BlackHeartsAction, BlackHeartsOptions, FinishedBlackHand, deal};
-use crate::document::Document;
-use crate::game::{Legal, Outcome, Phase, ViewDocument};
-use crate::seat::{BySeat, Seat, Seats, Viewer};
+use super::action::BlackHeartsAction;
+use super::card::BlackCards;
+use super::card_set::CardSet;
+use super::deal::{MAX_PLAYERS, always, whites, whites_used};
+use super::hand::{BlackHand, TRICKS};
+use super::legal::BlackHeartsLegal;
+use super::options::BlackHeartsOptions;
+use super::state::{BlackHearts, FinishedBlackHand};
+use crate::game::{ChanceKind, Outcome, PassRule, Phase, Totals, View};
+use crate::refusal::NoSuchSeat;
+use crate::seat::{Seat, Seats, Viewer};
 
 /// What one viewer may know of a match, with a perfect memory of the hand under way: every trick, and the cards
 /// it passed and was passed. Nothing in it comes from what the viewer may not see.
@@ -29,12 +32,12 @@ pub struct CardsPassed {
 
 impl BlackHeartsView {
     /// Copies what the viewer may know, and nothing else.
-    pub(super) fn of(game: &BlackHearts, viewer: Viewer) -> BlackHeartsView {
+    pub(super) fn of(game: &BlackHearts, viewer: Viewer) -> Result<BlackHeartsView, NoSuchSeat> {
         let hand = &game.hand;
+        let seats = game.seat_count();
         let mut seen = hand.in_the_open();
-        if let Viewer::Seat(seat) = viewer {
+        if let Some(seat) = viewer.at_table(seats)? {
             let own = seat.index();
-            let seats = game.seat_count();
             seen.hands[own] = hand.hands[own];
             seen.passed[own] = hand.passed[own];
             seen.returned[own] = hand.returned[own];
@@ -48,10 +51,10 @@ impl BlackHeartsView {
                 seen.returned[left] = hand.returned[left];
             }
         }
-        BlackHeartsView {
+        Ok(BlackHeartsView {
             viewer,
             seen: BlackHearts {
-                table: game.table.clone(),
+                options: game.options,
                 hand: seen,
                 hand_number: game.hand_number,
                 totals: game.totals,
@@ -61,56 +64,21 @@ impl BlackHeartsView {
                 last_hand: game.last_hand.clone(),
                 ended: game.ended,
             },
-        }
-    }
-
-    /// Who looks.
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    /// How many seats the table has.
-    pub fn seats(&self) -> usize {
-        self.seen.seat_count()
+        })
     }
 
     /// The match's options.
     pub fn options(&self) -> BlackHeartsOptions {
-        self.seen.table.options
+        self.seen.options
     }
 
-    /// The faces of the cards.
+    /// The curse points and the gifts.
     pub fn card_set(&self) -> &CardSet {
-        &self.seen.table.card_set
-    }
-
-    /// The part of the match.
-    pub fn phase(&self) -> Phase {
-        self.seen.phase()
-    }
-
-    /// The hand's number, from 1.
-    pub fn hand_number(&self) -> u32 {
-        self.seen.hand_number
-    }
-
-    /// The seats that may act now.
-    pub fn to_act(&self) -> Seats {
-        self.seen.acting()
-    }
-
-    /// The running totals.
-    pub fn totals(&self) -> &[i32] {
-        self.seen.totals()
-    }
-
-    /// How the match ended, once it has.
-    pub fn outcome(&self) -> Option<Outcome> {
-        crate::Game::outcome(&self.seen)
+        &self.seen.options.card_set
     }
 
     /// What each seat scored in each finished hand.
-    pub fn history(&self) -> &[BySeat<i32>] {
+    pub fn history(&self) -> &[Totals] {
         &self.seen.history
     }
 
@@ -127,33 +95,25 @@ impl BlackHeartsView {
         }
     }
 
-    /// How many cards a seat holds.
-    pub fn held(&self, seat: Seat) -> usize {
-        self.seen.held(seat)
-    }
-
     /// The hand as it has been played in the open: turn, tricks, points taken, effect. The hands of others in it are
     /// empty.
     pub fn play(&self) -> &BlackHand {
         &self.seen.hand
     }
 
-    /// The gift that rules the hand.
-    pub fn gift(&self) -> Option<&Gift> {
+    /// The seat that leads the trick under way or about to start; `None` outside the play.
+    pub fn lead(&self) -> Option<Seat> {
+        self.seen.lead()
+    }
+
+    /// The gift that rules the hand: its place in the card set (B-07).
+    pub fn gift(&self) -> Option<u8> {
         self.seen.gift()
     }
 
-    /// The gifts that can still be turned up, copies repeated.
-    pub fn gifts_left(&self) -> impl Iterator<Item = &Gift> {
+    /// The gifts that can still be turned up: their places in the card set, rising, a copy more once more (B-08).
+    pub fn gifts_left(&self) -> impl Iterator<Item = u8> + '_ {
         self.seen.gifts_left()
-    }
-
-    /// What the viewer may do now.
-    pub fn legal(&self) -> Vec<Legal<BlackHeartsAction, BlackCard>> {
-        match self.viewer {
-            Viewer::Seat(seat) => self.seen.list_legal(seat),
-            Viewer::Spectator => Vec::new(),
-        }
     }
 
     /// What the viewer chose to pass left this hand, and to whom.
@@ -212,7 +172,7 @@ impl BlackHeartsView {
         if matches!(self.phase(), Phase::Deal | Phase::Over) {
             return 0;
         }
-        whites().count() - deal::whites_used(self.seats())
+        whites().count() - whites_used(self.seats())
     }
 
     /// The cards that the viewer knows another seat to hold, because it passed them there and they were not played
@@ -222,7 +182,8 @@ impl BlackHeartsView {
             return BlackCards::EMPTY;
         };
         let seats = self.seats();
-        if matches!(self.phase(), Phase::Deal | Phase::Pass | Phase::Over) || seat == viewer {
+        let nothing_passed = matches!(self.phase(), Phase::Deal | Phase::Pass | Phase::Over);
+        if nothing_passed || seat == viewer || seat.index() >= seats {
             return BlackCards::EMPTY;
         }
         let given = &self.seen.hand;
@@ -254,28 +215,26 @@ impl BlackHeartsView {
             .collect()
     }
 
-    /// Whether the viewer can prove that nothing left of the hand changes any score.
-    pub fn is_settled(&self) -> bool {
-        self.phase() == Phase::Play && self.seen.hand.is_settled()
-    }
-
     /// The match as it would be if the others held these cards: a full state for a search to play on. `hands` has
     /// every seat's cards (the viewer's own are taken from the view). Choices to pass that the viewer does not know
     /// stay open: in the pass, seats that have chosen already choose again.
     ///
-    /// `None` where the numbers of cards are not right, or the match is not in a hand.
+    /// `None` where these cannot be the hands: their numbers are not right, they are not cards that are left in the
+    /// pack, or the match is not in a hand.
     pub fn imagine(&self, hands: &[BlackCards]) -> Option<BlackHearts> {
         let in_hand = !matches!(self.phase(), Phase::Deal | Phase::Over);
         if !in_hand || hands.len() != self.seats() {
             return None;
         }
         let mut game = self.seen.clone();
-        for seat in Seat::all(self.seats()) {
+        let mut left = self.unseen();
+        for (seat, hand) in Seat::all(self.seats()).zip(hands) {
             if !self.viewer.is(seat) {
-                if hands[seat.index()].len() != self.held(seat) {
+                if hand.len() != self.cards_held(seat) || !left.contains_all(*hand) {
                     return None;
                 }
-                game.hand.hands[seat.index()] = hands[seat.index()];
+                left = left.minus(*hand);
+                game.hand.hands[seat.index()] = *hand;
                 game.hand.chosen.remove(seat);
             }
         }
@@ -283,27 +242,59 @@ impl BlackHeartsView {
     }
 }
 
-impl BlackHearts {
-    /// How many cards a seat holds, from what everybody can count.
-    pub(super) fn held(&self, seat: Seat) -> usize {
-        match self.phase() {
-            Phase::Deal | Phase::Over => 0,
-            Phase::Play => {
-                let laid = self.hand.trick_under_way().len();
-                let place = (seat.index() + self.seat_count() - self.hand.lead().index())
-                    % self.seat_count();
-                TRICKS - self.hand.tricks_taken() - usize::from(place < laid)
-            }
-            _ => TRICKS,
-        }
+impl View for BlackHeartsView {
+    type Action = BlackHeartsAction;
+    type Legal = BlackHeartsLegal;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn seats(&self) -> usize {
+        self.seen.seat_count()
+    }
+
+    fn phase(&self) -> Phase {
+        self.seen.part()
+    }
+
+    fn hand_number(&self) -> u32 {
+        self.seen.hand_number
+    }
+
+    fn totals(&self) -> &[i32] {
+        self.seen.running()
+    }
+
+    fn pending(&self) -> Option<ChanceKind> {
+        self.seen.due()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.seen.acting()
+    }
+
+    fn cards_held(&self, seat: Seat) -> usize {
+        self.seen.cards_held(seat)
+    }
+
+    fn legal(&self) -> BlackHeartsLegal {
+        let seat = self.viewer.seat();
+        seat.map_or(BlackHeartsLegal::NONE, |seat| self.seen.choices(seat))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.seen.ending()
+    }
+
+    /// The pass of the hand under way, which until the next deal is the one finished last; `None` before the first
+    /// deal. While a gift asks for a pass to the right, that one.
+    fn pass(&self) -> Option<PassRule> {
+        let dealt = self.phase() != Phase::Deal || self.hand_number() > 1;
+        dealt.then(|| self.seen.pass_rule())
+    }
+
+    fn is_settled(&self) -> bool {
+        self.phase() == Phase::Play && self.seen.hand.is_settled()
     }
 }
-
-impl ViewDocument for BlackHeartsView {
-    fn document(&self) -> Document {
-        self.seen.view_document(self.viewer)
-    }
-}
-
-/// How many cards each player passes left, for the table's announcements.
-pub(super) const PASS_LEFT: (usize, usize) = (1, PASS);

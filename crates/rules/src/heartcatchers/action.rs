@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::card::HeartCard;
-use crate::game::NotationError;
 
 /// One of the three places of a side, left to right as seat 0 sees them, for both seats: places of the same number
 /// face each other.
@@ -48,8 +47,17 @@ impl fmt::Display for Place {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Place {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
 /// Whose side of the field, as the player who acts sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Side {
     /// The acting player's own.
     Mine,
@@ -106,16 +114,7 @@ impl HeartcatchersAction {
         }
     }
 
-    pub(super) fn parse(text: &str) -> Result<HeartcatchersAction, NotationError> {
-        HeartcatchersAction::read(text).ok_or_else(|| NotationError {
-            text: text.to_owned(),
-            expected: "an action is such as “catch Rb on 2”, “steal Rb on 1 for 3” or \
-                       “secret Ru under mine 2”"
-                .to_owned(),
-        })
-    }
-
-    fn read(text: &str) -> Option<HeartcatchersAction> {
+    pub(super) fn parse(text: &str) -> Option<HeartcatchersAction> {
         let words: Vec<&str> = text.split(' ').take(7).collect();
         match words[..] {
             ["catch", card, "on", at] => Some(HeartcatchersAction::Catch {
@@ -158,5 +157,12 @@ impl fmt::Display for HeartcatchersAction {
                 write!(f, "secret {card} under {side} {place}")
             }
         }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for HeartcatchersAction {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }

@@ -5,10 +5,13 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::bag::kinds::Place;
 use crate::bag::{Alike, Bag};
 
 /// The colour of a Heart card, in printing order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 pub enum HeartColour {
     /// Catches green.
@@ -53,6 +56,8 @@ impl HeartColour {
 
 /// What a Heart card does as a Secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 pub enum HeartKind {
     /// Nothing; three of each colour.
@@ -177,7 +182,9 @@ impl HeartCard {
     }
 }
 
-impl Alike for HeartCard {
+impl Alike for HeartCard {}
+
+impl Place for HeartCard {
     #[inline]
     fn place(self) -> u32 {
         u32::from(self.0)
@@ -224,7 +231,7 @@ impl FromStr for HeartCard {
             }
             _ => None,
         };
-        card.ok_or_else(|| ParseHeartCardError)
+        card.ok_or(ParseHeartCardError)
     }
 }
 
@@ -253,10 +260,7 @@ mod tests {
         for text in [
             "", "R", "r", "u", "Ub", "rb", "RB", "Rb ", "Rx", "Yb", "Rbb",
         ] {
-            assert_eq!(
-                text.parse::<HeartCard>(),
-                Err(ParseHeartCardError)
-            );
+            assert_eq!(text.parse::<HeartCard>(), Err(ParseHeartCardError));
         }
     }
 }

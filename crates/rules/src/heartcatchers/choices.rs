@@ -4,6 +4,8 @@ use super::action::{HeartcatchersAction, Place, Side};
 use super::card::{HeartCard, HeartCards};
 use super::field::{HAND, HeartGame, STACKS, across};
 use super::stack::Stack;
+use crate::dice::Dice;
+use crate::legal::{LegalActions, PassChoice};
 
 /// The most ways to play one card: three catches, nine steals, six Secrets.
 const MOST: usize = 18;
@@ -45,7 +47,7 @@ const WAYS: [(u8, [Way; MOST]); 64] = {
 
 /// The actions of the seat whose turn it is, each once, in a stable order: for each card in hand order its
 /// catches by place, its steals by place and then given place, its Secrets on the own side and then on the other's.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choices {
     cards: HeartCards,
     /// What each card catches, in hand order.
@@ -101,13 +103,20 @@ impl HeartGame {
 }
 
 impl Choices {
+    /// Nothing.
+    pub(super) const NONE: Choices = Choices {
+        cards: HeartCards::EMPTY,
+        caught: [0; HAND],
+        up_to: [0; HAND],
+    };
+
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.up_to[HAND - 1])
     }
 
-    /// Whether there are none: the game has ended.
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -125,10 +134,35 @@ impl Choices {
         let ways = &WAYS[usize::from(self.caught[slot])].1;
         Some(action(card, ways[usize::from(n - before) % MOST]))
     }
+}
 
-    /// All of them in order.
-    pub fn iter(&self) -> impl Iterator<Item = HeartcatchersAction> + '_ {
-        (0..self.len()).filter_map(|n| self.nth(n))
+impl LegalActions for Choices {
+    type Action = HeartcatchersAction;
+    type Cards = HeartCards;
+
+    #[inline]
+    fn len(&self) -> usize {
+        Choices::len(self)
+    }
+
+    #[inline]
+    fn nth(&self, place: usize) -> Option<HeartcatchersAction> {
+        Choices::nth(self, place)
+    }
+
+    /// `None`: no cards are passed.
+    fn pass(&self) -> Option<PassChoice<HeartCards>> {
+        None
+    }
+
+    #[inline]
+    fn pick(&self, dice: &mut (impl Dice + ?Sized)) -> Option<HeartcatchersAction> {
+        let last = Choices::len(self).checked_sub(1)?;
+        let place = match last {
+            0 => 0,
+            _ => (dice.below(last as u32 + 1) as usize).min(last),
+        };
+        Choices::nth(self, place)
     }
 }
 

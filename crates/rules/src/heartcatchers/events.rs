@@ -1,95 +1,141 @@
 //! What a viewer of Heartcatchers sees happen.
 
-use super::document::field_text;
-use super::field::across;
-use super::{HeartCards, Heartcatchers, HeartcatchersAction, Side};
-use crate::document::texts;
-use crate::event::Event;
-use crate::game::{Game, Step};
+use super::action::{HeartcatchersAction, Place, Side};
+use super::card::{HeartCard, HeartCards};
+use super::field::{Field, across};
+use super::scoring::Scored;
+use super::state::Heartcatchers;
+use crate::game::{Outcome, Totals};
 use crate::seat::{Seat, Viewer};
 
-/// What the viewer saw of `step`, which led from `before` to `after`.
-pub(super) fn seen(
-    before: &Heartcatchers,
-    after: &Heartcatchers,
-    step: &Step<Heartcatchers>,
-    viewer: Viewer,
-) -> Vec<Event> {
-    match step {
-        Step::Chance(_) => vec![Event::Dealt {
-            hand: after.game_number,
-            pass_left: 0,
-            pass_count: 0,
-        }],
-        Step::Act(seat, action) => turn(before, after, *seat, *action, viewer),
+/// One thing that a viewer saw happen. Cards the viewer may not see are absent.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(clippy::large_enum_variant)] // a scoring is shown once in fifteen steps
+pub enum HeartcatchersEvent {
+    /// A game was dealt (K-02, K-03).
+    Dealt {
+        /// The game's number in the match, from 1.
+        game: u32,
+    },
+    /// A stack on the player's own side was caught (K-06).
+    Caught {
+        /// Who.
+        seat: Seat,
+        /// The catching card.
+        card: HeartCard,
+        /// Where the stack is.
+        place: Place,
+    },
+    /// An opponent's stack was caught and exchanged (K-08).
+    Stole {
+        /// Who.
+        seat: Seat,
+        /// The catching card.
+        card: HeartCard,
+        /// Where the stack was caught.
+        place: Place,
+        /// Where the thief's own stack was that went in exchange.
+        given: Place,
+    },
+    /// A Secret was laid (K-09).
+    SecretLaid {
+        /// Who.
+        seat: Seat,
+        /// Which card, for its player alone.
+        card: Option<HeartCard>,
+        /// Whose side the stack is on.
+        side: Seat,
+        /// Where the stack is.
+        place: Place,
+    },
+    /// Cards were drawn from the pile (K-11).
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: usize,
+        /// Which, for the player alone.
+        cards: Option<HeartCards>,
+    },
+    /// A game was scored, step by step (K-14 to K-17).
+    GameScored {
+        /// The game's number in the match, from 1.
+        game: u32,
+        /// The field as it lay when play ended, every Secret shown.
+        revealed: Field,
+        /// How it was scored.
+        scored: Scored,
+        /// Games won after it.
+        totals: Totals,
+    },
+    /// The match ended.
+    MatchOver {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+/// What everybody saw of a deal, after which the match was `after`.
+pub(super) fn of_deal(after: &Heartcatchers) -> HeartcatchersEvent {
+    HeartcatchersEvent::Dealt {
+        game: after.game_number,
     }
 }
 
-fn turn(
+/// What the viewer saw of a turn, which led from `before` to `after`.
+pub(super) fn of_turn(
     before: &Heartcatchers,
     after: &Heartcatchers,
     seat: Seat,
     action: HeartcatchersAction,
     viewer: Viewer,
-) -> Vec<Event> {
+) -> Vec<HeartcatchersEvent> {
     let own = viewer.is(seat);
     let mut game = before.game;
     game.play_unchecked(action);
     let mut events = vec![acted(seat, action, own)];
     let kept = before.game.held(seat).minus(HeartCards::one(action.card()));
     let drawn = game.held(seat).minus(kept);
-    if before.pile_count() > 0 {
-        events.push(Event::Drew {
+    if before.pile_len() > 0 {
+        events.push(HeartcatchersEvent::Drew {
             seat,
             count: drawn.len(),
-            cards: own.then(|| texts(drawn)),
+            cards: own.then_some(drawn),
         });
     }
     if game.is_over() {
-        let scored = game.score(before.options.uncatchable_scores);
-        let places = scored.exchanged.iter().zip(1u8..);
-        events.push(Event::GameScored {
+        events.push(HeartcatchersEvent::GameScored {
             game: before.game_number,
-            revealed: field_text(&game.field),
-            exchanged: places
-                .filter(|(gone, _)| **gone)
-                .map(|(_, place)| place)
-                .collect(),
-            changes_of_heart: scored.changes_of_heart,
-            field: field_text(&scored.field),
-            secret_points: scored.secret_points.to_vec(),
-            card_points: scored.card_points.to_vec(),
-            points: scored.points().to_vec(),
-            totals: after.won.to_vec(),
+            revealed: game.field,
+            scored: game.score(before.options.uncatchable_scores),
+            totals: after.won.into_iter().collect(),
         });
     }
-    if let Some(outcome) = after.outcome() {
-        events.push(Event::MatchOver { outcome });
+    if let Some(outcome) = after.ending() {
+        events.push(HeartcatchersEvent::MatchOver { outcome });
     }
     events
 }
 
-fn acted(seat: Seat, action: HeartcatchersAction, own: bool) -> Event {
+fn acted(seat: Seat, action: HeartcatchersAction, own: bool) -> HeartcatchersEvent {
     match action {
-        HeartcatchersAction::Catch { card, place } => Event::Caught {
+        HeartcatchersAction::Catch { card, place } => {
+            HeartcatchersEvent::Caught { seat, card, place }
+        }
+        HeartcatchersAction::Steal { card, place, given } => HeartcatchersEvent::Stole {
             seat,
-            card: card.to_string(),
-            place: place.number(),
+            card,
+            place,
+            given,
         },
-        HeartcatchersAction::Steal { card, place, given } => Event::Stole {
+        HeartcatchersAction::Secret { card, side, place } => HeartcatchersEvent::SecretLaid {
             seat,
-            card: card.to_string(),
-            place: place.number(),
-            given: given.number(),
-        },
-        HeartcatchersAction::Secret { card, side, place } => Event::SecretLaid {
-            seat,
-            card: own.then(|| card.to_string()),
+            card: own.then_some(card),
             side: match side {
                 Side::Mine => seat,
                 Side::Theirs => across(seat),
             },
-            place: place.number(),
+            place,
         },
     }
 }

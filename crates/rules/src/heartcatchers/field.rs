@@ -4,7 +4,8 @@
 use super::action::{HeartcatchersAction, Place, Side};
 use super::card::{HeartCard, HeartCards};
 use super::stack::Stack;
-use crate::game::Dice;
+use crate::dice::Dice;
+use crate::refusal::BadOutcome;
 use crate::seat::Seat;
 
 /// Cards in the pack (K-01).
@@ -24,7 +25,7 @@ pub type Field = [[Stack; STACKS]; 2];
 /// A game of Heartcatchers, from the deal to the last turn.
 ///
 /// Its methods trust their caller: they do not ask whether a player may do what they are told. The checked way is
-/// [`Heartcatchers`](crate::Heartcatchers).
+/// [`Heartcatchers`](crate::Heartcatchers). Of a seat's number they look at the lowest bit alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeartGame {
     pub(super) field: Field,
@@ -70,7 +71,8 @@ impl Dealt {
         let mut pack = ORDER;
         let mut left = PACK;
         let mut draw = || {
-            let place = dice.below(left as u32) as usize;
+            // Dice that break their promise do not make a deal panic.
+            let place = (dice.below(left as u32) as usize).min(left - 1);
             left -= 1;
             pack.swap(place, left);
             pack[left]
@@ -87,20 +89,23 @@ impl Dealt {
         Dealt { field, hands, pile }
     }
 
-    /// What is wrong with the deal, in a sentence.
-    pub(super) fn wrong(&self) -> Option<String> {
+    /// What is wrong with the deal.
+    pub(super) fn fault(&self) -> Option<BadOutcome<HeartCard>> {
         if let Some(hand) = self.hands.iter().find(|hand| hand.len() != HAND) {
-            return Some(format!("a hand has {} cards instead of {HAND}", hand.len()));
+            return Some(BadOutcome::HandSize {
+                given: hand.len(),
+                each: HAND,
+            });
         }
         HeartCard::all().find_map(|card| {
             let laid = self.field.iter().flatten().chain(&self.pile);
             let laid = laid.filter(|other| **other == card).count();
             let dealt = laid + self.hands[0].count(card) + self.hands[1].count(card);
-            (dealt != card.copies()).then(|| {
-                format!(
-                    "{card} is dealt {dealt} times; there is {} of it",
-                    card.copies()
-                )
+            let copies = card.copies();
+            (dealt != copies).then_some(BadOutcome::Copies {
+                card,
+                dealt,
+                copies,
             })
         })
     }
@@ -134,7 +139,7 @@ impl HeartGame {
         }
     }
 
-    /// A game dealt at random (K-02, K-03), in which this seat, 0 or 1, starts.
+    /// A game dealt at random (K-02, K-03), in which this seat starts.
     #[inline]
     pub fn deal<D: Dice + ?Sized>(starter: Seat, dice: &mut D) -> HeartGame {
         HeartGame::dealt(&Dealt::roll(dice), starter)
@@ -144,6 +149,12 @@ impl HeartGame {
     #[inline]
     pub const fn turn(&self) -> Seat {
         Seat::at((self.starter.index() + self.taken as usize) & 1)
+    }
+
+    /// The number of the turn, from 1.
+    #[inline]
+    pub const fn turn_number(&self) -> u32 {
+        self.taken as u32 + 1
     }
 
     /// How many turns were taken.
@@ -193,9 +204,13 @@ impl HeartGame {
         HAND + drawn - played
     }
 
-    /// Takes a turn. The seat whose turn it is must hold the card, and it must catch what it is to catch.
+    /// Takes a turn. The seat whose turn it is must hold the card, and it must catch what it is to catch. Does nothing
+    /// once the game has ended.
     #[inline]
     pub fn play_unchecked(&mut self, action: HeartcatchersAction) {
+        if self.is_over() {
+            return;
+        }
         let seat = self.turn();
         let mine = seat.index() & 1;
         let theirs = 1 - mine;

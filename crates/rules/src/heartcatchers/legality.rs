@@ -1,42 +1,42 @@
-//! Why a turn is refused.
+//! Why a turn is refused, and what may be done in one.
 
-use super::card::HeartCard;
+use super::action::HeartcatchersAction;
+use super::choices::Choices;
 use super::field::across;
-use super::{Heartcatchers, HeartcatchersAction};
-use crate::game::Refusal;
+use super::refusal::HeartcatchersRefusal as Refusal;
+use super::state::Heartcatchers;
 use crate::seat::Seat;
 
 impl Heartcatchers {
-    /// Why the action is refused, if it is.
-    pub(super) fn refusal(&self, seat: Seat, action: HeartcatchersAction) -> Option<Refusal> {
+    /// Refuses an action that may not be done.
+    pub(super) fn may(&self, seat: Seat, action: HeartcatchersAction) -> Result<(), Refusal> {
         if self.winners.is_some() {
-            return Some(Refusal::MatchOver);
+            return Err(Refusal::MatchOver);
         }
         if !self.acting().contains(seat) {
-            return Some(Refusal::NotYourTurn);
+            return Err(Refusal::NotYourTurn);
         }
         let card = action.card();
         if !self.game.held(seat).contains(card) {
-            return Some(Refusal::Illegal(format!("You do not hold {card}.")));
+            return Err(Refusal::NotHeld { card });
         }
         let (side, place) = match action {
             HeartcatchersAction::Catch { place, .. } => (seat, place),
             HeartcatchersAction::Steal { place, .. } => (across(seat), place),
-            HeartcatchersAction::Secret { .. } => return None,
+            HeartcatchersAction::Secret { .. } => return Ok(()),
         };
-        let top = self.game.stack(side, place).top()?;
-        (!card.catches(top)).then(|| Refusal::Illegal(why_not_catch(card, top)))
+        match self.game.stack(side, place).top() {
+            Some(top) if top.colour().is_none() => Err(Refusal::TopIsUncatchable),
+            Some(top) if !card.catches(top) => Err(Refusal::DoesNotCatch { card, top }),
+            _ => Ok(()),
+        }
     }
-}
 
-fn why_not_catch(card: HeartCard, top: HeartCard) -> String {
-    match (card.colour(), top.colour()) {
-        (Some(own), Some(top)) => format!(
-            "A {} card catches {}, not {}.",
-            own.name(),
-            own.catches().name(),
-            top.name()
-        ),
-        _ => "Nothing may be played on top of an Uncatchable.".to_owned(),
+    /// Everything the seat may do now.
+    pub(super) fn choices_of(&self, seat: Seat) -> Choices {
+        match self.acting().contains(seat) {
+            true => self.game.choices(),
+            false => Choices::NONE,
+        }
     }
 }

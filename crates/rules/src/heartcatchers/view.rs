@@ -1,11 +1,15 @@
 //! What one viewer of Heartcatchers may know.
 
+use super::action::HeartcatchersAction;
 use super::card::{HeartCard, HeartCards};
-use super::field::{Field, HeartGame, PILE};
+use super::choices::Choices;
+use super::field::{Field, HeartGame};
+use super::options::HeartcatchersOptions;
 use super::scoring::Scored;
-use super::{Heartcatchers, HeartcatchersAction, HeartcatchersOptions, SEATS};
-use crate::document::Document;
-use crate::game::{Dice, Game, Legal, Outcome, Phase, ViewDocument};
+use super::stack::Stack;
+use super::state::{Heartcatchers, SEATS};
+use crate::game::{ChanceKind, Outcome, PassRule, Phase, View};
+use crate::refusal::NoSuchSeat;
 use crate::seat::{Seat, Seats, Viewer};
 
 /// What one viewer may know of a match: the field with the Secrets it laid itself (K-12), its hand, and how many
@@ -20,17 +24,17 @@ pub struct HeartcatchersView {
 
 impl HeartcatchersView {
     /// Copies what the viewer may know, and nothing else.
-    pub(super) fn of(game: &Heartcatchers, viewer: Viewer) -> HeartcatchersView {
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+    pub(super) fn of(
+        game: &Heartcatchers,
+        viewer: Viewer,
+    ) -> Result<HeartcatchersView, NoSuchSeat> {
+        let own = viewer.at_table(SEATS)?;
         let hand = |seat: usize| match own.filter(|own| own.index() == seat) {
             Some(_) => game.game.hands[seat],
             None => HeartCards::EMPTY,
         };
         let rows = &game.game.field;
-        HeartcatchersView {
+        Ok(HeartcatchersView {
             viewer,
             seen: Heartcatchers {
                 game: HeartGame {
@@ -48,12 +52,7 @@ impl HeartcatchersView {
                 last_game: game.last_game,
                 winners: game.winners,
             },
-        }
-    }
-
-    /// Who looks.
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
+        })
     }
 
     /// The match's options.
@@ -61,34 +60,9 @@ impl HeartcatchersView {
         self.seen.options
     }
 
-    /// The part of the match.
-    pub fn phase(&self) -> Phase {
-        self.seen.phase()
-    }
-
-    /// The game within the match, from 1.
-    pub fn game_number(&self) -> u32 {
-        self.seen.game_number
-    }
-
-    /// The seats that may act now.
-    pub fn to_act(&self) -> Seats {
-        self.seen.acting()
-    }
-
-    /// Games won.
-    pub fn totals(&self) -> &[i32] {
-        &self.seen.won
-    }
-
-    /// How the match ended, once it has.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.seen.outcome()
-    }
-
     /// How the game before this one was scored.
     pub fn last_game(&self) -> Option<&Scored> {
-        self.seen.last_game.as_ref()
+        self.seen.last_game()
     }
 
     /// What the viewer holds; nothing for a spectator.
@@ -99,14 +73,9 @@ impl HeartcatchersView {
         }
     }
 
-    /// How many cards a seat holds.
-    pub fn held(&self, seat: Seat) -> usize {
-        self.seen.held_count(seat)
-    }
-
     /// How many cards the draw pile has.
     pub fn pile(&self) -> usize {
-        self.seen.pile_count()
+        self.seen.pile_len()
     }
 
     /// The stacks of each seat; Secrets that the viewer did not lay have no card.
@@ -119,25 +88,6 @@ impl HeartcatchersView {
         &self.seen.game
     }
 
-    /// What the viewer may do now.
-    pub fn legal(&self) -> Vec<Legal<HeartcatchersAction, HeartCard>> {
-        match self.viewer {
-            Viewer::Seat(seat) => self.seen.legal(seat),
-            Viewer::Spectator => Vec::new(),
-        }
-    }
-
-    /// One of the viewer's actions, each as likely as another.
-    pub fn random<D: Dice + ?Sized>(&self, dice: &mut D) -> Option<HeartcatchersAction> {
-        match self.viewer {
-            Viewer::Seat(seat) if self.to_act().contains(seat) => {
-                let choices = self.seen.game.choices();
-                choices.nth(dice.below(choices.len().max(1) as u32) as usize)
-            }
-            _ => None,
-        }
-    }
-
     /// The cards that the viewer cannot place: the other's hand, the pile and the other's Secrets. Empty outside a
     /// game.
     pub fn unseen(&self) -> HeartCards {
@@ -146,7 +96,7 @@ impl HeartcatchersView {
         }
         let stacks = || self.field().iter().flatten();
         let known = stacks().flat_map(|stack| stack.secrets().filter_map(|(card, _)| card));
-        let seen: HeartCards = stacks().flat_map(super::Stack::up).chain(known).collect();
+        let seen: HeartCards = stacks().flat_map(Stack::up).chain(known).collect();
         let pack = HeartCard::all().flat_map(|card| std::iter::repeat_n(card, card.copies()));
         let pack: HeartCards = pack.collect();
         pack.minus(seen).minus(self.hand())
@@ -155,14 +105,8 @@ impl HeartcatchersView {
     /// How many Secrets lie on the field that the viewer does not know.
     pub fn hidden_secrets(&self) -> usize {
         let stacks = self.field().iter().flatten();
-        let secrets = stacks.flat_map(super::Stack::secrets);
+        let secrets = stacks.flat_map(Stack::secrets);
         secrets.filter(|(card, _)| card.is_none()).count()
-    }
-
-    /// Whether the viewer can prove that nothing left of the game changes any score: never before its end, for every
-    /// card that is still to be played may be laid as a Secret or on a stack.
-    pub fn is_settled(&self) -> bool {
-        false
     }
 
     /// The game as it would be if the other player held this hand, the pile were these cards in drawing order, and the
@@ -181,8 +125,8 @@ impl HeartcatchersView {
         };
         let other = seat.left(SEATS);
         let fits = self.phase() == Phase::Turn
-            && other_hand.len() == self.held(other)
-            && pile.len() == self.pile().min(PILE)
+            && other_hand.len() == self.cards_held(other)
+            && pile.len() == self.pile()
             && secrets.len() == self.hidden_secrets();
         if !fits {
             return None;
@@ -199,26 +143,58 @@ impl HeartcatchersView {
     }
 }
 
-impl Heartcatchers {
-    /// How many cards a seat holds, from what everybody can count.
-    pub(super) fn held_count(&self, seat: Seat) -> usize {
-        match self.under_way {
-            true => self.game.held_count(seat),
-            false => 0,
-        }
+impl View for HeartcatchersView {
+    type Action = HeartcatchersAction;
+    type Legal = Choices;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
     }
 
-    /// How many cards the pile has, from what everybody can count.
-    pub(super) fn pile_count(&self) -> usize {
-        match self.under_way {
-            true => self.game.pile_count(),
-            false => 0,
-        }
+    fn seats(&self) -> usize {
+        SEATS
     }
-}
 
-impl ViewDocument for HeartcatchersView {
-    fn document(&self) -> Document {
-        self.seen.view_document(self.viewer)
+    fn phase(&self) -> Phase {
+        self.seen.part()
+    }
+
+    fn hand_number(&self) -> u32 {
+        self.seen.game_number
+    }
+
+    fn totals(&self) -> &[i32] {
+        &self.seen.won
+    }
+
+    fn pending(&self) -> Option<ChanceKind> {
+        self.seen.due()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.seen.acting()
+    }
+
+    fn cards_held(&self, seat: Seat) -> usize {
+        self.seen.cards_held(seat)
+    }
+
+    fn legal(&self) -> Choices {
+        let seat = self.viewer.seat();
+        seat.map_or(Choices::NONE, |seat| self.seen.choices_of(seat))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.seen.ending()
+    }
+
+    /// `None`: no cards are passed.
+    fn pass(&self) -> Option<PassRule> {
+        None
+    }
+
+    /// Never before a game's end: every card that is still to be played may be laid as a Secret or on a stack.
+    fn is_settled(&self) -> bool {
+        false
     }
 }

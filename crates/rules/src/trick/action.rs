@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use super::rules::{TrickNotation, TrickRules};
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
-use crate::game::NotationError;
-use crate::game_id::GameId;
+use crate::refusal::NotationError;
 
 /// A card as it lies in a trick: for a Wild, with what it was declared to be (W-09).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -141,54 +141,43 @@ impl fmt::Display for TrickAction {
     }
 }
 
-/// Which actions the notation of a game knows.
+/// Reads the actions of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Vocabulary {
-    pub(crate) wilds: bool,
-    pub(crate) passes: bool,
-    pub(crate) declines: bool,
-    pub(crate) moon_choice: bool,
-    pub(crate) gathers: bool,
+pub(super) struct Reader {
+    wilds: bool,
+    notation: TrickNotation,
 }
 
-impl Vocabulary {
-    /// The words of a game; for a custom table those that its options bring in.
-    pub(crate) fn of(game: GameId, wilds: bool) -> Vocabulary {
-        let custom = game == GameId::CustomHearts;
-        Vocabulary {
-            wilds,
-            passes: game != GameId::WildTwists,
-            declines: wilds,
-            moon_choice: custom || matches!(game, GameId::Cardominoes | GameId::WildTwists),
-            gathers: custom || game == GameId::Cardominoes,
+impl Reader {
+    pub(super) fn of(rules: &TrickRules) -> Reader {
+        Reader {
+            wilds: rules.has_wilds(),
+            notation: rules.notation,
         }
     }
 
     /// Reads an action.
-    pub(crate) fn parse(self, text: &str) -> Result<TrickAction, NotationError> {
-        self.read(text).ok_or_else(|| NotationError {
-            text: text.chars().take(60).collect(),
-            expected: self.expected(),
-        })
+    pub(super) fn parse(self, text: &str) -> Result<TrickAction, NotationError> {
+        self.read(text).ok_or(NotationError)
     }
 
     fn read(self, text: &str) -> Option<TrickAction> {
         match text {
-            "decline" => return self.declines.then_some(TrickAction::Decline),
-            "moon self" => return self.moon_choice.then_some(TrickAction::MoonSelf),
-            "moon others" => return self.moon_choice.then_some(TrickAction::MoonOthers),
-            "gather" => return self.gathers.then_some(TrickAction::Gather),
+            "decline" => return self.wilds.then_some(TrickAction::Decline),
+            "moon self" => return self.notation.moon_choice.then_some(TrickAction::MoonSelf),
+            "moon others" => return self.notation.moon_choice.then_some(TrickAction::MoonOthers),
+            "gather" => return self.notation.gathers.then_some(TrickAction::Gather),
             _ => {}
         }
         if let Some(cards) = text.strip_prefix("pass ") {
-            return if self.passes {
+            return if self.notation.passes {
                 self.read_pass(cards)
             } else {
                 None
             };
         }
         if let Some(card) = text.strip_prefix("correct ") {
-            return if self.gathers {
+            return if self.notation.gathers {
                 self.played(card).map(TrickAction::Correct)
             } else {
                 None
@@ -216,54 +205,32 @@ impl Vocabulary {
         }
         Some(twice.map_or(TrickAction::Pass(cards), TrickAction::PassTwice))
     }
-
-    fn expected(self) -> String {
-        let mut forms = vec!["a card such as QS"];
-        if self.wilds {
-            forms.push("a Wild such as WC+ (highest) or WC- (lowest)");
-        }
-        if self.passes {
-            forms.push("“pass 2C QS AH”");
-        }
-        if self.declines {
-            forms.push("“decline”");
-        }
-        if self.moon_choice {
-            forms.push("“moon self”, “moon others”");
-        }
-        if self.gathers {
-            forms.push("“gather”, “correct 7D”");
-        }
-        format!("an action is {}", forms.join(", "))
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn words(game: GameId) -> Vocabulary {
-        Vocabulary::of(game, game == GameId::WildTwists)
+    use crate::trick::rules::TrickOptions;
+
+    fn reader(options: TrickOptions) -> Reader {
+        Reader::of(&TrickRules::new(options).unwrap())
     }
 
     #[test]
     fn every_action_goes_round() {
-        let check = |game, text: &str| {
-            let action = words(game).parse(text);
-            assert_eq!(
-                action.map(|a| a.to_string()),
-                Ok(text.to_owned()),
-                "{game} {text}"
-            );
+        let check = |options, text: &str| {
+            let action = reader(options).parse(text);
+            assert_eq!(action.map(|a| a.to_string()), Ok(text.to_owned()), "{text}");
         };
         for text in ["QS", "pass 2C QS AH", "pass 2C"] {
-            check(GameId::Hearts, text);
+            check(TrickOptions::hearts(4), text);
         }
         for text in ["moon self", "moon others", "gather", "correct 7D"] {
-            check(GameId::Cardominoes, text);
+            check(TrickOptions::cardominoes(4), text);
         }
         for text in ["WC+", "WC-", "WH-", "decline", "TD"] {
-            check(GameId::WildTwists, text);
+            check(TrickOptions::wild_twists(4), text);
         }
     }
 
@@ -278,10 +245,16 @@ mod tests {
             "correct 7D",
             "pass WC 2C 3C",
         ] {
-            assert!(words(GameId::Hearts).parse(text).is_err(), "{text}");
+            assert!(
+                reader(TrickOptions::hearts(4)).parse(text).is_err(),
+                "{text}"
+            );
         }
         for text in ["pass 2C 3C 4C", "gather", "WC", "QS+", "correct 7D"] {
-            assert!(words(GameId::WildTwists).parse(text).is_err(), "{text}");
+            assert!(
+                reader(TrickOptions::wild_twists(4)).parse(text).is_err(),
+                "{text}"
+            );
         }
         for text in [
             "",
@@ -295,7 +268,10 @@ mod tests {
             "moon",
             "♥",
         ] {
-            assert!(words(GameId::Cardominoes).parse(text).is_err(), "{text}");
+            assert!(
+                reader(TrickOptions::cardominoes(4)).parse(text).is_err(),
+                "{text}"
+            );
         }
     }
 

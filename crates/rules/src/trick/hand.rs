@@ -266,9 +266,9 @@ impl Hand {
         self.trick(self.tricks_done())
     }
 
-    /// Who took the finished trick at a place from 0.
-    pub fn winner_of(&self, place: usize) -> Seat {
-        self.winners[place]
+    /// Who took the finished trick at a place from 0; `None` where it is not finished.
+    pub fn winner_of(&self, place: usize) -> Option<Seat> {
+        self.winners[..self.tricks_done()].get(place).copied()
     }
 
     /// Who took the leftovers, and with them the first trick, if there were any and it is taken.
@@ -440,6 +440,15 @@ impl Hand {
             .iter()
             .map(|(_, played)| played.card())
             .collect()
+    }
+
+    /// The leftovers, once they are taken: what their taker has beyond the cards of its tricks.
+    pub(super) fn leftovers_taken(&self) -> Cards {
+        let Some(taker) = self.winner_of(0) else {
+            return Cards::EMPTY;
+        };
+        let tricks = (0..self.tricks_done()).filter(|n| self.winner_of(*n) == Some(taker));
+        tricks.fold(self.taken(taker), |rest, n| rest - self.cards_of_trick(n))
     }
 
     /// How many tricks a seat has taken.

@@ -1,27 +1,39 @@
-//! The trick games: one state machine. Hearts, CARDominoes Hearts and Wild Twists Hearts are three values of
-//! its rules; a custom table is any other.
+//! The trick games: one state machine. Hearts, CARDominoes Hearts and Wild Twists Hearts are three values of its
+//! rules; a custom table is any other.
+//!
+//! Within the folder each module knows those before it in this list and none after it: `rules`, `options`, `refusal`
+//! (values); `action`, `chance` (what changes a match); `hand`, `score`, `legality`, `playout` (one hand); `legal` and
+//! `state` (the match); `view`, `events` (what leaves it); `play` ([`Game`](crate::Game) for it all).
 
 mod action;
 mod chance;
-mod document;
 mod events;
-mod explain;
-mod game;
 mod hand;
+mod legal;
+mod legality;
 mod options;
+mod play;
 mod playout;
+mod refusal;
 mod rules;
 mod score;
+mod state;
 mod view;
 
 pub use action::{Played, TrickAction};
 pub use chance::{Draw, TrickChance};
-pub use game::{FinishedHand, TrickGame, TrickTable};
+pub use events::TrickEvent;
 pub use hand::Hand;
-pub use options::{PRESETS, cardominoes, hearts, wild_twists};
+pub use legal::TrickLegal;
+pub use options::{
+    CardominoesOptions, HeartsOptions, Length, PlayTo, Target, TrickVariant, WildTwistsOptions,
+};
 pub use playout::Deck;
-pub use rules::{Moon, Revoke, TargetRule, TrickRules};
+pub use refusal::TrickRefusal;
+pub use rules::{
+    HeartPoints, MAX_CYCLE, Moon, PassCycle, Revoke, TargetRule, TrickNotation, TrickOptions,
+    TrickRules,
+};
 pub use score::MoonChoice;
+pub use state::{FinishedHand, TrickGame};
 pub use view::{SeenTrick, TrickCards, TrickView};
-
-pub(crate) use options::{custom_options, game_options, rules_of};

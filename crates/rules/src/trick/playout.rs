@@ -3,11 +3,11 @@
 
 use super::action::Played;
 use super::hand::{Hand, MAX_CARDS};
-use super::rules::{Moon, TrickRules};
+use super::rules::{Moon, Revoke, TrickOptions, TrickRules};
 use super::score::{self, MoonChoice};
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::game::Dice;
+use crate::dice::Dice;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// The pack of a table, to deal random hands from, one after the other.
@@ -94,10 +94,10 @@ impl Hand {
         rules: &TrickRules,
         dice: &mut impl Dice,
     ) -> [i32; MAX_SEATS] {
-        let rules = TrickRules {
-            revoke: super::rules::Revoke::Refused,
-            ..*rules
-        };
+        let rules = TrickRules(TrickOptions {
+            revoke: Revoke::Refused,
+            ..**rules
+        });
         // Whoever is to play holds a card until the hand is done, so there is one to pick.
         while let Some(card) = self.legal_cards(&rules).pick(dice) {
             let mut played = Played::high(card);

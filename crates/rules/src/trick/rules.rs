@@ -1,10 +1,14 @@
-//! What a trick game is made of, once its options are known: one value for each table.
+//! What a trick game is made of: one value for each table.
 
-use crate::card::{Card, Suit};
+use std::ops::Deref;
+
+use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
+use crate::game::PassRule;
+use crate::refusal::{RulesError, TableError};
 
 /// What shooting the moon does to the scores.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Moon {
     /// The shooter scores nothing, every other player everything (H-21).
     Add,
@@ -15,16 +19,17 @@ pub enum Moon {
 }
 
 /// What happens when a tile fails to follow though it could.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Revoke {
     /// It is refused (C-24).
+    #[default]
     Refused,
-    /// It may lie, be corrected, and costs 13 if it is gathered (C-25).
+    /// It may lie, be corrected, and costs [`TrickOptions::revoke_points`] if it is gathered (C-25).
     Penalty,
 }
 
 /// When a total ends the match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TargetRule {
     /// When it meets or exceeds the target (H-23).
     Meets,
@@ -32,25 +37,117 @@ pub enum TargetRule {
     Exceeds,
 }
 
-/// The most hands a pass cycle can be long.
-pub(super) const MAX_CYCLE: usize = 8;
+/// What a heart costs its taker.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HeartPoints {
+    /// One point each (H-20).
+    One,
+    /// Its rank: 2 to 10, the jack 11, the queen 12, the king 13, the ace 14; a Wild Heart one.
+    Spots,
+}
 
-/// The rules of one table of a trick game.
+/// Which actions beside the cards the notation of a table knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TrickNotation {
+    /// `pass 2C QS AH`.
+    pub passes: bool,
+    /// `moon self` and `moon others`.
+    pub moon_choice: bool,
+    /// `gather` and `correct 7D`.
+    pub gathers: bool,
+}
+
+impl TrickNotation {
+    /// Everything, for tables that choose their own options.
+    pub const ALL: TrickNotation = TrickNotation {
+        passes: true,
+        moon_choice: true,
+        gathers: true,
+    };
+}
+
+/// The most hands a pass cycle can be long.
+pub const MAX_CYCLE: usize = 8;
+
+/// Where cards are passed, hand by hand, and then again from the start.
 ///
-/// Hearts, CARDominoes Hearts and Wild Twists Hearts are three values of this struct
-/// ([`preset`](super::options)); a custom table is any other valid one.
+/// ```
+/// use moonshot_rules::trick::PassCycle;
+/// let cycle = PassCycle::new(&[1, 3, 2, 0])?;
+/// assert_eq!((cycle.left(1), cycle.left(4), cycle.left(5)), (1, 0, 1));
+/// # Ok::<(), moonshot_rules::RulesError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PassCycle {
+    places: [u8; MAX_CYCLE],
+    length: u8,
+}
+
+impl PassCycle {
+    /// No cards are passed.
+    pub const NONE: PassCycle = PassCycle {
+        places: [0; MAX_CYCLE],
+        length: 0,
+    };
+
+    /// A cycle that says for each hand how many places to the left the cards go, 0 for none.
+    ///
+    /// # Errors
+    ///
+    /// [`RulesError::CycleTooLong`] for more than [`MAX_CYCLE`] hands.
+    pub fn new(places: &[u8]) -> Result<PassCycle, RulesError> {
+        if places.len() > MAX_CYCLE {
+            return Err(RulesError::CycleTooLong { most: MAX_CYCLE });
+        }
+        Ok(PassCycle::first_of(places))
+    }
+
+    /// The first [`MAX_CYCLE`] places.
+    fn first_of(places: &[u8]) -> PassCycle {
+        let mut cycle = PassCycle::NONE;
+        for (entry, place) in cycle.places.iter_mut().zip(places) {
+            *entry = *place;
+            cycle.length += 1;
+        }
+        cycle
+    }
+
+    /// For each hand of the cycle how many places to the left the cards go.
+    pub fn places(&self) -> &[u8] {
+        &self.places[..usize::from(self.length).min(MAX_CYCLE)]
+    }
+
+    /// How many places to the left the cards go in that hand, counted from 1; 0 where the cycle is empty.
+    pub fn left(&self, hand_number: u32) -> usize {
+        let places = self.places();
+        let hand = hand_number.max(1) as usize - 1;
+        let place = hand.checked_rem(places.len()).and_then(|n| places.get(n));
+        place.map_or(0, |left| usize::from(*left))
+    }
+}
+
+/// Every difference between tables of the trick games, unchecked.
+///
+/// [`TrickOptions::hearts`], [`TrickOptions::cardominoes`] and [`TrickOptions::wild_twists`] are the three games; a
+/// table of one's own changes fields of one of them, and [`TrickRules::new`] checks the result.
+///
+/// ```
+/// use moonshot_rules::trick::{Moon, TrickOptions, TrickRules};
+/// let options = TrickOptions { moon: Moon::Subtract, ..TrickOptions::hearts(5) };
+/// let rules = TrickRules::new(options)?;
+/// assert_eq!((rules.cards_each(), rules.moon_points()), (10, 26));
+/// # Ok::<(), moonshot_rules::TableError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrickRules {
+pub struct TrickOptions {
     /// How many players, 3 to 8.
     pub seats: usize,
     /// The cards in play (H-02 to H-06, C-02 to C-04, W-01).
     pub pack: Cards,
     /// How many cards each player passes; 0 for none (H-08, W-05).
     pub pass_count: usize,
-    /// For each hand of the cycle how many places to the left the cards go, 0 for none (H-09, C-10).
-    pub pass_cycle: [u8; MAX_CYCLE],
-    /// How many entries of `pass_cycle` count.
-    pub cycle_length: usize,
+    /// Where the cards go, hand by hand (H-09, C-10).
+    pub pass_cycle: PassCycle,
     /// Whether the player who must open may lead any of its clubs, not its lowest alone.
     pub any_club_opens: bool,
     /// Cards that may not be thrown on the first trick (H-13); empty where there is no ban (C-15).
@@ -63,10 +160,16 @@ pub struct TrickRules {
     pub breaks_after_trick: bool,
     /// Whether a leader with nothing but hearts and Q♠ may lead a heart before they are broken.
     pub hearts_instead_of_queen: bool,
-    /// Whether J♦ is worth -10.
-    pub jack_bonus: bool,
-    /// Whether taking no trick is worth -5, unless somebody shot the moon.
-    pub no_tricks_bonus: bool,
+    /// What a heart costs (H-20).
+    pub heart_points: HeartPoints,
+    /// What Q♠ costs (H-20): 13.
+    pub queen_points: i32,
+    /// What J♦ takes off; 0 where it is a card like any other.
+    pub jack_points: i32,
+    /// What taking no trick takes off, unless somebody shot the moon; 0 where it takes nothing off.
+    pub no_tricks_points: i32,
+    /// What a gathered revoke costs (C-26): 13.
+    pub revoke_points: i32,
     /// What the moon does.
     pub moon: Moon,
     /// What a failure to follow does.
@@ -81,65 +184,290 @@ pub struct TrickRules {
     pub target_rule: TargetRule,
     /// The number of hands that ends the match, if one does (W-02).
     pub hands: Option<u32>,
+    /// Which actions the table's notation knows.
+    pub notation: TrickNotation,
 }
 
-impl TrickRules {
+impl TrickOptions {
+    /// Hearts (H-01 to H-26). A table of eight, which Hearts does not have, leaves out four low cards to be even.
+    pub fn hearts(seats: usize) -> TrickOptions {
+        use Rank::{Four, Three, Two};
+        use Suit::{Clubs, Diamonds};
+        let removed: &[(Rank, Suit)] = match seats {
+            3 => &[(Two, Diamonds)],
+            5 => &[(Two, Diamonds), (Three, Clubs)],
+            6 | 8 => &[
+                (Two, Diamonds),
+                (Three, Diamonds),
+                (Three, Clubs),
+                (Four, Clubs),
+            ],
+            7 => &[(Two, Diamonds), (Three, Diamonds), (Three, Clubs)],
+            _ => &[],
+        };
+        let right = seats.saturating_sub(1).min(usize::from(u8::MAX)) as u8;
+        let points = Cards::HEARTS | Cards::one(Card::QUEEN_OF_SPADES);
+        TrickOptions {
+            seats,
+            pack: standard_without(removed),
+            pass_count: 3,
+            pass_cycle: match seats {
+                4 => PassCycle::first_of(&[1, 3, 2, 0]),
+                _ => PassCycle::first_of(&[1, right]),
+            },
+            any_club_opens: false,
+            banned_first: points,
+            must_break: true,
+            breakers: points,
+            breaks_after_trick: false,
+            hearts_instead_of_queen: false,
+            heart_points: HeartPoints::One,
+            queen_points: 13,
+            jack_points: 0,
+            no_tricks_points: 0,
+            revoke_points: 13,
+            moon: Moon::Add,
+            revoke: Revoke::Refused,
+            draws_dealer: false,
+            last_trick_closes: false,
+            target: Some(100),
+            target_rule: TargetRule::Meets,
+            hands: None,
+            notation: TrickNotation {
+                passes: true,
+                moon_choice: false,
+                gathers: false,
+            },
+        }
+    }
+
+    /// CARDominoes Hearts (C-01 to C-27): Hearts, but for what is named here. For six and more players, whom the game
+    /// does not have, the pack is that of Hearts.
+    pub fn cardominoes(seats: usize) -> TrickOptions {
+        let hearts = TrickOptions::hearts(seats);
+        let right = seats.saturating_sub(1).min(usize::from(u8::MAX)) as u8;
+        TrickOptions {
+            pack: match seats {
+                3 => standard_without(&[(Rank::Two, Suit::Clubs)]),
+                5 => standard_without(&[(Rank::Two, Suit::Clubs), (Rank::Two, Suit::Diamonds)]),
+                _ => hearts.pack,
+            },
+            pass_cycle: match seats {
+                4 => hearts.pass_cycle,
+                _ => PassCycle::first_of(&[1, right, 0]),
+            },
+            banned_first: Cards::EMPTY,
+            breakers: Cards::HEARTS,
+            breaks_after_trick: true,
+            moon: Moon::Choose,
+            draws_dealer: true,
+            last_trick_closes: true,
+            target_rule: TargetRule::Exceeds,
+            notation: TrickNotation::ALL,
+            ..hearts
+        }
+    }
+
+    /// Wild Twists Hearts (W-01 to W-18): Hearts, but for what is named here.
+    pub fn wild_twists(seats: usize) -> TrickOptions {
+        TrickOptions {
+            pack: Cards::STANDARD | Cards::WILDS,
+            pass_count: 0,
+            pass_cycle: PassCycle::NONE,
+            banned_first: Cards::EMPTY,
+            breakers: Cards::HEARTS,
+            moon: Moon::Choose,
+            target: None,
+            hands: Some(1),
+            notation: TrickNotation {
+                passes: false,
+                moon_choice: true,
+                gathers: false,
+            },
+            ..TrickOptions::hearts(seats)
+        }
+    }
+
     /// How many cards each player is dealt.
     pub fn cards_each(&self) -> usize {
-        self.pack.len() / self.seats
+        self.pack.len().checked_div(self.seats).unwrap_or_default()
     }
 
     /// How many cards are left over in the middle (W-03).
     pub fn leftovers(&self) -> usize {
-        self.pack.len() % self.seats
+        self.pack.len().checked_rem(self.seats).unwrap_or_default()
     }
 
-    /// Whether the Wilds are in the pack.
+    /// Whether Wilds are in the pack.
     pub fn has_wilds(&self) -> bool {
         self.pack.intersects(Cards::WILDS)
     }
 
     /// How many places to the left cards go in that hand (from 1); 0 for no pass (H-26).
     pub fn pass_left(&self, hand_number: u32) -> usize {
-        if self.pass_count == 0 || self.cycle_length == 0 {
+        if self.pass_count == 0 {
             return 0;
         }
-        let place = (hand_number.max(1) - 1) as usize % self.cycle_length;
-        usize::from(self.pass_cycle[place]) % self.seats
+        let left = self.pass_cycle.left(hand_number);
+        left.checked_rem(self.seats).unwrap_or_default()
+    }
+
+    /// How cards are passed in that hand (from 1); `None` where none are.
+    pub fn pass(&self, hand_number: u32) -> Option<PassRule> {
+        let left = self.pass_left(hand_number);
+        (left > 0).then_some(PassRule {
+            count: self.pass_count,
+            left,
+        })
     }
 
     /// The cards that score points against their taker: the hearts in play and Q♠ (H-20).
+    #[inline]
     pub fn point_cards(&self) -> Cards {
         self.pack & (Cards::HEARTS | Cards::one(Card::QUEEN_OF_SPADES))
     }
 
     /// What all point cards come to: 26, or 27 with the Wild Heart.
+    #[inline]
     pub fn moon_points(&self) -> i32 {
-        penalty_points(self.point_cards())
+        self.penalty_points(self.point_cards())
     }
 
     /// The points printed on cards, J♦ included where it counts.
     #[inline]
     pub fn points(&self, cards: Cards) -> i32 {
-        let jack = self.jack_bonus && cards.contains(Card::JACK_OF_DIAMONDS);
-        penalty_points(cards) - if jack { JACK_POINTS } else { 0 }
+        let jack = cards.contains(Card::JACK_OF_DIAMONDS);
+        self.penalty_points(cards) - if jack { self.jack_points } else { 0 }
+    }
+
+    /// The points printed on one card.
+    #[inline]
+    pub fn points_of(&self, card: Card) -> i32 {
+        self.points(Cards::one(card))
+    }
+
+    #[inline]
+    fn penalty_points(&self, cards: Cards) -> i32 {
+        let hearts = cards.of(Suit::Hearts);
+        let hearts = match self.heart_points {
+            HeartPoints::One => hearts.len() as i32,
+            HeartPoints::Spots => hearts.iter().map(spots).sum(),
+        };
+        let queen = cards.contains(Card::QUEEN_OF_SPADES);
+        hearts + if queen { self.queen_points } else { 0 }
     }
 }
 
-/// What J♦ takes off, where it counts.
-pub(super) const JACK_POINTS: i32 = 10;
-/// What taking no trick takes off, where it counts.
-pub(super) const NO_TRICKS_POINTS: i32 = 5;
-/// What a gathered revoke costs (C-26).
-pub(super) const REVOKE_POINTS: i32 = 13;
+/// The spots of a card: its rank in a number.
+fn spots(card: Card) -> i32 {
+    match card.rank() {
+        Rank::Wild => 1,
+        rank => rank as i32 + 2,
+    }
+}
 
-/// 1 for each heart, 13 for Q♠ (H-20).
-#[inline]
-pub(crate) fn penalty_points(cards: Cards) -> i32 {
-    let queen = if cards.contains(Card::QUEEN_OF_SPADES) {
-        13
-    } else {
-        0
-    };
-    cards.of(Suit::Hearts).len() as i32 + queen
+/// The standard pack without these cards.
+fn standard_without(removed: &[(Rank, Suit)]) -> Cards {
+    let removed = removed.iter().map(|(rank, suit)| Card::new(*suit, *rank));
+    Cards::STANDARD - removed.collect()
+}
+
+/// The most a card, a bonus or a penalty may be worth, either way.
+const MOST_POINTS: i32 = 1_000;
+/// The highest target.
+const MOST_TARGET: i32 = 1_000_000;
+/// The most hands a match may be agreed to have.
+const MOST_HANDS: u32 = 10_000;
+
+/// The rules of one table: [`TrickOptions`] that make a game, checked in [`TrickRules::new`]. Reads like the options
+/// it was made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrickRules(pub(super) TrickOptions);
+
+impl Deref for TrickRules {
+    type Target = TrickOptions;
+
+    #[inline]
+    fn deref(&self) -> &TrickOptions {
+        &self.0
+    }
+}
+
+impl TrickRules {
+    /// Checks that the options make a game.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError`] names the first thing that is wrong.
+    pub fn new(options: TrickOptions) -> Result<TrickRules, TableError> {
+        TableError::check_players(options.seats, (3, crate::seat::MAX_SEATS))?;
+        options.check()?;
+        Ok(TrickRules(options))
+    }
+
+    /// The options.
+    pub fn options(&self) -> &TrickOptions {
+        &self.0
+    }
+}
+
+impl TrickOptions {
+    fn check(&self) -> Result<(), RulesError> {
+        let out_of_range = |what| Err(RulesError::OutOfRange { what });
+        if !(Cards::STANDARD | Cards::WILDS).contains_all(self.pack) {
+            return out_of_range("pack");
+        }
+        let leftovers = self.leftovers();
+        if leftovers > 0 && !self.has_wilds() {
+            return Err(RulesError::UnevenPack {
+                cards: self.pack.len(),
+                seats: self.seats,
+            });
+        }
+        if (self.pack - Cards::WILDS).of(Suit::Clubs).len() <= leftovers {
+            return Err(RulesError::TooFewClubs);
+        }
+        let queen = self.pack.contains(Card::QUEEN_OF_SPADES);
+        if !queen || self.pack.of(Suit::Hearts).is_empty() {
+            return Err(RulesError::NoPointCards);
+        }
+        if self.pass_count > self.cards_each() {
+            return Err(RulesError::PassTooLarge {
+                each: self.cards_each(),
+            });
+        }
+        let places = self.pass_cycle.places();
+        if places.iter().any(|left| usize::from(*left) >= self.seats) {
+            return out_of_range("pass_cycle");
+        }
+        if self.pass_count > 0 && places.is_empty() {
+            return Err(RulesError::NoDirection);
+        }
+        if self.target.is_none() && self.hands.is_none() {
+            return Err(RulesError::NoEnd);
+        }
+        self.check_numbers()
+    }
+
+    fn check_numbers(&self) -> Result<(), RulesError> {
+        let fits = |points: i32| (-MOST_POINTS..=MOST_POINTS).contains(&points);
+        let numbers = [
+            ("queen_points", fits(self.queen_points)),
+            ("jack_points", fits(self.jack_points)),
+            ("no_tricks_points", fits(self.no_tricks_points)),
+            ("revoke_points", fits(self.revoke_points)),
+            (
+                "target",
+                self.target.is_none_or(|n| (1..=MOST_TARGET).contains(&n)),
+            ),
+            (
+                "hands",
+                self.hands.is_none_or(|n| (1..=MOST_HANDS).contains(&n)),
+            ),
+        ];
+        match numbers.into_iter().find(|(_, fits)| !fits) {
+            Some((what, _)) => Err(RulesError::OutOfRange { what }),
+            None => Ok(()),
+        }
+    }
 }

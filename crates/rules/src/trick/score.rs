@@ -1,7 +1,7 @@
 //! What a finished hand is worth, and when the match ends.
 
 use super::hand::Hand;
-use super::rules::{Moon, NO_TRICKS_POINTS, REVOKE_POINTS, TargetRule, TrickRules};
+use super::rules::{Moon, TargetRule, TrickRules};
 use crate::game::EndReason;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -46,8 +46,8 @@ pub(super) fn of_hand(hand: &Hand, rules: &TrickRules, choice: Option<MoonChoice
 }
 
 fn no_tricks_bonus(hand: &Hand, rules: &TrickRules, seat: Seat) -> i32 {
-    if rules.no_tricks_bonus && hand.tricks_taken(seat) == 0 {
-        NO_TRICKS_POINTS
+    if rules.no_tricks_points != 0 && hand.tricks_taken(seat) == 0 {
+        rules.no_tricks_points
     } else {
         0
     }
@@ -57,7 +57,7 @@ fn no_tricks_bonus(hand: &Hand, rules: &TrickRules, seat: Seat) -> i32 {
 pub(super) fn of_revoke(hand: &Hand, rules: &TrickRules) -> Scores {
     let mut scores = [0; MAX_SEATS];
     for seat in Seat::all(rules.seats).filter(|seat| hand.revokers.contains(*seat)) {
-        scores[seat.index()] = REVOKE_POINTS;
+        scores[seat.index()] = rules.revoke_points;
     }
     scores
 }

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::action::{Played, TrickAction};
-use super::chance::Draw;
-use super::document;
-use super::game::{FinishedHand, TrickGame, TrickTable};
+use super::chance::{self, Draw};
 use super::hand::MAX_TRICKS;
-use super::rules::TrickRules;
+use super::legal::TrickLegal;
+use super::rules::{Revoke, TargetRule, TrickRules};
+use super::score::Scores;
+use super::state::{FinishedHand, TrickGame};
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::document::Document;
-use crate::game::{ChanceKind, Game, Legal, Outcome, Phase, ViewDocument};
+use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View};
+use crate::refusal::NoSuchSeat;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 
 /// The cards of a trick with who played them, in order.
@@ -28,76 +29,228 @@ pub struct SeenTrick {
     pub winner: Seat,
 }
 
-/// What a viewer may know of a match of a trick game, with a perfect memory of what it saw.
+/// What a viewer may know of a match of a trick game, with a perfect memory of what it saw in the hand under way.
 ///
-/// There is no way back to the state: what is hidden is not in here. [`ViewDocument::document`] gives what
-/// lies on the table now; `tricks`, `passed` and `received` are what the viewer remembers beside it.
+/// There is no way back to the state: what is hidden is not in here.
+///
+/// ```
+/// # struct First;
+/// # impl moonshot_rules::Dice for First { fn below(&mut self, _: u32) -> u32 { 0 } }
+/// use moonshot_rules::{Game, HeartsOptions, Seat, TrickGame, View, Viewer};
+/// let mut game = TrickGame::new(4, HeartsOptions::default())?;
+/// game.chance(&game.roll(&mut First).expect("a deal is due"))?;
+///
+/// let view = game.view(Viewer::Seat(Seat::default()))?;
+/// assert_eq!(view.hand(), game.hand().held(Seat::default()));
+/// assert_eq!(view.unseen().len(), 39);
+/// assert!(game.view(Viewer::Seat(Seat::new(7).unwrap())).is_err(), "nobody sits there");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrickView {
-    /// The game, its options and rules.
-    pub table: Arc<TrickTable>,
-    /// Who looks.
-    pub viewer: Viewer,
-    /// The hand's number, from 1.
-    pub hand_number: u32,
-    /// The part of the match, as far as the viewer may know it (W-08).
-    pub phase: Phase,
-    /// The chance event that is due.
-    pub pending: Option<ChanceKind>,
-    /// Who may act, as far as the viewer may know it (W-08, C-25).
-    pub to_act: Seats,
-    /// The viewer's own cards; none for a spectator.
-    pub hand: Cards,
-    /// How many cards each seat holds.
-    pub counts: BySeat<usize>,
-    /// The running scores.
-    pub totals: Vec<i32>,
-    /// The scores of every finished hand.
-    pub history: Vec<Vec<i32>>,
-    /// How the match ended, once it has.
-    pub outcome: Option<Outcome>,
-    /// Who leads, or led, the trick; `None` where there is none, or the viewer may not know (W-08).
-    pub lead: Option<Seat>,
-    /// The trick under way; the complete one while it waits to be gathered.
-    pub trick: TrickCards,
-    /// The trick completed last, while it lies open (C-19).
-    pub last_trick: TrickCards,
-    /// Every finished trick of this hand, the first one first: what a perfect memory holds.
-    pub tricks: ArrayVec<SeenTrick, MAX_TRICKS>,
-    /// How many cards each seat has taken, leftovers included.
-    pub taken: BySeat<usize>,
-    /// The points printed on the cards each seat took face up.
-    pub points_taken: BySeat<i32>,
-    /// Whether hearts are broken.
-    pub hearts_broken: bool,
-    /// Who deals (CARDominoes).
-    pub dealer: Option<Seat>,
-    /// The draw for first dealer (CARDominoes).
-    pub draw: Option<Arc<Draw>>,
-    /// How many leftover cards lie in the middle (Wild Twists).
-    pub extras: usize,
-    /// What the viewer passed this hand, and to whom, once all have chosen; what it has chosen, before.
-    pub passed: Option<(Seat, Cards)>,
-    /// What the viewer was passed this hand, and by whom.
-    pub received: Option<(Seat, Cards)>,
-    /// What the viewer may do.
-    pub legal: Vec<Legal<TrickAction, Card>>,
-    /// The hand finished last.
-    pub last_hand: Option<Arc<FinishedHand>>,
+    rules: Arc<TrickRules>,
+    viewer: Viewer,
+    hand_number: u32,
+    phase: Phase,
+    pending: Option<ChanceKind>,
+    to_act: Seats,
+    hand: Cards,
+    counts: BySeat<usize>,
+    totals: Totals,
+    history: Arc<Vec<Scores>>,
+    outcome: Option<Outcome>,
+    lead: Option<Seat>,
+    trick: TrickCards,
+    last_trick: TrickCards,
+    tricks: ArrayVec<SeenTrick, MAX_TRICKS>,
+    taken: BySeat<usize>,
+    points_taken: BySeat<i32>,
+    hearts_broken: bool,
+    dealer: Option<Seat>,
+    draw: Option<Arc<Draw>>,
+    extras: usize,
+    passed: Option<(Seat, Cards)>,
+    received: Option<(Seat, Cards)>,
+    legal: TrickLegal,
+    last_hand: Option<Arc<FinishedHand>>,
+}
+
+impl View for TrickView {
+    type Action = TrickAction;
+    type Legal = TrickLegal;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn seats(&self) -> usize {
+        self.rules.seats
+    }
+
+    fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    fn hand_number(&self) -> u32 {
+        self.hand_number
+    }
+
+    fn totals(&self) -> &[i32] {
+        &self.totals
+    }
+
+    fn pending(&self) -> Option<ChanceKind> {
+        self.pending
+    }
+
+    fn to_act(&self) -> Seats {
+        self.to_act
+    }
+
+    fn cards_held(&self, seat: Seat) -> usize {
+        self.counts.of(seat)
+    }
+
+    fn legal(&self) -> TrickLegal {
+        self.legal
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome.clone()
+    }
+
+    fn pass(&self) -> Option<PassRule> {
+        let in_hand = !matches!(self.phase, Phase::Draw | Phase::Deal | Phase::Over);
+        let pass = self.rules.pass(self.hand_number);
+        pass.filter(|_| in_hand)
+    }
+
+    fn score_line(&self) -> Option<ScoreLine> {
+        let total = self.rules.target?;
+        let ends_at = match self.rules.target_rule {
+            TargetRule::Meets => total,
+            TargetRule::Exceeds => total + 1,
+        };
+        Some(ScoreLine { total, ends_at })
+    }
+
+    /// Every card that scores has been taken in a trick. With a bonus for taking no trick, everybody has taken one.
+    fn is_settled(&self) -> bool {
+        let rules = &self.rules;
+        if self.phase != Phase::Play || rules.revoke == Revoke::Penalty {
+            return false;
+        }
+        let took_a_trick = |seat| self.tricks.iter().any(|trick| trick.winner == seat);
+        if rules.no_tricks_points != 0 && !Seat::all(rules.seats).all(took_a_trick) {
+            return false;
+        }
+        let mut scoring = rules.point_cards();
+        if rules.jack_points != 0 {
+            scoring |= rules.pack & Cards::one(Card::JACK_OF_DIAMONDS);
+        }
+        let tricks = self.tricks.iter().flat_map(|trick| &trick.cards);
+        let taken: Cards = tricks.map(|(_, played)| played.card()).collect();
+        taken.contains_all(scoring)
+    }
 }
 
 impl TrickView {
     /// The rules of the table.
     pub fn rules(&self) -> &TrickRules {
-        &self.table.rules
+        &self.rules
     }
 
     /// The viewer's seat; `None` for a spectator.
     pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+        self.viewer.seat()
+    }
+
+    /// The viewer's own cards; none for a spectator.
+    pub fn hand(&self) -> Cards {
+        self.hand
+    }
+
+    /// How many cards each seat holds.
+    pub fn counts(&self) -> &BySeat<usize> {
+        &self.counts
+    }
+
+    /// What each seat scored, for each finished hand.
+    pub fn history(&self) -> impl ExactSizeIterator<Item = &[i32]> {
+        let seats = self.rules.seats;
+        self.history.iter().map(move |scores| &scores[..seats])
+    }
+
+    /// Who leads, or led, the trick; `None` where there is none, or the viewer may not know (W-08).
+    pub fn lead(&self) -> Option<Seat> {
+        self.lead
+    }
+
+    /// The trick under way; the complete one while it waits to be gathered.
+    pub fn trick(&self) -> &TrickCards {
+        &self.trick
+    }
+
+    /// The trick completed last, while it lies open (C-19).
+    pub fn last_trick(&self) -> &TrickCards {
+        &self.last_trick
+    }
+
+    /// Every finished trick of this hand, the first one first: what a perfect memory holds.
+    pub fn tricks(&self) -> &[SeenTrick] {
+        &self.tricks
+    }
+
+    /// How many cards each seat has taken, leftovers included.
+    pub fn taken(&self) -> &BySeat<usize> {
+        &self.taken
+    }
+
+    /// The points printed on the cards each seat took face up.
+    pub fn points_taken(&self) -> &BySeat<i32> {
+        &self.points_taken
+    }
+
+    /// Whether hearts are broken.
+    pub fn hearts_broken(&self) -> bool {
+        self.hearts_broken
+    }
+
+    /// Who deals (CARDominoes).
+    pub fn dealer(&self) -> Option<Seat> {
+        self.dealer
+    }
+
+    /// The draw for first dealer (CARDominoes).
+    pub fn draw(&self) -> Option<&Draw> {
+        self.draw.as_deref()
+    }
+
+    /// Who drew which tile in the draw for first dealer, round by round; after the first those tied for the lowest
+    /// alone (C-05, C-06).
+    pub fn draw_rounds(&self) -> Option<Vec<Vec<(Seat, Card)>>> {
+        let draw = self.draw.as_deref()?;
+        Some(chance::draw_rounds(self.rules.seats, draw))
+    }
+
+    /// How many leftover cards lie in the middle (Wild Twists).
+    pub fn extras(&self) -> usize {
+        self.extras
+    }
+
+    /// What the viewer passed this hand, and to whom, once all have chosen; what it has chosen, before.
+    pub fn passed(&self) -> Option<(Seat, Cards)> {
+        self.passed
+    }
+
+    /// What the viewer was passed this hand, and by whom.
+    pub fn received(&self) -> Option<(Seat, Cards)> {
+        self.received
+    }
+
+    /// The hand finished last.
+    pub fn last_hand(&self) -> Option<&FinishedHand> {
+        self.last_hand.as_deref()
     }
 
     /// Every card that has been played face up this hand, the trick under way included.
@@ -113,57 +266,27 @@ impl TrickView {
     pub fn unseen(&self) -> Cards {
         self.rules().pack - self.seen() - self.hand
     }
-
-    /// Whether anybody can prove, from what has been played openly, that the rest of the hand cannot change
-    /// any score: every card that scores has been taken in a trick.
-    pub fn is_settled(&self) -> bool {
-        let rules = self.rules();
-        if self.phase != Phase::Play || rules.revoke == super::rules::Revoke::Penalty {
-            return false;
-        }
-        let everyone_took_a_trick =
-            Seat::all(rules.seats).all(|seat| self.tricks.iter().any(|t| t.winner == seat));
-        if rules.no_tricks_bonus && !everyone_took_a_trick {
-            return false;
-        }
-        let mut scoring = rules.point_cards();
-        if rules.jack_bonus {
-            scoring |= rules.pack & Cards::one(Card::JACK_OF_DIAMONDS);
-        }
-        let mut taken = Cards::EMPTY;
-        for trick in &self.tricks {
-            taken |= trick
-                .cards
-                .iter()
-                .map(|(_, played)| played.card())
-                .collect();
-        }
-        taken.contains_all(scoring)
-    }
-}
-
-impl ViewDocument for TrickView {
-    fn document(&self) -> Document {
-        document::of_view(self)
-    }
 }
 
 /// The one exit: what `viewer` may know of `game`.
-pub(super) fn of(game: &TrickGame, viewer: Viewer) -> TrickView {
+pub(super) fn of(game: &TrickGame, viewer: Viewer) -> Result<TrickView, NoSuchSeat> {
     let (rules, hand) = (game.rules(), &game.hand);
     let seats = rules.seats;
-    let me = match viewer {
-        Viewer::Seat(seat) if seat.index() < seats => Some(seat),
-        _ => None,
-    };
+    let me = viewer.at_table(seats)?;
     let secret = is_secret_opening(game) && me != Some(hand.turn());
     let in_play = matches!(game.phase, Phase::Play | Phase::Gather);
-    TrickView {
-        table: Arc::clone(&game.table),
+    let trick = |n| {
+        hand.winner_of(n).map(|winner| SeenTrick {
+            cards: hand.trick(n),
+            winner,
+        })
+    };
+    Ok(TrickView {
+        rules: Arc::clone(&game.rules),
         viewer,
         hand_number: game.hand_number,
         phase: if secret { Phase::Play } else { game.phase },
-        pending: game.pending(),
+        pending: game.pending_kind(),
         to_act: if secret {
             Seats::NONE
         } else {
@@ -171,22 +294,13 @@ pub(super) fn of(game: &TrickGame, viewer: Viewer) -> TrickView {
         },
         hand: me.map_or(Cards::EMPTY, |seat| hand.held(seat)),
         counts: BySeat::from_fn(seats, |seat| hand.held(seat).len()),
-        totals: game.totals().to_vec(),
-        history: game
-            .history
-            .iter()
-            .map(|scores| scores[..seats].to_vec())
-            .collect(),
-        outcome: game.outcome(),
+        totals: game.totals_slice().iter().copied().collect(),
+        history: Arc::clone(&game.history),
+        outcome: game.how_it_ended(),
         lead: (in_play && !secret).then(|| hand.leader()),
         trick: hand.current_trick(),
         last_trick: last_trick(game),
-        tricks: (0..hand.tricks_done())
-            .map(|n| SeenTrick {
-                cards: hand.trick(n),
-                winner: hand.winner_of(n),
-            })
-            .collect(),
+        tricks: (0..hand.tricks_done()).filter_map(trick).collect(),
         taken: BySeat::from_fn(seats, |seat| hand.taken(seat).len()),
         points_taken: BySeat::from_fn(seats, |seat| hand.points_taken(rules, seat)),
         hearts_broken: hand.hearts_broken(),
@@ -195,9 +309,9 @@ pub(super) fn of(game: &TrickGame, viewer: Viewer) -> TrickView {
         extras: hand.extras().len(),
         passed: me.and_then(|seat| passed_by(game, seat)),
         received: me.and_then(|seat| received_by(game, seat)),
-        legal: me.map_or_else(Vec::new, |seat| game.legal_now(seat)),
+        legal: me.map_or(TrickLegal::NOTHING, |seat| game.legal_now(seat)),
         last_hand: game.last_hand.clone(),
-    }
+    })
 }
 
 /// Before the first card of Wild Twists nobody else is told who is to act, or that anybody was asked (W-08).
@@ -214,7 +328,7 @@ fn public_to_act(game: &TrickGame, me: Option<Seat>) -> Seats {
     let due = match game.phase {
         Phase::Play => hand.turn(),
         Phase::Gather => hand.winning(),
-        _ => return game.to_act(),
+        _ => return game.acting(),
     };
     let mut seats = Seats::one(due);
     if let Some(seat) = me.filter(|seat| hand.revokers.contains(*seat)) {
@@ -229,7 +343,7 @@ pub(super) fn last_trick(game: &TrickGame) -> TrickCards {
     if game.phase == Phase::Gather {
         return hand.current_trick();
     }
-    let gathered = rules.revoke == super::rules::Revoke::Penalty;
+    let gathered = rules.revoke == Revoke::Penalty;
     let closed = rules.last_trick_closes && (gathered || hand.in_trick() > 0);
     match hand.tricks_done().checked_sub(1) {
         Some(last) if !closed => hand.trick(last),

@@ -1,6 +1,6 @@
 //! What a player of Black Hearts knows, laid out for reckoning.
 
-use moonshot_rules::{BlackCard, BlackCards, BlackHeartsView, Effect, Seat, Viewer};
+use moonshot_rules::{BlackCard, BlackCards, BlackHeartsView, Effect, Seat, View, Viewer};
 
 /// The total at which a player has lost (B-15).
 const LOST: i32 = 13;

@@ -6,7 +6,9 @@
 
 mod facts;
 
-use moonshot_rules::{BlackCard, BlackCards, BlackHeartsAction, BlackHeartsView, Legal};
+use moonshot_rules::{
+    BlackCard, BlackCards, BlackHeartsAction, BlackHeartsView, LegalActions, View,
+};
 
 use facts::Facts;
 
@@ -47,11 +49,11 @@ pub(super) fn decide(
 ) -> Option<(BlackHeartsAction, &'static str)> {
     let facts = Facts::of(view)?;
     let legal = view.legal();
-    if let Some(Legal::Pass { count, .. }) = legal.first() {
-        return Some(pass(&facts, *count, weights));
+    if let Some(choice) = legal.pass() {
+        return Some(pass(&facts, choice.count, weights));
     }
-    let cards = legal.iter().filter_map(|legal| match legal {
-        Legal::Action(BlackHeartsAction::Play(card)) => Some(*card),
+    let cards = legal.iter().filter_map(|action| match action {
+        BlackHeartsAction::Play(card) => Some(card),
         _ => None,
     });
     let weighed = cards.map(|card| (cost(&facts, card, weights), card));
@@ -69,7 +71,7 @@ fn pass(facts: &Facts<'_>, count: usize, weights: &Weights) -> (BlackHeartsActio
     } else {
         "The numbers that take tricks."
     };
-    (BlackHeartsAction::pass(cards), why)
+    (BlackHeartsAction::Pass(cards.into_iter().collect()), why)
 }
 
 /// What a card that is kept may still cost.
@@ -182,7 +184,7 @@ fn reason(facts: &Facts<'_>, card: BlackCard) -> &'static str {
 mod tests {
     use super::*;
     use moonshot_rules::{
-        BlackHearts, BlackHeartsOptions, CardSet, Dice, Game, Seat, Turn, Viewer,
+        BlackHearts, BlackHeartsOptions, Dice, Game, Seat, Turn, Viewer,
     };
 
     use crate::dice::FastDice;
@@ -192,7 +194,7 @@ mod tests {
         for seed in 0..60 {
             let mut dice = FastDice::new(seed);
             let options = BlackHeartsOptions::default();
-            let mut game = BlackHearts::new(4, options, CardSet::house()).unwrap();
+            let mut game = BlackHearts::new(4, options).unwrap();
             loop {
                 match game.turn() {
                     Turn::Over => break,
@@ -203,7 +205,7 @@ mod tests {
                     Turn::Seats(seats) => {
                         let which = dice.below(seats.len() as u32) as usize;
                         let seat: Seat = seats.iter().nth(which).unwrap();
-                        let view = game.view(Viewer::Seat(seat));
+                        let view = game.view(Viewer::Seat(seat)).unwrap();
                         let (action, _) = choose(&view).unwrap();
                         if let BlackHeartsAction::Play(card) = action {
                             seen(&Facts::of(&view).unwrap(), card);

@@ -8,8 +8,8 @@ mod reply;
 mod worth;
 
 use moonshot_rules::{
-    HeartCard, HeartCards, HeartGame, HeartKind, HeartcatchersAction, HeartcatchersView, Legal,
-    Seat, Side, Viewer,
+    HeartCard, HeartCards, HeartGame, HeartKind, HeartcatchersAction, HeartcatchersView,
+    LegalActions, Seat, Side, View, Viewer,
 };
 
 use reply::{best_reply, opportunity};
@@ -66,11 +66,7 @@ pub(super) fn best(
 ) -> Option<HeartcatchersAction> {
     let odds = Odds::of(view, me, weights);
     let legal = view.legal();
-    let actions = legal.iter().filter_map(|legal| match legal {
-        Legal::Action(action) => Some(*action),
-        Legal::Pass { .. } => None,
-    });
-    let valued = actions.map(|action| (value(view, &odds, action, weights), action));
+    let valued = legal.iter().map(|action| (value(view, &odds, action, weights), action));
     valued
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, action)| action)
@@ -90,9 +86,9 @@ fn value(
     if !kept.is_empty() {
         value += weights.next * opportunity(&after, odds, kept);
     }
-    if view.held(odds.opponent()) > 0 {
+    if view.cards_held(odds.opponent()) > 0 {
         value -=
-            weights.reply * best_reply(&after, odds, view.unseen(), view.held(odds.opponent()));
+            weights.reply * best_reply(&after, odds, view.unseen(), view.cards_held(odds.opponent()));
     }
     value
 }

@@ -35,7 +35,7 @@ fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) ->
     } else {
         0.0
     };
-    let jack = if facts.rules.jack_bonus && mine.contains(Card::JACK_OF_DIAMONDS) {
+    let jack = if facts.rules.jack_points != 0 && mine.contains(Card::JACK_OF_DIAMONDS) {
         -3.0
     } else {
         0.0
@@ -75,9 +75,12 @@ fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) ->
     danger + special + jack
 }
 
+/// How many hearts a standard pack has.
+const HEARTS: f32 = 13.0;
+
 /// What a player who cannot follow may be expected to throw.
 fn dump(facts: &Facts<'_>, weights: &Weights) -> f32 {
-    let hearts = facts.unseen.of(Suit::Hearts).len() as f32 / 13.0;
+    let hearts = facts.unseen.of(Suit::Hearts).len() as f32 / HEARTS;
     let queen = if facts.queen_is_out() {
         weights.dump_queen
     } else {

@@ -43,31 +43,31 @@ impl<'a> Facts<'a> {
         let mut facts = Facts {
             rules,
             me: me.index(),
-            hand: view.hand,
-            trick: down(&view.trick).collect(),
+            hand: view.hand(),
+            trick: down(view.trick()).collect(),
             unseen: view.unseen(),
             holds: [Cards::EMPTY; MAX_SEATS],
             lacks: [[false; 4]; MAX_SEATS],
             left: [0; MAX_SEATS],
             taken: [Cards::EMPTY; MAX_SEATS],
             has_trick: [false; MAX_SEATS],
-            first_trick: view.tricks.is_empty(),
+            first_trick: view.tricks().is_empty(),
         };
-        for (seat, count) in view.counts.entries() {
+        for (seat, count) in view.counts().entries() {
             facts.left[seat.index()] = *count;
         }
-        if let Some((to, cards)) = view.passed.filter(|_| view.received.is_some()) {
+        if let Some((to, cards)) = view.passed().filter(|_| view.received().is_some()) {
             facts.holds[to.index()] = cards & facts.unseen;
         }
         let mut broken = !rules.must_break;
-        for (place, trick) in view.tricks.iter().enumerate() {
+        for (place, trick) in view.tricks().iter().enumerate() {
             let winner = trick.winner.index();
             facts.has_trick[winner] = true;
             facts.taken[winner] |= played(&trick.cards) & rules.point_cards();
             facts.read_voids(&trick.cards, place == 0, broken);
             broken |= played(&trick.cards).intersects(rules.breakers);
         }
-        facts.read_voids(&view.trick, view.tricks.is_empty(), broken);
+        facts.read_voids(view.trick(), view.tricks().is_empty(), broken);
         Some(facts)
     }
 
@@ -78,7 +78,8 @@ impl<'a> Facts<'a> {
         };
         let led = led.card().suit();
         if led == Suit::Hearts && !first && !broken {
-            // Nobody leads a heart before they are broken who has anything else.
+            // Nobody leads a heart before they are broken who has a club or a diamond. It may have Q♠, at tables where
+            // a heart may be led instead of her.
             self.lacks[leader.index()][..Suit::Spades as usize].fill(true);
         }
         for (seat, played) in trick {
@@ -121,6 +122,11 @@ impl<'a> Facts<'a> {
     /// Whether Q♠ is still to come from somebody else.
     pub(super) fn queen_is_out(&self) -> bool {
         self.unseen.contains(Card::QUEEN_OF_SPADES)
+    }
+
+    /// What Q♠ costs (H-20).
+    pub(super) fn queen_points(&self) -> f32 {
+        self.rules.queen_points as f32
     }
 
     /// The share of a suit's unseen cards that the seat may be thought to hold, card by card.
@@ -166,4 +172,66 @@ fn down(trick: &TrickCards) -> impl Iterator<Item = Down> + '_ {
 
 fn played(trick: &TrickCards) -> Cards {
     trick.iter().map(|(_, played)| played.card()).collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a test fails by panicking
+mod tests {
+    use moonshot_rules::trick::{TrickChance, TrickGame, TrickOptions};
+    use moonshot_rules::{BySeat, Game, Seat, Viewer};
+
+    use super::*;
+
+    fn cards(text: &str) -> Cards {
+        let cards = text.split_whitespace();
+        cards.map(|card| card.parse::<Card>().unwrap()).collect()
+    }
+
+    /// A table with these hands as its pack, after these cards were played in turn.
+    fn table(hands: [&str; 4], played: &str) -> TrickGame {
+        let hands: BySeat<Cards> = hands.map(cards).into_iter().collect();
+        let options = TrickOptions {
+            pack: hands.iter().fold(Cards::EMPTY, |all, hand| all | *hand),
+            pass_count: 0,
+            ..TrickOptions::hearts(4)
+        };
+        let mut game = TrickGame::new(4, options).unwrap();
+        let extras = Cards::EMPTY;
+        game.chance(&TrickChance::Deal { hands, extras }).unwrap();
+        for text in played.split_whitespace() {
+            let action = game.parse_action(text).unwrap();
+            game.play(game.to_act().first().unwrap(), &action).unwrap();
+        }
+        game
+    }
+
+    fn lacks(game: &TrickGame, viewer: usize, seat: usize) -> [bool; 4] {
+        let view = game.view(Viewer::Seat(Seat::new(viewer).unwrap())).unwrap();
+        Facts::of(&view).unwrap().lacks[seat]
+    }
+
+    /// Seat 1 takes the first trick and leads a heart, for it holds nothing else.
+    const HANDS: [&str; 4] = ["2C 5D QS", "AC 4H 6H", "3C 7D 2S", "4C 9D TH"];
+
+    #[test]
+    fn h_16_an_unbroken_heart_is_led_by_those_without_another_suit() {
+        let game = table(HANDS, "2C AC 3C 4C 4H");
+        assert_eq!(lacks(&game, 0, 1), [true, true, false, false]);
+        assert_eq!(lacks(&game, 0, 2), [false; 4], "it has not shown anything");
+    }
+
+    #[test]
+    fn h_15_once_hearts_are_broken_a_heart_lead_tells_nothing() {
+        // QS on the diamond breaks hearts, and the lead of 4H tells nothing.
+        let hands = ["2C 5D KD 3S", "AC AD 4H 6S", "3C 7D 2S 8S", "4C QS JH TH"];
+        let game = table(hands, "2C AC 3C 4C AD 7D QS 5D 4H");
+        assert_eq!(lacks(&game, 0, 1), [false; 4]);
+        assert_eq!(lacks(&game, 0, 3), [false, true, false, false]);
+    }
+
+    #[test]
+    fn h_12_who_does_not_follow_has_none_of_the_suit() {
+        let game = table(["2C 5D QS", "AC 4D 6H", "7D 8D 2S", "4C 9D TH"], "2C AC 7D 4C");
+        assert_eq!(lacks(&game, 0, 2), [true, false, false, false]);
+    }
 }

@@ -127,7 +127,7 @@ fn answer(
         } else {
             1.0 - none_of(facts.share(seat, Suit::Hearts), hearts.len())
         };
-        points += void * (queen * 13.0 + (1.0 - queen) * heart);
+        points += void * (queen * facts.queen_points() + (1.0 - queen) * heart);
         scored += void * (queen + (1.0 - queen) * heart);
     }
     match suit {
@@ -136,7 +136,7 @@ fn answer(
             scored += 1.0 - void;
         }
         Suit::Spades if best > Played::high(Card::QUEEN_OF_SPADES).strength() => {
-            points += queen * 13.0;
+            points += queen * facts.queen_points();
             scored += queen;
         }
         _ => {}
@@ -155,5 +155,47 @@ fn chance_of_queen(facts: &Facts<'_>, seat: usize) -> f32 {
         facts.share(seat, Suit::Spades)
     } else {
         0.0
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a test fails by panicking
+mod tests {
+    use moonshot_rules::trick::{TrickChance, TrickGame, TrickOptions};
+    use moonshot_rules::{BySeat, Game, Seat, Viewer};
+
+    use super::super::weights::WEIGHTS;
+    use super::*;
+
+    /// What seat 0, which opens a deal of the whole pack with the two of clubs, expects of that trick.
+    fn opening(banned_first: Cards) -> Fate {
+        let mut hands = BySeat::from_fn(4, |_| Cards::EMPTY);
+        for (place, card) in Cards::STANDARD.iter().enumerate() {
+            let seat = Seat::new(place % 4).unwrap();
+            hands.get_mut(seat).unwrap().insert(card);
+        }
+        let options = TrickOptions {
+            banned_first,
+            pass_count: 0,
+            ..TrickOptions::hearts(4)
+        };
+        let mut game = TrickGame::new(4, options).unwrap();
+        let extras = Cards::EMPTY;
+        game.chance(&TrickChance::Deal { hands, extras }).unwrap();
+        let view = game.view(Viewer::Seat(Seat::default())).unwrap();
+        let facts = Facts::of(&view).unwrap();
+        fate(&facts, Played::high("2C".parse().unwrap()), &WEIGHTS)
+    }
+
+    #[test]
+    fn h_13_nothing_is_feared_of_a_safe_first_trick() {
+        let safe = opening(TrickOptions::hearts(4).banned_first);
+        assert_eq!((safe.points, safe.scored), (0.0, 0.0));
+    }
+
+    #[test]
+    fn c_15_points_are_feared_on_a_first_trick_without_a_ban() {
+        let open = opening(Cards::EMPTY);
+        assert!(open.points > 0.0 && open.scored > 0.0, "{open:?}");
     }
 }

@@ -18,7 +18,7 @@ mod weights;
 
 use arrayvec::ArrayVec;
 use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickView};
-use moonshot_rules::{Cards, Legal};
+use moonshot_rules::{LegalActions, PassChoice, View};
 
 use facts::Facts;
 use weights::WEIGHTS;
@@ -29,22 +29,20 @@ type Choices = ArrayVec<Played, 24>;
 /// What the viewer does, and why; `None` where it has nothing to do.
 pub(super) fn choose(view: &TrickView) -> Option<(TrickAction, &'static str)> {
     let facts = Facts::of(view)?;
-    let first = view.legal.first()?;
-    if let Legal::Pass { count, from } = first {
-        let from: Cards = from.iter().copied().collect();
-        let (cards, why) = pass::pass(&facts, *count, from, &WEIGHTS);
+    let legal = view.legal();
+    if let Some(PassChoice { count, from }) = legal.pass() {
+        let (cards, why) = pass::pass(&facts, count, from, &WEIGHTS);
         return Some((TrickAction::Pass(cards), why));
     }
-    decide(view, &facts).or(match first {
-        Legal::Action(action) => Some((*action, "It may be done.")),
-        Legal::Pass { .. } => None,
-    })
+    let first = legal.nth(0)?;
+    decide(view, &facts).or(Some((first, "It may be done.")))
 }
 
 fn decide(view: &TrickView, facts: &Facts<'_>) -> Option<(TrickAction, &'static str)> {
-    let may = |action: TrickAction| view.legal.contains(&Legal::Action(action));
+    let legal = view.legal();
+    let may = |action: TrickAction| legal.iter().any(|other| other == action);
     let corrections = choices(view, |action| match action {
-        TrickAction::Correct(played) => Some(*played),
+        TrickAction::Correct(played) => Some(played),
         _ => None,
     });
     if let Some(played) = correction(facts, &corrections) {
@@ -57,7 +55,7 @@ fn decide(view: &TrickView, facts: &Facts<'_>) -> Option<(TrickAction, &'static 
         return Some(moon_choice::choose(view, facts.me));
     }
     let mut cards = choices(view, |action| match action {
-        TrickAction::Play(played) => Some(*played),
+        TrickAction::Play(played) => Some(played),
         _ => None,
     });
     if may(TrickAction::Decline) {
@@ -70,11 +68,8 @@ fn decide(view: &TrickView, facts: &Facts<'_>) -> Option<(TrickAction, &'static 
     Some((TrickAction::Play(played), why))
 }
 
-fn choices(view: &TrickView, of: impl Fn(&TrickAction) -> Option<Played>) -> Choices {
-    let actions = view.legal.iter().filter_map(|legal| match legal {
-        Legal::Action(action) => of(action),
-        Legal::Pass { .. } => None,
-    });
+fn choices(view: &TrickView, of: impl Fn(TrickAction) -> Option<Played>) -> Choices {
+    let actions = view.legal().iter().filter_map(of);
     actions.take(Choices::new().capacity()).collect()
 }
 

@@ -1,5 +1,6 @@
 //! What the moon does, where its shooter chooses (C-21, W-17).
 
+use moonshot_rules::View;
 use moonshot_rules::trick::{TargetRule, TrickAction, TrickRules, TrickView};
 
 /// Adds to the others where that wins the match or the shooter is ahead; otherwise takes off its own score.
@@ -7,9 +8,9 @@ use moonshot_rules::trick::{TargetRule, TrickAction, TrickRules, TrickView};
 /// Either way the shooter gains as much on each of the others. What differs is how near the match is to
 /// its end, and who has won if it ends.
 pub(super) fn choose(view: &TrickView, me: usize) -> (TrickAction, &'static str) {
-    let own = view.totals.get(me).copied().unwrap_or_default();
+    let own = view.totals().get(me).copied().unwrap_or_default();
     let others = view
-        .totals
+        .totals()
         .iter()
         .enumerate()
         .filter(|(seat, _)| *seat != me);
@@ -46,11 +47,11 @@ fn decide(rules: &TrickRules, own: i32, lowest: i32, highest: i32) -> (TrickActi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moonshot_rules::trick::{cardominoes, wild_twists};
+    use moonshot_rules::trick::TrickOptions;
 
     #[test]
     fn c_21_the_moon_ends_the_match_only_where_that_wins_it() {
-        let rules = cardominoes(4);
+        let rules = TrickRules::new(TrickOptions::cardominoes(4)).unwrap();
         let choice = |own, lowest, highest| decide(&rules, own, lowest, highest).0;
         assert_eq!(choice(60, 50, 80), TrickAction::MoonOthers);
         assert_eq!(choice(90, 50, 80), TrickAction::MoonSelf);
@@ -62,7 +63,7 @@ mod tests {
 
     #[test]
     fn w_17_without_a_target_the_moon_goes_by_who_is_ahead() {
-        let rules = wild_twists(4);
+        let rules = TrickRules::new(TrickOptions::wild_twists(4)).unwrap();
         assert_eq!(decide(&rules, 0, 0, 0).0, TrickAction::MoonOthers);
         assert_eq!(decide(&rules, 12, 3, 9).0, TrickAction::MoonSelf);
     }

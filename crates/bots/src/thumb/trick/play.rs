@@ -11,9 +11,6 @@ use super::moon::{Threat, prospect_now, threat};
 use super::shoot;
 use super::weights::Weights;
 
-/// What taking no trick takes off, at tables where it does.
-const CLEAN_HAND: f32 = 5.0;
-
 /// A card that may be played, and what is to be expected of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
@@ -85,8 +82,8 @@ fn worst_lead(facts: &Facts<'_>, hand: Cards) -> f32 {
 
 /// What taking a first trick throws away where taking none is rewarded.
 fn clean_hand(facts: &Facts<'_>) -> f32 {
-    if facts.rules.no_tricks_bonus && !facts.has_trick[facts.me] {
-        CLEAN_HAND * power(0.85, facts.hand.len())
+    if facts.rules.no_tricks_points != 0 && !facts.has_trick[facts.me] {
+        facts.rules.no_tricks_points as f32 * power(0.85, facts.hand.len())
     } else {
         0.0
     }

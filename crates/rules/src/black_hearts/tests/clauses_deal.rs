@@ -6,7 +6,7 @@ use super::*;
 fn deals(mut look: impl FnMut(usize, &[BlackCards])) {
     random_matches(25, |_, step, after| {
         if let Step::Chance(BlackHeartsChance::Deal { hands }) = step {
-            look(after.seat_count(), hands);
+            look(after.seat_count(), hands.as_slice());
         }
     });
 }
@@ -22,7 +22,6 @@ fn b_01_all_six_curse_cards_are_in_every_hand() {
             assert_eq!(dealt(hands, curse), 1, "{curse}");
         }
     });
-    assert_eq!(CardSet::house().curses().len(), 6);
     assert_eq!(CardSet::house().points().iter().sum::<u8>(), 13);
 }
 
@@ -105,10 +104,10 @@ fn b_05_every_card_is_as_likely_in_every_hand() {
 fn b_05_nobody_learns_which_random_cards_stayed_out() {
     random_matches(3, |_, _, game| {
         for viewer in Viewer::all(game.seat_count()) {
-            let view = game.view(viewer);
+            let view = seen(game, viewer);
             let hidden: usize = Seat::all(game.seat_count())
                 .filter(|seat| !viewer.is(*seat))
-                .map(|seat| view.held(seat))
+                .map(|seat| view.cards_held(seat))
                 .sum();
             assert_eq!(view.unseen().len(), hidden + view.left_out());
         }
@@ -128,7 +127,7 @@ fn b_06_two_cards_go_to_the_left_and_all_choose_before_any_sees() {
         // Any order: here from the last seat down.
         for seat in Seat::all(seats).collect::<Vec<_>>().into_iter().rev() {
             assert!(game.acting().contains(seat));
-            let view = game.view(Viewer::Seat(seat));
+            let view = seen(&game, Viewer::Seat(seat));
             assert_eq!(view.hand(), dealt[seat.index()], "nothing has come in yet");
             assert_eq!(view.received(), None);
             let pass: Vec<BlackCard> = dealt[seat.index()].iter().skip(1).take(2).collect();
@@ -141,7 +140,7 @@ fn b_06_two_cards_go_to_the_left_and_all_choose_before_any_sees() {
             let kept = dealt[seat.index()].minus(chosen[seat.index()]);
             let expected = kept.plus(chosen[right.index()]);
             assert_eq!(game.hand.held(seat), expected);
-            let view = game.view(Viewer::Seat(seat));
+            let view = seen(&game, Viewer::Seat(seat));
             let received = CardsPassed {
                 seat: right,
                 cards: chosen[right.index()],
@@ -154,25 +153,27 @@ fn b_06_two_cards_go_to_the_left_and_all_choose_before_any_sees() {
 
 #[test]
 fn b_06_a_pass_of_another_number_or_of_cards_not_held_is_refused() {
-    let mut script = Script(table(3, true));
     let hands = ["R1 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "B2 W3 W3 W4 W5"];
-    script.deal(&hands.map(|hand| hand.split(' ').collect()));
+    let mut script = Script::dealt(table(3, true), &hands);
+    let not_held = |text: &str| Refusal::NotHeld { card: card(text) };
+    let passed_twice = Refusal::PassedTwice { card: card("R1") };
     for (text, why) in [
-        ("pass R1", "Pass exactly two cards."),
-        ("pass R1 R2 R3", "Pass exactly two cards."),
-        ("pass R1 R4", "You do not hold R4."),
-        ("pass R1 R1", "You cannot pass one card twice."),
-        ("R1", "First choose two cards to pass."),
+        ("pass R1", Refusal::PassExactly { count: 2 }),
+        ("pass R1 R2 R3", Refusal::PassExactly { count: 2 }),
+        ("pass W1 W1 W1 W1", Refusal::PassExactly { count: 2 }),
+        ("pass R1 R4", not_held("R4")),
+        ("pass R6 R5 R4", not_held("R4")),
+        ("pass R4 R4 R4 R4", not_held("R4")),
+        ("pass R1 R1", passed_twice),
+        ("R1", Refusal::PassFirst { count: 2 }),
+        ("R4", Refusal::PassFirst { count: 2 }),
     ] {
-        assert_eq!(script.refused(0, text), Refusal::because(why), "{text}");
+        assert_eq!(script.refused(0, text), why, "{text}");
     }
     script.act(0, "pass W1 W1");
     assert_eq!(script.refused(0, "pass R1 R2"), Refusal::NotYourTurn);
     script.act(1, "pass W2 R4");
-    assert_eq!(
-        script.document()["hands"][0],
-        json!(["R1", "R2", "R3", "W1", "W1"])
-    );
+    assert_eq!(script.0.hand().held(seat(0)), cards(hands[0]));
 }
 
 #[test]
@@ -182,26 +183,26 @@ fn b_07_a_gift_is_turned_up_at_random_after_the_pass() {
         let mut dice = TestDice(number);
         let mut game = table(4, true);
         while let Some(step) = crate::test_play::random_step(&game, &mut dice) {
-            if let Step::Chance(BlackHeartsChance::Gift { gift }) = &step {
+            if let Step::Chance(BlackHeartsChance::Gift { place }) = step {
                 assert_eq!(game.phase(), Phase::Gift);
-                assert!(game.view(Viewer::Seat(seat(0))).received().is_some());
-                *turned.entry(gift.clone()).or_insert(0) += 1;
+                assert!(seen_by(&game, 0).received().is_some());
+                *turned.entry(place).or_insert(0) += 1;
                 break;
             }
             game = crate::test_play::after(&game, &step);
         }
     }
     // Each card is as likely as another: two of six are Mercy.
-    assert!((160..240).contains(&turned["mercy"]), "{turned:?}");
-    for id in ["small-hours", "double-curse", "first-strike", "return-gift"] {
-        assert!((70..130).contains(&turned[id]), "{turned:?}");
+    assert!((160..240).contains(&turned[&MERCY]), "{turned:?}");
+    for place in [SMALL_HOURS, DOUBLE_CURSE, FIRST_STRIKE, RETURN_GIFT] {
+        assert!((70..130).contains(&turned[&place]), "{turned:?}");
     }
 }
 
 #[test]
 fn b_07_without_gifts_the_play_follows_the_pass() {
     random_matches(4, |before, step, after| {
-        let no_gifts = !after.table.options.gifts;
+        let no_gifts = !after.options.gifts;
         if no_gifts {
             assert_eq!((after.gift, after.gifts_left().count()), (None, 0));
             assert!(!matches!(
@@ -217,18 +218,15 @@ fn b_07_without_gifts_the_play_follows_the_pass() {
     let hands = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
     let script = Script::holding(table(3, false), &hands, None);
     assert_eq!(script.0.phase(), Phase::Play);
-    assert_eq!(script.document()["detail"]["gift"], Value::Null);
-    assert_eq!(script.document()["detail"]["gifts_left"], json!([]));
+    assert_eq!(script.0.gift(), None);
+    assert_eq!(script.gifts_left(), []);
 }
 
 /// Plays hands of a match in which nobody takes a point, so that it goes on for ever.
 fn endless(hands: usize, mut look: impl FnMut(&BlackHearts)) {
-    let mut set = CardSet::house();
-    for curse in &mut set.curses {
-        curse.points = 0;
-    }
-    let options = BlackHeartsOptions { gifts: true };
-    let mut game = BlackHearts::new(3, options, set).unwrap();
+    let set = CardSet::new([0; 6], CardSet::HOUSE.gifts()).unwrap();
+    let options = BlackHeartsOptions::default().with_card_set(set);
+    let mut game = BlackHearts::new(3, options).unwrap();
     let mut dice = TestDice(8);
     while game.history.len() < hands {
         let Some(step) = crate::test_play::random_step(&game, &mut dice) else {
@@ -245,16 +243,16 @@ fn endless(hands: usize, mut look: impl FnMut(&BlackHearts)) {
 #[test]
 fn b_08_six_gift_cards_of_five_kinds_leave_the_match_one_by_one() {
     let game = table(3, true);
-    let ids: Vec<&str> = game.gifts_left().map(|gift| gift.id.as_str()).collect();
+    let left: Vec<u8> = game.gifts_left().collect();
     let house = [
-        "small-hours",
-        "double-curse",
-        "mercy",
-        "mercy",
-        "first-strike",
-        "return-gift",
+        SMALL_HOURS,
+        DOUBLE_CURSE,
+        MERCY,
+        MERCY,
+        FIRST_STRIKE,
+        RETURN_GIFT,
     ];
-    assert_eq!(ids, house);
+    assert_eq!(left, house);
     endless(9, |game| {
         let hands = game.history.len();
         let turned = hands + usize::from(game.gift.is_some());
@@ -270,23 +268,18 @@ fn b_08_six_gift_cards_of_five_kinds_leave_the_match_one_by_one() {
 fn b_08_a_used_gift_cannot_be_turned_up_again() {
     let hands = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
     let mut script = Script::holding(table(3, true), &hands, None);
-    for gift in ["none-such", "small-hours2", ""] {
-        let outcome = script.0.parse_chance(&json!({ "gift": gift }));
-        assert!(matches!(outcome, Err(ChanceError::Bad(_))));
+    let not_left = |place| Err(ChanceError::Bad(BadOutcome::GiftNotLeft { place }));
+    for place in [5, 6, 255] {
+        let outcome = BlackHeartsChance::Gift { place };
+        assert_eq!(script.0.chance(&outcome), not_left(place));
     }
-    script.chance(json!({ "gift": "mercy" }));
-    let left = script.document()["detail"]["gifts_left"].clone();
-    let expected = [
-        "small-hours",
-        "double-curse",
-        "mercy",
-        "first-strike",
-        "return-gift",
-    ];
-    assert_eq!(left, json!(expected));
+    script.chance(BlackHeartsChance::Gift { place: MERCY });
+    assert_eq!(script.0.gift(), Some(MERCY));
+    let expected = [SMALL_HOURS, DOUBLE_CURSE, MERCY, FIRST_STRIKE, RETURN_GIFT];
+    assert_eq!(script.gifts_left(), expected);
     script.0.gift = None;
     script.0.gifts_left[0] = 0;
     script.0.hand.phase = Phase::Gift;
-    let again = script.0.parse_chance(&json!({ "gift": "small-hours" }));
-    assert!(matches!(again, Err(ChanceError::Bad(_))));
+    let again = BlackHeartsChance::Gift { place: SMALL_HOURS };
+    assert_eq!(script.0.chance(&again), not_left(SMALL_HOURS));
 }

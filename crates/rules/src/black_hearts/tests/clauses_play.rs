@@ -11,14 +11,14 @@ fn b_09_two_o_clocks_holder_leads_it_and_must() {
         let leader = before.hand.turn();
         assert!(before.hand.held(leader).contains(BlackCard::TWO_O_CLOCK));
         let two = BlackHeartsAction::Play(BlackCard::TWO_O_CLOCK);
-        assert_eq!(before.legal(leader), [Legal::Action(two.clone())]);
+        assert_eq!(before.legal(leader).iter().collect::<Vec<_>>(), [two]);
         assert_eq!(*step, Step::Act(leader, two));
         for card in before.hand.held(leader).minus(cards("B2")).kinds() {
             assert_eq!(
                 before.check(leader, &BlackHeartsAction::Play(card)),
-                Err(Refusal::because(
-                    "The first card of the hand must be Two o'clock, the blue 2."
-                ))
+                Err(Refusal::MustOpenWith {
+                    card: BlackCard::TWO_O_CLOCK
+                })
             );
         }
     });
@@ -26,9 +26,8 @@ fn b_09_two_o_clocks_holder_leads_it_and_must() {
 
 #[test]
 fn b_09_two_o_clock_that_was_passed_on_is_led_by_its_new_holder() {
-    let mut script = Script(table(3, false));
     let hands = ["B2 R1 R2 R3 W1", "R4 R5 R6 W1 W2", "W1 W3 W3 W4 W5"];
-    script.deal(&hands.map(|hand| hand.split(' ').collect()));
+    let mut script = Script::dealt(table(3, false), &hands);
     script.act(0, "pass B2 R1");
     script.act(1, "pass R4 R5");
     script.act(2, "pass W1 W3");
@@ -49,15 +48,15 @@ fn b_10_any_card_may_be_played() {
             .held(turn)
             .kinds()
             .iter()
-            .map(|card| Legal::Action(BlackHeartsAction::Play(card)))
+            .map(BlackHeartsAction::Play)
             .collect();
-        assert_eq!(before.legal(turn), all);
+        assert_eq!(before.legal(turn).iter().collect::<Vec<_>>(), all);
     });
 }
 
 /// The winner's place in a trick, worked out the long way.
-fn winner(numbers: &[u8], gift: Option<&str>) -> usize {
-    let lowest = gift == Some("small-hours");
+fn winner(numbers: &[u8], gift: Option<u8>) -> usize {
+    let lowest = gift == Some(SMALL_HOURS);
     let best = match lowest {
         true => numbers.iter().min(),
         false => numbers.iter().max(),
@@ -66,7 +65,7 @@ fn winner(numbers: &[u8], gift: Option<&str>) -> usize {
         .filter(|place| Some(&numbers[*place]) == best)
         .collect();
     match gift {
-        Some("first-strike") => tied[0],
+        Some(FIRST_STRIKE) => tied[0],
         _ => tied[tied.len() - 1],
     }
 }
@@ -85,8 +84,8 @@ fn b_11_the_highest_number_takes_the_trick_in_random_matches_with_every_gift() {
         if trick.len() < seats {
             return;
         }
-        let gift = before.gift().map(|gift| gift.id.as_str());
-        gifts.insert(gift.map(str::to_owned));
+        let gift = before.gift();
+        gifts.insert(gift);
         let numbers: Vec<u8> = trick.iter().map(|card| card.number()).collect();
         let place = winner(&numbers, gift);
         ties += numbers
@@ -105,7 +104,7 @@ fn b_11_the_highest_number_takes_the_trick_in_random_matches_with_every_gift() {
 }
 
 /// A trick of four after the first, led by seat 3, with this gift: who takes it.
-fn takes(trick: &str, gift: Option<&str>) -> usize {
+fn takes(trick: &str, gift: Option<u8>) -> usize {
     let led: Vec<&str> = trick.split(' ').collect();
     let mut game = table(4, gift.is_some());
     game.hand.phase = Phase::Gift;
@@ -115,7 +114,7 @@ fn takes(trick: &str, gift: Option<&str>) -> usize {
     }
     game.hand.hands[3].insert(card("B2"));
     match gift {
-        Some(id) => game.turn_up(id),
+        Some(place) => game.turn_up(place),
         None => game.hand.begin_play(),
     }
     for card in ["B2", "W2", "W2", "W2"] {
@@ -146,42 +145,42 @@ fn b_11_tie_goes_to_the_latest_in_turn_order() {
 
 #[test]
 fn b_07_small_hours_the_lowest_takes_the_trick_and_the_latest_of_the_tied() {
-    assert_eq!(takes("W5 R1 B4 W3", Some("small-hours")), 0);
-    assert_eq!(takes("W1 R1 B4 W6", Some("small-hours")), 0);
-    assert_eq!(takes("W1 R3 B4 W1", Some("small-hours")), 2);
+    assert_eq!(takes("W5 R1 B4 W3", Some(SMALL_HOURS)), 0);
+    assert_eq!(takes("W1 R1 B4 W6", Some(SMALL_HOURS)), 0);
+    assert_eq!(takes("W1 R3 B4 W1", Some(SMALL_HOURS)), 2);
     assert_eq!(takes("W5 R5 B4 W6", None), 2, "without it the highest does");
 }
 
 #[test]
 fn b_07_first_strike_the_earliest_of_the_tied_takes_the_trick() {
-    assert_eq!(takes("W5 R5 B1 W3", Some("first-strike")), 3);
-    assert_eq!(takes("W1 R5 B5 W3", Some("first-strike")), 0);
-    assert_eq!(takes("W1 R5 B6 W3", Some("first-strike")), 1);
+    assert_eq!(takes("W5 R5 B1 W3", Some(FIRST_STRIKE)), 3);
+    assert_eq!(takes("W1 R5 B5 W3", Some(FIRST_STRIKE)), 0);
+    assert_eq!(takes("W1 R5 B6 W3", Some(FIRST_STRIKE)), 1);
     assert_eq!(takes("W1 R5 B5 W3", None), 1, "without it the latest does");
 }
 
 #[test]
 fn b_07_return_gift_each_player_passes_one_card_to_the_right() {
     let hands = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
-    let mut script = Script::holding(table(3, true), &hands, Some("return-gift"));
+    let mut script = Script::holding(table(3, true), &hands, Some(RETURN_GIFT));
     assert_eq!(script.0.phase(), Phase::Return);
     assert_eq!(script.0.acting(), Seats::all(3));
-    let all = Legal::Pass {
+    let all = PassChoice {
         count: 1,
-        from: cards("R2 R3 B2 W1 W1").iter().collect(),
+        from: cards("R2 R3 B2 W1 W1"),
     };
-    assert_eq!(script.0.legal(seat(0)), [all]);
+    assert_eq!(script.0.legal(seat(0)).pass(), Some(all));
+    assert_eq!(script.0.legal(seat(0)).len(), 0);
+    let right = PassRule { count: 1, left: 2 };
+    assert_eq!(seen_by(&script.0, 0).pass(), Some(right));
     assert_eq!(
         script.refused(0, "pass R2 R3"),
-        Refusal::because("Pass exactly one card.")
+        Refusal::PassExactly { count: 1 }
     );
-    assert_eq!(
-        script.refused(0, "B2"),
-        Refusal::because("First choose one card to pass.")
-    );
+    assert_eq!(script.refused(0, "B2"), Refusal::PassFirst { count: 1 });
     script.act(1, "pass R4");
     script.act(0, "pass B2");
-    assert_eq!(script.0.view(Viewer::Seat(seat(2))).got_back(), None);
+    assert_eq!(seen_by(&script.0, 2).got_back(), None);
     script.act(2, "pass R1");
     assert_eq!(script.0.phase(), Phase::Play);
     assert_eq!(script.0.hand().held(seat(0)), cards("R2 R3 R4 W1 W1"));
@@ -192,7 +191,7 @@ fn b_07_return_gift_each_player_passes_one_card_to_the_right() {
         seat(2),
         "Two o'clock's new holder leads"
     );
-    let view = script.0.view(Viewer::Seat(seat(0)));
+    let view = seen_by(&script.0, 0);
     assert_eq!(
         view.got_back(),
         Some(CardsPassed {
@@ -205,7 +204,7 @@ fn b_07_return_gift_each_player_passes_one_card_to_the_right() {
 
 #[test]
 fn b_07_only_return_gift_has_a_second_pass() {
-    for gift in ["small-hours", "double-curse", "mercy", "first-strike"] {
+    for gift in [SMALL_HOURS, DOUBLE_CURSE, MERCY, FIRST_STRIKE] {
         let hands = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
         let script = Script::holding(table(3, true), &hands, Some(gift));
         assert_eq!(script.0.phase(), Phase::Play, "{gift}");
@@ -240,10 +239,7 @@ fn b_12_the_winner_leads_next_and_there_are_five_tricks() {
     assert_eq!(script.refused(2, "W4"), Refusal::NotYourTurn);
     assert_eq!(
         script.refused(1, "W4"),
-        Refusal::because("You do not hold W4.")
+        Refusal::NotHeld { card: card("W4") }
     );
-    assert_eq!(
-        script.refused(1, "pass W1 R5"),
-        Refusal::because("The pass is over; play a card.")
-    );
+    assert_eq!(script.refused(1, "pass W1 R5"), Refusal::PassingIsOver);
 }

@@ -42,7 +42,7 @@ fn k_03_every_card_is_as_likely_everywhere() {
     let mut dice = TestDice(3);
     let mut places = [0; 20];
     for _ in 0..20_000 {
-        let dealt = super::super::field::Dealt::roll(&mut dice);
+        let dealt = Dealt::roll(&mut dice);
         let hands = dealt.hands.map(|hand| hand.iter().collect::<Vec<_>>());
         let all = dealt.field.iter().flatten().chain(&dealt.pile).copied();
         let all: Vec<HeartCard> = all.chain(hands.into_iter().flatten()).collect();
@@ -68,7 +68,7 @@ fn k_04_who_starts_is_drawn_and_alternates_through_the_match() {
     let mut first_starts = 0;
     for number in 0..400 {
         let mut starters = Vec::new();
-        let mut game = Heartcatchers::new(options(5, true));
+        let mut game = table(options(5, true));
         let mut dice = TestDice(number);
         game = play_match(game, &mut dice, |_, step, after| {
             if let Step::Chance(outcome) = step {

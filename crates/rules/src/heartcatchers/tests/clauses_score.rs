@@ -111,7 +111,7 @@ fn k_17_a_face_up_uncatchable_counts_unless_the_option_says_not() {
 
 /// A match of `best_of` where the games were won so: `0`, `1`, or `-` for a draw.
 fn match_of(best_of: i64, games: &str) -> Heartcatchers {
-    let mut game = Heartcatchers::new(options(best_of, true));
+    let mut game = table(options(best_of, true));
     for result in games.chars() {
         assert_eq!(game.phase(), Phase::Deal, "{best_of}: {games}");
         game.game.field = field(match result {
@@ -127,7 +127,7 @@ fn match_of(best_of: i64, games: &str) -> Heartcatchers {
 fn winners(game: &Heartcatchers) -> Option<Vec<usize>> {
     let outcome = game.outcome()?;
     assert_eq!(outcome.reason, EndReason::Games);
-    Some(outcome.winners.iter().map(|seat| seat.index()).collect())
+    Some(outcome.winners.iter().map(Seat::index).collect())
 }
 
 #[test]
@@ -200,6 +200,6 @@ fn k_19_a_match_that_is_level_goes_on_until_it_is_not() {
 #[test]
 fn k_19_a_drawn_single_game_has_both_as_winners() {
     let outcome = match_of(1, "-").outcome().unwrap();
-    assert_eq!(outcome.winners, [seat(0), seat(1)]);
-    assert_eq!(outcome.totals, [0, 0]);
+    assert_eq!(outcome.winners.to_vec(), [seat(0), seat(1)]);
+    assert_eq!(outcome.totals.as_slice(), [0, 0]);
 }

@@ -33,7 +33,7 @@ fn k_05_a_turn_is_exactly_one_catch_steal_or_secret() {
     );
     assert_eq!(
         script.refused(0, "secret Gb under mine 1"),
-        Refusal::because("You do not hold Gb.")
+        Refusal::NotHeld { card: card("Gb") }
     );
 }
 
@@ -53,13 +53,17 @@ fn k_06_red_catches_green_green_catches_blue_blue_catches_red() {
 #[test]
 fn k_06_a_catch_lays_the_card_on_an_own_stack_that_it_catches() {
     let mut script = Script::usual();
+    let does_not_catch = |own, top| Refusal::DoesNotCatch {
+        card: card(own),
+        top: card(top),
+    };
     assert_eq!(
         script.refused(0, "catch Rb on 1"),
-        Refusal::because("A red card catches green, not red.")
+        does_not_catch("Rb", "Rb")
     );
     assert_eq!(
         script.refused(0, "catch Rb on 3"),
-        Refusal::because("A red card catches green, not blue.")
+        does_not_catch("Rb", "Bb")
     );
     script.act(0, "catch Rb on 2");
     assert_eq!(script.stack(0, 2), "Gb Rb");
@@ -68,7 +72,7 @@ fn k_06_a_catch_lays_the_card_on_an_own_stack_that_it_catches() {
     script.act(1, "secret Gu under mine 1");
     assert_eq!(
         script.refused(0, "catch Rc on 2"),
-        Refusal::because("A red card catches green, not red.")
+        does_not_catch("Rc", "Rb")
     );
 }
 
@@ -83,10 +87,7 @@ fn k_07_an_uncatchable_catches_any_colour_and_nothing_goes_on_top_of_it() {
             format!("catch Rb on {place}"),
             format!("catch Rc on {place}"),
         ] {
-            assert_eq!(
-                script.refused(0, &text),
-                Refusal::because("Nothing may be played on top of an Uncatchable.")
-            );
+            assert_eq!(script.refused(0, &text), Refusal::TopIsUncatchable);
         }
     }
     let uncatchable = HeartCard::UNCATCHABLE;
@@ -102,7 +103,10 @@ fn k_08_a_steal_catches_an_opponents_stack_and_exchanges_it_whole() {
     script.act(1, "secret Gb under theirs 1");
     assert_eq!(
         script.refused(0, "steal Rb on 1 for 3"),
-        Refusal::because("A red card catches green, not red.")
+        Refusal::DoesNotCatch {
+            card: card("Rb"),
+            top: card("Rb"),
+        }
     );
     script.act(0, "steal Rb on 2 for 1");
     assert_eq!(
@@ -156,10 +160,7 @@ fn k_10_an_uncatchable_laid_out_at_the_start_stays_and_moves_only_when_exchanged
         "steal U on 3 for 2",
         "steal Rc on 3 for 3",
     ] {
-        assert_eq!(
-            script.refused(0, text),
-            Refusal::because("Nothing may be played on top of an Uncatchable.")
-        );
+        assert_eq!(script.refused(0, text), Refusal::TopIsUncatchable);
     }
     script.act(0, "secret Rb under mine 1");
     // Seat 1 gives the Uncatchable away for a stack that it steals.
@@ -196,13 +197,13 @@ fn k_12_stacks_can_be_counted_and_a_secret_is_shown_to_its_player_alone() {
     script.act(1, "secret Gb under mine 2");
     // The stack changes sides; both still know their own.
     script.act(0, "steal Rb on 2 for 1");
-    let seen = |viewer| {
-        let view = script.0.view(viewer);
+    let stack = |viewer| {
+        let view = seen(&script.0, viewer);
         stack_text(&view.field()[0][0])
     };
-    assert_eq!(seen(Viewer::Seat(seat(0))), "Gb Rb [Rc 0] [? 1]");
-    assert_eq!(seen(Viewer::Seat(seat(1))), "Gb Rb [? 0] [Gb 1]");
-    assert_eq!(seen(Viewer::Spectator), "Gb Rb [? 0] [? 1]");
+    assert_eq!(stack(Viewer::Seat(seat(0))), "Gb Rb [Rc 0] [? 1]");
+    assert_eq!(stack(Viewer::Seat(seat(1))), "Gb Rb [? 0] [Gb 1]");
+    assert_eq!(stack(Viewer::Spectator), "Gb Rb [? 0] [? 1]");
 }
 
 #[test]
@@ -239,12 +240,9 @@ fn k_20_a_steal_may_bring_the_stack_to_any_own_place() {
         );
     }
     let steals = Script::usual().0.legal(seat(0));
-    let steals = steals.iter().filter(|legal| {
-        matches!(legal, Legal::Action(HeartcatchersAction::Steal { card, .. }) if *card == card_of("Rb"))
-    });
+    let rb = card("Rb");
+    let steals = steals
+        .iter()
+        .filter(|action| matches!(action, HeartcatchersAction::Steal { card, .. } if *card == rb));
     assert_eq!(steals.count(), 3, "one green stack, three places");
-}
-
-fn card_of(text: &str) -> HeartCard {
-    card(text)
 }

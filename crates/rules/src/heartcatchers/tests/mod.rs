@@ -5,11 +5,18 @@ mod clauses_score;
 mod clauses_turn;
 mod endgame;
 mod properties;
-mod protocol;
+mod values;
 
-use serde_json::json;
-
-use super::*;
+use super::field::Dealt;
+use super::{
+    BestOf, Field, HeartCard, HeartCards, HeartColour, HeartGame, HeartKind, Heartcatchers,
+    HeartcatchersAction, HeartcatchersChance, HeartcatchersEvent, HeartcatchersOptions,
+    HeartcatchersRefusal as Refusal, HeartcatchersView, Place, Scored, Side, Stack,
+};
+use crate::game::{ChanceKind, EndReason, Game, Phase, Step, Turn, View};
+use crate::legal::LegalActions;
+use crate::refusal::{BadOutcome, ChanceError, NoSuchSeat, TableError};
+use crate::seat::{Seat, Viewer};
 use crate::test_dice::TestDice;
 use crate::test_play::play_match;
 
@@ -25,22 +32,47 @@ fn cards(text: &str) -> HeartCards {
     text.split_whitespace().map(card).collect()
 }
 
-fn list(text: &str) -> Vec<&str> {
-    text.split_whitespace().collect()
+/// So many cards in the order of the text.
+fn list<const CARDS: usize>(text: &str) -> [HeartCard; CARDS] {
+    let cards: Vec<HeartCard> = text.split_whitespace().map(card).collect();
+    cards.try_into().unwrap()
+}
+
+/// The outcome of a deal: rows, hands and pile as texts, each seat 0's first.
+fn deal_of(
+    rows: [&str; 2],
+    hands: [&str; 2],
+    pile: &str,
+    first: Option<usize>,
+) -> HeartcatchersChance {
+    HeartcatchersChance::new(
+        rows.map(list),
+        hands.map(cards),
+        list(pile),
+        first.map(seat),
+    )
+}
+
+/// What the viewer may know.
+fn seen(game: &Heartcatchers, viewer: Viewer) -> HeartcatchersView {
+    game.view(viewer).unwrap()
 }
 
 fn options(best_of: i64, uncatchable_scores: bool) -> HeartcatchersOptions {
-    HeartcatchersOptions {
-        uncatchable_scores,
-        best_of: BestOf::new(best_of).unwrap(),
-    }
+    HeartcatchersOptions::default()
+        .with_best_of(BestOf::new(best_of).unwrap())
+        .with_uncatchable_scores(uncatchable_scores)
+}
+
+fn table(options: HeartcatchersOptions) -> Heartcatchers {
+    Heartcatchers::new(2, options).unwrap()
 }
 
 /// Every value of the options.
 fn tables() -> impl Iterator<Item = Heartcatchers> {
-    [1, 3, 5].into_iter().flat_map(|best_of| {
-        [true, false].map(|scores| Heartcatchers::new(options(best_of, scores)))
-    })
+    [1, 3, 5]
+        .into_iter()
+        .flat_map(|best_of| [true, false].map(|scores| table(options(best_of, scores))))
 }
 
 /// Random matches with every option, step by step: the state before, the step, the state after.
@@ -67,7 +99,7 @@ impl Script {
         hands: [&str; 2],
         pile: &str,
     ) -> Script {
-        let mut script = Script(Heartcatchers::new(options));
+        let mut script = Script(table(options));
         script.deal(rows, hands, pile, Some(0));
         script
     }
@@ -88,16 +120,7 @@ impl Script {
     }
 
     fn deal(&mut self, rows: [&str; 2], hands: [&str; 2], pile: &str, first: Option<usize>) {
-        let mut outcome = json!({
-            "field": rows.map(list),
-            "hands": hands.map(list),
-            "pile": list(pile),
-        });
-        if let Some(first) = first {
-            outcome["first"] = first.into();
-        }
-        let outcome = self.0.parse_chance(&outcome).unwrap();
-        self.0.chance(&outcome).unwrap();
+        self.0.chance(&deal_of(rows, hands, pile, first)).unwrap();
     }
 
     fn act(&mut self, number: usize, text: &str) {
@@ -109,10 +132,6 @@ impl Script {
     fn refused(&self, number: usize, text: &str) -> Refusal {
         let action = self.0.parse_action(text).unwrap();
         self.0.check(seat(number), &action).unwrap_err()
-    }
-
-    fn document(&self) -> Value {
-        serde_json::to_value(self.0.document()).unwrap()
     }
 
     /// A stack as text: the face-up cards bottom first, then the Secrets in brackets.
