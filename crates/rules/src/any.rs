@@ -9,9 +9,7 @@ use crate::dice::Dice;
 use crate::game::{ChanceKind, Game, Outcome, PassRule, Phase, ScoreLine, Step, View};
 use crate::heartcatchers::Heartcatchers;
 use crate::legal::{LegalActions, PassChoice};
-use crate::refusal::{
-    BadOutcome, ChanceError, GameRefusal, NoSuchSeat, NotationError, TableError,
-};
+use crate::refusal::{BadOutcome, ChanceError, GameRefusal, NoSuchSeat, NotationError, TableError};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::trick::TrickGame;
 

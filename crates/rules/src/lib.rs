@@ -108,7 +108,8 @@ pub use cards::Cards;
 pub use dice::RandDice;
 pub use dice::{Dice, shuffle};
 pub use game::{
-    ChanceKind, EndReason, Game, Outcome, PassRule, Phase, ScoreLine, Step, StepError, Totals, Turn, View,
+    ChanceKind, EndReason, Game, Outcome, PassRule, Phase, ScoreLine, Step, StepError, Totals,
+    Turn, View,
 };
 pub use heartcatchers::{
     BestOf, Choices, Field, HeartCard, HeartCards, HeartColour, HeartGame, HeartKind,

@@ -1,5 +1,10 @@
 //! No call of the public functions panics: the fuzz target of the rules, given random programmes.
-#![allow(unreachable_pub, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![allow(
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic
+)]
 
 #[path = "../../../fuzz/src/rules.rs"]
 mod programme;

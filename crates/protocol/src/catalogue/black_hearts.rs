@@ -14,7 +14,9 @@ pub(super) static ENTRY: GameEntry = GameEntry {
     options: |_, _| Ok(vec![GIFTS.spec(true)]),
     read: |_, values| {
         let gifts = GIFTS.read(values)?;
-        Ok(AnyOptions::from(BlackHeartsOptions::default().with_gifts(gifts)))
+        Ok(AnyOptions::from(
+            BlackHeartsOptions::default().with_gifts(gifts),
+        ))
     },
 };
 

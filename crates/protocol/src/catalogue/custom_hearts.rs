@@ -75,7 +75,11 @@ fn options(seats: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, 
         REMOVED.spec(removed.map(|card| card.to_string()).collect()),
         PASS_CARDS.spec(preset.pass_count > 0),
         PASS_COUNT.spec(preset.pass_count.max(1) as i64),
-        PASS_CYCLE.spec(cycle.map(|left| direction(*left, seats).to_owned()).collect()),
+        PASS_CYCLE.spec(
+            cycle
+                .map(|left| direction(*left, seats).to_owned())
+                .collect(),
+        ),
         NO_POINTS_ON_FIRST_TRICK.spec(!preset.banned_first.is_empty()),
         CAN_LEAD_ANY_CLUB.spec(preset.any_club_opens),
         MUST_BREAK_HEARTS.spec(preset.must_break),
@@ -338,7 +342,10 @@ const TARGET_RULE: ChoiceOption<&str, TargetRule> = ChoiceOption {
     name: "target_rule",
     label: "The target",
     help: "Whether a score must pass the target or only reach it.",
-    choices: &[("meets", TargetRule::Meets), ("exceeds", TargetRule::Exceeds)],
+    choices: &[
+        ("meets", TargetRule::Meets),
+        ("exceeds", TargetRule::Exceeds),
+    ],
 };
 
 const HANDS: IntegerOption = IntegerOption {

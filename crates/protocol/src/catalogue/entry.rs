@@ -25,7 +25,8 @@ pub struct GameEntry {
     /// The game in a sentence.
     pub summary: &'static str,
     /// Its options at a table of so many; their defaults may follow what is given.
-    pub options: fn(players: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError>,
+    pub options:
+        fn(players: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError>,
     /// What the options, checked against those, come to for the rules.
     pub read: fn(players: usize, values: OptionValues<'_>) -> Result<AnyOptions, SetupError>,
 }

@@ -11,7 +11,12 @@ pub(super) static ENTRY: GameEntry = GameEntry {
     players: (2, 2),
     minutes: (5, 15),
     summary: "A duel of stacks: catch them, steal them, and hide Secrets underneath.",
-    options: |_, _| Ok(vec![BEST_OF.spec(BestOf::One), UNCATCHABLE_SCORES.spec(true)]),
+    options: |_, _| {
+        Ok(vec![
+            BEST_OF.spec(BestOf::One),
+            UNCATCHABLE_SCORES.spec(true),
+        ])
+    },
     read: |_, values| {
         Ok(AnyOptions::from(HeartcatchersOptions {
             best_of: BEST_OF.read(values)?,

@@ -58,12 +58,7 @@ impl<'a> OptionValues<'a> {
     }
 }
 
-fn spec(
-    name: &str,
-    kind: OptionKind,
-    default: Value,
-    [label, help]: [&str; 2],
-) -> OptionSpec {
+fn spec(name: &str, kind: OptionKind, default: Value, [label, help]: [&str; 2]) -> OptionSpec {
     OptionSpec {
         name: name.to_owned(),
         kind,
@@ -317,14 +312,20 @@ mod tests {
     fn a_value_that_does_not_fit_is_refused_with_what_would() {
         for (given, refused) in [
             (json!({"gifts": 1}), "option “gifts”: it is true or false"),
-            (json!({"target": 1.5}), "option “target”: it is a whole number"),
+            (
+                json!({"target": 1.5}),
+                "option “target”: it is a whole number",
+            ),
             (json!({"target": 10}), "option “target”: it is from 1 to 9"),
             (json!({"length": 1}), "option “length”: it is a word"),
             (
                 json!({"length": "medium"}),
                 "option “length”: it is one of \"short\", \"long\"",
             ),
-            (json!({"words": "a"}), "option “words”: it is a list of words"),
+            (
+                json!({"words": "a"}),
+                "option “words”: it is a list of words",
+            ),
             (
                 json!({"lenght": "short"}),
                 "option “lenght”: this game has no such option; it has gifts, target, length, words",

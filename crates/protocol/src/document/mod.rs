@@ -6,9 +6,7 @@ mod trick;
 
 use std::fmt::Display;
 
-use moonshot_rules::{
-    AnyGame, AnyView, ChanceKind, EndReason, LegalActions, Phase, Seat, Totals, View,
-};
+use moonshot_rules::{AnyGame, AnyView, ChanceKind, EndReason, LegalActions, Phase, Seat, View};
 use serde::Serialize;
 use serde_json::{Map, Value};
 

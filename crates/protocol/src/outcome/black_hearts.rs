@@ -35,7 +35,10 @@ pub(super) fn read(
     if hands.len() > MAX_SEATS {
         // More than the rules can be given.
         let (given, seats) = (hands.len(), game.seats());
-        return Err(OutcomeError::Cards(BadOutcome::<AnyCard>::Hands { given, seats }));
+        return Err(OutcomeError::Cards(BadOutcome::<AnyCard>::Hands {
+            given,
+            seats,
+        }));
     }
     Ok(BlackHeartsChance::Deal {
         hands: hands.into_iter().collect(),
@@ -54,9 +57,7 @@ fn bag(cards: &[BlackCard]) -> Result<BlackCards, FormError> {
 
 pub(super) fn write(outcome: &BlackHeartsChance, faces: &CardFaces) -> Map<String, Value> {
     match outcome {
-        BlackHeartsChance::Deal { hands } => {
-            object([("hands", card_lists(hands.iter().copied()))])
-        }
+        BlackHeartsChance::Deal { hands } => object([("hands", card_lists(hands.iter().copied()))]),
         BlackHeartsChance::Gift { place } => {
             let gift = faces.gift(*place).map(|gift| gift.id.as_str());
             object([("gift", Value::from(gift))])

@@ -44,10 +44,7 @@ fn two_lists<const CARDS: usize>(
         .into_iter()
         .map(<[HeartCard; CARDS]>::try_from)
         .collect();
-    lists
-        .map_err(|_| wrong())?
-        .try_into()
-        .map_err(|_| wrong())
+    lists.map_err(|_| wrong())?.try_into().map_err(|_| wrong())
 }
 
 pub(super) fn write(outcome: &HeartcatchersChance) -> Map<String, Value> {

@@ -17,10 +17,8 @@ mod form;
 mod heartcatchers;
 mod trick;
 
-use moonshot_rules::{
-    AnyChance, AnyGame, AnyOptions, BlackHeartsChance, ChanceKind, Game,
-};
 use moonshot_rules::trick::TrickChance;
+use moonshot_rules::{AnyChance, AnyGame, AnyOptions, BlackHeartsChance, ChanceKind, Game};
 use serde_json::{Map, Value};
 
 pub use error::{FormError, OutcomeError};

@@ -154,11 +154,7 @@ impl TrickGame {
     }
 
     /// Why the action is refused.
-    pub(super) fn check_action(
-        &self,
-        seat: Seat,
-        action: TrickAction,
-    ) -> Result<(), TrickRefusal> {
+    pub(super) fn check_action(&self, seat: Seat, action: TrickAction) -> Result<(), TrickRefusal> {
         if self.phase == Phase::Over {
             return Err(TrickRefusal::MatchOver);
         }

@@ -299,7 +299,7 @@ pub(super) fn of(game: &TrickGame, viewer: Viewer) -> Result<TrickView, NoSuchSe
         outcome: game.how_it_ended(),
         lead: (in_play && !secret).then(|| hand.leader()),
         trick: hand.current_trick(),
-        last_trick: last_trick(game),
+        last_trick: game.last_trick(),
         tricks: (0..hand.tricks_done()).filter_map(trick).collect(),
         taken: BySeat::from_fn(seats, |seat| hand.taken(seat).len()),
         points_taken: BySeat::from_fn(seats, |seat| hand.points_taken(rules, seat)),
@@ -337,17 +337,19 @@ fn public_to_act(game: &TrickGame, me: Option<Seat>) -> Seats {
     seats
 }
 
-/// The trick completed last, while it may be seen (C-19).
-pub(super) fn last_trick(game: &TrickGame) -> TrickCards {
-    let (rules, hand) = (game.rules(), &game.hand);
-    if game.phase == Phase::Gather {
-        return hand.current_trick();
-    }
-    let gathered = rules.revoke == Revoke::Penalty;
-    let closed = rules.last_trick_closes && (gathered || hand.in_trick() > 0);
-    match hand.tricks_done().checked_sub(1) {
-        Some(last) if !closed => hand.trick(last),
-        _ => TrickCards::new(),
+impl TrickGame {
+    /// The trick completed last, while it may be seen (C-19); the complete one while it waits to be gathered.
+    pub fn last_trick(&self) -> TrickCards {
+        let (rules, hand) = (self.rules(), &self.hand);
+        if self.phase == Phase::Gather {
+            return hand.current_trick();
+        }
+        let gathered = rules.revoke == Revoke::Penalty;
+        let closed = rules.last_trick_closes && (gathered || hand.in_trick() > 0);
+        match hand.tricks_done().checked_sub(1) {
+            Some(last) if !closed => hand.trick(last),
+            _ => TrickCards::new(),
+        }
     }
 }
 
