@@ -8,12 +8,12 @@ use moonshot_rules::trick::{
     TrickChance, TrickNotation, TrickVariant,
 };
 use moonshot_rules::{
-    AnyAction, AnyChance, AnyGame, AnyView, BestOf, BlackCard, BlackCards, BlackHand, BlackHearts,
+    AnyAction, AnyChance, AnyGame, AnyView, BestOf, BlackCard, BlackCards, BlackHand,
     BlackHeartsAction, BlackHeartsChance, BlackHeartsOptions, BySeat, Card, CardSet,
     CardominoesOptions, Cards, Colour, Dice, Effect, Game, GameRefusal, Gift, HeartCard,
-    HeartCards, HeartGame, Heartcatchers, HeartcatchersAction, HeartcatchersChance,
+    HeartCards, HeartGame, HeartcatchersAction, HeartcatchersChance,
     HeartcatchersOptions, HeartsOptions, LegalActions, Length, MAX_SEATS, Place, Rank, Seat, Seats,
-    Side, Step, Suit, Target, TrickGame, TrickOptions, TrickRules, View, Viewer,
+    Side, Step, Suit, Target, TrickOptions, TrickRules, View, Viewer,
     WildTwistsOptions, shuffle,
 };
 
@@ -22,7 +22,7 @@ pub fn check(data: &[u8]) {
     let mut bytes = Bytes(data);
     match bytes.below(6) {
         0 => sets(&mut bytes),
-        1 if false => trick_hand(&mut bytes),
+        1 => trick_hand(&mut bytes),
         2 => black_hand(&mut bytes),
         3 => heart_game(&mut bytes),
         _ => match_of_any_game(&mut bytes),
@@ -331,7 +331,7 @@ fn sets(bytes: &mut Bytes<'_>) {
     assert_eq!(seats.first(), seats.iter().next());
     assert_eq!(seats.minus(Seats::all(size)), Seats::NONE);
     let _ = (seat.left(size), seat.clockwise(bytes.size(), size));
-    let by_seat = BySeat::from_fn(size, |seat| seat.index());
+    let by_seat = BySeat::from_fn(size, Seat::index);
     assert_eq!(by_seat.get(seat).copied().unwrap_or_default(), by_seat.of(seat));
     let mut list = bytes.list();
     shuffle(&mut list, bytes);
