@@ -74,6 +74,7 @@ macro_rules! any_game {
         /// Something that a viewer of any game saw happen.
         #[derive(Clone, PartialEq, Debug)]
         #[allow(missing_docs)]
+        #[allow(clippy::large_enum_variant)] // a few are made at a time, and used at once
         pub enum AnyEvent { $($variant(<$game as Game>::Event)),+ }
 
         impl fmt::Display for AnyAction {

@@ -2,7 +2,7 @@
 
 use moonshot_rules::{BlackHand, BlackHearts, BlackHeartsView, Game, Seat, Totals, View, Viewer};
 
-use super::{Detail, Document, Held, Outcome, TrickDetail, laid, of_view};
+use super::{Detail, Document, Held, Outcome, TrickDetail, laid, of_view, options};
 use crate::card_set::CardFaces;
 use crate::setup::Setup;
 
@@ -19,7 +19,7 @@ pub(super) fn state(setup: &Setup, game: &BlackHearts) -> Document {
     Document {
         game: setup.game().id.to_owned(),
         players: game.seats(),
-        options: setup.options().clone(),
+        options: options(setup),
         hand_number: game.hand_number(),
         phase: game.phase(),
         pending_chance: game.pending(),
@@ -58,9 +58,8 @@ pub(super) fn view(setup: &Setup, view: &BlackHeartsView) -> Document {
         points_taken: Some(seats().map(|seat| hand.points_taken(seat)).collect()),
         ..open.detail(setup.faces(), view.gifts_left())
     };
-    let options = setup.options().clone();
     let detail = Detail::Trick(Box::new(detail));
-    of_view(setup, view, options, hands.collect(), detail)
+    of_view(setup, view, hands.collect(), detail)
 }
 
 /// What lies open for everybody.

@@ -72,11 +72,11 @@ pub(super) fn view(setup: &Setup, view: &HeartcatchersView) -> Document {
         turn_number: view.play().turn_number(),
         last_game: view.last_game().map(scored_text),
     }));
-    of_view(setup, view, options(setup), hands.collect(), detail)
+    of_view(setup, view, hands.collect(), detail)
 }
 
-/// The options in the order in which documents and transcripts have always had them: not the catalogue's.
-fn options(setup: &Setup) -> Map<String, Value> {
+/// The options in the order of documents, which is not the catalogue's.
+pub(super) fn options(setup: &Setup) -> Map<String, Value> {
     let mut options = setup.options().clone();
     if let Some(best_of) = options.shift_remove("best_of") {
         options.insert("best_of".to_owned(), best_of);

@@ -6,7 +6,9 @@ mod trick;
 
 use std::fmt::Display;
 
-use moonshot_rules::{AnyGame, AnyView, ChanceKind, EndReason, LegalActions, Phase, Seat, View};
+use moonshot_rules::{
+    AnyGame, AnyOptions, AnyView, ChanceKind, EndReason, LegalActions, Phase, Seat, View,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -45,14 +47,16 @@ pub fn view(setup: &Setup, view: &AnyView) -> Document {
     }
 }
 
+/// Every option of a table with its value, in the order in which documents and transcripts have them.
+pub fn options(setup: &Setup) -> Map<String, Value> {
+    match setup.rules() {
+        AnyOptions::Trick(_) | AnyOptions::BlackHearts(_) => setup.options().clone(),
+        AnyOptions::Heartcatchers(_) => heartcatchers::options(setup),
+    }
+}
+
 /// What every view says in the same way, with `hands` and `detail` as the game has them.
-fn of_view<V: View>(
-    setup: &Setup,
-    view: &V,
-    options: Map<String, Value>,
-    hands: Vec<Held>,
-    detail: Detail,
-) -> Document
+fn of_view<V: View>(setup: &Setup, view: &V, hands: Vec<Held>, detail: Detail) -> Document
 where
     V::Action: Display,
     <V::Legal as LegalActions>::Cards: IntoIterator<Item: Display>,
@@ -60,7 +64,7 @@ where
     Document {
         game: setup.game().id.to_owned(),
         players: view.seats(),
-        options,
+        options: options(setup),
         hand_number: view.hand_number(),
         phase: view.phase(),
         pending_chance: view.pending(),

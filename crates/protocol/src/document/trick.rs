@@ -3,7 +3,7 @@
 use moonshot_rules::trick::{Draw, TrickGame, TrickRules, TrickView};
 use moonshot_rules::{Game, Phase, Seat, View, Viewer};
 
-use super::{Detail, Document, Held, Outcome, TrickDetail, laid, of_view, texts};
+use super::{Detail, Document, Held, Outcome, TrickDetail, laid, of_view, options, texts};
 use crate::setup::Setup;
 
 /// The all-seeing state.
@@ -14,7 +14,7 @@ pub(super) fn state(setup: &Setup, game: &TrickGame) -> Document {
     Document {
         game: setup.game().id.to_owned(),
         players: game.seats(),
-        options: setup.options().clone(),
+        options: options(setup),
         hand_number: game.hand_number(),
         phase: game.phase(),
         pending_chance: game.pending(),
@@ -55,8 +55,7 @@ pub(super) fn view(setup: &Setup, view: &TrickView) -> Document {
         extras: rules.has_wilds().then_some(Held::Count(view.extras())),
         ..of_draw(rules, view.dealer(), view.draw())
     };
-    let options = setup.options().clone();
-    of_view(setup, view, options, hands, Detail::Trick(Box::new(detail)))
+    of_view(setup, view, hands, Detail::Trick(Box::new(detail)))
 }
 
 /// The draw for first dealer and who deals, where the table has them.

@@ -38,11 +38,12 @@ pub(super) fn wire(event: &BlackHeartsEvent, faces: &CardFaces) -> Event {
             seat,
             cards,
             points,
-            ..
+            points_taken,
         } => Event::TrickTaken {
             seat: *seat,
             cards: laid(cards.iter().copied()),
             points: *points,
+            points_taken: points_taken.to_vec(),
         },
         BlackHeartsEvent::MoonShot { seat } => Event::MoonShot { seat: *seat },
         BlackHeartsEvent::HandScored {

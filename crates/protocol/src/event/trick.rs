@@ -39,11 +39,12 @@ pub(super) fn wire(event: &TrickEvent) -> Event {
             seat,
             cards,
             points,
-            ..
+            points_taken,
         } => Event::TrickTaken {
             seat: *seat,
             cards: laid(cards.iter().copied()),
             points: *points,
+            points_taken: points_taken.to_vec(),
         },
         TrickEvent::LeftoversTaken { seat, count } => Event::LeftoversTaken {
             seat: *seat,

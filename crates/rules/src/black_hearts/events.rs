@@ -58,6 +58,8 @@ pub enum BlackHeartsEvent {
         cards: ArrayVec<(Seat, BlackCard), MAX_SEATS>,
         /// The points printed on its cards.
         points: i32,
+        /// Per seat, the points printed on the cards taken this hand, this trick among them.
+        points_taken: Totals,
     },
     /// A player took all six Curse cards (B-14).
     MoonShot {
@@ -175,5 +177,8 @@ fn trick_taken(hand: &BlackHand) -> Option<BlackHeartsEvent> {
             .map(|(card, step)| (lead.clockwise(step, hand.seats()), *card))
             .collect(),
         points: cards.iter().map(|card| hand.printed(*card)).sum(),
+        points_taken: Seat::all(hand.seats())
+            .map(|seat| hand.points_taken(seat))
+            .collect(),
     })
 }

@@ -4,7 +4,7 @@ use crate::game::{EndReason, lowest_totals};
 use crate::seat::{Seat, Seats};
 
 /// The total at which a player has lost (B-15).
-const LOST: i32 = 13;
+pub(super) const LOST: i32 = 13;
 
 /// Who has won and why, once the totals stand and this seat, if any, took all the curses.
 pub(super) fn end_after(totals: &[i32], all_curses: Option<Seat>) -> Option<(Seats, EndReason)> {

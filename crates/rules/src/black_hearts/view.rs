@@ -7,8 +7,9 @@ use super::deal::{MAX_PLAYERS, always, whites, whites_used};
 use super::hand::{BlackHand, TRICKS};
 use super::legal::BlackHeartsLegal;
 use super::options::BlackHeartsOptions;
+use super::scoring::LOST;
 use super::state::{BlackHearts, FinishedBlackHand};
-use crate::game::{ChanceKind, Outcome, PassRule, Phase, Totals, View};
+use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View};
 use crate::refusal::NoSuchSeat;
 use crate::seat::{Seat, Seats, Viewer};
 
@@ -287,11 +288,16 @@ impl View for BlackHeartsView {
         self.seen.ending()
     }
 
-    /// The pass of the hand under way, which until the next deal is the one finished last; `None` before the first
-    /// deal. While a gift asks for a pass to the right, that one.
     fn pass(&self) -> Option<PassRule> {
-        let dealt = self.phase() != Phase::Deal || self.hand_number() > 1;
-        dealt.then(|| self.seen.pass_rule())
+        let in_hand = !matches!(self.phase(), Phase::Deal | Phase::Over);
+        in_hand.then(|| self.seen.pass_rule())
+    }
+
+    fn score_line(&self) -> Option<ScoreLine> {
+        Some(ScoreLine {
+            total: LOST,
+            ends_at: LOST,
+        })
     }
 
     fn is_settled(&self) -> bool {
