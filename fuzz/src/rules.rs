@@ -11,10 +11,9 @@ use moonshot_rules::{
     AnyAction, AnyChance, AnyGame, AnyView, BestOf, BlackCard, BlackCards, BlackHand,
     BlackHeartsAction, BlackHeartsChance, BlackHeartsOptions, BySeat, Card, CardSet,
     CardominoesOptions, Cards, Colour, Dice, Effect, Game, GameRefusal, Gift, HeartCard,
-    HeartCards, HeartGame, HeartcatchersAction, HeartcatchersChance,
-    HeartcatchersOptions, HeartsOptions, LegalActions, Length, MAX_SEATS, Place, Rank, Seat, Seats,
-    Side, Step, Suit, Target, TrickOptions, TrickRules, View, Viewer,
-    WildTwistsOptions, shuffle,
+    HeartCards, HeartGame, HeartcatchersAction, HeartcatchersChance, HeartcatchersOptions,
+    HeartsOptions, LegalActions, Length, MAX_SEATS, Place, Rank, Seat, Seats, Side, Step, Suit,
+    Target, TrickOptions, TrickRules, View, Viewer, WildTwistsOptions, shuffle,
 };
 
 /// Panics where a promise is broken.
@@ -88,7 +87,10 @@ impl Bytes<'_> {
     fn cards(&mut self) -> Cards {
         let all = Cards::STANDARD | Cards::WILDS;
         let (mask, most) = (self.number(), self.size());
-        let chosen = all.iter().enumerate().filter(|(place, _)| mask >> place & 1 == 1);
+        let chosen = all
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| mask >> place & 1 == 1);
         chosen.map(|(_, card)| card).take(most).collect()
     }
 
@@ -130,8 +132,16 @@ impl Bytes<'_> {
         }
         let cycle: Vec<u8> = (0..self.byte() % 10).map(|_| self.byte() % 9).collect();
         TrickOptions {
-            seats: if self.flag() { preset.seats } else { self.size() },
-            pack: if self.flag() { preset.pack } else { self.cards() },
+            seats: if self.flag() {
+                preset.seats
+            } else {
+                self.size()
+            },
+            pack: if self.flag() {
+                preset.pack
+            } else {
+                self.cards()
+            },
             pass_count: self.size(),
             pass_cycle: PassCycle::new(&cycle).unwrap_or_default(),
             any_club_opens: self.flag(),
@@ -247,10 +257,7 @@ impl Bytes<'_> {
     fn new_game(&mut self) -> Option<AnyGame> {
         let players = self.size();
         let game = match self.byte() % 6 {
-            0 => AnyGame::new(
-                players,
-                HeartsOptions::default().with_target(Target::Fifty),
-            ),
+            0 => AnyGame::new(players, HeartsOptions::default().with_target(Target::Fifty)),
             1 => AnyGame::new(
                 players,
                 CardominoesOptions::default()
@@ -332,7 +339,10 @@ fn sets(bytes: &mut Bytes<'_>) {
     assert_eq!(seats.minus(Seats::all(size)), Seats::NONE);
     let _ = (seat.left(size), seat.clockwise(bytes.size(), size));
     let by_seat = BySeat::from_fn(size, Seat::index);
-    assert_eq!(by_seat.get(seat).copied().unwrap_or_default(), by_seat.of(seat));
+    assert_eq!(
+        by_seat.get(seat).copied().unwrap_or_default(),
+        by_seat.of(seat)
+    );
     let mut list = bytes.list();
     shuffle(&mut list, bytes);
     list.sort_unstable();
@@ -390,7 +400,12 @@ fn trick_hand(bytes: &mut Bytes<'_>) {
         assert_eq!(hand.winner_of(place).is_some(), place < hand.tricks_done());
         let _ = (hand.held(seat), hand.taken(seat), hand.tricks_taken(seat));
         let _ = (hand.trick(place), hand.current_trick(), hand.leader());
-        let _ = (hand.led(), hand.winning(), hand.lowest_club(), hand.is_done());
+        let _ = (
+            hand.led(),
+            hand.winning(),
+            hand.lowest_club(),
+            hand.is_done(),
+        );
         let _ = (hand.holder(bytes.card()), hand.legal_cards(&other));
     }
 }
@@ -413,8 +428,17 @@ fn black_hand(bytes: &mut Bytes<'_>) {
         let (seat, place) = (bytes.seat(), bytes.size());
         let _ = (hand.held(seat), hand.points_taken(seat), hand.score(seat));
         let _ = (hand.trick(place), hand.last_trick(), hand.trick_under_way());
-        let _ = (hand.taken_in_order(seat).count(), hand.scores(), hand.plays());
-        let _ = (hand.all_curses(), hand.is_settled(), hand.is_over(), hand.turn());
+        let _ = (
+            hand.taken_in_order(seat).count(),
+            hand.scores(),
+            hand.plays(),
+        );
+        let _ = (
+            hand.all_curses(),
+            hand.is_settled(),
+            hand.is_over(),
+            hand.turn(),
+        );
     }
 }
 
@@ -433,7 +457,12 @@ fn heart_game(bytes: &mut Bytes<'_>) {
         let (seat, place) = (bytes.seat(), bytes.place());
         let stack = game.stack(seat, place);
         let _ = (stack.up().count(), stack.secrets().count(), stack.top());
-        let _ = (game.held(seat), game.pile().count(), game.is_over(), game.turn());
+        let _ = (
+            game.held(seat),
+            game.pile().count(),
+            game.is_over(),
+            game.turn(),
+        );
         let scores = game.score(bytes.flag());
         let _ = (scores.points(), game.points(bytes.flag()));
     }
@@ -452,7 +481,10 @@ fn match_of_any_game(bytes: &mut Bytes<'_>) {
         if let Some(step) = step {
             let _ = before.events(&game, &step, viewer);
             if let Some(other) = &other {
-                let _ = (other.events(&game, &step, viewer), game.events(other, &step, viewer));
+                let _ = (
+                    other.events(&game, &step, viewer),
+                    game.events(other, &step, viewer),
+                );
             }
             let mut again = before.clone();
             assert!(again.step(&step).is_ok() && again == game);
@@ -474,7 +506,15 @@ fn step(game: &mut AnyGame, bytes: &mut Bytes<'_>) -> Option<Step<AnyGame>> {
             done.then_some(Step::Chance(outcome))
         }
         2 => {
-            let texts = ["QS", "pass 2C 3C", "R3", "catch Rb on 1", "gather", "♥", "moon self"];
+            let texts = [
+                "QS",
+                "pass 2C 3C",
+                "R3",
+                "catch Rb on 1",
+                "gather",
+                "♥",
+                "moon self",
+            ];
             let (seat, text) = (bytes.seat(), bytes.one_of(&texts));
             let action = game.parse_action(text).ok();
             action.and_then(|action| act(game, seat, action))
@@ -499,7 +539,10 @@ fn step(game: &mut AnyGame, bytes: &mut Bytes<'_>) -> Option<Step<AnyGame>> {
             }
         },
     };
-    assert!(done.is_some() || *game == before, "a refusal changes nothing");
+    assert!(
+        done.is_some() || *game == before,
+        "a refusal changes nothing"
+    );
     done
 }
 
@@ -540,10 +583,18 @@ fn look(game: &AnyGame, bytes: &mut Bytes<'_>) {
     };
     assert!(at_table, "nobody else has one");
     assert_eq!((view.seats(), view.viewer()), (seats, viewer));
-    assert_eq!((view.totals(), view.outcome()), (game.totals(), game.outcome()));
+    assert_eq!(
+        (view.totals(), view.outcome()),
+        (game.totals(), game.outcome())
+    );
     let own = viewer.seat().map(|seat| game.legal(seat));
     assert_eq!(own.unwrap_or(view.legal()), view.legal());
-    let _ = (view.phase(), view.hand_number(), view.to_act(), view.pending());
+    let _ = (
+        view.phase(),
+        view.hand_number(),
+        view.to_act(),
+        view.pending(),
+    );
     let _ = (view.pass(), view.score_line(), view.is_settled());
     let _ = view.cards_held(bytes.seat());
     look_closer(game, &view, bytes);
@@ -552,22 +603,38 @@ fn look(game: &AnyGame, bytes: &mut Bytes<'_>) {
 fn look_closer(game: &AnyGame, view: &AnyView, bytes: &mut Bytes<'_>) {
     match (game, view) {
         (AnyGame::Trick(game), AnyView::Trick(view)) => {
-            let _ = (game.dealer(), game.draw(), game.history().len(), game.last_hand());
+            let _ = (
+                game.dealer(),
+                game.draw(),
+                game.history().len(),
+                game.last_hand(),
+            );
             let _ = game.taken_in_order(bytes.seat()).count();
             let _ = game.clone().with_hands(
                 &(0..bytes.byte() % 10).map(|_| bytes.cards()).collect(),
                 bytes.cards(),
             );
-            let _ = (view.seen(), view.unseen(), view.draw_rounds(), view.history().len());
+            let _ = (
+                view.seen(),
+                view.unseen(),
+                view.draw_rounds(),
+                view.history().len(),
+            );
             let _ = (view.passed(), view.received(), view.lead(), view.taken());
         }
         (AnyGame::BlackHearts(game), AnyView::BlackHearts(view)) => {
             let _ = (game.cards_held(bytes.seat()), game.gifts_left().count());
-            let _ = (view.passed(), view.received(), view.returned(), view.got_back());
+            let _ = (
+                view.passed(),
+                view.received(),
+                view.returned(),
+                view.got_back(),
+            );
             let _ = (view.unseen(), view.left_out(), view.known(bytes.seat()));
             let _ = view.played_by(bytes.seat());
-            let hands: Vec<BlackCards> =
-                (0..bytes.byte() % 10).map(|_| bytes.black_cards()).collect();
+            let hands: Vec<BlackCards> = (0..bytes.byte() % 10)
+                .map(|_| bytes.black_cards())
+                .collect();
             let _ = view.imagine(&hands);
         }
         (AnyGame::Heartcatchers(game), AnyView::Heartcatchers(view)) => {

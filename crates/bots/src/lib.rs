@@ -26,8 +26,10 @@
 pub mod arena;
 mod bot;
 mod dice;
+mod level;
 mod random;
 mod thumb;
 
-pub use bot::{Bot, Choice, Level, UnknownLevel};
+pub use bot::{Bot, Choice};
 pub use dice::FastDice;
+pub use level::{Level, UnknownLevel};

@@ -2,11 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use moonshot_bots::{Choice, FastDice, Level};
-use moonshot_rules::trick::TrickAction;
 use moonshot_protocol::{Setup, outcome};
-use moonshot_rules::{
-    AnyAction, AnyGame, AnyView, Card, Cards, Game, LegalActions, Seat, Suit, Turn, View, Viewer,
-};
+use moonshot_rules::trick::TrickAction;
+use moonshot_rules::{AnyAction, AnyGame, AnyView, Card, Cards, Game, Seat, Suit, Turn, Viewer};
 use serde_json::{Map, Value, json};
 
 fn choice(game: &AnyGame, seat: Seat) -> Choice {
@@ -147,10 +145,10 @@ fn a_hand_that_cannot_fail_shoots_the_moon() {
         let seat = to_act(&game);
         game.play(seat, &choice(&game, seat).action).unwrap();
     }
-    let AnyView::Trick(view) = game.view(Viewer::Spectator) else {
+    let AnyView::Trick(view) = game.view(Viewer::Spectator).unwrap() else {
         panic!("a trick game")
     };
-    assert_eq!(view.last_hand.as_ref().unwrap().shooter, Seat::new(2));
+    assert_eq!(view.last_hand().unwrap().shooter, Seat::new(2));
 }
 
 #[test]
@@ -163,19 +161,19 @@ fn w_09_a_wild_goes_lowest_to_stay_below() {
 fn passes(players: usize, deals: u64, mut seen: impl FnMut(Cards, Cards)) {
     let setup = Setup::read("hearts", players, &Map::new()).unwrap();
     for deal in 0..deals {
-        let mut game = AnyGame::new(&setup).unwrap();
+        let mut game = setup.start().unwrap();
         let outcome = game.roll(&mut FastDice::new(deal)).unwrap();
         game.chance(&outcome).unwrap();
         for seat in Seat::all(players) {
             let choice = choice(&game, seat);
-            let AnyView::Trick(view) = game.view(Viewer::Seat(seat)) else {
+            let AnyView::Trick(view) = game.view(Viewer::Seat(seat)).unwrap() else {
                 panic!("a trick game")
             };
             let AnyAction::Trick(TrickAction::Pass(passed)) = choice.action else {
                 panic!("a pass is due")
             };
             if !choice.reason.contains("every point") {
-                seen(view.hand, passed);
+                seen(view.hand(), passed);
             }
         }
     }
@@ -219,7 +217,7 @@ fn c_25_a_bot_follows_suit_where_a_revoke_would_lie() {
     let options =
         json!({ "base": "cardominoes", "revoke": "penalty", "draw_for_deal": false, "target": 50 });
     let setup = Setup::read("custom-hearts", 4, options.as_object().unwrap()).unwrap();
-    let mut game = AnyGame::new(&setup).unwrap();
+    let mut game = setup.start().unwrap();
     let mut dice = FastDice::new(3);
     loop {
         match game.turn() {
@@ -233,11 +231,11 @@ fn c_25_a_bot_follows_suit_where_a_revoke_would_lie() {
                 game.play(seat, &choice(&game, seat).action).unwrap();
             }
         }
-        let AnyView::Trick(view) = game.view(Viewer::Spectator) else {
+        let AnyView::Trick(view) = game.view(Viewer::Spectator).unwrap() else {
             panic!("a trick game")
         };
         assert!(
-            view.last_hand
+            view.last_hand()
                 .as_ref()
                 .is_none_or(|hand| hand.revokers.is_empty())
         );

@@ -45,13 +45,33 @@ fn every_game_is_played_as_it_was() {
         ("hearts", 3, json!({}), 0xa9b5_e4c6_0759_8067),
         ("hearts", 4, json!({}), 0xd841_2127_693b_4b54),
         ("hearts", 7, json!({}), 0x73cb_205f_44b1_3300),
-        ("cardominoes", 4, json!({"revoke": "penalty"}), 0x9eef_268f_2531_1a3d),
-        ("wild-twists", 4, json!({"length": "long"}), 0x04f9_8863_81dd_7649),
+        (
+            "cardominoes",
+            4,
+            json!({"revoke": "penalty"}),
+            0x9eef_268f_2531_1a3d,
+        ),
+        (
+            "wild-twists",
+            4,
+            json!({"length": "long"}),
+            0x04f9_8863_81dd_7649,
+        ),
         ("wild-twists", 8, json!({}), 0x34f2_995e_22b3_eb83),
-        ("custom-hearts", 5, json!({"jd_bonus": true, "avoid_all_tricks_bonus": true, "removed": ["2D", "3C"]}), 0x884b_bf0d_f861_2822),
+        (
+            "custom-hearts",
+            5,
+            json!({"jd_bonus": true, "avoid_all_tricks_bonus": true, "removed": ["2D", "3C"]}),
+            0x884b_bf0d_f861_2822,
+        ),
         ("black-hearts", 3, json!({}), 0x7d20_6641_a0e4_7c6d),
         ("black-hearts", 6, json!({}), 0xa2a8_d2cf_17c8_28bf),
-        ("heartcatchers", 2, json!({"best_of": 5}), 0xb841_658b_c54a_f647),
+        (
+            "heartcatchers",
+            2,
+            json!({"best_of": 5}),
+            0xb841_658b_c54a_f647,
+        ),
     ];
     for (game, players, options, digest) in tables {
         let found = played(game, players, options.clone());

@@ -93,7 +93,10 @@ fn the_house_bot_is_no_weaker_than_the_last_release() {
         let report = between(Level::default(), Level::RuleOfThumb, game, players, 2_000);
         println!("{report}");
         let points = report.points.unwrap();
-        assert!(points.bot.low <= points.opponents.high, "{game}: {points:?}");
+        assert!(
+            points.bot.low <= points.opponents.high,
+            "{game}: {points:?}"
+        );
     }
     for (game, players) in [("black-hearts", 4), ("heartcatchers", 2)] {
         let report = between(Level::default(), Level::RuleOfThumb, game, players, 2_000);

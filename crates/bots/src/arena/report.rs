@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::stats::Estimate;
-use crate::bot::Level;
+use crate::level::Level;
 
 /// What is counted: one sample is one of these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

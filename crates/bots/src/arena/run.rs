@@ -9,8 +9,9 @@ use thiserror::Error;
 
 use super::report::{Points, Report, Unit, Wins};
 use super::stats::{Mean, wilson};
-use crate::bot::{Bot, Level};
+use crate::bot::Bot;
 use crate::dice::FastDice;
+use crate::level::Level;
 
 /// One bot at one seat against others at all the rest, each seat in turn.
 #[derive(Clone, Debug)]
@@ -108,19 +109,19 @@ impl Contest {
         let mut left = self.count;
         let mut number = 0;
         while left > 0 {
-            let mut table = Table::new(game, bot, self.against, self.seed, number);
+            let mut seating = Seating::new(game, bot, self.against, self.seed, number);
             let mut hands = 0;
-            while left > 0 && table.step()? {
-                if matches!(table.game.turn(), Turn::Seats(_)) {
+            while left > 0 && seating.step()? {
+                if matches!(seating.game.turn(), Turn::Seats(_)) {
                     continue;
                 }
-                if let AnyGame::Trick(game) = &table.game
+                if let AnyGame::Trick(game) = &seating.game
                     && let Some(hand) = game.last_hand()
                     && game.history().len() > hands
                 {
                     hands = game.history().len();
                     left -= 1;
-                    finished(table.seat, hand);
+                    finished(seating.seat, hand);
                 }
             }
             number += 1;
@@ -132,14 +133,14 @@ impl Contest {
     fn run_matches(&self, game: &AnyGame) -> Result<Report, ArenaError> {
         let (mut won, mut shared) = (0.0, 0);
         for number in 0..self.count {
-            let mut table = Table::new(game, self.bot, self.against, self.seed, number);
-            while table.step()? {}
-            let Some(outcome) = table.game.outcome() else {
+            let mut seating = Seating::new(game, self.bot, self.against, self.seed, number);
+            while seating.step()? {}
+            let Some(outcome) = seating.game.outcome() else {
                 continue;
             };
             let winners = outcome.winners.len();
             shared += u64::from(winners > 1);
-            if Seat::new(table.seat).is_some_and(|seat| outcome.winners.contains(seat)) {
+            if Seat::new(seating.seat).is_some_and(|seat| outcome.winners.contains(seat)) {
                 won += 1.0 / winners as f64;
             }
         }
@@ -158,7 +159,7 @@ impl Contest {
 }
 
 /// A match under way, with a bot in each seat.
-struct Table {
+struct Seating {
     game: AnyGame,
     /// Where the bot that is measured sits.
     seat: usize,
@@ -168,13 +169,13 @@ struct Table {
     players: FastDice,
 }
 
-impl Table {
+impl Seating {
     /// The `number`-th match of a contest: the seats take turns, and so do the deals once all had theirs.
-    fn new(game: &AnyGame, bot: Level, against: Level, seed: u64, number: u64) -> Table {
+    fn new(game: &AnyGame, bot: Level, against: Level, seed: u64, number: u64) -> Seating {
         let seats = game.seats() as u64;
         let seat = (number % seats) as usize;
         let level = |at: usize| if at == seat { bot } else { against };
-        Table {
+        Seating {
             game: game.clone(),
             seat,
             bots: (0..game.seats()).map(|at| level(at).bot()).collect(),

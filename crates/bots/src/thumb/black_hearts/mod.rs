@@ -183,9 +183,7 @@ fn reason(facts: &Facts<'_>, card: BlackCard) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use moonshot_rules::{
-        BlackHearts, BlackHeartsOptions, Dice, Game, Seat, Turn, Viewer,
-    };
+    use moonshot_rules::{BlackHearts, BlackHeartsOptions, Dice, Game, Seat, Turn, Viewer};
 
     use crate::dice::FastDice;
 

@@ -66,7 +66,9 @@ pub(super) fn best(
 ) -> Option<HeartcatchersAction> {
     let odds = Odds::of(view, me, weights);
     let legal = view.legal();
-    let valued = legal.iter().map(|action| (value(view, &odds, action, weights), action));
+    let valued = legal
+        .iter()
+        .map(|action| (value(view, &odds, action, weights), action));
     valued
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, action)| action)
@@ -87,8 +89,13 @@ fn value(
         value += weights.next * opportunity(&after, odds, kept);
     }
     if view.cards_held(odds.opponent()) > 0 {
-        value -=
-            weights.reply * best_reply(&after, odds, view.unseen(), view.cards_held(odds.opponent()));
+        value -= weights.reply
+            * best_reply(
+                &after,
+                odds,
+                view.unseen(),
+                view.cards_held(odds.opponent()),
+            );
     }
     value
 }

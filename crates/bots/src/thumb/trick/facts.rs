@@ -231,7 +231,10 @@ mod tests {
 
     #[test]
     fn h_12_who_does_not_follow_has_none_of_the_suit() {
-        let game = table(["2C 5D QS", "AC 4D 6H", "7D 8D 2S", "4C 9D TH"], "2C AC 7D 4C");
+        let game = table(
+            ["2C 5D QS", "AC 4D 6H", "7D 8D 2S", "4C 9D TH"],
+            "2C AC 7D 4C",
+        );
         assert_eq!(lacks(&game, 0, 2), [true, false, false, false]);
     }
 }
