@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use moonshot_bots::Level;
-use moonshot_rules::{
-    CardSet, ChanceError, Game, GameId, GameInfo, OptionSpec, Refusal, Setup, Turn, ViewDocument,
-    Viewer, games, legal_texts,
-};
-use moonshot_table::{Match, SeededDice, Seeds};
+use moonshot_protocol::{CardFaces, GameInfo, OptionSpec, OutcomeError, Setup, games, legal_texts};
+use moonshot_rules::{AnyOptions, Game, Turn, Viewer};
+use moonshot_table::{ActError, Match, SeededDice, Seeds};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -28,7 +26,7 @@ use crate::request::Request;
 pub struct Engine {
     playing: Option<Match>,
     luck: SeededDice,
-    card_set: Option<Arc<CardSet>>,
+    card_set: Option<Arc<CardFaces>>,
 }
 
 /// A successful answer: the name of its field and what the field holds.
@@ -45,7 +43,7 @@ impl Engine {
     }
 
     /// The same engine, which plays Black Hearts with these faces instead of the house set's.
-    pub fn with_card_set(self, card_set: CardSet) -> Engine {
+    pub fn with_card_set(self, card_set: CardFaces) -> Engine {
         Engine {
             card_set: Some(Arc::new(card_set)),
             ..self
@@ -113,7 +111,7 @@ impl Engine {
                 return Err(failure);
             }
         };
-        if let (GameId::BlackHearts, Some(card_set)) = (setup.game(), &self.card_set) {
+        if let (AnyOptions::BlackHearts(_), Some(card_set)) = (setup.rules(), &self.card_set) {
             setup = setup.with_card_set(Arc::clone(card_set));
         }
         self.playing = Some(Match::new(setup, seeds)?);
@@ -132,13 +130,12 @@ impl Engine {
         let outcome = request.optional_raw("outcome");
         request.nothing_else()?;
         if !matches!(playing.state().turn(), Turn::Chance(_)) {
-            return Err(ChanceError::NotPending { due: None }.into());
+            return Err(OutcomeError::NotPending { due: None }.into());
         }
         match outcome {
             None => playing.chance_by(&mut self.luck)?,
             Some(raw) => {
-                let outcome = serde_json::from_str(raw)
-                    .map_err(|error| ChanceError::Bad(format!("no outcome is so: {error}")))?;
+                let outcome = serde_json::from_str(raw).map_err(Failure::no_outcome)?;
                 playing.chance(&outcome)?
             }
         };
@@ -182,7 +179,10 @@ impl Engine {
         let seat = request.seat_or_null(playing.state().seats())?;
         request.nothing_else()?;
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        Ok(("view", to_value(&playing.state().view(viewer).document())))
+        let view = playing
+            .view_document(viewer)
+            .map_err(Failure::bad_request)?;
+        Ok(("view", to_value(&view)))
     }
 
     fn undo(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
@@ -210,14 +210,15 @@ impl Engine {
         let seed = request.seed()?;
         request.nothing_else()?;
         if playing.is_over() {
-            return Err(Refusal::MatchOver.into());
+            return Err(ActError::MatchOver.into());
         }
-        let view = playing.state().view(Viewer::Seat(seat));
+        let viewer = Viewer::Seat(seat);
+        let view = playing.state().view(viewer).map_err(Failure::bad_request)?;
         let choice = match seed {
             Some(seed) => level.bot().choose(&view, &mut SeededDice::new(seed)),
             None => level.bot().choose(&view, &mut self.luck),
         };
-        let action = choice.ok_or(Refusal::NotYourTurn)?.action;
+        let action = choice.ok_or_else(Failure::not_your_turn)?.action;
         Ok(("action", Value::from(action.to_string())))
     }
 
@@ -232,7 +233,7 @@ impl Engine {
     }
 
     fn state(&self) -> Result<Answer, Failure> {
-        Ok(("state", to_value(&self.now()?.state().document())))
+        Ok(("state", to_value(&self.now()?.document())))
     }
 }
 

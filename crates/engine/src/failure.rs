@@ -1,7 +1,8 @@
 //! What a request is refused with.
 
 use moonshot_bots::UnknownLevel;
-use moonshot_rules::{ChanceError, Refusal, SetupError};
+use moonshot_protocol::{OutcomeError, SetupError, sentence};
+use moonshot_rules::RefusalKind;
 use moonshot_table::{ActError, NothingToUndo, TranscriptError};
 use thiserror::Error;
 
@@ -40,6 +41,16 @@ impl Failure {
             "There is no match: start one with “new” or “load”.",
         )
     }
+
+    /// The seat has nothing to do.
+    pub(crate) fn not_your_turn() -> Failure {
+        Failure::new("not-your-turn", sentence::NOT_YOUR_TURN)
+    }
+
+    /// An outcome that is JSON but not to be had as a value: a number out of range, or nested too deep.
+    pub(crate) fn no_outcome(error: serde_json::Error) -> Failure {
+        Failure::new("bad-chance", format!("no outcome is so: {error}"))
+    }
 }
 
 impl From<SetupError> for Failure {
@@ -55,31 +66,19 @@ impl From<SetupError> for Failure {
 
 impl From<ActError> for Failure {
     fn from(error: ActError) -> Failure {
-        match error {
-            ActError::Notation(error) => Failure::new("bad-notation", error),
-            ActError::Refused(refusal) => refusal.into(),
-        }
-    }
-}
-
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
-        let code = match refusal {
-            Refusal::MatchOver => "match-over",
-            Refusal::NotYourTurn => "not-your-turn",
-            Refusal::Illegal(_) => "illegal-action",
-        };
-        Failure::new(code, refusal)
-    }
-}
-
-impl From<ChanceError> for Failure {
-    fn from(error: ChanceError) -> Failure {
-        let code = match error {
-            ChanceError::NotPending { .. } => "not-pending",
-            ChanceError::Bad(_) => "bad-chance",
+        let code = match error.kind() {
+            None => "bad-notation",
+            Some(RefusalKind::MatchOver) => "match-over",
+            Some(RefusalKind::NotYourTurn) => "not-your-turn",
+            Some(RefusalKind::Illegal) => "illegal-action",
         };
         Failure::new(code, error)
+    }
+}
+
+impl From<OutcomeError> for Failure {
+    fn from(error: OutcomeError) -> Failure {
+        Failure::new(error.code(), error)
     }
 }
 

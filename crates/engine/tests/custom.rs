@@ -6,7 +6,8 @@ mod common;
 
 use common::{ask, engine, ok};
 use moonshot_engine::Engine;
-use moonshot_rules::{CardSet, Dice};
+use moonshot_protocol::CardFaces;
+use moonshot_rules::Dice;
 use moonshot_table::SeededDice;
 use serde_json::{Map, Value, json};
 
@@ -142,7 +143,7 @@ fn black_hearts_is_played_with_any_card_set() {
                  {size}\ncopies = {copies}\n"
             );
         }
-        let engine = engine().with_card_set(CardSet::read(&set).unwrap());
+        let engine = engine().with_card_set(CardFaces::read(&set).unwrap());
         let players = 3 + dice.below(4) as usize;
         assert!(play_by(
             engine,

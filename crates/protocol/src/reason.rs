@@ -49,6 +49,16 @@ impl Reason {
             sentence: sentence::refusal(refusal),
         }
     }
+
+    /// The match is over, whatever the action.
+    pub fn match_over() -> Reason {
+        Reason::of(&AnyRefusal::Trick(TrickRefusal::MatchOver))
+    }
+
+    /// A chance event is due, whatever the action.
+    pub fn not_your_turn() -> Reason {
+        Reason::of(&AnyRefusal::Trick(TrickRefusal::NotYourTurn))
+    }
 }
 
 type Parameters = Vec<(&'static str, Value)>;

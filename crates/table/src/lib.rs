@@ -4,7 +4,8 @@
 //! knows no clock; it decides nothing about the rules, which it asks for everything.
 //!
 //! ```
-//! use moonshot_rules::{Game, Seat, Setup};
+//! use moonshot_protocol::Setup;
+//! use moonshot_rules::Seat;
 //! use moonshot_table::{Match, Seeds};
 //!
 //! let setup = Setup::read("heartcatchers", 2, &Default::default()).unwrap();
@@ -28,7 +29,9 @@ mod seeds;
 mod transcript;
 
 pub use entry::Entry;
-pub use matches::{ActError, Match, NothingToUndo, ReplayError};
+pub use matches::{ActError, EntryError, Match, NothingToUndo, ReplayError, StandingStep};
 pub use moment::{Moment, retell};
 pub use seeds::{SeededDice, Seeds};
-pub use transcript::{Summary, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, Transcript, TranscriptError};
+pub use transcript::{
+    Summary, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, Transcript, TranscriptError, TranscriptFault,
+};

@@ -1,7 +1,14 @@
 //! A match: its log, and the state that is a fold over it.
 
+use std::sync::Arc;
+
+use moonshot_protocol::{
+    Document, NotationError, OutcomeError, Reason, Setup, SetupError, document, outcome,
+    parse_action, sentence,
+};
 use moonshot_rules::{
-    AnyGame, ChanceError, Dice, Game, NotationError, Refusal, Seat, Setup, SetupError, Step, Turn,
+    AnyAction, AnyChance, AnyGame, AnyRefusal, Dice, Game, GameRefusal, NoSuchSeat, RefusalKind,
+    Seat, Step, Turn, Viewer,
 };
 use serde_json::Value;
 use thiserror::Error;
@@ -19,38 +26,82 @@ const CHECKPOINT_EVERY: usize = 64;
 /// and nothing else. Without seeds the match stops at each chance event and waits for its outcome.
 #[derive(Clone, Debug)]
 pub struct Match {
-    setup: Setup,
+    setup: Arc<Setup>,
     seeds: Option<Seeds>,
     log: Vec<Entry>,
     /// The steps that led to the state; what was taken back is not among them.
-    line: Vec<Taken>,
-    /// States along the line, with how many steps lie before each; the first has none.
+    steps: Vec<StandingStep>,
+    /// Earlier states, with how many steps lie before each; the first has none.
     checkpoints: Vec<(usize, AnyGame)>,
     state: AnyGame,
 }
 
-/// A step of the line, and whether the seeds resolved it.
-#[derive(Clone, Debug)]
-struct Taken {
-    step: Step<AnyGame>,
-    from_seeds: bool,
+/// A step that led to the state of a match and was not taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StandingStep {
+    /// What was done, or came out.
+    pub step: Step<AnyGame>,
+    /// Whether the seeds resolved it.
+    pub from_seeds: bool,
 }
 
 /// Why an act was refused; nothing changed.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum ActError {
+    /// The match is over.
+    #[error("{}", sentence::MATCH_OVER)]
+    MatchOver,
+    /// A chance event is due.
+    #[error("{}", sentence::NOT_YOUR_TURN)]
+    ChanceDue,
     /// The text names no action of the game.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// The action may not be done now.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
+    /// The rules refuse the action.
+    #[error("{}", sentence::refusal(.0))]
+    Refused(AnyRefusal),
+}
+
+impl ActError {
+    /// What stands in the way; `None` where the text names no action.
+    pub fn kind(&self) -> Option<RefusalKind> {
+        match self {
+            ActError::MatchOver => Some(RefusalKind::MatchOver),
+            ActError::ChanceDue => Some(RefusalKind::NotYourTurn),
+            ActError::Notation(_) => None,
+            ActError::Refused(refusal) => Some(refusal.kind()),
+        }
+    }
+
+    /// The same with its code and parameters; `None` where the text names no action.
+    pub fn reason(&self) -> Option<Reason> {
+        match self {
+            ActError::MatchOver => Some(Reason::match_over()),
+            ActError::ChanceDue => Some(Reason::not_your_turn()),
+            ActError::Notation(_) => None,
+            ActError::Refused(refusal) => Some(Reason::of(refusal)),
+        }
+    }
 }
 
 /// Nothing stands that could be taken back, or fewer entries stand than were to be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("There is nothing to take back.")]
 pub struct NothingToUndo;
+
+/// Why an entry of a log was refused; nothing changed.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum EntryError {
+    /// The act.
+    #[error(transparent)]
+    Act(#[from] ActError),
+    /// The outcome of a chance event.
+    #[error(transparent)]
+    Outcome(#[from] OutcomeError),
+    /// The taking back.
+    #[error(transparent)]
+    Undo(#[from] NothingToUndo),
+}
 
 /// Why a log could not be replayed.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -63,8 +114,8 @@ pub enum ReplayError {
     Entry {
         /// The entry's place in the log, from 0.
         index: usize,
-        /// Why, as a sentence.
-        reason: String,
+        /// Why.
+        reason: EntryError,
     },
 }
 
@@ -74,12 +125,12 @@ impl Match {
     /// # Errors
     /// When the game has no such table: number of players, or options that do not go together.
     pub fn new(setup: Setup, seeds: Option<Seeds>) -> Result<Match, SetupError> {
-        let state = AnyGame::new(&setup)?;
+        let state = setup.start()?;
         let mut started = Match {
-            setup,
+            setup: Arc::new(setup),
             seeds,
             log: Vec::new(),
-            line: Vec::new(),
+            steps: Vec::new(),
             checkpoints: vec![(0, state.clone())],
             state,
         };
@@ -120,6 +171,20 @@ impl Match {
         &self.state
     }
 
+    /// Everything, as the engine protocol's `state`. For the engine and referees, never for a player.
+    pub fn document(&self) -> Document {
+        document::state(&self.setup, &self.state)
+    }
+
+    /// What the viewer may know, as the engine protocol's `view`.
+    ///
+    /// # Errors
+    /// When the viewer's seat is not at this table.
+    pub fn view_document(&self, viewer: Viewer) -> Result<Document, NoSuchSeat> {
+        let view = self.state.view(viewer)?;
+        Ok(document::view(&self.setup, &view))
+    }
+
     /// The log.
     pub fn entries(&self) -> &[Entry] {
         &self.log
@@ -142,13 +207,13 @@ impl Match {
     /// it may not be done now. Nothing changed then.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Moment, ActError> {
         match self.state.turn() {
-            Turn::Over => return Err(Refusal::MatchOver.into()),
-            Turn::Chance(_) => return Err(Refusal::NotYourTurn.into()),
+            Turn::Over => return Err(ActError::MatchOver),
+            Turn::Chance(_) => return Err(ActError::ChanceDue),
             Turn::Seats(_) => {}
         }
-        let action = self.state.parse_action(action)?;
+        let action: AnyAction = parse_action(&self.state, action)?;
         let before = self.state.clone();
-        self.state.play(seat, &action)?;
+        self.state.play(seat, &action).map_err(ActError::Refused)?;
         let entry = Entry::Act {
             seat,
             action: action.to_string(),
@@ -160,41 +225,39 @@ impl Match {
     ///
     /// # Errors
     /// When none is due (with seeds, none ever is), or the outcome is not what is due. Nothing changed then.
-    pub fn chance(&mut self, outcome: &Value) -> Result<Moment, ChanceError> {
-        let outcome = self.state.parse_chance(outcome)?;
-        let before = self.state.clone();
-        self.state.chance(&outcome)?;
-        let entry = Entry::Chance {
-            outcome: serde_json::to_value(&outcome)
-                .map_err(|error| ChanceError::Bad(error.to_string()))?,
-        };
-        Ok(self.entered(entry, before, Step::Chance(outcome)))
+    pub fn chance(&mut self, outcome: &Value) -> Result<Moment, OutcomeError> {
+        let outcome = outcome::read(&self.setup, &self.state, outcome)?;
+        self.came_out(outcome)
     }
 
     /// The chance event that is due comes out as the dice say.
     ///
     /// # Errors
     /// When none is due.
-    pub fn chance_by(&mut self, dice: &mut dyn Dice) -> Result<Moment, ChanceError> {
-        let outcome = self
-            .state
-            .roll(dice)
-            .ok_or(ChanceError::NotPending { due: None })?;
-        let outcome =
-            serde_json::to_value(&outcome).map_err(|error| ChanceError::Bad(error.to_string()))?;
-        self.chance(&outcome)
+    pub fn chance_by(&mut self, dice: &mut dyn Dice) -> Result<Moment, OutcomeError> {
+        let outcome = self.state.roll(dice);
+        self.came_out(outcome.ok_or(OutcomeError::NotPending { due: None })?)
+    }
+
+    fn came_out(&mut self, outcome: AnyChance) -> Result<Moment, OutcomeError> {
+        let before = self.state.clone();
+        self.state
+            .chance(&outcome)
+            .map_err(|error| OutcomeError::of_rules(&self.setup, error))?;
+        let entry = Entry::Chance {
+            outcome: outcome::write(&self.setup, &outcome),
+        };
+        Ok(self.entered(entry, before, Step::Chance(outcome)))
     }
 
     /// How many acts and given outcomes stand: entries of the log that were not taken back.
     pub fn standing(&self) -> usize {
-        self.line.iter().filter(|taken| !taken.from_seeds).count()
+        self.steps.iter().filter(|step| !step.from_seeds).count()
     }
 
-    /// Every step that led to the state, with whether the seeds resolved it; nothing that was taken back.
-    pub fn line(&self) -> impl Iterator<Item = (&Step<AnyGame>, bool)> {
-        self.line
-            .iter()
-            .map(|taken| (&taken.step, taken.from_seeds))
+    /// Every step that led to the state; nothing that was taken back.
+    pub fn steps(&self) -> &[StandingStep] {
+        &self.steps
     }
 
     /// Takes back everything after the first `keep` of the entries that stand, with the chance that the seeds
@@ -207,10 +270,11 @@ impl Match {
             return Err(NothingToUndo);
         }
         let before = self.state.clone();
-        self.rewind(self.line_length_keeping(keep));
+        self.rewind(self.steps_keeping(keep));
         let entry = Entry::Undo { keep, seat };
         self.log.push(entry.clone());
         Ok(Moment {
+            setup: Arc::clone(&self.setup),
             entry: Some(entry),
             before,
             steps: Vec::new(),
@@ -230,7 +294,7 @@ impl Match {
             // Something was taken back before, and the log tells of it.
             return self.undo(keep, None).map(drop);
         }
-        self.rewind(self.line_length_keeping(keep));
+        self.rewind(self.steps_keeping(keep));
         self.log.truncate(keep);
         Ok(())
     }
@@ -239,9 +303,10 @@ impl Match {
     pub fn moments(&self) -> impl Iterator<Item = Moment> {
         let mut retold = self.at_start();
         let opening = Moment {
+            setup: Arc::clone(&self.setup),
             entry: None,
             before: self.checkpoints[0].1.clone(),
-            steps: retold.line.iter().map(|taken| taken.step.clone()).collect(),
+            steps: retold.steps.iter().map(|done| done.step.clone()).collect(),
             after: retold.state.clone(),
         };
         let opening = (!opening.steps.is_empty()).then_some(opening);
@@ -256,54 +321,52 @@ impl Match {
     fn at_start(&self) -> Match {
         let mut start = self.clone();
         start.log.clear();
-        start.rewind(self.line_length_keeping(0));
+        start.rewind(self.steps_keeping(0));
         start
     }
 
     /// Does what an entry of a log says.
     ///
     /// # Errors
-    /// When the rules refuse it, with the reason as a sentence. Nothing changed then.
-    pub fn enter(&mut self, entry: &Entry) -> Result<Moment, String> {
-        match entry {
-            Entry::Act { seat, action } => {
-                self.act(*seat, action).map_err(|error| error.to_string())
-            }
-            Entry::Chance { outcome } => self.chance(outcome).map_err(|error| error.to_string()),
-            Entry::Undo { keep, seat } => {
-                self.undo(*keep, *seat).map_err(|error| error.to_string())
-            }
-        }
+    /// When the rules refuse it. Nothing changed then.
+    pub fn enter(&mut self, entry: &Entry) -> Result<Moment, EntryError> {
+        Ok(match entry {
+            Entry::Act { seat, action } => self.act(*seat, action)?,
+            Entry::Chance { outcome } => self.chance(outcome)?,
+            Entry::Undo { keep, seat } => self.undo(*keep, *seat)?,
+        })
     }
 
     /// Logs a step that the state has taken, and resolves the chance after it.
     fn entered(&mut self, entry: Entry, before: AnyGame, step: Step<AnyGame>) -> Moment {
-        let first = self.line.len();
+        let first = self.steps.len();
         self.log.push(entry.clone());
         self.took(step, false);
         self.resolve_chance();
         Moment {
+            setup: Arc::clone(&self.setup),
             entry: Some(entry),
             before,
-            steps: self.line[first..]
+            steps: self.steps[first..]
                 .iter()
-                .map(|taken| taken.step.clone())
+                .map(|done| done.step.clone())
                 .collect(),
             after: self.state.clone(),
         }
     }
 
     fn took(&mut self, step: Step<AnyGame>, from_seeds: bool) {
-        self.line.push(Taken { step, from_seeds });
-        if self.line.len().is_multiple_of(CHECKPOINT_EVERY) {
-            self.checkpoints.push((self.line.len(), self.state.clone()));
+        self.steps.push(StandingStep { step, from_seeds });
+        if self.steps.len().is_multiple_of(CHECKPOINT_EVERY) {
+            self.checkpoints
+                .push((self.steps.len(), self.state.clone()));
         }
     }
 
     /// Resolves every chance event that is due, if there are seeds to do it from.
     fn resolve_chance(&mut self) {
         while let (Some(seeds), Turn::Chance(kind)) = (&self.seeds, self.state.turn()) {
-            let mut dice = seeds.dice(kind, self.state.document().hand_number);
+            let mut dice = seeds.dice(kind, self.state.hand_number());
             let Some(outcome) = self.state.roll(&mut dice) else {
                 break;
             };
@@ -314,19 +377,19 @@ impl Match {
         }
     }
 
-    /// How long the line is after `keep` entries and the chance that followed them.
-    fn line_length_keeping(&self, keep: usize) -> usize {
+    /// How many steps stand after `keep` entries and the chance that followed them.
+    fn steps_keeping(&self, keep: usize) -> usize {
         let mut seen = 0;
-        let cut = self.line.iter().position(|taken| {
-            seen += usize::from(!taken.from_seeds);
+        let cut = self.steps.iter().position(|step| {
+            seen += usize::from(!step.from_seeds);
             seen > keep
         });
-        cut.unwrap_or(self.line.len())
+        cut.unwrap_or(self.steps.len())
     }
 
-    /// Shortens the line to its first `length` steps and brings the state there.
+    /// Leaves the first `length` steps standing and brings the state there.
     fn rewind(&mut self, length: usize) {
-        self.line.truncate(length);
+        self.steps.truncate(length);
         while self.checkpoints.len() > 1
             && self.checkpoints.last().is_some_and(|(at, _)| *at > length)
         {
@@ -336,12 +399,9 @@ impl Match {
             return;
         };
         self.state = state.clone();
-        for taken in &self.line[*at..] {
-            // These steps led along this very line before, so the rules take them again.
-            let _ = match &taken.step {
-                Step::Act(seat, action) => self.state.play(*seat, action).is_ok(),
-                Step::Chance(outcome) => self.state.chance(outcome).is_ok(),
-            };
+        for standing in &self.steps[*at..] {
+            // These steps led from this very state before, so the rules take them again.
+            let _ = self.state.step(&standing.step);
         }
     }
 }

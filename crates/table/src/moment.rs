@@ -1,12 +1,17 @@
 //! One entry's worth of a match, and who could notice it.
 
-use moonshot_rules::{AnyGame, Event, Game, Step, Viewer};
+use std::sync::Arc;
+
+use moonshot_protocol::{Event, Setup, event};
+use moonshot_rules::{AnyGame, Game, Step, Viewer};
 
 use crate::entry::Entry;
 
 /// What one entry of the log did: the act or outcome, and the chance that the seeds resolved after it.
 #[derive(Clone, Debug)]
 pub struct Moment {
+    /// What the match was agreed to be.
+    pub setup: Arc<Setup>,
     /// The entry; `None` for the chance that the seeds resolve before anybody acts.
     pub entry: Option<Entry>,
     /// The match before it.
@@ -20,7 +25,7 @@ pub struct Moment {
 impl Moment {
     /// What the viewer saw happen.
     pub fn events(&self, viewer: Viewer) -> Vec<Event> {
-        retell(&self.before, &self.steps, viewer)
+        retell(&self.setup, &self.before, &self.steps, viewer)
     }
 
     /// Whether the viewer could notice that anything happened at all.
@@ -34,20 +39,22 @@ impl Moment {
 
 /// What the viewer sees happen as the steps are done one after another from `before`.
 ///
-/// A step that does not fit the state ends the story.
-pub fn retell(before: &AnyGame, steps: &[Step<AnyGame>], viewer: Viewer) -> Vec<Event> {
+/// A step that does not fit the state ends the telling.
+pub fn retell<'a>(
+    setup: &Setup,
+    before: &AnyGame,
+    steps: impl IntoIterator<Item = &'a Step<AnyGame>>,
+    viewer: Viewer,
+) -> Vec<Event> {
     let mut events = Vec::new();
     let mut state = before.clone();
     for step in steps {
         let mut after = state.clone();
-        let done = match step {
-            Step::Act(seat, action) => after.play(*seat, action).is_ok(),
-            Step::Chance(outcome) => after.chance(outcome).is_ok(),
-        };
-        if !done {
+        if after.step(step).is_err() {
             break;
         }
-        events.extend(state.events(&after, step, viewer));
+        let seen = state.events(&after, step, viewer);
+        events.extend(seen.iter().map(|seen| event::wire(setup, seen)));
         state = after;
     }
     events

@@ -36,11 +36,11 @@ fn a_seed_gives_the_same_deal_for_ever() {
     ];
     for (game, players, hands) in frozen {
         let dealt = Match::new(setup(game, players, &json!({})), Some(seeds(1))).unwrap();
-        let document = serde_json::to_value(dealt.state().document()).unwrap();
+        let document = serde_json::to_value(dealt.document()).unwrap();
         assert_eq!(document["hands"].to_string(), hands, "{game}");
     }
     let dealt = Match::new(setup("heartcatchers", 2, &json!({})), Some(seeds(1))).unwrap();
-    let document = serde_json::to_value(dealt.state().document()).unwrap();
+    let document = serde_json::to_value(dealt.document()).unwrap();
     let pile = r#"["Gu","Bh","Bb","Bb","Rh","U","Gb","Rc"]"#;
     assert_eq!(document["detail"]["pile"].to_string(), pile);
     assert_eq!(document["to_act"], json!([0]));

@@ -10,9 +10,9 @@
 mod common;
 
 use common::{dice, random_match, setup, setups};
+use moonshot_protocol::{Document, Event, Held, Setup, document, outcome};
 use moonshot_rules::{
-    AnyGame, Dice, Document, Event, Game, Held, Legal, Phase, Seat, Setup, Step, Turn,
-    ViewDocument, Viewer,
+    AnyGame, AnyView, ChanceKind, Dice, Game, LegalActions, Phase, Seat, Step, Turn, Viewer,
 };
 use moonshot_table::{Entry, Match, Moment};
 use serde_json::{Value, json};
@@ -34,21 +34,18 @@ fn compare_with_redealt(setup: &Setup, rounds: u8) -> usize {
 }
 
 fn compare(played: &Match, viewer: Viewer, dice: &mut dyn Dice) -> usize {
-    let line: Vec<Step<AnyGame>> = played.line().map(|(step, _)| step.clone()).collect();
-    let is_deal = |step: &Step<AnyGame>| match step {
-        Step::Chance(outcome) => serde_json::to_value(outcome)
-            .unwrap()
-            .get("hands")
-            .is_some(),
+    let steps: Vec<_> = played.steps().iter().map(|taken| &taken.step).collect();
+    let is_deal = |step: &&Step<AnyGame>| match step {
+        Step::Chance(outcome) => outcome::kind(outcome) == ChanceKind::Deal,
         Step::Act(..) => false,
     };
-    let Some(deal) = line.iter().rposition(is_deal) else {
+    let Some(deal) = steps.iter().rposition(is_deal) else {
         return 0;
     };
-    let Step::Chance(outcome) = &line[deal] else {
+    let Step::Chance(outcome) = steps[deal] else {
         return 0;
     };
-    let dealt = serde_json::to_value(outcome).unwrap();
+    let dealt = outcome::write(played.setup(), outcome);
     let Some((redealt, exchange)) = redeal(&dealt, viewer, dice) else {
         return 0;
     };
@@ -57,7 +54,7 @@ fn compare(played: &Match, viewer: Viewer, dice: &mut dyn Dice) -> usize {
         World::at_start(played, viewer),
         World::at_start(played, viewer),
     ];
-    for step in &line[..deal] {
+    for step in &steps[..deal] {
         for world in &mut worlds {
             world.follow(step, &exchange);
         }
@@ -68,7 +65,7 @@ fn compare(played: &Match, viewer: Viewer, dice: &mut dyn Dice) -> usize {
         return 0;
     }
     let mut compared = same(&mut worlds);
-    for step in &line[deal + 1..] {
+    for step in &steps[deal + 1..] {
         let hand = worlds[0].document().hand_number;
         if !worlds[1].ready_for(step) || !worlds[1].follow(step, &exchange) {
             break;
@@ -164,15 +161,16 @@ impl World {
     }
 
     fn document(&self) -> Document {
-        self.game().document()
+        self.playing.document()
     }
 
-    fn view(&self) -> moonshot_rules::AnyView {
-        self.game().view(self.viewer)
+    fn view(&self) -> AnyView {
+        self.game().view(self.viewer).unwrap()
     }
 
     fn view_document(&self) -> Value {
-        serde_json::to_value(self.view().document()).unwrap()
+        let document = self.playing.view_document(self.viewer);
+        serde_json::to_value(document.unwrap()).unwrap()
     }
 
     fn note(&mut self, moment: &Moment) {
@@ -226,7 +224,7 @@ impl World {
         let done = match step {
             Step::Chance(outcome) => self
                 .playing
-                .chance(&serde_json::to_value(outcome).unwrap())
+                .chance(&outcome::write(self.playing.setup(), outcome))
                 .map_err(drop),
             Step::Act(seat, action) => {
                 let text = action.to_string();
@@ -304,12 +302,12 @@ fn w_08_nobody_else_learns_who_was_asked() {
             continue;
         };
         let turn = turn.to_vec()[0];
-        let document = serde_json::to_value(playing.state().document()).unwrap();
+        let document = serde_json::to_value(playing.document()).unwrap();
         let is_asked = document["phase"] == "opening";
         asked += usize::from(is_asked);
         assert!(!is_asked || wild_club(&document["hands"][turn.index()]));
         for viewer in Viewer::all(5).filter(|viewer| !viewer.is(turn)) {
-            let view = serde_json::to_value(playing.state().view(viewer).document()).unwrap();
+            let view = serde_json::to_value(playing.view_document(viewer).unwrap()).unwrap();
             assert_eq!(view["phase"], "play");
             assert_eq!(
                 (&view["to_act"], &view["detail"]["lead"]),
@@ -328,10 +326,8 @@ fn c_27_nobody_else_learns_of_a_revoke_before_the_trick_is_gathered() {
         for moment in random_match(&table, None, 30, round).moments() {
             let state = &moment.after;
             let may = |seat: Seat, what: &str| {
-                state.legal(seat).iter().any(|entry| match entry {
-                    Legal::Action(action) => action.to_string().starts_with(what),
-                    Legal::Pass { .. } => false,
-                })
+                let mut actions = state.legal(seat).iter();
+                actions.any(|action| action.to_string().starts_with(what))
             };
             let revoked = |seat: Seat| may(seat, "correct");
             if !Seat::all(4).any(revoked) {
@@ -339,7 +335,8 @@ fn c_27_nobody_else_learns_of_a_revoke_before_the_trick_is_gathered() {
             }
             revokes += 1;
             // Whoever is to act without the revoke: to gather a complete trick, or to play next.
-            let document = serde_json::to_value(state.document()).unwrap();
+            let document = document::state(&table, state);
+            let document = serde_json::to_value(document).unwrap();
             let trick = document["detail"]["trick"].as_array().unwrap();
             let last = trick.last().unwrap()["seat"].as_u64().unwrap() as usize;
             let next = match trick.len() {
@@ -349,7 +346,8 @@ fn c_27_nobody_else_learns_of_a_revoke_before_the_trick_is_gathered() {
             let not_told =
                 |viewer: &Viewer| !matches!(viewer, Viewer::Seat(seat) if revoked(*seat));
             for viewer in Viewer::all(4).filter(not_told) {
-                assert_eq!(state.view(viewer).document().to_act, [next]);
+                let view = document::view(&table, &state.view(viewer).unwrap());
+                assert_eq!(view.to_act, [next]);
             }
         }
     }
@@ -362,13 +360,13 @@ fn what_a_viewer_cannot_know_makes_no_difference_to_it() {
         let compared = compare_with_redealt(&setup, 16);
         println!(
             "{} for {}: {compared} states compared",
-            setup.game(),
+            setup.game().id,
             setup.players()
         );
         assert!(
             compared > 500,
             "{} for {}: only {compared}",
-            setup.game(),
+            setup.game().id,
             setup.players()
         );
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use common::forge::{forge, sorted};
 use common::{dice, random_match, random_step, seeds, setup, setups};
-use moonshot_rules::{CardSet, Setup};
+use moonshot_protocol::{CardFaces, Setup};
 use moonshot_table::{Match, TranscriptError};
 use serde_json::{Value, json};
 
@@ -57,10 +57,10 @@ fn what_was_taken_back_is_not_in_the_transcript() {
 
 #[test]
 fn another_card_set_goes_with_the_transcript() {
-    let faces = CardSet::house()
+    let faces = CardFaces::house()
         .to_toml()
         .replace("points = 4", "points = 9");
-    let faces = CardSet::read(&faces).unwrap();
+    let faces = CardFaces::read(&faces).unwrap();
     let table = setup("black-hearts", 4, &json!({})).with_card_set(Arc::new(faces));
     let played = random_match(&table, Some(seeds(10)), 100_000, 10);
     let loaded = Match::load(&played.transcript().to_string()).unwrap();
@@ -306,7 +306,7 @@ fn a_verified_transcript_says_what_was_checked() {
     assert_eq!(summary.acts, played.standing());
     assert_eq!(
         summary.chances,
-        played.line().filter(|(_, from_seeds)| *from_seeds).count()
+        played.steps().iter().filter(|step| step.from_seeds).count()
     );
     assert_eq!(summary.commitment, Some(seeds(9).commitment()));
     assert!(summary.deals_checked);

@@ -29,6 +29,6 @@ pub fn refusal(refusal: &AnyRefusal) -> String {
 }
 
 /// What every game says when its match is over.
-const MATCH_OVER: &str = "The match is over.";
+pub const MATCH_OVER: &str = "The match is over.";
 /// What every game says to a seat that is not to act.
-const NOT_YOUR_TURN: &str = "It is not your turn.";
+pub const NOT_YOUR_TURN: &str = "It is not your turn.";

@@ -3,11 +3,13 @@
 //! `docs/transcripts.md` describes the format for other programs.
 
 mod check;
+mod fault;
 mod read;
 mod write;
 
 use thiserror::Error;
 
+pub use fault::TranscriptFault;
 pub use read::Summary;
 pub use write::Transcript;
 
@@ -18,15 +20,15 @@ pub const TRANSCRIPT_FORMAT: &str = "moonshot-transcript";
 pub const TRANSCRIPT_VERSION: u32 = 1;
 
 /// Where a transcript goes wrong, and how.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{}{reason}", place(.line, .entry))]
+#[derive(Clone, PartialEq, Debug, Error)]
+#[error("{}{fault}", place(.line, .entry))]
 pub struct TranscriptError {
     /// The line of the file, from 1, where the text has lines.
     pub line: Option<usize>,
     /// The entry, from 1, where it is one of them that is wrong.
     pub entry: Option<usize>,
-    /// What is wrong, as a sentence.
-    pub reason: String,
+    /// What is wrong.
+    pub fault: TranscriptFault,
 }
 
 fn place(line: &Option<usize>, entry: &Option<usize>) -> String {

@@ -3,13 +3,15 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use moonshot_rules::{CardSet, Game, Seat, Setup, Step};
+use moonshot_protocol::{CardFaces, Setup, outcome};
+use moonshot_rules::{AnyChance, Seat, Step};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 use super::check::Chain;
-use super::write::{Heading, Recorded, kind_of};
+use super::fault::TranscriptFault as Fault;
+use super::write::{Heading, Recorded, outcome_of};
 use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, TranscriptError};
 use crate::matches::Match;
 use crate::seeds::Seeds;
@@ -73,16 +75,16 @@ impl Match {
         };
         let file = at.file()?;
         let mut chain = at.heading(&file)?;
-        let mut reader = Reader::start(&file).map_err(|reason| at.whole(reason))?;
+        let mut reader = Reader::start(&file).map_err(|fault| at.whole(fault))?;
         for (place, raw) in file.entries.iter().enumerate() {
             let entry = checked_entry(raw, &mut chain);
             entry
                 .and_then(|entry| reader.read(entry))
-                .map_err(|reason| at.entry(place, raw, reason))?;
+                .map_err(|fault| at.entry(place, raw, fault))?;
         }
         reader
             .finish(file.outcome)
-            .map_err(|reason| at.raw(file.outcome, reason))?;
+            .map_err(|fault| at.raw(file.outcome, fault))?;
         let summary = Summary {
             acts: reader.acts,
             chances: file.entries.len() - reader.acts,
@@ -104,20 +106,14 @@ impl<'a> Places<'a> {
         let refused = |error: serde_json::Error| TranscriptError {
             line: self.many_lines.then(|| error.line()),
             entry: None,
-            reason: format!("this is no transcript: {error}"),
+            fault: Fault::Form(error.to_string()),
         };
         let probe: Probe = serde_json::from_str(self.text).map_err(refused)?;
         if probe.format != TRANSCRIPT_FORMAT {
-            return Err(self.whole(format!(
-                "this is no transcript: its format is “{}”, not “{TRANSCRIPT_FORMAT}”",
-                probe.format
-            )));
+            return Err(self.whole(Fault::Format(probe.format)));
         }
         if probe.version != TRANSCRIPT_VERSION {
-            return Err(self.whole(format!(
-                "this transcript has version {}; this release reads version {TRANSCRIPT_VERSION}",
-                probe.version
-            )));
+            return Err(self.whole(Fault::Version(probe.version)));
         }
         serde_json::from_str(self.text).map_err(refused)
     }
@@ -139,31 +135,31 @@ impl<'a> Places<'a> {
         if chain.text() == file.check {
             Ok(chain)
         } else {
-            Err(self.whole("the heading was changed after it was written: its check is wrong"))
+            Err(self.whole(Fault::HeadingChanged))
         }
     }
 
-    fn whole(&self, reason: impl Into<String>) -> TranscriptError {
+    fn whole(&self, fault: Fault) -> TranscriptError {
         TranscriptError {
             line: None,
             entry: None,
-            reason: reason.into(),
+            fault,
         }
     }
 
-    fn raw(&self, raw: &RawValue, reason: String) -> TranscriptError {
+    fn raw(&self, raw: &RawValue, fault: Fault) -> TranscriptError {
         TranscriptError {
             line: self.line_of(raw),
             entry: None,
-            reason,
+            fault,
         }
     }
 
-    fn entry(&self, place: usize, raw: &RawValue, reason: String) -> TranscriptError {
+    fn entry(&self, place: usize, raw: &RawValue, fault: Fault) -> TranscriptError {
         TranscriptError {
             line: self.line_of(raw),
             entry: Some(place + 1),
-            reason,
+            fault,
         }
     }
 
@@ -177,44 +173,35 @@ impl<'a> Places<'a> {
 }
 
 /// Reads an entry and checks its link of the chain.
-fn checked_entry(raw: &RawValue, chain: &mut Chain) -> Result<Recorded, String> {
+fn checked_entry(raw: &RawValue, chain: &mut Chain) -> Result<Recorded, Fault> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(raw.get()).map_err(|error| format!("this is no entry: {error}"))?;
+        serde_json::from_str(raw.get()).map_err(|error| Fault::EntryJson(error.to_string()))?;
     let check = fields.shift_remove("check");
     let entry = Value::Object(fields);
     chain.extend(&entry);
     if check.as_ref().and_then(Value::as_str) != Some(chain.text().as_str()) {
-        return Err(
-            "this entry, or the order of the entries, was changed after it was written: \
-                    its check is wrong"
-                .to_owned(),
-        );
+        return Err(Fault::EntryChanged);
     }
-    serde_json::from_value(entry).map_err(|_| {
-        "this is no entry: an entry has “seat” and “act”, or “chance” and “outcome”".to_owned()
-    })
+    serde_json::from_value(entry).map_err(|_| Fault::EntryForm)
 }
 
 /// Replays the entries one after another.
 struct Reader {
     loaded: Match,
     /// The outcomes that the seeds gave and that the transcript has not told of yet.
-    due: VecDeque<Value>,
+    due: VecDeque<AnyChance>,
     acts: usize,
 }
 
 impl Reader {
-    fn start(file: &File<'_>) -> Result<Reader, String> {
-        let mut setup = Setup::read(&file.game, file.players, &file.options)
-            .map_err(|error| error.to_string())?;
+    fn start(file: &File<'_>) -> Result<Reader, Fault> {
+        let mut setup = Setup::read(&file.game, file.players, &file.options)?;
         if let Some(text) = &file.card_set {
-            let card_set = CardSet::read(text).map_err(|error| format!("card_set: {error}"))?;
-            setup = setup.with_card_set(Arc::new(card_set));
+            setup = setup.with_card_set(Arc::new(CardFaces::read(text)?));
         }
         let seeds = seeds(file)?;
-        let loaded = Match::new(setup, seeds).map_err(|error| error.to_string())?;
         let mut reader = Reader {
-            loaded,
+            loaded: Match::new(setup, seeds)?,
             due: VecDeque::new(),
             acts: 0,
         };
@@ -222,94 +209,85 @@ impl Reader {
         Ok(reader)
     }
 
-    fn read(&mut self, entry: Recorded) -> Result<(), String> {
+    fn read(&mut self, entry: Recorded) -> Result<(), Fault> {
         match entry {
-            Recorded::Act { seat, act } => self.act(seat, &act),
-            Recorded::Chance { chance, outcome } => self.chance(&chance, &outcome),
+            Recorded::Act { seat, act } => self.act(seat, act),
+            Recorded::Chance { chance, outcome } => self.chance(chance, &outcome),
         }
     }
 
-    fn act(&mut self, seat: usize, act: &str) -> Result<(), String> {
-        if let Some(outcome) = self.due.front() {
-            return Err(format!("a {} was due before this", kind_of(outcome)));
+    fn act(&mut self, seat: usize, act: String) -> Result<(), Fault> {
+        if let Some(due) = self.due.front() {
+            return Err(Fault::ChanceDue(outcome::kind(due)));
         }
-        let players = self.loaded.state().seats();
+        let players = self.loaded.setup().players();
         let seat = Seat::new(seat)
             .filter(|seat| seat.index() < players)
-            .ok_or_else(|| format!("there is no seat {seat} at this table"))?;
-        let before = self.loaded.line().count();
-        self.loaded
-            .act(seat, act)
-            .map_err(|error| format!("“{act}” by {seat:?}: {error}"))?;
+            .ok_or(Fault::NoSeat(seat))?;
+        let before = self.loaded.steps().len();
+        if let Err(error) = self.loaded.act(seat, &act) {
+            return Err(Fault::Act { act, seat, error });
+        }
         self.acts += 1;
         self.expect_chance_after(before);
         Ok(())
     }
 
-    fn chance(&mut self, kind: &str, outcome: &Value) -> Result<(), String> {
-        if kind != kind_of(outcome) {
-            return Err(format!("this is not the outcome of a {kind}"));
-        }
+    fn chance(&mut self, named: String, told: &Value) -> Result<(), Fault> {
+        let Some(kind) =
+            outcome::named_kind(self.loaded.setup(), told).filter(|kind| kind.text() == named)
+        else {
+            return Err(Fault::OtherKind(named));
+        };
         if self.loaded.seeds().is_none() {
-            return self
-                .loaded
-                .chance(outcome)
-                .map(drop)
-                .map_err(|error| error.to_string());
+            self.loaded.chance(told)?;
+            return Ok(());
         }
         match self.due.pop_front() {
-            Some(due) if due == *outcome => Ok(()),
-            Some(_) => Err(format!("the seeds give another {kind} than this")),
-            None => Err("no chance event was due here".to_owned()),
+            Some(due) if outcome::write(self.loaded.setup(), &due) == *told => Ok(()),
+            Some(_) => Err(Fault::OtherOutcome(kind)),
+            None => Err(Fault::NothingDue),
         }
     }
 
-    /// Remembers what the seeds resolved after the line's first `before` steps.
+    /// Remembers what the seeds resolved after the first `before` steps.
     fn expect_chance_after(&mut self, before: usize) {
-        for (step, from_seeds) in self.loaded.line().skip(before) {
-            if let (Step::Chance(outcome), true) = (step, from_seeds) {
-                self.due
-                    .push_back(serde_json::to_value(outcome).unwrap_or_default());
+        for standing in self.loaded.steps().iter().skip(before) {
+            if let (Step::Chance(outcome), true) = (&standing.step, standing.from_seeds) {
+                self.due.push_back(outcome.clone());
             }
         }
     }
 
-    fn finish(&self, outcome: &RawValue) -> Result<(), String> {
+    fn finish(&self, outcome: &RawValue) -> Result<(), Fault> {
         if let Some(due) = self.due.front() {
-            return Err(format!(
-                "the {} that the seeds give next is missing",
-                kind_of(due)
-            ));
+            return Err(Fault::ChanceMissing(outcome::kind(due)));
         }
-        let told: Value = serde_json::from_str(outcome.get()).map_err(|error| error.to_string())?;
-        let real = serde_json::to_value(self.loaded.state().outcome()).unwrap_or_default();
-        if told == real {
+        let told: Value = serde_json::from_str(outcome.get())
+            .map_err(|error| Fault::EndJson(error.to_string()))?;
+        if told == outcome_of(&self.loaded) {
             Ok(())
         } else {
-            Err("the match did not end so".to_owned())
+            Err(Fault::OtherEnd)
         }
     }
 }
 
-fn seeds(file: &File<'_>) -> Result<Option<Seeds>, String> {
+fn seeds(file: &File<'_>) -> Result<Option<Seeds>, Fault> {
     let Some(seed) = &file.seed else {
         return Ok(None);
     };
     let mut server = [0; 32];
-    hex::decode_to_slice(seed, &mut server)
-        .map_err(|_| "“seed” is not 64 hex digits".to_owned())?;
+    hex::decode_to_slice(seed, &mut server).map_err(|_| Fault::Seed)?;
     let nonces = file
         .nonces
         .iter()
         .map(hex::decode)
         .collect::<Result<_, _>>();
-    let seeds = Seeds::new(
-        server,
-        nonces.map_err(|_| "a nonce is not in hex digits".to_owned())?,
-    );
+    let seeds = Seeds::new(server, nonces.map_err(|_| Fault::Nonce)?);
     if file.commitment.as_ref() == Some(&seeds.commitment()) {
         Ok(Some(seeds))
     } else {
-        Err("the server seed is not the one that was committed to".to_owned())
+        Err(Fault::Commitment)
     }
 }

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use moonshot_rules::{AnyGame, CardSet, Game, Step};
+use moonshot_protocol::{CardFaces, Outcome, Setup, document, outcome};
+use moonshot_rules::{AnyGame, Game, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -59,29 +60,36 @@ impl Match {
         let heading = heading(self);
         let mut chain = heading.chain();
         let check = chain.text();
-        let entries = self.line().map(|(step, _)| {
-            let entry = serde_json::to_value(record(step)).unwrap_or_default();
+        let entries = self.steps().iter().map(|standing| {
+            let entry = record(self.setup(), &standing.step);
+            let entry = serde_json::to_value(entry).unwrap_or_default();
             chain.extend(&entry);
             with_check(entry, &chain)
         });
         Transcript {
             check,
             entries: entries.collect(),
-            outcome: serde_json::to_value(self.state().outcome()).unwrap_or_default(),
+            outcome: outcome_of(self),
             heading,
         }
     }
 }
 
+/// How the match ended; null where it has not.
+pub(super) fn outcome_of(played: &Match) -> Value {
+    let outcome = played.state().outcome();
+    serde_json::to_value(outcome.as_ref().map(Outcome::from)).unwrap_or_default()
+}
+
 fn heading(of: &Match) -> Heading {
-    let agreed = of.state().document();
+    let setup = of.setup();
     Heading {
         format: TRANSCRIPT_FORMAT.to_owned(),
         version: TRANSCRIPT_VERSION,
-        game: agreed.game,
-        players: agreed.players,
-        options: agreed.options,
-        card_set: of.setup().card_set().map(CardSet::to_toml),
+        game: setup.game().id.to_owned(),
+        players: setup.players(),
+        options: document::options(setup),
+        card_set: setup.card_set().map(CardFaces::to_toml),
         commitment: of.seeds().map(Seeds::commitment),
         seed: of.seeds().map(|seeds| hex::encode(seeds.server_seed())),
         nonces: of.seeds().map_or_else(Vec::new, |seeds| {
@@ -90,28 +98,16 @@ fn heading(of: &Match) -> Heading {
     }
 }
 
-fn record(step: &Step<AnyGame>) -> Recorded {
+fn record(setup: &Setup, step: &Step<AnyGame>) -> Recorded {
     match step {
         Step::Act(seat, action) => Recorded::Act {
             seat: seat.index(),
             act: action.to_string(),
         },
-        Step::Chance(outcome) => {
-            let outcome = serde_json::to_value(outcome).unwrap_or_default();
-            Recorded::Chance {
-                chance: kind_of(&outcome).to_owned(),
-                outcome,
-            }
-        }
-    }
-}
-
-/// Which kind of chance event comes out in this form.
-pub(super) fn kind_of(outcome: &Value) -> &'static str {
-    match outcome {
-        _ if outcome.get("draw").is_some() => "draw",
-        _ if outcome.get("gift").is_some() => "gift",
-        _ => "deal",
+        Step::Chance(outcome) => Recorded::Chance {
+            chance: outcome::kind(outcome).text().to_owned(),
+            outcome: outcome::write(setup, outcome),
+        },
     }
 }
 

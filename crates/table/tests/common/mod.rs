@@ -3,7 +3,8 @@
 
 pub mod forge;
 
-use moonshot_rules::{Dice, Game, Legal, Seat, Setup, Turn};
+use moonshot_protocol::Setup;
+use moonshot_rules::{AnyGame, Dice, Game, LegalActions, Seat, Turn};
 use moonshot_table::{Match, SeededDice, Seeds};
 use serde_json::{Map, Value, json};
 
@@ -54,19 +55,20 @@ pub fn dice(number: u8) -> SeededDice {
 }
 
 /// A random legal action of a random seat that may act, in notation; `None` when nobody may.
-pub fn random_action(game: &impl Game, dice: &mut dyn Dice) -> Option<(Seat, String)> {
+pub fn random_action(game: &AnyGame, dice: &mut dyn Dice) -> Option<(Seat, String)> {
     let Turn::Seats(seats) = game.turn() else {
         return None;
     };
     let seats = seats.to_vec();
     let seat = seats[dice.below(seats.len() as u32) as usize];
     let legal = game.legal(seat);
-    let action = match &legal[dice.below(legal.len() as u32) as usize] {
-        Legal::Action(action) => action.to_string(),
-        Legal::Pass { count, from } => {
-            let mut from = from.clone();
+    let place = dice.below(legal.len().max(1) as u32) as usize;
+    let action = match legal.pass() {
+        None => legal.nth(place).unwrap().to_string(),
+        Some(pass) => {
+            let mut from: Vec<_> = pass.from.iter().collect();
             moonshot_rules::shuffle(&mut from, dice);
-            let cards: Vec<_> = from[..*count].iter().map(ToString::to_string).collect();
+            let cards: Vec<_> = from[..pass.count].iter().map(ToString::to_string).collect();
             format!("pass {}", cards.join(" "))
         }
     };
