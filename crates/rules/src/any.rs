@@ -6,8 +6,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::black_hearts::BlackHearts;
+use crate::card::Card;
 use crate::document::Document;
 use crate::event::Event;
+use crate::facts::{Passing, ScoreLine};
 use crate::game::{
     ChanceError, Dice, Game, Legal, NotationError, Outcome, Refusal, Step, Turn, ViewDocument,
 };
@@ -211,6 +213,32 @@ impl AnyView {
             AnyView::Trick(view) => view.is_settled(),
             AnyView::BlackHearts(view) => view.is_settled(),
             AnyView::Heartcatchers(view) => view.is_settled(),
+        }
+    }
+
+    /// The pass that players are asked for, or were asked for in this hand; `None` where nothing is passed.
+    pub fn passing(&self) -> Option<Passing> {
+        match self {
+            AnyView::Trick(view) => view.passing(),
+            AnyView::BlackHearts(view) => view.passing(),
+            AnyView::Heartcatchers(_) => None,
+        }
+    }
+
+    /// The total that ends the match, where one does.
+    pub fn score_line(&self) -> Option<ScoreLine> {
+        match self {
+            AnyView::Trick(view) => view.score_line(),
+            AnyView::BlackHearts(view) => view.score_line(),
+            AnyView::Heartcatchers(_) => None,
+        }
+    }
+
+    /// Who drew which tile in the draw for the first deal, round by round (C-05, C-06); `None` where there was none.
+    pub fn draw_rounds(&self) -> Option<Vec<Vec<(Seat, Card)>>> {
+        match self {
+            AnyView::Trick(view) => view.draw_rounds(),
+            AnyView::BlackHearts(_) | AnyView::Heartcatchers(_) => None,
         }
     }
 }

@@ -80,6 +80,8 @@ pub enum Event {
         cards: Vec<Laid>,
         /// The points printed on its cards.
         points: i32,
+        /// Per seat, the points printed on the cards taken face up this hand, this trick among them.
+        points_taken: Vec<i32>,
     },
     /// The leftover cards went, face down, to the winner of the first trick (W-15).
     LeftoversTaken {

@@ -50,6 +50,7 @@ mod cards;
 mod catalogue;
 mod document;
 mod event;
+mod facts;
 mod game;
 mod game_id;
 mod heartcatchers;
@@ -77,6 +78,7 @@ pub use document::{
     TrickDetail, legal_texts, texts,
 };
 pub use event::Event;
+pub use facts::{Passing, ScoreLine};
 pub use game::{
     ChanceError, ChanceKind, Dice, EndReason, Game, Legal, NotationError, Outcome, Phase, Refusal,
     Step, Turn, ViewDocument, shuffle,

@@ -100,5 +100,8 @@ fn trick_taken(hand: &BlackHand) -> Option<Event> {
         seat,
         cards: laid(lead, cards, hand.seats()),
         points: cards.iter().map(|card| hand.printed(*card)).sum(),
+        points_taken: Seat::all(hand.seats())
+            .map(|seat| hand.points_taken(seat))
+            .collect(),
     })
 }

@@ -8,7 +8,7 @@ use crate::game::{EndReason, lowest_totals};
 use crate::seat::{Seat, Seats};
 
 /// The total at which a player has lost (B-15).
-const LOST: i32 = 13;
+pub(super) const LOST: i32 = 13;
 
 impl BlackHearts {
     /// Scores the finished hand, and ends the match or makes ready for the next deal.

@@ -4,8 +4,10 @@ use super::card::{BlackCard, BlackCards};
 use super::card_set::{CardSet, Gift};
 use super::deal::{always, whites};
 use super::hand::{BlackHand, MAX_PLAYERS, PASS, TRICKS};
+use super::scoring::LOST;
 use super::{BlackHearts, BlackHeartsAction, BlackHeartsOptions, FinishedBlackHand, deal};
 use crate::document::Document;
+use crate::facts::{Passing, ScoreLine};
 use crate::game::{Legal, Outcome, Phase, ViewDocument};
 use crate::seat::{BySeat, Seat, Seats, Viewer};
 
@@ -252,6 +254,25 @@ impl BlackHeartsView {
             .filter(|(player, _)| *player == seat)
             .map(|(_, card)| card)
             .collect()
+    }
+
+    /// The pass of this hand, to the left; while the gift asks for one, that one, to the right (B-05, B-07). `None`
+    /// outside a hand.
+    pub fn passing(&self) -> Option<Passing> {
+        let (left, count) = match self.phase() {
+            Phase::Deal | Phase::Over => return None,
+            Phase::Return => (self.seats() - 1, self.seen.hand.pass_count()),
+            _ => PASS_LEFT,
+        };
+        Some(Passing { count, left })
+    }
+
+    /// The total that ends the match (B-15).
+    pub fn score_line(&self) -> Option<ScoreLine> {
+        Some(ScoreLine {
+            total: LOST,
+            ends_at: LOST,
+        })
     }
 
     /// Whether the viewer can prove that nothing left of the hand changes any score.

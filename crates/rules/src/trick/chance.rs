@@ -92,6 +92,20 @@ fn lowest_of(round: &[Card]) -> (Option<Rank>, usize) {
     )
 }
 
+/// Who drew which tile of a draw that was checked.
+pub(super) fn draw_rounds(seats: usize, draw: &Draw) -> Vec<Vec<(Seat, Card)>> {
+    let mut drawing: Vec<Seat> = Seat::all(seats).collect();
+    let mut rounds = Vec::new();
+    for tiles in draw {
+        let round: Vec<(Seat, Card)> = drawing.drain(..).zip(tiles.iter().copied()).collect();
+        let lowest = lowest_of(tiles).0;
+        let tied = round.iter().filter(|(_, tile)| Some(tile.rank()) == lowest);
+        drawing = tied.map(|(seat, _)| *seat).collect();
+        rounds.push(round);
+    }
+    rounds
+}
+
 /// Who deals first after this draw, or why there can be no such draw.
 pub(super) fn dealer_of(rules: &TrickRules, draw: &Draw) -> Result<Seat, ChanceError> {
     let bad = |why: &str| Err(ChanceError::Bad(why.to_owned()));

@@ -134,6 +134,9 @@ fn trick_taken(hand: &Hand, after: &TrickGame, trick: usize) -> Event {
         seat: hand.winner_of(trick),
         cards: laid(&hand.trick(trick)),
         points: after.rules().points(hand.cards_of_trick(trick)),
+        points_taken: Seat::all(after.rules().seats)
+            .map(|seat| hand.points_taken(after.rules(), seat))
+            .collect(),
     }
 }
 

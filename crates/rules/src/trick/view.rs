@@ -5,14 +5,15 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::action::{Played, TrickAction};
-use super::chance::Draw;
+use super::chance::{self, Draw};
 use super::document;
 use super::game::{FinishedHand, TrickGame, TrickTable};
 use super::hand::MAX_TRICKS;
-use super::rules::TrickRules;
+use super::rules::{TargetRule, TrickRules};
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::document::Document;
+use crate::facts::{Passing, ScoreLine};
 use crate::game::{ChanceKind, Game, Legal, Outcome, Phase, ViewDocument};
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 
@@ -112,6 +113,34 @@ impl TrickView {
     /// The cards that may lie anywhere the viewer cannot look: other hands and the leftovers.
     pub fn unseen(&self) -> Cards {
         self.rules().pack - self.seen() - self.hand
+    }
+
+    /// The pass of this hand; `None` outside a hand and where nothing is passed (H-09, H-26, C-10, W-05).
+    pub fn passing(&self) -> Option<Passing> {
+        let rules = self.rules();
+        let left = rules.pass_left(self.hand_number);
+        let in_hand = !matches!(self.phase, Phase::Draw | Phase::Deal | Phase::Over);
+        (in_hand && left > 0).then_some(Passing {
+            count: rules.pass_count,
+            left,
+        })
+    }
+
+    /// The total that ends the match, where one does (H-23, C-22).
+    pub fn score_line(&self) -> Option<ScoreLine> {
+        let total = self.rules().target?;
+        let ends_at = match self.rules().target_rule {
+            TargetRule::Meets => total,
+            TargetRule::Exceeds => total + 1,
+        };
+        Some(ScoreLine { total, ends_at })
+    }
+
+    /// Who drew which tile in the draw for first dealer, round by round; after the first those tied for the
+    /// lowest alone (C-05, C-06).
+    pub fn draw_rounds(&self) -> Option<Vec<Vec<(Seat, Card)>>> {
+        let draw = self.draw.as_deref()?;
+        Some(chance::draw_rounds(self.rules().seats, draw))
     }
 
     /// Whether anybody can prove, from what has been played openly, that the rest of the hand cannot change
