@@ -7,6 +7,7 @@ use moonshot_rules::{Refusal, SetupError};
 use moonshot_table::{ActError, ReplayError};
 use thiserror::Error;
 
+use crate::reason::reason;
 use crate::store::StoreError;
 use crate::wire::{Problem, Snapshot};
 
@@ -173,6 +174,10 @@ impl IntoResponse for ApiError {
             status: status.as_u16(),
             detail: self.to_string(),
             code: code.to_owned(),
+            reason: match &self {
+                ApiError::Act(ActError::Refused(why @ Refusal::Illegal(_))) => Some(reason(why)),
+                _ => None,
+            },
             snapshot: match self {
                 ApiError::Stale(snapshot) => Some(snapshot),
                 _ => None,

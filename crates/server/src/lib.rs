@@ -17,6 +17,7 @@ mod live;
 mod memory;
 mod players;
 mod random;
+mod reason;
 mod routes;
 mod serve;
 mod snapshot;

@@ -1,13 +1,14 @@
 //! The one exit: what a viewer may know of a table, made of their view and their memory alone.
 
 use moonshot_rules::{
-    AnyGame, Document, Game, Held, LegalText, Phase, Refusal, Seat, ViewDocument, Viewer,
+    AnyGame, AnyView, Card, Detail, Document, Game, Held, Laid, LegalText, Refusal, Seat,
+    ViewDocument, Viewer,
 };
 
 use crate::live::Live;
-use crate::memory::Memory;
+use crate::reason::reason;
 use crate::watcher::Watcher;
-use crate::wire::{Pass, Refused, SeatInfo, Snapshot};
+use crate::wire::{Pass, Refused, ScoreLine, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
 pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
@@ -19,7 +20,7 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         Viewer::Spectator => None,
     };
     let seated = you.and_then(|seat| live.record.seats.get(seat.index()));
-    let memory = watcher.memory.clone();
+    let memory = &watcher.memory;
     Snapshot {
         table: live.record.id.to_string(),
         game: live.record.game.clone(),
@@ -38,31 +39,41 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         refused: you
             .map(|seat| refused(state, seat, &document))
             .unwrap_or_default(),
-        pass: pass(&memory, &document),
-        received: memory.received,
-        passed: memory.passed,
+        pass: view.passing().map(Pass::from),
+        draw: draw(&view),
+        last_trick: memory.last_trick(open_trick(&document)),
+        line: view.score_line().map(ScoreLine::from),
+        received: memory.received.clone(),
+        passed: memory.passed.clone(),
         can_undo: you.is_some_and(|seat| live.undo_keeping(seat).is_some()),
         settled: view.is_settled(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
-        last_hand: memory.last_hand,
+        last_hand: memory.last_hand.clone(),
         commitment: live.record.seeds.commitment(),
         view: document,
     }
 }
 
-/// The pass of the hand; while Return Gift asks for one of its own, that one.
-fn pass(memory: &Memory, view: &Document) -> Option<Pass> {
-    if view.phase != Phase::Return {
-        return memory.pass;
+/// The cards of the trick that lies open as the last one.
+fn open_trick(view: &Document) -> &[Laid] {
+    match &view.detail {
+        Detail::Trick(detail) => &detail.last_trick,
+        Detail::Field(_) => &[],
     }
-    let asked = view.legal.iter().flatten().find_map(|entry| match entry {
-        LegalText::Pass { pass, .. } => Some(*pass),
-        LegalText::Action(_) => None,
-    });
-    Some(Pass {
-        count: asked.unwrap_or(1),
-        left: view.players - 1,
-    })
+}
+
+/// The draw for the first deal.
+fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
+    let laid = |(seat, tile): (Seat, Card)| Laid {
+        seat,
+        card: tile.to_string(),
+    };
+    let rounds = view.draw_rounds()?.into_iter();
+    Some(
+        rounds
+            .map(|round| round.into_iter().map(laid).collect())
+            .collect(),
+    )
 }
 
 /// The seat's own cards that may not be played now and why, while it is asked for one card.
@@ -85,10 +96,12 @@ fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
             .filter_map(|way| state.parse_action(way).ok())
             .map(|action| state.check(seat, &action));
         match refusals.next()? {
-            Err(Refusal::Illegal(why)) if refusals.all(|other| other.is_err()) => Some(Refused {
-                action: card.clone(),
-                why,
-            }),
+            Err(why @ Refusal::Illegal(_)) if refusals.all(|other| other.is_err()) => {
+                Some(Refused {
+                    action: card.clone(),
+                    reason: reason(&why),
+                })
+            }
             _ => None,
         }
     };

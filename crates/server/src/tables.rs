@@ -25,7 +25,7 @@ const LISTED: usize = 50;
 /// How far back a start looks for tables where a bot was about to act: a day, in milliseconds.
 const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
 /// The longest name at a table, in characters.
-const LONGEST_NAME: usize = 32;
+pub(crate) const LONGEST_NAME: usize = 32;
 
 /// Every table, in memory or not.
 pub(crate) struct Tables {

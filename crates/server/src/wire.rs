@@ -1,6 +1,6 @@
 //! What goes over the wire. The front end's types are generated from these.
 
-use moonshot_rules::{CardSet, Curse, Document, Event, GameInfo, Gift, Laid, Seat};
+use moonshot_rules::{CardSet, Curse, Document, Event, GameInfo, Gift, Laid, Passing, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -12,6 +12,16 @@ pub struct Games {
     pub games: Vec<GameInfo>,
     /// What is printed on the cards of Black Hearts here.
     pub card_set: CardSetInfo,
+    /// What a request has to keep to.
+    pub limits: Limits,
+}
+
+/// What a request has to keep to.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Limits {
+    /// The longest name at a table, in characters.
+    pub name_length: usize,
 }
 
 /// The printed faces of Black Hearts, which an owner of the game may have changed.
@@ -230,8 +240,14 @@ pub struct Snapshot {
     pub received: Option<Received>,
     /// The cards the viewer passed this hand.
     pub passed: Option<Given>,
-    /// The pass of this hand; null when none is passed.
+    /// The pass that is asked for, or was asked for in this hand; null when none is passed.
     pub pass: Option<Pass>,
+    /// Who drew which tile in the draw for the first deal, round by round; null where there was none.
+    pub draw: Option<Vec<Vec<Laid>>>,
+    /// The trick that can be looked at again; null when there is none.
+    pub last_trick: Option<TakenTrick>,
+    /// The total that ends the match; null where none does.
+    pub line: Option<ScoreLine>,
     /// Whether the viewer may take back to its last decision.
     pub can_undo: bool,
     /// Whether nothing that can still happen this hand changes any score.
@@ -260,8 +276,24 @@ pub struct SeatInfo {
 pub struct Refused {
     /// The card, as the view's hand has it.
     pub action: String,
-    /// Why, as a sentence.
-    pub why: String,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why something may not be done, for programs and for people.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Reason {
+    /// A stable code.
+    pub code: String,
+    /// What the sentence is about, such as the suit that was led; each code has its own.
+    #[cfg_attr(
+        test,
+        ts(type = "Record<string, string | number | boolean | string[]>")
+    )]
+    pub parameters: Map<String, Value>,
+    /// The reason as a sentence in English.
+    pub sentence: String,
 }
 
 /// Cards that came from another player.
@@ -292,6 +324,44 @@ pub struct Pass {
     pub count: usize,
     /// How many places to the left they go.
     pub left: usize,
+}
+
+impl From<Passing> for Pass {
+    fn from(passing: Passing) -> Pass {
+        Pass {
+            count: passing.count,
+            left: passing.left,
+        }
+    }
+}
+
+/// A trick that is complete.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TakenTrick {
+    /// Its cards in the order played.
+    pub cards: Vec<Laid>,
+    /// Who took it; null while it waits to be gathered.
+    pub winner: Option<Seat>,
+}
+
+/// The total that ends a match.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ScoreLine {
+    /// The total as the table agreed on it.
+    pub total: i32,
+    /// The least total that ends the match: `total` where it must be met, one more where it must be exceeded.
+    pub ends_at: i32,
+}
+
+impl From<moonshot_rules::ScoreLine> for ScoreLine {
+    fn from(line: moonshot_rules::ScoreLine) -> ScoreLine {
+        ScoreLine {
+            total: line.total,
+            ends_at: line.ends_at,
+        }
+    }
 }
 
 /// A hand that is over.
@@ -361,6 +431,10 @@ pub struct Problem {
     pub detail: String,
     /// A stable code.
     pub code: String,
+    /// With `illegal-action`: why the rules refuse it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reason: Option<Reason>,
     /// With `stale-version`: what the caller should have seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Snapshot>"))]
