@@ -60,11 +60,26 @@ fn benches(criterion: &mut Criterion<Hands>) {
         };
     }
     row!("hearts-4", TrickGame::new(4, HeartsOptions::default()));
-    row!("hearts-4-any-game", AnyGame::new(4, HeartsOptions::default()));
-    row!("cardominoes-4", TrickGame::new(4, CardominoesOptions::default()));
-    row!("wild-twists-4", TrickGame::new(4, WildTwistsOptions::default()));
-    row!("black-hearts-4", BlackHearts::new(4, BlackHeartsOptions::default()));
-    row!("heartcatchers", Heartcatchers::new(2, HeartcatchersOptions::default()));
+    row!(
+        "hearts-4-any-game",
+        AnyGame::new(4, HeartsOptions::default())
+    );
+    row!(
+        "cardominoes-4",
+        TrickGame::new(4, CardominoesOptions::default())
+    );
+    row!(
+        "wild-twists-4",
+        TrickGame::new(4, WildTwistsOptions::default())
+    );
+    row!(
+        "black-hearts-4",
+        BlackHearts::new(4, BlackHeartsOptions::default())
+    );
+    row!(
+        "heartcatchers",
+        Heartcatchers::new(2, HeartcatchersOptions::default())
+    );
     group.finish();
 }
 

@@ -17,7 +17,6 @@ mod live;
 mod memory;
 mod players;
 mod random;
-mod reason;
 mod routes;
 mod serve;
 mod snapshot;

@@ -1,6 +1,7 @@
 //! What a viewer remembers of the hand under way and of the one before: a fold over what they saw happen.
 
-use moonshot_rules::{Event, Laid, Seat, Viewer};
+use moonshot_protocol::{Event, Laid};
+use moonshot_rules::{Seat, Viewer};
 
 use crate::wire::{Given, LastHand, Received, TakenTrick};
 

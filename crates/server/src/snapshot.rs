@@ -1,30 +1,24 @@
 //! The one exit: what a viewer may know of a table, made of their view and their memory alone.
 
-use moonshot_rules::{
-    AnyGame, AnyView, Card, Detail, Document, Game, Held, Laid, LegalText, Refusal, Seat,
-    ViewDocument, Viewer,
-};
+use moonshot_protocol::{Detail, Document, Held, Laid, LegalText, Reason, document};
+use moonshot_rules::{AnyGame, AnyView, Card, Game, GameRefusal, RefusalKind, Seat, View, Viewer};
 
 use crate::live::Live;
-use crate::reason::reason;
 use crate::watcher::Watcher;
 use crate::wire::{Pass, Refused, ScoreLine, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
 pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
     let state = live.game.state();
-    let view = state.view(watcher.viewer);
-    let document = view.document();
-    let you = match watcher.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
+    let view = view(state, watcher.viewer);
+    let document = document::view(live.game.setup(), &view);
+    let you = watcher.viewer.seat();
     let seated = you.and_then(|seat| live.record.seats.get(seat.index()));
     let memory = &watcher.memory;
     Snapshot {
         table: live.record.id.to_string(),
         game: live.record.game.clone(),
-        game_name: live.game.setup().game().name().to_owned(),
+        game_name: live.game.setup().game().name.to_owned(),
         version: watcher.version,
         you,
         seats: live
@@ -39,7 +33,7 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         refused: you
             .map(|seat| refused(state, seat, &document))
             .unwrap_or_default(),
-        pass: view.passing().map(Pass::from),
+        pass: view.pass().map(Pass::from),
         draw: draw(&view),
         last_trick: memory.last_trick(open_trick(&document)),
         line: view.score_line().map(ScoreLine::from),
@@ -52,6 +46,11 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         commitment: live.record.seeds.commitment(),
         view: document,
     }
+}
+
+/// What the viewer may know; whoever does not sit at the table may know what lies open.
+pub(crate) fn view(state: &AnyGame, viewer: Viewer) -> AnyView {
+    state.view(viewer).unwrap_or_else(|_| state.open_view())
 }
 
 /// The cards of the trick that lies open as the last one.
@@ -67,6 +66,9 @@ fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
     let laid = |(seat, tile): (Seat, Card)| Laid {
         seat,
         card: tile.to_string(),
+    };
+    let AnyView::Trick(view) = view else {
+        return None;
     };
     let rounds = view.draw_rounds()?.into_iter();
     Some(
@@ -96,10 +98,12 @@ fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
             .filter_map(|way| state.parse_action(way).ok())
             .map(|action| state.check(seat, &action));
         match refusals.next()? {
-            Err(why @ Refusal::Illegal(_)) if refusals.all(|other| other.is_err()) => {
+            Err(why)
+                if why.kind() == RefusalKind::Illegal && refusals.all(|other| other.is_err()) =>
+            {
                 Some(Refused {
                     action: card.clone(),
-                    reason: reason(&why),
+                    reason: Reason::of(&why),
                 })
             }
             _ => None,

@@ -1,6 +1,7 @@
 //! What goes over the wire. The front end's types are generated from these.
 
-use moonshot_rules::{CardSet, Curse, Document, Event, GameInfo, Gift, Laid, Passing, Seat};
+use moonshot_protocol::{CardFaces, CurseFace, Document, Event, GameInfo, GiftFace, Laid, Reason};
+use moonshot_rules::{PassRule, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -34,13 +35,13 @@ pub struct CardSetInfo {
     pub gifts: Vec<GiftInfo>,
 }
 
-impl From<&CardSet> for CardSetInfo {
-    fn from(set: &CardSet) -> CardSetInfo {
-        let curse = |curse: &Curse| CurseInfo {
+impl From<&CardFaces> for CardSetInfo {
+    fn from(set: &CardFaces) -> CardSetInfo {
+        let curse = |curse: &CurseFace| CurseInfo {
             name: curse.name.clone(),
             points: curse.points,
         };
-        let gift = |gift: &Gift| GiftInfo {
+        let gift = |gift: &GiftFace| GiftInfo {
             id: gift.id.clone(),
             name: gift.name.clone(),
             text: gift.text.clone(),
@@ -280,22 +281,6 @@ pub struct Refused {
     pub reason: Reason,
 }
 
-/// Why something may not be done, for programs and for people.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Reason {
-    /// A stable code.
-    pub code: String,
-    /// What the sentence is about, such as the suit that was led; each code has its own.
-    #[cfg_attr(
-        test,
-        ts(type = "Record<string, string | number | boolean | string[]>")
-    )]
-    pub parameters: Map<String, Value>,
-    /// The reason as a sentence in English.
-    pub sentence: String,
-}
-
 /// Cards that came from another player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -326,11 +311,11 @@ pub struct Pass {
     pub left: usize,
 }
 
-impl From<Passing> for Pass {
-    fn from(passing: Passing) -> Pass {
+impl From<PassRule> for Pass {
+    fn from(pass: PassRule) -> Pass {
         Pass {
-            count: passing.count,
-            left: passing.left,
+            count: pass.count,
+            left: pass.left,
         }
     }
 }

@@ -17,8 +17,8 @@ use crate::wire::{Games, Limits, NewTable, TableList, TableMade};
 /// The games with their options.
 pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
     Json(Games {
-        games: moonshot_rules::games(),
-        card_set: (&app.tables.card_set()).into(),
+        games: moonshot_protocol::games(),
+        card_set: app.tables.card_set().into(),
         limits: Limits {
             name_length: LONGEST_NAME,
         },
