@@ -97,7 +97,7 @@ cards: Array<Laid>,
  */
 points: number, 
 /**
- * Per seat, the points printed on the cards taken face up this hand, this trick among them.
+ * Per seat, the points printed on the cards taken face up this hand, these among them.
  */
 points_taken: Array<number>, } | { "kind": "leftovers-taken", 
 /**
