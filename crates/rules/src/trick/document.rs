@@ -97,7 +97,7 @@ fn detail_of(view: &TrickView) -> TrickDetail {
 /// The cards a seat took, trick by trick as they lay; leftovers follow the first trick's cards.
 fn taken_in_order(hand: &Hand, rules: &TrickRules, game: &TrickGame, seat: Seat) -> Vec<String> {
     let mut cards: Vec<Card> = Vec::new();
-    for trick in (0..hand.tricks_done()).filter(|trick| hand.winner_of(*trick) == seat) {
+    for trick in (0..hand.tricks_done()).filter(|trick| hand.winner_of(*trick) == Some(seat)) {
         cards.extend(hand.trick(trick).iter().map(|(_, played)| played.card()));
         if trick == 0 && rules.leftovers() > 0 {
             cards.extend(leftovers_taken(hand, game));
@@ -111,7 +111,7 @@ fn leftovers_taken(hand: &Hand, game: &TrickGame) -> Cards {
     let Some(taker) = hand.first_winner() else {
         return Cards::EMPTY;
     };
-    let tricks = (0..hand.tricks_done()).filter(|trick| hand.winner_of(*trick) == taker);
+    let tricks = (0..hand.tricks_done()).filter(|trick| hand.winner_of(*trick) == Some(taker));
     let mut rest = game.hand.taken(taker);
     for trick in tricks {
         rest -= hand.cards_of_trick(trick);

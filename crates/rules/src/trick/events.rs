@@ -109,9 +109,9 @@ fn end_of_trick(before: &TrickGame, after: &TrickGame, seen: &mut Vec<Event>) {
         seen.push(Event::HeartsBroken);
     }
     if hand.tricks_done() > trick {
-        seen.push(trick_taken(hand, after, trick));
-        if trick == 0 && !before.hand.extras().is_empty() {
-            let (seat, count) = (hand.winner_of(0), before.hand.extras().len());
+        seen.extend(trick_taken(hand, after, trick));
+        let count = before.hand.extras().len();
+        if let Some(seat) = hand.first_winner().filter(|_| trick == 0 && count > 0) {
             seen.push(Event::LeftoversTaken { seat, count });
         }
     }
@@ -129,12 +129,12 @@ fn end_of_trick(before: &TrickGame, after: &TrickGame, seen: &mut Vec<Event>) {
     end_of_hand(before, after, seen);
 }
 
-fn trick_taken(hand: &Hand, after: &TrickGame, trick: usize) -> Event {
-    Event::TrickTaken {
-        seat: hand.winner_of(trick),
+fn trick_taken(hand: &Hand, after: &TrickGame, trick: usize) -> Option<Event> {
+    Some(Event::TrickTaken {
+        seat: hand.winner_of(trick)?,
         cards: laid(&hand.trick(trick)),
         points: after.rules().points(hand.cards_of_trick(trick)),
-    }
+    })
 }
 
 fn end_of_hand(before: &TrickGame, after: &TrickGame, seen: &mut Vec<Event>) {

@@ -86,12 +86,12 @@ pub struct TrickRules {
 impl TrickRules {
     /// How many cards each player is dealt.
     pub fn cards_each(&self) -> usize {
-        self.pack.len() / self.seats
+        self.pack.len().checked_div(self.seats).unwrap_or_default()
     }
 
     /// How many cards are left over in the middle (W-03).
     pub fn leftovers(&self) -> usize {
-        self.pack.len() % self.seats
+        self.pack.len() - self.cards_each() * self.seats
     }
 
     /// Whether the Wilds are in the pack.
@@ -101,11 +101,12 @@ impl TrickRules {
 
     /// How many places to the left cards go in that hand (from 1); 0 for no pass (H-26).
     pub fn pass_left(&self, hand_number: u32) -> usize {
-        if self.pass_count == 0 || self.cycle_length == 0 {
+        let cycle = &self.pass_cycle[..self.cycle_length.min(MAX_CYCLE)];
+        if self.pass_count == 0 || cycle.is_empty() || self.seats == 0 {
             return 0;
         }
-        let place = (hand_number.max(1) - 1) as usize % self.cycle_length;
-        usize::from(self.pass_cycle[place]) % self.seats
+        let place = (hand_number.max(1) - 1) as usize % cycle.len();
+        usize::from(cycle[place]) % self.seats
     }
 
     /// The cards that score points against their taker: the hearts in play and Q♠ (H-20).

@@ -182,9 +182,9 @@ pub(super) fn of(game: &TrickGame, viewer: Viewer) -> TrickView {
         trick: hand.current_trick(),
         last_trick: last_trick(game),
         tricks: (0..hand.tricks_done())
-            .map(|n| SeenTrick {
-                cards: hand.trick(n),
-                winner: hand.winner_of(n),
+            .filter_map(|n| {
+                let (cards, winner) = (hand.trick(n), hand.winner_of(n)?);
+                Some(SeenTrick { cards, winner })
             })
             .collect(),
         taken: BySeat::from_fn(seats, |seat| hand.taken(seat).len()),
