@@ -129,7 +129,9 @@ fn opening<const SEATS: usize>(
         return (leader, held[leader].of(Suit::Clubs));
     }
     let wild = Cards::one(Card::WILD_CLUB);
-    let holder = held[..SEATS].iter().position(|held| held.contains_all(wild));
+    let holder = held[..SEATS]
+        .iter()
+        .position(|held| held.contains_all(wild));
     match holder {
         Some(holder) if holder == leader => (leader, lowest | wild),
         Some(holder) if dice.below(2) == 0 => (holder, wild),
