@@ -1,14 +1,14 @@
 //! Any text as a card set: read or refused by name, and what is read can be written and read back.
 
-use moonshot_rules::CardSet;
+use moonshot_protocol::CardFaces;
 
 /// Panics where a promise is broken.
 pub fn check(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    match CardSet::read(text) {
-        Ok(read) => assert_eq!(CardSet::read(&read.to_toml()), Ok(read)),
+    match CardFaces::read(text) {
+        Ok(read) => assert_eq!(CardFaces::read(&read.to_toml()), Ok(read)),
         Err(error) => assert!(!error.field.is_empty() && !error.right.is_empty()),
     }
 }

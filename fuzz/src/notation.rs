@@ -1,7 +1,8 @@
 //! Any text as an action, and any JSON as an outcome of chance: read or refused, and printed so that it is read
 //! back the same. The first byte chooses the game and how far it has come.
 
-use moonshot_rules::{Card, Game, Seat, Setup, Turn};
+use moonshot_protocol::{Setup, outcome};
+use moonshot_rules::{Card, Game, Seat, Turn};
 use moonshot_table::{Match, Seeds};
 use serde_json::{Map, Value};
 
@@ -40,10 +41,11 @@ pub fn check(data: &[u8]) {
     }
     if let Ok(outcome) = serde_json::from_str::<Value>(text)
         && matches!(playing.state().turn(), Turn::Chance(_))
-        && let Ok(outcome) = playing.state().parse_chance(&outcome)
+        && let Ok(outcome) = outcome::read(playing.setup(), playing.state(), &outcome)
     {
-        let printed = serde_json::to_value(&outcome).expect("an outcome has a form");
-        assert_eq!(playing.state().parse_chance(&printed), Ok(outcome));
+        let printed = outcome::write(playing.setup(), &outcome);
+        let again = outcome::read(playing.setup(), playing.state(), &printed);
+        assert_eq!(again, Ok(outcome));
         let _ = playing.chance(&printed);
     }
 }

@@ -69,7 +69,9 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         println!("{text}");
     } else {
         let options = setup.options().iter();
-        let options: Vec<String> = options.map(|(name, value)| format!("{name}={value}")).collect();
+        let options: Vec<String> = options
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
         let (game, headline) = (setup.game().id, report.headline());
         println!("{game}, {players} players: {headline}");
         println!("  options     {}", options.join(" "));

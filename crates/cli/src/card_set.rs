@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use moonshot_rules::CardSet;
+use moonshot_protocol::CardFaces;
 
 /// Which cards Black Hearts is played with.
 #[derive(clap::Args)]
@@ -16,12 +16,12 @@ pub(crate) struct CardSetFile {
 
 impl CardSetFile {
     /// The set in the file; `None` where no file is named. A bad file's error names the field.
-    pub(crate) fn read(&self) -> anyhow::Result<Option<CardSet>> {
+    pub(crate) fn read(&self) -> anyhow::Result<Option<CardFaces>> {
         let Some(file) = &self.card_set else {
             return Ok(None);
         };
         let named = || file.display().to_string();
         let text = fs::read_to_string(file).with_context(named)?;
-        CardSet::read(&text).with_context(named).map(Some)
+        CardFaces::read(&text).with_context(named).map(Some)
     }
 }

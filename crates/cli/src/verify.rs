@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
 }
 
 fn report(name: &str, checked: &Match, summary: &Summary) -> String {
-    let game = checked.setup().game().name();
+    let game = checked.setup().game().name;
     let mut lines = vec![
         format!("{name}: nothing is wrong with it"),
         format!("  {game}, {} players", checked.setup().players()),
@@ -49,7 +49,7 @@ fn report(name: &str, checked: &Match, summary: &Summary) -> String {
     });
     lines.push(match checked.state().outcome() {
         Some(end) => {
-            let winners: Vec<_> = end.winners.iter().map(ToString::to_string).collect();
+            let winners: Vec<String> = end.winners.iter().map(|seat| seat.to_string()).collect();
             format!(
                 "  over, won by seat {} with totals {:?}",
                 winners.join(" and "),

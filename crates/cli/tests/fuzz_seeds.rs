@@ -1,6 +1,11 @@
 //! The seeds of the fuzz targets, each given to its target.
 
-#![allow(unreachable_pub, clippy::unwrap_used, clippy::expect_used)]
+#![allow(
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic
+)]
 
 #[path = "../../../fuzz/src/card_sets.rs"]
 mod card_sets;
@@ -8,6 +13,8 @@ mod card_sets;
 mod engine;
 #[path = "../../../fuzz/src/notation.rs"]
 mod notation;
+#[path = "../../../fuzz/src/rules.rs"]
+mod rules;
 #[path = "../../../fuzz/src/transcripts.rs"]
 mod transcripts;
 
@@ -32,6 +39,11 @@ fn the_engine_stands_its_seeds() {
 #[test]
 fn notation_stands_its_seeds() {
     replay("notation", notation::check);
+}
+
+#[test]
+fn the_rules_stand_their_seeds() {
+    replay("rules", rules::check);
 }
 
 #[test]

@@ -8,17 +8,6 @@ use serde_json::{Map, Value};
 use crate::sentence;
 
 /// Why an action is refused: a code and its parameters for programs and translators, a sentence for people.
-///
-/// ```
-/// use moonshot_protocol::Reason;
-/// use moonshot_rules::AnyRefusal;
-/// use moonshot_rules::trick::TrickRefusal;
-/// let refusal = TrickRefusal::NotHeld { card: "QS".parse()? };
-/// let reason = Reason::of(&AnyRefusal::Trick(refusal));
-/// assert_eq!((reason.code, &reason.parameters["card"]), ("not-held", &"QS".into()));
-/// assert_eq!(reason.sentence, "You do not hold the queen of spades.");
-/// # Ok::<(), moonshot_rules::ParseCardError>(())
-/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Reason {
@@ -31,6 +20,16 @@ pub struct Reason {
     pub sentence: String,
 }
 
+/// ```
+/// use moonshot_protocol::Reason;
+/// use moonshot_rules::AnyRefusal;
+/// use moonshot_rules::trick::TrickRefusal;
+/// let refusal = TrickRefusal::NotHeld { card: "QS".parse()? };
+/// let reason = Reason::of(&AnyRefusal::Trick(refusal));
+/// assert_eq!((reason.code, &reason.parameters["card"]), ("not-held", &"QS".into()));
+/// assert_eq!(reason.sentence, "You do not hold the queen of spades.");
+/// # Ok::<(), moonshot_rules::ParseCardError>(())
+/// ```
 impl Reason {
     /// The reason of a refusal.
     pub fn of(refusal: &AnyRefusal) -> Reason {

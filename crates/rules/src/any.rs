@@ -307,6 +307,12 @@ macro_rules! any_game {
                 }
             }
 
+            fn open_view(&self) -> AnyView {
+                match self {
+                    $(AnyGame::$variant(game) => AnyView::$variant(Box::new(game.open_view()))),+
+                }
+            }
+
             fn outcome(&self) -> Option<Outcome> {
                 match self { $(AnyGame::$variant(game) => game.outcome()),+ }
             }

@@ -136,7 +136,11 @@ impl<C: Alike> Bag<C> {
     /// All the cards of both, but no fourth of a kind.
     #[inline]
     pub const fn plus(self, other: Bag<C>) -> Bag<C> {
-        Bag::of(sum(self.counts, other.counts))
+        if self.counts & other.counts == 0 {
+            Bag::of(self.counts | other.counts)
+        } else {
+            Bag::of(sum(self.counts, other.counts))
+        }
     }
 
     /// What is left without the cards of `other`; those that are not here are passed over.

@@ -259,6 +259,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync {
     /// [`NoSuchSeat`] where the viewer's seat is not at this table.
     fn view(&self, viewer: Viewer) -> Result<Self::View, NoSuchSeat>;
 
+    /// What anybody may know: what lies open on the table.
+    fn open_view(&self) -> Self::View;
+
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -42,6 +42,11 @@ pub trait LegalActions: Copy + PartialEq + fmt::Debug {
     /// for a pass one for each card. `None` where there is nothing to do.
     fn pick(&self, dice: &mut (impl Dice + ?Sized)) -> Option<Self::Action>;
 
+    /// The first action; of a pass, the first cards that it may be chosen from. `None` where there is nothing to do.
+    fn first(&self) -> Option<Self::Action> {
+        self.pick(&mut Lowest)
+    }
+
     /// Whether there is nothing to do.
     fn is_empty(&self) -> bool {
         self.len() == 0 && self.pass().is_none()
@@ -54,6 +59,15 @@ pub trait LegalActions: Copy + PartialEq + fmt::Debug {
             next: 0,
             len: self.len(),
         }
+    }
+}
+
+/// Dice that always show the lowest number.
+struct Lowest;
+
+impl Dice for Lowest {
+    fn below(&mut self, _bound: u32) -> u32 {
+        0
     }
 }
 

@@ -8,17 +8,16 @@ use arrayvec::ArrayVec;
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, 0 to n-1, clockwise; "left" is the next seat clockwise.
-///
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "number"))]
+pub struct Seat(u8);
+
 /// ```
 /// use moonshot_rules::Seat;
 /// let last = Seat::new(3).unwrap();
 /// assert_eq!(last.left(4), Seat::default());
 /// assert_eq!(Seat::new(8), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "number"))]
-pub struct Seat(u8);
-
 impl Seat {
     /// The seat with that number; `None` from [`MAX_SEATS`] on.
     pub const fn new(number: usize) -> Option<Seat> {

@@ -1,6 +1,6 @@
 //! What is done without asking anybody: the bots' actions, and forced cards for whoever wants that.
 
-use moonshot_rules::{AnyGame, Game, Held, Legal, Seat, Seats, Turn, ViewDocument, Viewer};
+use moonshot_rules::{AnyGame, Game, LegalActions, Seat, Seats, Turn, View};
 
 use crate::live::Live;
 use crate::wire::Autoplay;
@@ -67,13 +67,11 @@ pub(crate) fn forced(state: &AnyGame, seat: Seat) -> Option<String> {
     if state.turn() != Turn::Seats(Seats::one(seat)) {
         return None;
     }
-    match state.legal(seat).as_slice() {
-        [Legal::Action(action)] => Some(action.to_string()),
-        _ => None,
-    }
+    let legal = state.legal(seat);
+    let only = if legal.len() == 1 { legal.nth(0) } else { None };
+    only.map(|action| action.to_string())
 }
 
 fn holds_one_card(state: &AnyGame, seat: Seat) -> bool {
-    let view = state.view(Viewer::Seat(seat)).document();
-    matches!(view.hands.get(seat.index()), Some(Held::Cards(cards)) if cards.len() == 1)
+    state.open_view().cards_held(seat) == 1
 }

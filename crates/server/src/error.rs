@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use moonshot_rules::{Refusal, SetupError};
+use moonshot_protocol::SetupError;
+use moonshot_rules::RefusalKind;
 use moonshot_table::{ActError, ReplayError};
 use thiserror::Error;
 
@@ -84,15 +85,17 @@ impl ApiError {
             ),
             ApiError::NotSeated => (StatusCode::FORBIDDEN, "not-seated", "Not seated"),
             ApiError::Stale(_) => (StatusCode::CONFLICT, "stale-version", "Stale version"),
-            ApiError::Act(ActError::Notation(_)) => (
-                StatusCode::BAD_REQUEST,
-                "bad-notation",
-                "No action of this game",
-            ),
-            ApiError::Act(ActError::Refused(refusal)) => match refusal {
-                Refusal::MatchOver => (StatusCode::CONFLICT, "match-over", "Match over"),
-                Refusal::NotYourTurn => (StatusCode::CONFLICT, "not-your-turn", "Not your turn"),
-                Refusal::Illegal(_) => (
+            ApiError::Act(error) => match error.kind() {
+                None => (
+                    StatusCode::BAD_REQUEST,
+                    "bad-notation",
+                    "No action of this game",
+                ),
+                Some(RefusalKind::MatchOver) => (StatusCode::CONFLICT, "match-over", "Match over"),
+                Some(RefusalKind::NotYourTurn) => {
+                    (StatusCode::CONFLICT, "not-your-turn", "Not your turn")
+                }
+                Some(RefusalKind::Illegal) => (
                     StatusCode::UNPROCESSABLE_ENTITY,
                     "illegal-action",
                     "Illegal action",
@@ -173,6 +176,12 @@ impl IntoResponse for ApiError {
             status: status.as_u16(),
             detail: self.to_string(),
             code: code.to_owned(),
+            reason: match &self {
+                ApiError::Act(error) if error.kind() == Some(RefusalKind::Illegal) => {
+                    error.reason()
+                }
+                _ => None,
+            },
             snapshot: match self {
                 ApiError::Stale(snapshot) => Some(snapshot),
                 _ => None,

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use moonshot_rules::{AnyGame, Seat, Setup, SetupError, Step, Viewer};
+use moonshot_protocol::{Setup, SetupError};
+use moonshot_rules::{Seat, Viewer};
 use moonshot_table::{Entry, Match, Moment, ReplayError, retell};
 
 use crate::due::forced;
@@ -123,13 +124,14 @@ impl Live {
 
     /// Makes every memory anew from the steps that stand.
     fn remember_line(&mut self) {
-        let Ok(start) = AnyGame::new(self.game.setup()) else {
+        let setup = self.game.setup();
+        let Ok(start) = setup.start() else {
             return;
         };
-        let steps: Vec<Step<AnyGame>> = self.game.line().map(|(step, _)| step.clone()).collect();
         for watcher in &mut self.watchers {
             watcher.memory = Memory::default();
-            for event in retell(&start, &steps, watcher.viewer) {
+            let steps = self.game.steps().iter().map(|standing| &standing.step);
+            for event in retell(setup, &start, steps, watcher.viewer) {
                 watcher.memory.note(watcher.viewer, &event);
             }
         }

@@ -1,13 +1,13 @@
 //! What a viewer remembers of the hand under way and of the one before: a fold over what they saw happen.
 
-use moonshot_rules::{Event, Laid, Seat, Viewer};
+use moonshot_protocol::{Event, Laid};
+use moonshot_rules::{Seat, Viewer};
 
-use crate::wire::{Given, LastHand, Pass, Received};
+use crate::wire::{Given, LastHand, Received, TakenTrick};
 
 /// A viewer's memory. It is made of that viewer's events alone, so it knows nothing they may not.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Memory {
-    pub(crate) pass: Option<Pass>,
     pub(crate) received: Option<Received>,
     pub(crate) passed: Option<Given>,
     pub(crate) last_hand: Option<LastHand>,
@@ -19,17 +19,8 @@ impl Memory {
     /// Takes in something that the viewer saw.
     pub(crate) fn note(&mut self, viewer: Viewer, event: &Event) {
         match event {
-            Event::Dealt {
-                pass_left,
-                pass_count,
-                ..
-            } => {
-                let pass = Pass {
-                    count: *pass_count,
-                    left: *pass_left,
-                };
+            Event::Dealt { .. } => {
                 *self = Memory {
-                    pass: (pass.count > 0).then_some(pass),
                     last_hand: self.last_hand.take(),
                     ..Memory::default()
                 };
@@ -72,5 +63,28 @@ impl Memory {
             }
             _ => {}
         }
+    }
+
+    /// The trick that can be looked at again. `open` is the trick that lies open as the last one, if one does.
+    ///
+    /// Before the first trick of a hand it is the last one of the hand before.
+    pub(crate) fn last_trick(&self, open: &[Laid]) -> Option<TakenTrick> {
+        let of_hand = self.tricks.last().zip(self.winners.last());
+        if !open.is_empty() {
+            let winner = of_hand
+                .filter(|(cards, _)| *cards == open)
+                .map(|(_, seat)| *seat);
+            let cards = open.to_vec();
+            return Some(TakenTrick { cards, winner });
+        }
+        if of_hand.is_some() {
+            return None;
+        }
+        let hand = self.last_hand.as_ref()?;
+        let (cards, winner) = hand.tricks.last().zip(hand.winners.last())?;
+        Some(TakenTrick {
+            cards: cards.clone(),
+            winner: Some(*winner),
+        })
     }
 }

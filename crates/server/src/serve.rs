@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use moonshot_rules::CardSet;
+use moonshot_protocol::CardFaces;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -28,7 +28,7 @@ pub struct Config {
     /// Where the tables are kept. Made if it does not exist.
     pub data: PathBuf,
     /// The cards of Black Hearts that new tables are played with; the house set's where there are none.
-    pub card_set: Option<CardSet>,
+    pub card_set: Option<CardFaces>,
 }
 
 /// Why a server could not start or go on.

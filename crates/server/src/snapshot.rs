@@ -1,29 +1,24 @@
 //! The one exit: what a viewer may know of a table, made of their view and their memory alone.
 
-use moonshot_rules::{
-    AnyGame, Document, Game, Held, LegalText, Phase, Refusal, Seat, ViewDocument, Viewer,
-};
+use moonshot_protocol::{Detail, Document, Held, Laid, LegalText, Reason, document};
+use moonshot_rules::{AnyGame, AnyView, Card, Game, GameRefusal, RefusalKind, Seat, View, Viewer};
 
 use crate::live::Live;
-use crate::memory::Memory;
 use crate::watcher::Watcher;
-use crate::wire::{Pass, Refused, SeatInfo, Snapshot};
+use crate::wire::{Pass, Refused, ScoreLine, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
 pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
     let state = live.game.state();
-    let view = state.view(watcher.viewer);
-    let document = view.document();
-    let you = match watcher.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
+    let view = view(state, watcher.viewer);
+    let document = document::view(live.game.setup(), &view);
+    let you = watcher.viewer.seat();
     let seated = you.and_then(|seat| live.record.seats.get(seat.index()));
-    let memory = watcher.memory.clone();
+    let memory = &watcher.memory;
     Snapshot {
         table: live.record.id.to_string(),
         game: live.record.game.clone(),
-        game_name: live.game.setup().game().name().to_owned(),
+        game_name: live.game.setup().game().name.to_owned(),
         version: watcher.version,
         you,
         seats: live
@@ -38,31 +33,49 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         refused: you
             .map(|seat| refused(state, seat, &document))
             .unwrap_or_default(),
-        pass: pass(&memory, &document),
-        received: memory.received,
-        passed: memory.passed,
+        pass: view.pass().map(Pass::from),
+        draw: draw(&view),
+        last_trick: memory.last_trick(open_trick(&document)),
+        line: view.score_line().map(ScoreLine::from),
+        received: memory.received.clone(),
+        passed: memory.passed.clone(),
         can_undo: you.is_some_and(|seat| live.undo_keeping(seat).is_some()),
         settled: view.is_settled(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
-        last_hand: memory.last_hand,
+        last_hand: memory.last_hand.clone(),
         commitment: live.record.seeds.commitment(),
         view: document,
     }
 }
 
-/// The pass of the hand; while Return Gift asks for one of its own, that one.
-fn pass(memory: &Memory, view: &Document) -> Option<Pass> {
-    if view.phase != Phase::Return {
-        return memory.pass;
+/// What the viewer may know; whoever does not sit at the table may know what lies open.
+pub(crate) fn view(state: &AnyGame, viewer: Viewer) -> AnyView {
+    state.view(viewer).unwrap_or_else(|_| state.open_view())
+}
+
+/// The cards of the trick that lies open as the last one.
+fn open_trick(view: &Document) -> &[Laid] {
+    match &view.detail {
+        Detail::Trick(detail) => &detail.last_trick,
+        Detail::Field(_) => &[],
     }
-    let asked = view.legal.iter().flatten().find_map(|entry| match entry {
-        LegalText::Pass { pass, .. } => Some(*pass),
-        LegalText::Action(_) => None,
-    });
-    Some(Pass {
-        count: asked.unwrap_or(1),
-        left: view.players - 1,
-    })
+}
+
+/// The draw for the first deal.
+fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
+    let laid = |(seat, tile): (Seat, Card)| Laid {
+        seat,
+        card: tile.to_string(),
+    };
+    let AnyView::Trick(view) = view else {
+        return None;
+    };
+    let rounds = view.draw_rounds()?.into_iter();
+    Some(
+        rounds
+            .map(|round| round.into_iter().map(laid).collect())
+            .collect(),
+    )
 }
 
 /// The seat's own cards that may not be played now and why, while it is asked for one card.
@@ -85,10 +98,14 @@ fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
             .filter_map(|way| state.parse_action(way).ok())
             .map(|action| state.check(seat, &action));
         match refusals.next()? {
-            Err(Refusal::Illegal(why)) if refusals.all(|other| other.is_err()) => Some(Refused {
-                action: card.clone(),
-                why,
-            }),
+            Err(why)
+                if why.kind() == RefusalKind::Illegal && refusals.all(|other| other.is_err()) =>
+            {
+                Some(Refused {
+                    action: card.clone(),
+                    reason: Reason::of(&why),
+                })
+            }
             _ => None,
         }
     };

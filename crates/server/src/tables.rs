@@ -15,7 +15,7 @@ use crate::store::{SeatRecord, Store, TableRecord};
 use crate::table::Table;
 use crate::table_id::TableId;
 use crate::wire::{NewTable, TableSummary};
-use moonshot_rules::CardSet;
+use moonshot_protocol::CardFaces;
 use moonshot_table::Seeds;
 
 /// With so many tables in memory, those that nobody holds are let go of.
@@ -25,14 +25,14 @@ const LISTED: usize = 50;
 /// How far back a start looks for tables where a bot was about to act: a day, in milliseconds.
 const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
 /// The longest name at a table, in characters.
-const LONGEST_NAME: usize = 32;
+pub(crate) const LONGEST_NAME: usize = 32;
 
 /// Every table, in memory or not.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     players: Arc<dyn Players>,
     /// The cards that new tables are played with, where they are not the house set's.
-    card_set: Option<CardSet>,
+    card_set: Option<CardFaces>,
     open: Mutex<HashMap<TableId, Arc<Table>>>,
 }
 
@@ -40,7 +40,7 @@ impl Tables {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         players: Arc<dyn Players>,
-        card_set: Option<CardSet>,
+        card_set: Option<CardFaces>,
     ) -> Tables {
         Tables {
             store,
@@ -51,8 +51,8 @@ impl Tables {
     }
 
     /// The cards that new tables are played with.
-    pub(crate) fn card_set(&self) -> CardSet {
-        self.card_set.clone().unwrap_or_default()
+    pub(crate) fn card_set(&self) -> &CardFaces {
+        self.card_set.as_ref().unwrap_or_else(|| CardFaces::house())
     }
 
     /// Where they are stored.

@@ -1,9 +1,10 @@
 //! What one viewer has noticed of a table: a fold over the moments of its match.
 
-use moonshot_rules::{Game, Seat, ViewDocument, Viewer};
+use moonshot_rules::{Seat, View, Viewer};
 use moonshot_table::{Entry, Moment};
 
 use crate::memory::Memory;
+use crate::snapshot::view;
 use crate::wire::{TableEvent, TableNews};
 
 /// What one viewer has noticed and remembers.
@@ -35,8 +36,8 @@ impl Watcher {
             self.memory.note(self.viewer, event);
         }
         let (before, after) = (
-            moment.before.view(self.viewer),
-            moment.after.view(self.viewer),
+            view(&moment.before, self.viewer),
+            view(&moment.after, self.viewer),
         );
         if events.is_empty() && before == after {
             return None;
@@ -46,7 +47,7 @@ impl Watcher {
         if acted {
             self.acted_at = self.version;
         }
-        if acted || before.document().legal != after.document().legal {
+        if acted || before.legal() != after.legal() {
             self.asked_at = self.version;
         }
         Some(events.into_iter().map(TableEvent::Game).collect())

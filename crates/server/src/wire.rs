@@ -1,6 +1,7 @@
 //! What goes over the wire. The front end's types are generated from these.
 
-use moonshot_rules::{CardSet, Curse, Document, Event, GameInfo, Gift, Laid, Seat};
+use moonshot_protocol::{CardFaces, CurseFace, Document, Event, GameInfo, GiftFace, Laid, Reason};
+use moonshot_rules::{PassRule, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -12,6 +13,16 @@ pub struct Games {
     pub games: Vec<GameInfo>,
     /// What is printed on the cards of Black Hearts here.
     pub card_set: CardSetInfo,
+    /// What a request has to keep to.
+    pub limits: Limits,
+}
+
+/// What a request has to keep to.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Limits {
+    /// The longest name at a table, in characters.
+    pub name_length: usize,
 }
 
 /// The printed faces of Black Hearts, which an owner of the game may have changed.
@@ -24,13 +35,13 @@ pub struct CardSetInfo {
     pub gifts: Vec<GiftInfo>,
 }
 
-impl From<&CardSet> for CardSetInfo {
-    fn from(set: &CardSet) -> CardSetInfo {
-        let curse = |curse: &Curse| CurseInfo {
+impl From<&CardFaces> for CardSetInfo {
+    fn from(set: &CardFaces) -> CardSetInfo {
+        let curse = |curse: &CurseFace| CurseInfo {
             name: curse.name.clone(),
             points: curse.points,
         };
-        let gift = |gift: &Gift| GiftInfo {
+        let gift = |gift: &GiftFace| GiftInfo {
             id: gift.id.clone(),
             name: gift.name.clone(),
             text: gift.text.clone(),
@@ -230,8 +241,14 @@ pub struct Snapshot {
     pub received: Option<Received>,
     /// The cards the viewer passed this hand.
     pub passed: Option<Given>,
-    /// The pass of this hand; null when none is passed.
+    /// The pass that is asked for, or was asked for in this hand; null when none is passed.
     pub pass: Option<Pass>,
+    /// Who drew which tile in the draw for the first deal, round by round; null where there was none.
+    pub draw: Option<Vec<Vec<Laid>>>,
+    /// The trick that can be looked at again; null when there is none.
+    pub last_trick: Option<TakenTrick>,
+    /// The total that ends the match; null where none does.
+    pub line: Option<ScoreLine>,
     /// Whether the viewer may take back to its last decision.
     pub can_undo: bool,
     /// Whether nothing that can still happen this hand changes any score.
@@ -260,8 +277,8 @@ pub struct SeatInfo {
 pub struct Refused {
     /// The card, as the view's hand has it.
     pub action: String,
-    /// Why, as a sentence.
-    pub why: String,
+    /// Why.
+    pub reason: Reason,
 }
 
 /// Cards that came from another player.
@@ -292,6 +309,44 @@ pub struct Pass {
     pub count: usize,
     /// How many places to the left they go.
     pub left: usize,
+}
+
+impl From<PassRule> for Pass {
+    fn from(pass: PassRule) -> Pass {
+        Pass {
+            count: pass.count,
+            left: pass.left,
+        }
+    }
+}
+
+/// A trick that is complete.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TakenTrick {
+    /// Its cards in the order played.
+    pub cards: Vec<Laid>,
+    /// Who took it; null while it waits to be gathered.
+    pub winner: Option<Seat>,
+}
+
+/// The total that ends a match.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ScoreLine {
+    /// The total as the table agreed on it.
+    pub total: i32,
+    /// The least total that ends the match: `total` where it must be met, one more where it must be exceeded.
+    pub ends_at: i32,
+}
+
+impl From<moonshot_rules::ScoreLine> for ScoreLine {
+    fn from(line: moonshot_rules::ScoreLine) -> ScoreLine {
+        ScoreLine {
+            total: line.total,
+            ends_at: line.ends_at,
+        }
+    }
 }
 
 /// A hand that is over.
@@ -361,6 +416,10 @@ pub struct Problem {
     pub detail: String,
     /// A stable code.
     pub code: String,
+    /// With `illegal-action`: why the rules refuse it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reason: Option<Reason>,
     /// With `stale-version`: what the caller should have seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Snapshot>"))]

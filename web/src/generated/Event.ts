@@ -95,7 +95,11 @@ cards: Array<Laid>,
 /**
  * The points printed on its cards.
  */
-points: number, } | { "kind": "leftovers-taken", 
+points: number, 
+/**
+ * Per seat, the points printed on the cards taken face up this hand, these among them.
+ */
+points_taken: Array<number>, } | { "kind": "leftovers-taken", 
 /**
  * Who took them.
  */

@@ -2,12 +2,15 @@
 import type { Autoplay } from "./Autoplay";
 import type { Document } from "./Document";
 import type { Given } from "./Given";
+import type { Laid } from "./Laid";
 import type { LastHand } from "./LastHand";
 import type { Pass } from "./Pass";
 import type { Received } from "./Received";
 import type { Refused } from "./Refused";
+import type { ScoreLine } from "./ScoreLine";
 import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
+import type { TakenTrick } from "./TakenTrick";
 
 /**
  * What one viewer may know of a table now.
@@ -54,9 +57,21 @@ received: Received | null,
  */
 passed: Given | null, 
 /**
- * The pass of this hand; null when none is passed.
+ * The pass that is asked for, or was asked for in this hand; null when none is passed.
  */
 pass: Pass | null, 
+/**
+ * Who drew which tile in the draw for the first deal, round by round; null where there was none.
+ */
+draw: Array<Array<Laid>> | null, 
+/**
+ * The trick that can be looked at again; null when there is none.
+ */
+last_trick: TakenTrick | null, 
+/**
+ * The total that ends the match; null where none does.
+ */
+line: ScoreLine | null, 
 /**
  * Whether the viewer may take back to its last decision.
  */

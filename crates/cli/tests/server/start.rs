@@ -58,7 +58,7 @@ fn a_data_directory_that_cannot_be_made_is_named() {
 fn a_bad_card_set_is_refused_with_the_field_that_is_wrong() {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("cards.toml");
-    let house = moonshot_rules::CardSet::house().to_toml();
+    let house = moonshot_protocol::CardFaces::house().to_toml();
     std::fs::write(&file, house.replace("points = 4", "points = -1")).unwrap();
     let output = command(&data.path().join("tables"), "127.0.0.1:0")
         .arg("--card-set")

@@ -5,7 +5,8 @@ mod shadow;
 use std::collections::BTreeMap;
 
 use moonshot_engine::Engine;
-use moonshot_rules::{Dice, Game, Legal, Seat, Turn, shuffle};
+use moonshot_protocol::outcome;
+use moonshot_rules::{Dice, Game, LegalActions, Seat, Turn};
 use moonshot_table::SeededDice;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -282,7 +283,8 @@ impl Session {
 
     fn outcome(&mut self) -> Value {
         let rolled = self.shadow.game().unwrap().roll(&mut self.dice).unwrap();
-        json!({"do": "chance", "outcome": rolled})
+        let outcome = outcome::write(self.shadow.setup().unwrap(), &rolled);
+        json!({"do": "chance", "outcome": outcome})
     }
 
     /// Nearly the cards that are due.
@@ -312,15 +314,8 @@ impl Session {
             unreachable!("somebody is to act")
         };
         let seat: Seat = self.pick(&seats.to_vec());
-        let legal = game.legal(seat);
-        let action = match self.pick(&legal) {
-            Legal::Action(action) => action.to_string(),
-            Legal::Pass { count, mut from } => {
-                shuffle(&mut from, &mut self.dice);
-                let cards: Vec<_> = from[..count].iter().map(ToString::to_string).collect();
-                format!("pass {}", cards.join(" "))
-            }
-        };
+        let action = game.legal(seat).pick(&mut self.dice).unwrap();
+        let action = action.to_string();
         json!({"do": "act", "seat": seat, "action": action})
     }
 }

@@ -1,12 +1,14 @@
 //! The state a conversation must have led to: a fold of its accepted requests over the bare rules.
 
-use moonshot_rules::{AnyGame, Game, Seat, Setup, Turn};
+use moonshot_protocol::{Setup, document, outcome};
+use moonshot_rules::{AnyGame, Game, Seat, Turn};
 use moonshot_table::Seeds;
 use serde_json::{Map, Value};
 
 /// The match as the accepted requests made it.
 #[derive(Default)]
 pub struct Shadow {
+    setup: Option<Setup>,
     game: Option<AnyGame>,
     seeds: Option<Seeds>,
     /// The states that `undo` goes back to.
@@ -18,8 +20,13 @@ impl Shadow {
         self.game.as_ref()
     }
 
+    pub fn setup(&self) -> Option<&Setup> {
+        self.setup.as_ref()
+    }
+
     pub fn document(&self) -> Value {
-        serde_json::to_value(self.game.as_ref().unwrap().document()).unwrap()
+        let document = document::state(self.setup().unwrap(), self.game().unwrap());
+        serde_json::to_value(document).unwrap()
     }
 
     /// Does what a request that was accepted says.
@@ -55,7 +62,8 @@ impl Shadow {
             Seeds::new(server, Vec::new())
         });
         self.before.clear();
-        self.game = Some(AnyGame::new(&setup).unwrap());
+        self.game = Some(setup.start().unwrap());
+        self.setup = Some(setup);
         self.resolve();
     }
 
@@ -72,14 +80,15 @@ impl Shadow {
     fn chance(&mut self, outcome: &Value) {
         let game = self.game.as_mut().unwrap();
         self.before.push(game.clone());
-        let outcome = game.parse_chance(outcome).unwrap();
+        let setup = self.setup.as_ref().unwrap();
+        let outcome = outcome::read(setup, game, outcome).unwrap();
         game.chance(&outcome).unwrap();
     }
 
     fn resolve(&mut self) {
         let game = self.game.as_mut().unwrap();
         while let (Turn::Chance(kind), Some(seeds)) = (game.turn(), &self.seeds) {
-            let mut dice = seeds.dice(kind, game.document().hand_number);
+            let mut dice = seeds.dice(kind, game.hand_number());
             let outcome = game.roll(&mut dice).unwrap();
             game.chance(&outcome).unwrap();
         }

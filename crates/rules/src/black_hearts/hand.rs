@@ -275,7 +275,8 @@ impl BlackHand {
     #[inline]
     pub fn play_unchecked(&mut self, card: BlackCard) {
         let seat = self.turn;
-        if self.phase == Phase::Play && !self.is_over() && self.hands[seat.index()].remove(card) {
+        let playing = (self.phase == Phase::Play) & !self.is_over();
+        if playing && self.hands[seat.index()].remove(card) {
             self.lay(card);
         }
     }

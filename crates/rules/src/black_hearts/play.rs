@@ -96,7 +96,12 @@ impl Game for BlackHearts {
     }
 
     fn view(&self, viewer: Viewer) -> Result<BlackHeartsView, NoSuchSeat> {
-        BlackHeartsView::of(self, viewer)
+        let me = viewer.at_table(self.seats())?;
+        Ok(BlackHeartsView::of(self, viewer, me))
+    }
+
+    fn open_view(&self) -> BlackHeartsView {
+        BlackHeartsView::of(self, Viewer::Spectator, None)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -10,7 +10,6 @@ use super::options::BlackHeartsOptions;
 use super::scoring::LOST;
 use super::state::{BlackHearts, FinishedBlackHand};
 use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View};
-use crate::refusal::NoSuchSeat;
 use crate::seat::{Seat, Seats, Viewer};
 
 /// What one viewer may know of a match, with a perfect memory of the hand under way: every trick, and the cards
@@ -32,12 +31,12 @@ pub struct CardsPassed {
 }
 
 impl BlackHeartsView {
-    /// Copies what the viewer may know, and nothing else.
-    pub(super) fn of(game: &BlackHearts, viewer: Viewer) -> Result<BlackHeartsView, NoSuchSeat> {
+    /// Copies what the viewer, who sits at `me`, may know, and nothing else.
+    pub(super) fn of(game: &BlackHearts, viewer: Viewer, me: Option<Seat>) -> BlackHeartsView {
         let hand = &game.hand;
         let seats = game.seat_count();
         let mut seen = hand.in_the_open();
-        if let Some(seat) = viewer.at_table(seats)? {
+        if let Some(seat) = me {
             let own = seat.index();
             seen.hands[own] = hand.hands[own];
             seen.passed[own] = hand.passed[own];
@@ -52,7 +51,7 @@ impl BlackHeartsView {
                 seen.returned[left] = hand.returned[left];
             }
         }
-        Ok(BlackHeartsView {
+        BlackHeartsView {
             viewer,
             seen: BlackHearts {
                 options: game.options,
@@ -65,7 +64,7 @@ impl BlackHeartsView {
                 last_hand: game.last_hand.clone(),
                 ended: game.ended,
             },
-        })
+        }
     }
 
     /// The match's options.

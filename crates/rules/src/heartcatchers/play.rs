@@ -91,7 +91,12 @@ impl Game for Heartcatchers {
     }
 
     fn view(&self, viewer: Viewer) -> Result<HeartcatchersView, NoSuchSeat> {
-        HeartcatchersView::of(self, viewer)
+        let me = viewer.at_table(SEATS)?;
+        Ok(HeartcatchersView::of(self, viewer, me))
+    }
+
+    fn open_view(&self) -> HeartcatchersView {
+        HeartcatchersView::of(self, Viewer::Spectator, None)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -9,7 +9,6 @@ use super::scoring::Scored;
 use super::stack::Stack;
 use super::state::{Heartcatchers, SEATS};
 use crate::game::{ChanceKind, Outcome, PassRule, Phase, View};
-use crate::refusal::NoSuchSeat;
 use crate::seat::{Seat, Seats, Viewer};
 
 /// What one viewer may know of a match: the field with the Secrets it laid itself (K-12), its hand, and how many
@@ -23,18 +22,14 @@ pub struct HeartcatchersView {
 }
 
 impl HeartcatchersView {
-    /// Copies what the viewer may know, and nothing else.
-    pub(super) fn of(
-        game: &Heartcatchers,
-        viewer: Viewer,
-    ) -> Result<HeartcatchersView, NoSuchSeat> {
-        let own = viewer.at_table(SEATS)?;
+    /// Copies what the viewer, who sits at `own`, may know, and nothing else.
+    pub(super) fn of(game: &Heartcatchers, viewer: Viewer, own: Option<Seat>) -> HeartcatchersView {
         let hand = |seat: usize| match own.filter(|own| own.index() == seat) {
             Some(_) => game.game.hands[seat],
             None => HeartCards::EMPTY,
         };
         let rows = &game.game.field;
-        Ok(HeartcatchersView {
+        HeartcatchersView {
             viewer,
             seen: Heartcatchers {
                 game: HeartGame {
@@ -52,7 +47,7 @@ impl HeartcatchersView {
                 last_game: game.last_game,
                 winners: game.winners,
             },
-        })
+        }
     }
 
     /// The match's options.

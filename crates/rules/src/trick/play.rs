@@ -94,7 +94,12 @@ impl Game for TrickGame {
     }
 
     fn view(&self, viewer: Viewer) -> Result<TrickView, NoSuchSeat> {
-        view::of(self, viewer)
+        let me = viewer.at_table(self.rules.seats)?;
+        Ok(view::of(self, viewer, me))
+    }
+
+    fn open_view(&self) -> TrickView {
+        view::of(self, Viewer::Spectator, None)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -14,7 +14,6 @@ use super::state::{FinishedHand, TrickGame};
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View};
-use crate::refusal::NoSuchSeat;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 
 /// The cards of a trick with who played them, in order.
@@ -268,11 +267,10 @@ impl TrickView {
     }
 }
 
-/// The one exit: what `viewer` may know of `game`.
-pub(super) fn of(game: &TrickGame, viewer: Viewer) -> Result<TrickView, NoSuchSeat> {
+/// The one exit: what `viewer`, who sits at `me`, may know of `game`.
+pub(super) fn of(game: &TrickGame, viewer: Viewer, me: Option<Seat>) -> TrickView {
     let (rules, hand) = (game.rules(), &game.hand);
     let seats = rules.seats;
-    let me = viewer.at_table(seats)?;
     let secret = is_secret_opening(game) && me != Some(hand.turn());
     let in_play = matches!(game.phase, Phase::Play | Phase::Gather);
     let trick = |n| {
@@ -281,7 +279,7 @@ pub(super) fn of(game: &TrickGame, viewer: Viewer) -> Result<TrickView, NoSuchSe
             winner,
         })
     };
-    Ok(TrickView {
+    TrickView {
         rules: Arc::clone(&game.rules),
         viewer,
         hand_number: game.hand_number,
@@ -311,7 +309,7 @@ pub(super) fn of(game: &TrickGame, viewer: Viewer) -> Result<TrickView, NoSuchSe
         received: me.and_then(|seat| received_by(game, seat)),
         legal: me.map_or(TrickLegal::NOTHING, |seat| game.legal_now(seat)),
         last_hand: game.last_hand.clone(),
-    })
+    }
 }
 
 /// Before the first card of Wild Twists nobody else is told who is to act, or that anybody was asked (W-08).

@@ -11,13 +11,17 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::extract::Body;
 use crate::identity::{self, Token};
-use crate::wire::{Games, NewTable, TableList, TableMade};
+use crate::tables::LONGEST_NAME;
+use crate::wire::{Games, Limits, NewTable, TableList, TableMade};
 
 /// The games with their options.
 pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
     Json(Games {
-        games: moonshot_rules::games(),
-        card_set: (&app.tables.card_set()).into(),
+        games: moonshot_protocol::games(),
+        card_set: app.tables.card_set().into(),
+        limits: Limits {
+            name_length: LONGEST_NAME,
+        },
     })
 }
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use moonshot_rules::{CardSet, Seat};
+use moonshot_protocol::CardFaces;
+use moonshot_rules::Seat;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, json};
 
@@ -60,7 +61,7 @@ async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
     assert_eq!(store.table(&made.id).await.unwrap().as_ref(), Some(&made));
     let other = TableRecord {
         game: "cardominoes".into(),
-        card_set: Some(CardSet::house()),
+        card_set: Some(CardFaces::house().clone()),
         ..made.clone()
     };
     assert!(

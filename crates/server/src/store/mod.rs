@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use moonshot_rules::CardSet;
+use moonshot_protocol::CardFaces;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, Value};
 use thiserror::Error;
@@ -30,7 +30,7 @@ pub struct TableRecord {
     /// The options the table was made with; those left out have their default.
     pub options: Map<String, Value>,
     /// The cards of Black Hearts it is played with, where they are not the house set's.
-    pub card_set: Option<CardSet>,
+    pub card_set: Option<CardFaces>,
     /// What every shuffle comes from. Does not print.
     pub seeds: Seeds,
     /// Who sits where, in seat order.

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use moonshot_rules::CardSet;
+use moonshot_protocol::CardFaces;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, Value};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -77,7 +77,7 @@ impl SqliteStore {
         .bind(&table.game)
         .bind(table.seats.len() as i64)
         .bind(Value::from(table.options.clone()).to_string())
-        .bind(table.card_set.as_ref().map(CardSet::to_toml))
+        .bind(table.card_set.as_ref().map(CardFaces::to_toml))
         .bind(table.seeds.server_seed().as_slice())
         .bind(Value::from(nonces).to_string())
         .execute(&mut *transaction)
@@ -126,7 +126,7 @@ impl SqliteStore {
             options: options(row.try_get("options")?).ok_or_else(|| damaged(id, "options"))?,
             card_set: row
                 .try_get::<Option<&str>, _>("card_set")?
-                .map(CardSet::read)
+                .map(CardFaces::read)
                 .transpose()
                 .map_err(|_| damaged(id, "card set"))?,
             seeds: seeds(row.try_get("seed")?, row.try_get("nonces")?)

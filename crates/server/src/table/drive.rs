@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use moonshot_rules::{Game, Seat, Viewer};
+use moonshot_rules::{Seat, Viewer};
 
 use super::{Change, Table, action_of};
 use crate::due::Due;
 use crate::error::ApiError;
 use crate::live::Live;
+use crate::snapshot::view;
 use crate::store::StoreError;
 
 /// How long to wait before a bot's action is tried again when it could not be stored; doubles up to the second.
@@ -59,7 +60,7 @@ impl Table {
             Some(Due::Bot(seat)) => {
                 let (position, view) = (
                     live.game.version(),
-                    live.game.state().view(Viewer::Seat(seat)),
+                    view(live.game.state(), Viewer::Seat(seat)),
                 );
                 drop(live);
                 let players = Arc::clone(&self.players);

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use axum::extract::ws::Utf8Bytes;
-use moonshot_rules::{Game, Legal, Seat, Turn, Viewer};
+use moonshot_rules::{Game, LegalActions, Seat, View, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::error::ApiError;
 use crate::identity::PersonId;
 use crate::live::Live;
 use crate::players::Players;
+use crate::snapshot::view;
 use crate::store::{Store, StoreError};
 use crate::table_id::TableId;
 use crate::watcher::Seen;
@@ -122,11 +123,11 @@ impl Table {
     ) -> Result<u64, ApiError> {
         let mut live = self.look().await?;
         let seat = seat_at(&live, person, version, Seen::OwnAct)?;
-        if !live.snapshot(Viewer::Seat(seat)).settled {
+        if !view(live.game.state(), Viewer::Seat(seat)).is_settled() {
             return Err(ApiError::NotSettled);
         }
-        let hand = live.snapshot(Viewer::Seat(seat)).view.hand_number;
-        while live.snapshot(Viewer::Seat(seat)).view.hand_number == hand {
+        let hand = live.game.state().hand_number();
+        while live.game.state().hand_number() == hand {
             let Some((next, action)) = any_action(&live) else {
                 break;
             };
@@ -143,10 +144,10 @@ impl Table {
         let live = self.look().await?;
         let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
         let state = live.game.state();
-        if !matches!(state.turn(), Turn::Seats(seats) if seats.contains(seat)) {
+        if !state.to_act().contains(seat) {
             return Ok(None);
         }
-        let view = state.view(Viewer::Seat(seat));
+        let view = view(state, Viewer::Seat(seat));
         drop(live);
         let players = Arc::clone(&self.players);
         let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
@@ -216,9 +217,7 @@ fn seat_at(live: &Live, person: &PersonId, version: u64, seen: Seen) -> Result<S
 
 /// Something that some seat may do now.
 fn any_action(live: &Live) -> Option<(Seat, String)> {
-    let Turn::Seats(seats) = live.game.state().turn() else {
-        return None;
-    };
+    let seats = live.game.state().to_act();
     seats
         .iter()
         .find_map(|seat| Some((seat, action_of(live, seat)?)))
@@ -226,11 +225,6 @@ fn any_action(live: &Live) -> Option<(Seat, String)> {
 
 /// Something that the seat may do now.
 fn action_of(live: &Live, seat: Seat) -> Option<String> {
-    match live.game.state().legal(seat).first()? {
-        Legal::Action(action) => Some(action.to_string()),
-        Legal::Pass { count, from } => {
-            let cards: Vec<String> = from.iter().take(*count).map(ToString::to_string).collect();
-            Some(format!("pass {}", cards.join(" ")))
-        }
-    }
+    let first = live.game.state().legal(seat).first();
+    first.map(|action| action.to_string())
 }

@@ -26,7 +26,7 @@ fn every_card_is_accounted_for(snapshot: &Value) {
         assert!(can != cannot, "{named}: {can} {cannot} in {snapshot}");
     }
     for refused in refused {
-        let why = refused["why"].as_str().unwrap();
+        let why = refused["reason"]["sentence"].as_str().unwrap();
         assert!(why.ends_with('.') && why.len() > 10, "{why}");
     }
 }

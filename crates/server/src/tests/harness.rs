@@ -6,7 +6,8 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
-use moonshot_rules::{AnyView, CardSet, LegalText, ViewDocument};
+use moonshot_protocol::CardFaces;
+use moonshot_rules::{AnyView, LegalActions, View};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::watch;
@@ -22,10 +23,7 @@ pub(super) struct FirstLegal;
 
 impl Players for FirstLegal {
     fn choose(&self, view: &AnyView) -> Option<String> {
-        match view.document().legal?.into_iter().next()? {
-            LegalText::Action(action) => Some(action),
-            LegalText::Pass { pass, from } => Some(format!("pass {}", from[..pass].join(" "))),
-        }
+        view.legal().first().map(|action| action.to_string())
     }
 }
 
@@ -34,10 +32,9 @@ pub(super) struct LastLegal;
 
 impl Players for LastLegal {
     fn choose(&self, view: &AnyView) -> Option<String> {
-        match view.document().legal?.pop()? {
-            LegalText::Action(action) => Some(action),
-            LegalText::Pass { .. } => FirstLegal.choose(view),
-        }
+        let last = view.legal().iter().last();
+        let last = last.map(|action| action.to_string());
+        last.or_else(|| FirstLegal.choose(view))
     }
 }
 
@@ -103,7 +100,7 @@ impl House {
     }
 
     /// A house that plays Black Hearts with these cards.
-    pub(super) async fn with_card_set(card_set: CardSet) -> House {
+    pub(super) async fn with_card_set(card_set: CardFaces) -> House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
         let tables = Tables::new(Arc::new(store), Arc::new(FirstLegal), Some(card_set));

@@ -1,7 +1,7 @@
 //! Choosing a game, making a table, and finding it again.
 
 use axum::http::{StatusCode, header};
-use moonshot_rules::CardSet;
+use moonshot_protocol::CardFaces;
 use serde_json::json;
 
 use super::harness::{Browser, House, legal};
@@ -22,8 +22,8 @@ async fn the_games_are_listed_with_their_options() {
 
 #[tokio::test]
 async fn a_table_keeps_the_cards_it_was_made_with() {
-    let house_set = CardSet::house().to_toml();
-    let own = CardSet::read(&house_set.replace("points = 4", "points = 9")).unwrap();
+    let house_set = CardFaces::house().to_toml();
+    let own = CardFaces::read(&house_set.replace("points = 4", "points = 9")).unwrap();
     let house = House::with_card_set(own.clone()).await;
     let points = |games: serde_json::Value| games["card_set"]["curses"][5]["points"].clone();
     assert_eq!(points(house.get("/api/games").await.json()), 9);

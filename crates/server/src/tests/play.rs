@@ -31,7 +31,7 @@ async fn an_illegal_card_is_refused_with_the_reason_the_snapshot_gave() {
         .act(&house, &table, &snapshot["version"], action)
         .await;
     assert_eq!(answer.problem(), (422, "illegal-action".into()));
-    assert_eq!(answer.json()["detail"], refused["why"]);
+    assert_eq!(answer.json()["detail"], refused["reason"]["sentence"]);
     assert_eq!(browser.look(&house, &table).await, snapshot);
 }
 

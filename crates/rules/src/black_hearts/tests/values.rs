@@ -254,6 +254,42 @@ fn a_view_tells_what_lies_open_as_the_state_does() {
 }
 
 #[test]
+fn no_match_is_imagined_of_cards_that_are_not_there() {
+    let script = Script::holding(table(3, true), &HANDS, Some(MERCY));
+    let view = seen_by(&script.0, 0);
+    let imagine = |hands: [&str; 3]| view.imagine(&hands.map(cards));
+    let imagined = imagine(HANDS).map(|game| game.hand.hands);
+    assert_eq!(imagined, Some(script.0.hand.hands));
+    let [own, second, third] = HANDS;
+    // The second is left out, the viewer's own, twice there, one too few.
+    for second in [
+        "R4 R5 R6 W1 B1",
+        "R4 R5 R6 W1 R2",
+        "R4 R5 R6 W1 R1",
+        "R4 R5 R6 W1",
+    ] {
+        assert_eq!(imagine([own, second, third]), None, "{second}");
+    }
+    assert!(imagine(["", second, third]).is_some(), "its own are known");
+    assert_eq!(view.imagine(&[]), None);
+}
+
+#[test]
+fn a_view_knows_nothing_of_a_seat_that_is_not_there() {
+    let hands = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
+    let mut script = Script::holding(table(3, true), &hands, Some(RETURN_GIFT));
+    for (number, pass) in ["pass R2", "pass R4", "pass R1"].into_iter().enumerate() {
+        script.act(number, pass);
+    }
+    let view = seen_by(&script.0, 0);
+    assert_eq!(view.known(seat(2)), cards("R2"));
+    for number in 3..8 {
+        assert_eq!(view.known(seat(number)), BlackCards::EMPTY);
+        assert_eq!(view.played_by(seat(number)), BlackCards::EMPTY);
+    }
+}
+
+#[test]
 fn the_pass_of_a_hand_is_told_from_its_deal_to_its_end() {
     let mut game = table(3, true);
     assert_eq!(seen_by(&game, 0).pass(), None, "before the first deal");
