@@ -69,8 +69,9 @@ mod setup;
 
 pub use card_set::{CardFaces, CardFacesError, CurseFace, GiftFace};
 pub use catalogue::{
-    BooleanOption, Choice, ChoiceOption, GAMES, GameEntry, GameInfo, IntegerOption, ListOption,
-    OptionKind, OptionSpec, OptionValues, SetupError, find, games,
+    BooleanOption, Choice, ChoiceOption, DescribeOptions, GAMES, GameEntry, GameInfo,
+    IntegerOption, ListOption, OptionKind, OptionSpec, OptionValues, ReadOptions, SetupError, find,
+    games,
 };
 pub use document::{
     Detail, Document, FieldDetail, Held, Laid, Outcome, ScoredGame, SecretText, StackText,

@@ -10,6 +10,14 @@ use super::error::SetupError;
 use super::option::OptionValues;
 use super::spec::OptionSpec;
 
+/// Describes the options of a table of so many players; their defaults may follow what is given.
+pub type DescribeOptions =
+    fn(players: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError>;
+
+/// Reads checked options of a table of so many players into those of the rules.
+pub type ReadOptions =
+    fn(players: usize, values: OptionValues<'_>) -> Result<AnyOptions, SetupError>;
+
 /// A game that tables can be made for: its name, and the options that are offered and read.
 ///
 /// Entries are equal where their ids are. One that stands in no list works as well: see `examples/spot_hearts.rs`.
@@ -24,11 +32,10 @@ pub struct GameEntry {
     pub minutes: (u32, u32),
     /// The game in a sentence.
     pub summary: &'static str,
-    /// Its options at a table of so many; their defaults may follow what is given.
-    pub options:
-        fn(players: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError>,
+    /// Its options.
+    pub options: DescribeOptions,
     /// What the options, checked against those, come to for the rules.
-    pub read: fn(players: usize, values: OptionValues<'_>) -> Result<AnyOptions, SetupError>,
+    pub read: ReadOptions,
 }
 
 impl PartialEq for GameEntry {

@@ -1,4 +1,4 @@
-//! A table to write scenarios at: actions and refusals in notation, states as JSON.
+//! Dice, seats and random matches for the tests of the trick games.
 #![allow(
     dead_code,
     missing_docs,
@@ -7,12 +7,8 @@
     clippy::panic
 )] // each test file uses its part
 
-use moonshot_rules::trick::{TrickChance, TrickGame, TrickRules};
-use moonshot_rules::{
-    AnyGame, BySeat, Card, Cards, Dice, Document, Game, Legal, Refusal, Seat, Setup, Turn,
-    ViewDocument, Viewer,
-};
-use serde_json::{Map, Value, json};
+use moonshot_rules::trick::{TrickAction, TrickVariant};
+use moonshot_rules::{Dice, Game, LegalActions, Seat, Step, TrickGame, Turn};
 
 /// A small generator for tests: xorshift, good enough to walk at random and the same everywhere.
 #[derive(Clone)]
@@ -37,332 +33,43 @@ pub fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
-pub fn cards(text: &str) -> Cards {
-    text.split_whitespace()
-        .map(|card| card.parse::<Card>().unwrap())
-        .collect()
-}
-
-pub fn options(value: Value) -> Map<String, Value> {
-    value.as_object().unwrap().clone()
-}
-
-pub fn setup(game: &str, players: usize, given: Value) -> Setup {
-    Setup::read(game, players, &options(given)).unwrap()
-}
-
-/// A match of a trick game with everything open.
-pub struct Table {
-    pub game: TrickGame,
-}
-
-impl Table {
-    pub fn new(game: &str, players: usize) -> Table {
-        Table::with(game, players, json!({}))
-    }
-
-    pub fn with(game: &str, players: usize, given: Value) -> Table {
-        Table {
-            game: TrickGame::new(&setup(game, players, given)).unwrap(),
-        }
-    }
-
-    pub fn rules(&self) -> TrickRules {
-        *self.game.rules()
-    }
-
-    pub fn players(&self) -> usize {
-        self.game.seats()
-    }
-
-    /// Resolves the draw so that seat 0 deals first, where one is due.
-    pub fn draw(mut self) -> Table {
-        let lowest = self
-            .rules()
-            .pack
-            .iter()
-            .min_by_key(|card| card.rank())
-            .unwrap();
-        let others = self
-            .rules()
-            .pack
-            .iter()
-            .filter(|card| card.rank() > lowest.rank());
-        let round = [lowest]
-            .into_iter()
-            .chain(others)
-            .take(self.players())
-            .collect();
-        self.game.chance(&TrickChance::Draw(vec![round])).unwrap();
-        self
-    }
-
-    /// Deals the pack out, lowest cards first.
-    pub fn deal_any(self) -> Table {
-        self.deal(&[""])
-    }
-
-    /// Deals these cards, and fills every hand up with what is left of the pack, lowest first.
-    pub fn deal(self, hands: &[impl AsRef<str>]) -> Table {
-        self.deal_leaving(hands, "")
-    }
-
-    /// The same with these cards left over.
-    pub fn deal_leaving(mut self, hands: &[impl AsRef<str>], extras: &str) -> Table {
-        let rules = self.rules();
-        let extras = cards(extras);
-        let mut rest = rules.pack - extras;
-        let mut dealt = BySeat::from_fn(rules.seats, |seat| {
-            hands
-                .get(seat.index())
-                .map_or(Cards::EMPTY, |text| cards(text.as_ref()))
-        });
-        for hand in &dealt {
-            assert!(
-                rest.contains_all(*hand),
-                "{hand} is not in the pack, or dealt twice"
-            );
-            rest -= *hand;
-        }
-        for seat in Seat::all(rules.seats) {
-            while dealt[seat].len() < rules.cards_each() {
-                let card = rest.lowest().unwrap();
-                rest.remove(card);
-                dealt[seat].insert(card);
-            }
-        }
-        let extras = extras | rest;
-        let names_extras = rules.has_wilds();
-        self.game
-            .chance(&TrickChance::Deal {
-                hands: dealt,
-                extras,
-                names_extras,
-            })
-            .unwrap();
-        self
-    }
-
-    /// Everybody passes its lowest cards.
-    pub fn pass_lowest(mut self) -> Table {
-        for seat in Seat::all(self.players()) {
-            let held = self.game.hand().held(seat);
-            let chosen: Cards = held.iter().take(self.rules().pass_count).collect();
-            self.act(seat.index(), &format!("pass {chosen}"));
-        }
-        self
-    }
-
-    pub fn try_act(&mut self, number: usize, text: &str) -> Result<(), Refusal> {
-        let action = self
-            .game
-            .parse_action(text)
-            .unwrap_or_else(|error| panic!("{error}"));
-        self.game.play(seat(number), &action)
-    }
-
-    pub fn act(&mut self, number: usize, text: &str) {
-        self.try_act(number, text)
-            .unwrap_or_else(|why| panic!("seat {number} {text}: {why}"));
-    }
-
-    /// Plays cards in turn order, whoever's turn it is.
-    pub fn play(&mut self, texts: &str) {
-        for text in texts.split_whitespace() {
-            let turn = self.game.hand().turn().index();
-            self.act(turn, text);
-        }
-    }
-
-    pub fn refusal(&mut self, number: usize, text: &str) -> String {
-        self.try_act(number, text)
-            .expect_err("it should be refused")
-            .to_string()
-    }
-
-    /// What a seat may do now, in notation.
-    pub fn legal(&self, number: usize) -> Vec<String> {
-        let text = |legal: &Legal<_, Card>| match legal {
-            Legal::Action(action) => format!("{action}"),
-            Legal::Pass { count, from } => {
-                let from: Cards = from.iter().copied().collect();
-                format!("pass {count} of {from}")
-            }
-        };
-        self.game.legal(seat(number)).iter().map(text).collect()
-    }
-
-    /// What the player whose turn it is may do, on one line.
-    pub fn legal_now(&self) -> String {
-        self.legal(self.game.hand().turn().index()).join(" ")
-    }
-
-    /// Everybody plays its first legal action until the hand is scored or somebody must choose.
-    pub fn play_out(&mut self) {
-        let hand = self.state()["hand_number"].clone();
-        while self.state()["hand_number"] == hand && self.phase() != "moon" {
-            let Turn::Seats(seats) = self.game.turn() else {
-                panic!("nobody is to act")
-            };
-            let actor = seats.iter().next().unwrap().index();
-            let action = self.legal(actor)[0].clone();
-            match action.strip_prefix("pass ") {
-                Some(_) => {
-                    let chosen: Cards = self.game.hand().held(seat(actor)).iter().take(3).collect();
-                    self.act(actor, &format!("pass {chosen}"));
-                }
-                None => self.act(actor, &action),
-            }
-        }
-    }
-
-    /// Where somebody shot the moon, lets it add to the others' scores.
-    pub fn choose_moon(&mut self) {
-        if self.phase() == "moon" {
-            let shooter = self.state()["to_act"][0].as_u64().unwrap() as usize;
-            self.act(shooter, "moon others");
-        }
-    }
-
-    /// The final totals, and the seats that have the lowest of them.
-    pub fn result(&self) -> (Vec<i64>, Value) {
-        let totals = self.state()["outcome"]["totals"].clone();
-        let totals: Vec<i64> = totals
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(Value::as_i64)
-            .collect();
-        let lowest = totals.iter().min().unwrap();
-        let winners: Vec<usize> = (0..totals.len())
-            .filter(|seat| totals[*seat] == *lowest)
-            .collect();
-        (totals, json!(winners))
-    }
-
-    /// Plays the hand out: who leads leads its last legal card in hand order, the others follow with their first.
-    pub fn run_out(&mut self) {
-        let hand = self.state()["hand_number"].clone();
-        while self.state()["hand_number"] == hand && self.phase() == "play" {
-            let legal = self.legal_now();
-            let mut cards = legal.split(' ');
-            let leads = self.game.hand().in_trick() == 0;
-            let card = if leads {
-                cards.next_back()
-            } else {
-                cards.next()
-            };
-            self.play(card.unwrap());
-        }
-    }
-
-    pub fn state(&self) -> Value {
-        serde_json::to_value(self.game.document()).unwrap()
-    }
-
-    pub fn view(&self, number: usize) -> Value {
-        self.view_of(Viewer::Seat(seat(number)))
-    }
-
-    pub fn spectator(&self) -> Value {
-        self.view_of(Viewer::Spectator)
-    }
-
-    pub fn view_of(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.game.view(viewer).document()).unwrap()
-    }
-
-    pub fn phase(&self) -> String {
-        self.state()["phase"].as_str().unwrap().to_owned()
-    }
-
-    pub fn totals(&self) -> Value {
-        self.state()["totals"].clone()
-    }
-
-    pub fn detail(&self, field: &str) -> Value {
-        self.state()["detail"][field].clone()
-    }
-}
-
-/// CARDominoes on its fourth hand, when four players hold on to their tiles.
-pub fn holding(options: Value) -> Table {
-    let mut table = Table::with("cardominoes", 4, options).draw();
-    for _ in 0..3 {
-        table = table.deal_any();
-        table.play_out();
-        table.choose_moon();
-    }
-    assert_eq!(table.state()["hand_number"], json!(4));
-    table
-}
-
-/// That table where seat 0 leads the second trick and seat 1 is void in clubs.
-pub fn second_trick(options: Value, first: &str) -> Table {
-    let mut table = holding(options).deal(&[
-        "AC KC KH QH",
-        "QS 2H 3H 4H 5H 6H 7H AD KD QD JD TD 9D",
-        "3C 5C",
-        "2C 4C",
-    ]);
-    table.play(first);
-    if table.phase() == "gather" {
-        table.act(0, "gather");
-    }
-    table
-}
-
-/// A whole match of any game, one random legal action after the other.
+/// A match, one random legal action of a random seat after the other.
 pub struct RandomMatch {
-    pub game: AnyGame,
+    pub game: TrickGame,
     pub dice: TestDice,
 }
 
 impl RandomMatch {
-    pub fn new(game: &str, players: usize, given: Value, seed: u64) -> RandomMatch {
-        let game = AnyGame::new(&setup(game, players, given)).unwrap();
+    pub fn new(players: usize, variant: TrickVariant, seed: u64) -> RandomMatch {
         RandomMatch {
-            game,
+            game: TrickGame::new(players, variant).unwrap(),
             dice: TestDice::new(seed),
         }
     }
 
     /// A random action of a random seat that may act, or `None` when none may.
-    pub fn pick(&mut self) -> Option<(Seat, <AnyGame as Game>::Action)> {
+    pub fn pick(&mut self) -> Option<(Seat, TrickAction)> {
         let Turn::Seats(seats) = self.game.turn() else {
             return None;
         };
         let seats = seats.to_vec();
         let seat = seats[self.dice.below(seats.len() as u32) as usize];
-        let legal = self.game.legal(seat);
-        let action = match &legal[self.dice.below(legal.len() as u32) as usize] {
-            Legal::Action(action) => action.clone(),
-            Legal::Pass { count, from } => {
-                let mut from = from.clone();
-                moonshot_rules::shuffle(&mut from, &mut self.dice);
-                let words: Vec<String> = from[..*count].iter().map(ToString::to_string).collect();
-                self.game
-                    .parse_action(&format!("pass {}", words.join(" ")))
-                    .unwrap()
-            }
-        };
+        let action = self.game.legal(seat).pick(&mut self.dice).unwrap();
         Some((seat, action))
     }
 
-    /// Goes on by one chance event or one action; false when the match is over.
-    pub fn step(&mut self) -> bool {
-        if let Some(outcome) = self.game.roll(&mut self.dice) {
-            self.game.chance(&outcome).unwrap();
-            return true;
+    /// The next chance event or action; `None` when the match is over.
+    pub fn next(&mut self) -> Option<Step<TrickGame>> {
+        match self.game.roll(&mut self.dice) {
+            Some(outcome) => Some(Step::Chance(outcome)),
+            None => self.pick().map(|(seat, action)| Step::Act(seat, action)),
         }
-        let Some((seat, action)) = self.pick() else {
-            return false;
-        };
-        self.game.play(seat, &action).unwrap();
-        true
     }
 
-    pub fn document(&self) -> Document {
-        self.game.document()
+    /// Goes on by one chance event or one action; `None` when the match is over.
+    pub fn step(&mut self) -> Option<Step<TrickGame>> {
+        let step = self.next()?;
+        self.game.step(&step).unwrap();
+        Some(step)
     }
 }

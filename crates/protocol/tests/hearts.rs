@@ -4,7 +4,8 @@
 mod common;
 
 use common::{Table, cards, seat};
-use moonshot_rules::{Cards, Setup, TrickDetail};
+use moonshot_protocol::{Setup, TrickDetail};
+use moonshot_rules::Cards;
 use serde_json::{Map, json};
 
 fn hearts(players: usize) -> Table {
@@ -440,11 +441,7 @@ fn h_23_the_match_ends_when_a_total_meets_or_exceeds_the_target() {
             .filter_map(serde_json::Value::as_i64)
             .max();
         assert!(highest.unwrap() >= target);
-        assert!(
-            table
-                .try_act(0, "2C")
-                .is_err_and(|why| why.to_string() == "The match is over.")
-        );
+        assert_eq!(table.refusal(0, "2C"), "The match is over.");
     }
     let bad = Map::from_iter([("target".to_owned(), json!(75))]);
     assert!(Setup::read("hearts", 4, &bad).is_err());
@@ -530,8 +527,8 @@ trait GameDetail {
 
 impl GameDetail for Table {
     fn game_detail(&self) -> TrickDetail {
-        use moonshot_rules::{Detail, Game};
-        match self.game.document().detail {
+        use moonshot_protocol::Detail;
+        match self.document().detail {
             Detail::Trick(detail) => *detail,
             Detail::Field(_) => panic!("Hearts has no field"),
         }

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Table, seat};
-use moonshot_rules::trick::{TrickRules, cardominoes, hearts, wild_twists};
+use moonshot_rules::trick::TrickOptions;
 use serde_json::{Value, json};
 
 /// The game on a hand that passes nothing, dealt these cards; the Wild Club's holder declines to open.
@@ -134,8 +134,12 @@ fn h_23_c_22_meets_or_exceeds_the_target() {
 #[test]
 fn h_21_c_21_w_17_the_moon() {
     use moonshot_rules::trick::Moon;
-    let moons =
-        [hearts(4), cardominoes(4), wild_twists(4)].map(|rules| (rules.moon, rules.moon_points()));
+    let moons = [
+        TrickOptions::hearts(4),
+        TrickOptions::cardominoes(4),
+        TrickOptions::wild_twists(4),
+    ]
+    .map(|rules| (rules.moon, rules.moon_points()));
     assert_eq!(
         moons,
         [(Moon::Add, 26), (Moon::Choose, 26), (Moon::Choose, 27)]
@@ -144,17 +148,18 @@ fn h_21_c_21_w_17_the_moon() {
 
 #[test]
 fn the_three_games_are_three_values_of_one_struct() {
-    let differ = |a: TrickRules, b: TrickRules| a != b;
-    assert!(differ(hearts(4), cardominoes(4)) && differ(hearts(4), wild_twists(4)));
-    let as_hearts = TrickRules {
-        banned_first: hearts(4).banned_first,
-        breakers: hearts(4).breakers,
+    let (hearts, cardominoes) = (TrickOptions::hearts(4), TrickOptions::cardominoes(4));
+    assert!(hearts != cardominoes && hearts != TrickOptions::wild_twists(4));
+    let as_hearts = TrickOptions {
+        banned_first: hearts.banned_first,
+        breakers: hearts.breakers,
         breaks_after_trick: false,
-        moon: hearts(4).moon,
+        moon: hearts.moon,
         draws_dealer: false,
         last_trick_closes: false,
-        target_rule: hearts(4).target_rule,
-        ..cardominoes(4)
+        target_rule: hearts.target_rule,
+        notation: hearts.notation,
+        ..cardominoes
     };
-    assert_eq!(as_hearts, hearts(4));
+    assert_eq!(as_hearts, hearts);
 }

@@ -4,7 +4,8 @@
 mod common;
 
 use common::{Table, cards, seat};
-use moonshot_rules::{Cards, Setup};
+use moonshot_protocol::Setup;
+use moonshot_rules::Cards;
 use serde_json::{Value, json};
 
 fn wild_twists(players: usize) -> Table {
@@ -217,9 +218,7 @@ fn w_09_a_wild_is_declared_highest_or_lowest_as_it_is_played() {
     high.act(1, "decline");
     high.play("2C");
     assert!(high.legal(1).contains(&"WC+".to_owned()) && high.legal(1).contains(&"WC-".to_owned()));
-    let mut low = Table {
-        game: high.game.clone(),
-    };
+    let mut low = high.clone();
     high.play("WC+ AC 5C");
     assert_eq!(high.detail("lead"), json!(1), "above the ace");
     low.play("WC- 4C 5C");
@@ -386,9 +385,7 @@ fn w_17_all_hearts_and_the_queen_let_the_shooter_choose() {
         }
     }
     assert_eq!(table.legal(0), ["moon self", "moon others"]);
-    let mut other = Table {
-        game: table.game.clone(),
-    };
+    let mut other = table.clone();
     table.act(0, "moon self");
     assert_eq!(table.totals(), json!([-27, 0, 0, 0]));
     assert_eq!(table.state()["outcome"]["winners"], json!([0]));

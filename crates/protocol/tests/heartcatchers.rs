@@ -1,15 +1,63 @@
-//! The forms of the engine protocol: documents, notation, outcomes of chance, and events.
+//! The forms of Heartcatchers: documents, notation, outcomes of chance, and events.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-use super::*;
-use crate::{ChanceKind, ViewDocument};
+mod common;
 
-fn view_of(game: &Heartcatchers, viewer: Viewer) -> Value {
-    serde_json::to_value(game.view(viewer).document()).unwrap()
+use common::{Script, TestDice, list, list_each, seat};
+use moonshot_protocol::{Event, OutcomeError, parse_action};
+use moonshot_rules::{AnyGame, ChanceKind, Game, Heartcatchers, LegalActions, Step, Viewer};
+use serde_json::{Value, json};
+
+fn table(best_of: u32, uncatchable_scores: bool) -> Script {
+    let options = json!({ "best_of": best_of, "uncatchable_scores": uncatchable_scores });
+    Script::new("heartcatchers", 2, options)
+}
+
+/// A first game in which seat 0 starts, with these rows, hands and pile, each seat 0's first.
+fn dealt(rows: [&str; 2], hands: [&str; 2], pile: &str) -> Script {
+    let mut script = table(1, true);
+    script.chance(&json!({
+        "field": list_each(rows), "hands": list_each(hands), "pile": list(pile), "first": 0,
+    }));
+    script
+}
+
+/// A single game, dealt so:
+///
+/// ```text
+/// seat 1   Rb Gb U
+/// seat 0   Rb Gb Bb
+/// ```
+fn usual() -> Script {
+    dealt(
+        ["Rb Gb Bb", "Rb Gb U"],
+        ["Rb Rc U", "Gb Gu Bb"],
+        "Ru Rh Gh Gc Bb Bu Bh Bc",
+    )
+}
+
+/// Random matches with every option, step by step: the table before, the step, the table after.
+fn random_matches(matches: u64, mut show: impl FnMut(&Script, &Step<AnyGame>, &Script)) {
+    for best_of in [1, 3, 5] {
+        for scores in [true, false] {
+            for number in 0..matches {
+                let mut dice = TestDice::new(number * 31 + u64::from(best_of));
+                table(best_of, scores).play_out(&mut dice, &mut show);
+            }
+        }
+    }
+}
+
+fn heartcatchers(script: &Script) -> &Heartcatchers {
+    match &script.game {
+        AnyGame::Heartcatchers(game) => game,
+        _ => panic!("this is Heartcatchers"),
+    }
 }
 
 #[test]
 fn a_state_before_the_deal_has_every_field() {
-    let document = serde_json::to_value(Heartcatchers::new(options(3, false)).document()).unwrap();
+    let document = table(3, false).document();
     let stack = json!({"up": [], "secrets": []});
     let expected = json!({
         "game": "heartcatchers", "players": 2,
@@ -26,7 +74,7 @@ fn a_state_before_the_deal_has_every_field() {
 
 #[test]
 fn a_state_in_a_turn_has_stacks_bottom_first_and_secrets_in_the_order_laid() {
-    let mut script = Script::usual();
+    let mut script = usual();
     script.act(0, "catch Rb on 2");
     script.act(1, "secret Gb under theirs 2");
     script.act(0, "secret Rc under mine 2");
@@ -51,17 +99,17 @@ fn a_state_in_a_turn_has_stacks_bottom_first_and_secrets_in_the_order_laid() {
 
 #[test]
 fn a_view_hides_the_other_hand_the_pile_and_the_others_secrets() {
-    let mut script = Script::usual();
+    let mut script = usual();
     script.act(0, "catch Rb on 2");
     script.act(1, "secret Gb under theirs 2");
     script.act(0, "secret Rc under mine 2");
-    let own = view_of(&script.0, Viewer::Seat(seat(0)));
+    let own = script.view_at(0);
     assert_eq!(own["hands"], json!([["Ru", "Gh", "U"], 3]));
     assert_eq!(own["detail"]["pile"], 5);
     assert_eq!(own["legal"], json!([]));
     let secrets = json!([{"card": null, "by": 1}, {"card": "Rc", "by": 0}]);
     assert_eq!(own["detail"]["field"][0][1]["secrets"], secrets);
-    let spectator = view_of(&script.0, Viewer::Spectator);
+    let spectator = script.view(Viewer::Spectator);
     assert_eq!(spectator["hands"], json!([3, 3]));
     let secrets = json!([{"card": null, "by": 1}, {"card": null, "by": 0}]);
     assert_eq!(spectator["detail"]["field"][0][1]["secrets"], secrets);
@@ -70,8 +118,8 @@ fn a_view_hides_the_other_hand_the_pile_and_the_others_secrets() {
 
 #[test]
 fn actions_are_listed_by_card_and_then_catches_steals_and_secrets() {
-    let script = Script::usual();
-    let own = view_of(&script.0, Viewer::Seat(seat(0)));
+    let script = usual();
+    let own = script.view_at(0);
     let legal: Vec<&str> = own["legal"]
         .as_array()
         .unwrap()
@@ -98,13 +146,12 @@ fn actions_are_listed_by_card_and_then_catches_steals_and_secrets() {
 
 #[test]
 fn cards_that_are_alike_are_listed_once() {
-    let script = Script::dealt(
-        HeartcatchersOptions::default(),
+    let script = dealt(
         ["Ru Gb Bb", "Rc Gb U"],
         ["Rb Rb Rb", "Gb Gu U"],
         "Bb Rh Gh Gc Bb Bu Bh Bc",
     );
-    assert_eq!(script.0.legal(seat(0)).len(), 10);
+    assert_eq!(script.game.legal(seat(0)).len(), 10);
     assert_eq!(script.document()["hands"][0], json!(["Rb", "Rb", "Rb"]));
 }
 
@@ -112,20 +159,20 @@ fn cards_that_are_alike_are_listed_once() {
 fn after_a_game_the_table_is_empty_and_the_last_game_is_shown_to_all() {
     let mut checked = 0;
     random_matches(3, |before, _, after| {
-        if after.game_number == before.game_number {
+        if after.game.hand_number() == before.game.hand_number() {
             return;
         }
         checked += 1;
-        let document = serde_json::to_value(after.document()).unwrap();
+        let document = after.document();
         let detail = &document["detail"];
-        assert_eq!(document["hand_number"], after.game_number);
+        assert_eq!(document["hand_number"], after.game.hand_number());
         assert_eq!(document["hands"], json!([[], []]));
         assert_eq!(detail["field"][1][2], json!({"up": [], "secrets": []}));
         assert_eq!(detail["turn_number"], 1);
         let last = &detail["last_game"];
         assert_eq!(last["points"].as_array().unwrap().len(), 2);
         for viewer in Viewer::all(2) {
-            assert_eq!(view_of(after, viewer)["detail"]["last_game"], *last);
+            assert_eq!(after.view(viewer)["detail"]["last_game"], *last);
         }
         let stacks = last["field"].as_array().unwrap().iter();
         for stack in stacks.flat_map(|row| row.as_array().unwrap()) {
@@ -142,7 +189,7 @@ fn after_a_game_the_table_is_empty_and_the_last_game_is_shown_to_all() {
 
 #[test]
 fn a_text_that_names_no_action_is_refused_as_notation() {
-    let game = Heartcatchers::new(HeartcatchersOptions::default());
+    let game = table(1, true).game;
     for text in [
         "",
         "Rb",
@@ -172,20 +219,20 @@ fn a_text_that_names_no_action_is_refused_as_notation() {
         "pass Rb",
         "catch U on 1 2 3 4 5 6 7 8",
     ] {
-        assert!(game.parse_action(text).is_err(), "{text:?}");
+        assert!(parse_action(&game, text).is_err(), "{text:?}");
     }
     for text in [
         "catch U on 3",
         "steal Bc on 3 for 3",
         "secret U under theirs 1",
     ] {
-        assert_eq!(game.parse_action(text).unwrap().to_string(), text);
+        assert_eq!(parse_action(&game, text).unwrap().to_string(), text);
     }
 }
 
 #[test]
 fn outcomes_of_another_kind_are_not_pending_and_wrong_ones_are_bad() {
-    let game = Heartcatchers::new(options(3, true));
+    let game = table(3, true);
     let deal = json!({
         "field": [["Rb", "Gb", "Bb"], ["Rb", "Gb", "U"]],
         "hands": [["Rb", "Rc", "U"], ["Gb", "Gu", "Bb"]],
@@ -194,10 +241,7 @@ fn outcomes_of_another_kind_are_not_pending_and_wrong_ones_are_bad() {
     });
     let due = Some(ChanceKind::Deal);
     for other in [json!({"gift": "mercy"}), json!({"draw": []})] {
-        assert_eq!(
-            game.parse_chance(&other),
-            Err(ChanceError::NotPending { due })
-        );
+        assert_eq!(game.bad_chance(&other), OutcomeError::NotPending { due });
     }
     let changed = |from: &str, to: &str| {
         let text = serde_json::to_string(&deal).unwrap();
@@ -221,45 +265,30 @@ fn outcomes_of_another_kind_are_not_pending_and_wrong_ones_are_bad() {
         changed("\"Rc\",\"U\"", "\"U\""),
         changed("\"pile\":", "\"stock\":"),
     ] {
-        assert!(
-            matches!(game.parse_chance(&bad), Err(ChanceError::Bad(_))),
-            "{bad}"
-        );
+        assert_eq!(game.bad_chance(&bad).code(), "bad-chance", "{bad}");
     }
-    let mut script = Script(game);
-    let outcome = script.0.parse_chance(&deal).unwrap();
-    assert_eq!(serde_json::to_value(&outcome).unwrap(), deal);
-    script.chance(&outcome);
-    assert_eq!(script.0.game().turn(), seat(1));
-    let none = Err(ChanceError::NotPending { due: None });
-    assert_eq!(script.0.parse_chance(&deal), none);
+    let mut script = game;
+    script.chance(&deal);
+    assert_eq!(script.game.to_act().first(), Some(seat(1)));
+    let none = OutcomeError::NotPending { due: None };
+    assert_eq!(script.bad_chance(&deal), none);
     // In a later game nobody draws who starts.
-    let mut later = Heartcatchers::new(options(3, true));
-    let mut dice = TestDice(1);
-    while later.game_number == 1 {
-        let step = crate::test_play::random_step(&later, &mut dice).unwrap();
-        later = crate::test_play::after(&later, &step);
+    let mut later = table(3, true);
+    let mut dice = TestDice::new(1);
+    while later.game.hand_number() == 1 {
+        let step = later.random_step(&mut dice).unwrap();
+        later.step(&step, Viewer::Spectator);
     }
-    assert!(matches!(
-        later.parse_chance(&deal),
-        Err(ChanceError::Bad(_))
-    ));
-    assert!(later.parse_chance(&changed(",\"first\":1", "")).is_ok());
-}
-
-impl Script {
-    fn chance(&mut self, outcome: &HeartcatchersChance) {
-        self.0.chance(outcome).unwrap();
-    }
+    assert_eq!(later.bad_chance(&deal).code(), "bad-chance");
+    later.chance(&changed(",\"first\":1", ""));
 }
 
 #[test]
 fn the_events_of_a_turn_show_a_secret_and_a_draw_to_their_player_alone() {
-    let script = Script::usual();
-    let action = script.0.parse_action("secret Rc under theirs 2").unwrap();
+    let script = usual();
+    let action = parse_action(&script.game, "secret Rc under theirs 2").unwrap();
     let step = Step::Act(seat(0), action);
-    let next = crate::test_play::after(&script.0, &step);
-    let told = |viewer| serde_json::to_value(script.0.events(&next, &step, viewer)).unwrap();
+    let told = |viewer| serde_json::to_value(script.clone().step(&step, viewer)).unwrap();
     let events = |card: Value, drawn: Value| {
         json!([
             {"kind": "secret-laid", "seat": 0, "card": card, "side": 1, "place": 2},
@@ -281,7 +310,7 @@ fn the_events_of_a_turn_show_a_secret_and_a_draw_to_their_player_alone() {
 fn the_events_of_the_last_turn_tell_the_scoring_step_by_step() {
     let mut scored = 0;
     random_matches(6, |before, step, after| {
-        for event in before.events(after, step, Viewer::Spectator) {
+        for event in before.clone().step(step, Viewer::Spectator) {
             let Event::GameScored {
                 revealed,
                 exchanged,
@@ -294,9 +323,9 @@ fn the_events_of_the_last_turn_tell_the_scoring_step_by_step() {
                 continue;
             };
             scored += 1;
-            let last = after.last_game.unwrap();
+            let last = heartcatchers(after).last_game().unwrap();
             assert_eq!(points, last.points());
-            assert_eq!(totals, after.won);
+            assert_eq!(totals, after.game.totals());
             for place in 0..3 {
                 let gone = exchanged.contains(&(place as u8 + 1));
                 for (seat, row) in field.iter().enumerate() {

@@ -2,17 +2,23 @@
 //!
 //! The options start from the values of a preset, `base`; whatever else is given changes one of them.
 
-use moonshot_rules::trick::{
-    Moon, PassCycle, Revoke, TargetRule, TrickNotation, TrickOptions, TrickRules,
-};
+mod options;
+
+use moonshot_rules::trick::{PassCycle, TrickNotation, TrickOptions, TrickRules};
 use moonshot_rules::{AnyOptions, Card, Cards, RulesError, TableError};
 use serde_json::{Map, Value};
 
 use super::entry::GameEntry;
 use super::error::SetupError;
-use super::option::{BooleanOption, ChoiceOption, IntegerOption, ListOption, OptionValues};
+use super::option::OptionValues;
 use super::spec::OptionSpec;
 use crate::sentence::NoCard;
+use options::{
+    BASE, Base, CAN_LEAD_ANY_CLUB, DRAW_FOR_DEAL, HANDS, HEARTS_BREAK_AFTER_TRICK,
+    HEARTS_INSTEAD_OF_QUEEN, JACK_BONUS, LAST_TRICK_CLOSES, MOON, MUST_BREAK_HEARTS,
+    NO_POINTS_ON_FIRST_TRICK, NO_TRICKS_BONUS, PASS_CARDS, PASS_COUNT, PASS_CYCLE,
+    QUEEN_BREAKS_HEARTS, REMOVED, REVOKE, TARGET, TARGET_RULE, WILDS,
+};
 
 pub(super) static ENTRY: GameEntry = GameEntry {
     id: "custom-hearts",
@@ -20,34 +26,9 @@ pub(super) static ENTRY: GameEntry = GameEntry {
     players: (3, 8),
     minutes: (5, 40),
     summary: "Hearts by the rules of your own house, every option open.",
-    options,
+    options: describe,
     read: |seats, values| Ok(AnyOptions::from(read(seats, values)?)),
 };
-
-/// A preset that a custom table starts from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Base {
-    Hearts,
-    Cardominoes,
-    WildTwists,
-    /// One hand of Hearts as OpenSpiel plays it by default.
-    OpenSpiel,
-}
-
-impl Base {
-    fn options(self, seats: usize) -> TrickOptions {
-        match self {
-            Base::Hearts => TrickOptions::hearts(seats),
-            Base::Cardominoes => TrickOptions::cardominoes(seats),
-            Base::WildTwists => TrickOptions::wild_twists(seats),
-            Base::OpenSpiel => TrickOptions {
-                target: None,
-                hands: Some(1),
-                ..TrickOptions::hearts(seats)
-            },
-        }
-    }
-}
 
 /// What J♦ takes off, where it counts.
 const JACK_POINTS: i32 = 10;
@@ -55,7 +36,7 @@ const JACK_POINTS: i32 = 10;
 const NO_TRICKS_POINTS: i32 = 5;
 
 /// Every option, with the value it has in the preset.
-fn options(seats: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError> {
+fn describe(seats: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError> {
     let base = match given.get(BASE.name) {
         None => Base::Hearts,
         Some(value) => base_named(value.as_str().unwrap_or_default())?,
@@ -206,152 +187,3 @@ fn read_cycle(seats: usize, values: OptionValues<'_>) -> Result<PassCycle, Setup
     }
     PassCycle::new(&places).map_err(|error| SetupError::of_rules(ENTRY.name, error.into()))
 }
-
-const BASE: ChoiceOption<&str, Base> = ChoiceOption {
-    name: "base",
-    label: "Base",
-    help: "The preset that every other option starts from.",
-    choices: &[
-        ("hearts", Base::Hearts),
-        ("cardominoes", Base::Cardominoes),
-        ("wild-twists", Base::WildTwists),
-        ("openspiel", Base::OpenSpiel),
-    ],
-};
-
-const WILDS: BooleanOption = BooleanOption {
-    name: "wilds",
-    label: "Wilds",
-    help: "Add the four Wilds, declared highest or lowest as they are played.",
-};
-
-const REMOVED: ListOption = ListOption {
-    name: "removed",
-    label: "Removed cards",
-    help: "The cards left out of the pack.",
-};
-
-const PASS_CARDS: BooleanOption = BooleanOption {
-    name: "pass_cards",
-    label: "Passing",
-    help: "Pass cards before the play.",
-};
-
-const PASS_COUNT: IntegerOption = IntegerOption {
-    name: "pass_count",
-    label: "Cards passed",
-    help: "How many cards each player passes.",
-    min: 1,
-    max: 6,
-};
-
-const PASS_CYCLE: ListOption = ListOption {
-    name: "pass_cycle",
-    label: "Pass cycle",
-    help: "Where the cards go hand by hand: left, right, across or hold, then again from the start.",
-};
-
-const NO_POINTS_ON_FIRST_TRICK: BooleanOption = BooleanOption {
-    name: "no_pts_on_first_trick",
-    label: "No points on the first trick",
-    help: "Neither a heart nor the queen of spades may be thrown on the first trick.",
-};
-
-const CAN_LEAD_ANY_CLUB: BooleanOption = BooleanOption {
-    name: "can_lead_any_club",
-    label: "Any club opens",
-    help: "Who holds the lowest club may open with any of its clubs.",
-};
-
-const MUST_BREAK_HEARTS: BooleanOption = BooleanOption {
-    name: "must_break_hearts",
-    label: "Hearts must be broken",
-    help: "Hearts may not be led before they are broken.",
-};
-
-const QUEEN_BREAKS_HEARTS: BooleanOption = BooleanOption {
-    name: "qs_breaks_hearts",
-    label: "The queen breaks hearts",
-    help: "The queen of spades breaks hearts too.",
-};
-
-const HEARTS_BREAK_AFTER_TRICK: ChoiceOption<&str, bool> = ChoiceOption {
-    name: "hearts_break",
-    label: "When hearts break",
-    help: "As the card is played, or when its trick is complete.",
-    choices: &[("at-once", false), ("after-trick", true)],
-};
-
-const HEARTS_INSTEAD_OF_QUEEN: BooleanOption = BooleanOption {
-    name: "can_lead_hearts_instead_of_qs",
-    label: "Hearts instead of the queen",
-    help: "A leader with nothing but hearts and the queen of spades may lead a heart.",
-};
-
-const JACK_BONUS: BooleanOption = BooleanOption {
-    name: "jd_bonus",
-    label: "Jack of diamonds",
-    help: "The jack of diamonds takes ten points off.",
-};
-
-const NO_TRICKS_BONUS: BooleanOption = BooleanOption {
-    name: "avoid_all_tricks_bonus",
-    label: "No tricks",
-    help: "Taking no trick at all takes five points off.",
-};
-
-const MOON: ChoiceOption<&str, Moon> = ChoiceOption {
-    name: "moon",
-    label: "The moon",
-    help: "Adds to the others, subtracts from the shooter, or as it chooses.",
-    choices: &[
-        ("add", Moon::Add),
-        ("subtract", Moon::Subtract),
-        ("choose", Moon::Choose),
-    ],
-};
-
-const REVOKE: ChoiceOption<&str, Revoke> = ChoiceOption {
-    name: "revoke",
-    label: "Revokes",
-    help: "Refuse a card that fails to follow, or let it lie, to be corrected or paid for.",
-    choices: &[("refused", Revoke::Refused), ("penalty", Revoke::Penalty)],
-};
-
-const DRAW_FOR_DEAL: BooleanOption = BooleanOption {
-    name: "draw_for_deal",
-    label: "Draw for the deal",
-    help: "The lowest card drawn deals first, and the deal rotates.",
-};
-
-const LAST_TRICK_CLOSES: BooleanOption = BooleanOption {
-    name: "last_trick_closes",
-    label: "The last trick closes",
-    help: "A finished trick is hidden by the next lead.",
-};
-
-const TARGET: IntegerOption = IntegerOption {
-    name: "target",
-    label: "Play to",
-    help: "The score that ends the match; 0 for none.",
-    min: 0,
-    max: 1000,
-};
-
-const TARGET_RULE: ChoiceOption<&str, TargetRule> = ChoiceOption {
-    name: "target_rule",
-    label: "The target",
-    help: "Whether a score must pass the target or only reach it.",
-    choices: &[
-        ("meets", TargetRule::Meets),
-        ("exceeds", TargetRule::Exceeds),
-    ],
-};
-
-const HANDS: IntegerOption = IntegerOption {
-    name: "hands",
-    label: "Hands",
-    help: "The number of hands that ends the match; 0 for none.",
-    min: 0,
-    max: 100,
-};

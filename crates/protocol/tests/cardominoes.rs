@@ -4,7 +4,8 @@
 mod common;
 
 use common::{Table, cards, holding, seat, second_trick};
-use moonshot_rules::{Cards, Game, Setup};
+use moonshot_protocol::Setup;
+use moonshot_rules::Cards;
 use serde_json::{Value, json};
 
 fn cardominoes(players: usize) -> Table {
@@ -20,14 +21,7 @@ fn removed(players: usize) -> (String, usize) {
 }
 
 fn chance(table: &mut Table, outcome: Value) -> Result<(), String> {
-    let outcome = table
-        .game
-        .parse_chance(&outcome)
-        .map_err(|error| error.to_string())?;
-    table
-        .game
-        .chance(&outcome)
-        .map_err(|error| error.to_string())
+    table.chance(&outcome).map_err(|error| error.to_string())
 }
 
 #[test]
@@ -113,7 +107,7 @@ fn c_08_tiles_are_dealt_one_at_a_time_from_the_dealers_left() {
         }
     }
     let table = cardominoes(4);
-    let outcome = serde_json::to_value(table.game.roll(&mut Last).unwrap()).unwrap();
+    let outcome = table.roll(&mut Last);
     assert_eq!(
         outcome["hands"][1][0], "2C",
         "the dealer's left gets the first tile"
@@ -298,9 +292,7 @@ fn c_21_the_shooter_chooses_between_its_own_score_and_the_others() {
         "the hand is not scored yet"
     );
     assert_eq!(table.refusal(1, "moon self"), "It is not your turn.");
-    let mut other = Table {
-        game: table.game.clone(),
-    };
+    let mut other = table.clone();
     table.act(0, "moon self");
     assert_eq!(
         table.detail("hand_scores_history")[3],

@@ -4,12 +4,21 @@
 mod common;
 
 use common::{RandomMatch, Table, cards, options, seat};
-use moonshot_rules::trick::{PRESETS, TrickRules, cardominoes, hearts, wild_twists};
-use moonshot_rules::{Card, Setup, games};
+use moonshot_protocol::{Setup, games};
+use moonshot_rules::Card;
+use moonshot_rules::trick::{TrickNotation, TrickOptions};
 use serde_json::{Value, json};
 
-fn rules(players: usize, given: Value) -> TrickRules {
-    Table::with("custom-hearts", players, given).rules()
+fn rules(players: usize, given: Value) -> TrickOptions {
+    *Table::with("custom-hearts", players, given).rules()
+}
+
+/// The preset as a custom table has it, which knows every action.
+fn open(preset: TrickOptions) -> TrickOptions {
+    TrickOptions {
+        notation: TrickNotation::ALL,
+        ..preset
+    }
 }
 
 fn refused(players: usize, given: Value) -> String {
@@ -21,18 +30,29 @@ fn refused(players: usize, given: Value) -> String {
 #[test]
 fn a_base_without_more_is_that_game() {
     for players in 3..=5 {
-        assert_eq!(rules(players, json!({})), hearts(players));
+        assert_eq!(
+            rules(players, json!({})),
+            open(TrickOptions::hearts(players))
+        );
         assert_eq!(
             rules(players, json!({ "base": "cardominoes" })),
-            cardominoes(players)
+            open(TrickOptions::cardominoes(players))
         );
         assert_eq!(
             rules(players, json!({ "base": "wild-twists" })),
-            wild_twists(players)
+            open(TrickOptions::wild_twists(players))
+        );
+        let one_hand = TrickOptions {
+            target: None,
+            hands: Some(1),
+            ..TrickOptions::hearts(players)
+        };
+        assert_eq!(
+            rules(players, json!({ "base": "openspiel" })),
+            open(one_hand)
         );
     }
-    for (base, sentence) in PRESETS {
-        assert!(sentence.ends_with('.'), "{base} is explained in a sentence");
+    for base in ["hearts", "cardominoes", "wild-twists", "openspiel"] {
         for players in 3..=8 {
             rules(players, json!({ "base": base }));
         }
@@ -129,6 +149,11 @@ fn options_that_make_no_game_together_are_refused_with_a_reason() {
         let error = refused(players, given.clone());
         assert!(error.contains(reason), "{given}: {error}");
     }
+    // Of two things that are wrong, the pack is told first.
+    let two = json!({ "removed": ["2C"], "pass_cycle": ["up"] });
+    assert!(refused(4, two).contains("do not go evenly"));
+    let two = json!({ "pass_cycle": ["up"], "target": 0 });
+    assert!(refused(4, two).contains("left, right, across or hold"));
     let thirteen_clubs: Vec<String> = cards("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC")
         .iter()
         .map(|c| c.to_string())

@@ -1,20 +1,28 @@
 //! Card-set files.
+#![allow(clippy::unwrap_used)] // a test fails by panicking
 
-use super::*;
+mod common;
+
+use std::sync::Arc;
+
+use common::{Script, TestDice, setup};
+use moonshot_protocol::CardFaces;
+use moonshot_rules::{AnyAction, BlackHeartsAction, Effect, Game, Phase, Step};
+use serde_json::json;
 
 /// What is said of the house set's file with a change made to it.
 fn said(from: &str, to: &str) -> String {
-    let house = CardSet::house().to_toml();
+    let house = CardFaces::house().to_toml();
     assert!(house.contains(from), "{from} is in\n{house}");
-    CardSet::read(&house.replacen(from, to, 1))
+    CardFaces::read(&house.replacen(from, to, 1))
         .unwrap_err()
         .to_string()
 }
 
 #[test]
 fn the_house_set_has_six_curses_and_six_gifts_of_five_kinds() {
-    let house = CardSet::house();
-    assert_eq!(house.points(), [1, 1, 2, 2, 3, 4]);
+    let house = CardFaces::house();
+    assert_eq!(house.card_set().points(), [1, 1, 2, 2, 3, 4]);
     let gifts: Vec<(&str, Effect, u8)> = house
         .gifts()
         .iter()
@@ -32,8 +40,8 @@ fn the_house_set_has_six_curses_and_six_gifts_of_five_kinds() {
 
 #[test]
 fn a_set_goes_round_its_file() {
-    let house = CardSet::house();
-    assert_eq!(CardSet::read(&house.to_toml()), Ok(house));
+    let house = CardFaces::house();
+    assert_eq!(CardFaces::read(&house.to_toml()).as_ref(), Ok(house));
 }
 
 #[test]
@@ -108,12 +116,12 @@ fn the_curses_are_six_and_numbered_one_to_six() {
         said("number = 5", "number = 7"),
         "curses[5].number: 7 is not allowed; a whole number from 1 to 6 would be right"
     );
-    let error = CardSet::read("format = 1\nname = \"x\"\ncurses = []\n").unwrap_err();
+    let error = CardFaces::read("format = 1\nname = \"x\"\ncurses = []\n").unwrap_err();
     assert_eq!(
         error.to_string(),
         "curses: curse 1 is missing; six curses, numbered 1 to 6, would be right"
     );
-    let error = CardSet::read("format = 1\nname = \"x\"\ncurses = 6\n").unwrap_err();
+    let error = CardFaces::read("format = 1\nname = \"x\"\ncurses = 6\n").unwrap_err();
     assert_eq!(
         error.to_string(),
         "curses: 6 is not allowed; a list of [[curses]] entries would be right"
@@ -135,32 +143,34 @@ fn the_gifts_have_different_ids_and_are_six_at_most() {
 
 #[test]
 fn what_is_no_toml_is_refused_with_its_line() {
-    let error = CardSet::read("format = 1\nname = \n").unwrap_err();
+    let error = CardFaces::read("format = 1\nname = \n").unwrap_err();
     assert_eq!(error.field, "line 2");
-    assert!(CardSet::read("\u{0}").is_err());
-    assert!(CardSet::read("").is_err());
+    assert!(CardFaces::read("\u{0}").is_err());
+    assert!(CardFaces::read("").is_err());
 }
 
 #[test]
 fn a_set_may_have_no_gifts_or_others() {
-    let house = CardSet::house().to_toml();
+    let house = CardFaces::house().to_toml();
     let curses = &house[..house.find("[[gifts]]").unwrap()];
-    let bare = CardSet::read(curses).unwrap();
+    let bare = CardFaces::read(curses).unwrap();
     assert_eq!(bare.gifts(), []);
-    let options = BlackHeartsOptions { gifts: true };
-    let game = BlackHearts::new(3, options, bare).unwrap();
-    play_match(game, &mut TestDice(1), |_, _, after| {
-        assert_ne!(after.phase(), Phase::Gift);
+    let table = |players, faces| {
+        let setup = setup("black-hearts", players, json!({}));
+        Script::at(setup.with_card_set(Arc::new(faces)))
+    };
+    table(3, bare).play_out(&mut TestDice::new(1), |_, _, after| {
+        assert_ne!(after.game.phase(), Phase::Gift);
     });
     let own = format!(
         "{curses}\n[[gifts]]\nid = \"three-back\"\nname = \"Three back\"\ntext = \"Three to the right.\"\n\
          effect = \"pass-right\"\ncards = 3\ncopies = 6\n"
     );
-    let game = BlackHearts::new(4, options, CardSet::read(&own).unwrap()).unwrap();
+    let own = table(4, CardFaces::read(&own).unwrap());
     let mut passes = 0;
-    play_match(game, &mut TestDice(2), |before, step, _| {
-        if let (Phase::Return, Step::Act(_, BlackHeartsAction::Pass(cards))) =
-            (before.phase(), step)
+    own.play_out(&mut TestDice::new(2), |before, step, _| {
+        if before.game.phase() == Phase::Return
+            && let Step::Act(_, AnyAction::BlackHearts(BlackHeartsAction::Pass(cards))) = step
         {
             assert_eq!(cards.len(), 3);
             passes += 1;
@@ -171,9 +181,9 @@ fn a_set_may_have_no_gifts_or_others() {
 
 #[test]
 fn the_documented_example_is_a_right_file() {
-    let docs = include_str!("../../../../../docs/card-sets.md");
+    let docs = include_str!("../../../docs/card-sets.md");
     let start = docs.find("```toml\n").unwrap() + 8;
     let end = start + docs[start..].find("```").unwrap();
-    let example = CardSet::read(&docs[start..end]).unwrap();
-    assert_ne!(example, CardSet::house());
+    let example = CardFaces::read(&docs[start..end]).unwrap();
+    assert_ne!(&example, CardFaces::house());
 }

@@ -1,0 +1,241 @@
+//! The games that tables can be made for, and what is said of tables that cannot be.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod common;
+
+use std::sync::Arc;
+
+use common::{options, setup};
+use moonshot_protocol::{CardFaces, GAMES, Setup, find, games};
+use moonshot_rules::trick::TrickVariant;
+use moonshot_rules::{AnyOptions, CardSet};
+use serde_json::{Map, Value, json};
+
+fn refused(game: &str, players: usize, given: Value) -> String {
+    let read = Setup::read(game, players, &options(given));
+    read.expect_err("it should be refused").to_string()
+}
+
+#[test]
+fn every_game_has_a_table_of_each_of_its_sizes_and_of_no_other() {
+    for game in GAMES {
+        let (min, max) = game.players;
+        for players in 0..=9 {
+            let read = Setup::read(game.id, players, &Map::new());
+            assert_eq!(
+                read.is_ok(),
+                (min..=max).contains(&players),
+                "{} for {players}",
+                game.id
+            );
+            if let Ok(setup) = read {
+                assert_eq!((setup.game(), setup.players()), (game, players));
+                assert!(setup.start().is_ok());
+            }
+        }
+        assert_eq!(find(game.id), Some(game));
+    }
+}
+
+#[test]
+fn every_game_and_option_is_named_and_explained() {
+    for game in games() {
+        assert!(
+            !game.name.is_empty() && game.summary.ends_with('.'),
+            "{}",
+            game.id
+        );
+        assert!(game.minutes.0 < game.minutes.1);
+        assert!(!game.options.is_empty(), "{}", game.id);
+        for option in game.options {
+            assert!(
+                !option.label.is_empty() && option.help.ends_with('.'),
+                "{}",
+                option.name
+            );
+            assert!(!option.default.is_null(), "{}", option.name);
+        }
+    }
+}
+
+#[test]
+fn a_table_has_every_option_with_its_value_in_the_catalogues_order() {
+    for game in games() {
+        let players = game.players.0.max(4).min(game.players.1);
+        let setup = setup(&game.id, players, json!({}));
+        let defaults = game
+            .options
+            .iter()
+            .map(|option| (&option.name, &option.default));
+        assert!(setup.options().iter().eq(defaults), "{}", game.id);
+    }
+}
+
+#[test]
+fn options_are_read_into_those_of_the_rules() {
+    let rules =
+        |game: &str, players: usize, given: Value| setup(game, players, given).rules().clone();
+    use moonshot_rules::{
+        BestOf, BlackHeartsOptions, CardominoesOptions, HeartcatchersOptions, HeartsOptions,
+        Length, PlayTo, Target, WildTwistsOptions, trick::Revoke,
+    };
+    for (points, target) in [(50, Target::Fifty), (100, Target::Hundred)] {
+        let read = rules("hearts", 4, json!({ "target": points }));
+        assert_eq!(read, HeartsOptions { target }.into());
+    }
+    for (word, revoke) in [("refused", Revoke::Refused), ("penalty", Revoke::Penalty)] {
+        let read = rules("cardominoes", 4, json!({ "target": 77, "revoke": word }));
+        let target = PlayTo::new(77).unwrap();
+        assert_eq!(read, CardominoesOptions { target, revoke }.into());
+    }
+    for (word, length) in [
+        ("short", Length::Short),
+        ("medium", Length::Medium),
+        ("long", Length::Long),
+    ] {
+        let read = rules("wild-twists", 4, json!({ "length": word }));
+        assert_eq!(read, WildTwistsOptions { length }.into());
+    }
+    for gifts in [true, false] {
+        let read = rules("black-hearts", 4, json!({ "gifts": gifts }));
+        let expected = BlackHeartsOptions {
+            gifts,
+            card_set: CardSet::HOUSE,
+        };
+        assert_eq!(read, expected.into());
+    }
+    for (games, best_of) in [(1, BestOf::One), (3, BestOf::Three), (5, BestOf::Five)] {
+        for uncatchable_scores in [true, false] {
+            let given = json!({ "best_of": games, "uncatchable_scores": uncatchable_scores });
+            let expected = HeartcatchersOptions {
+                uncatchable_scores,
+                best_of,
+            };
+            assert_eq!(rules("heartcatchers", 2, given), expected.into());
+        }
+    }
+    assert!(matches!(
+        rules("custom-hearts", 4, json!({})),
+        AnyOptions::Trick(TrickVariant::Custom(_))
+    ));
+}
+
+#[test]
+fn faces_change_what_the_rules_know_of_black_hearts_alone() {
+    let faces = CardFaces::house()
+        .to_toml()
+        .replace("points = 4", "points = 9");
+    let faces = Arc::new(CardFaces::read(&faces).unwrap());
+    let black = setup("black-hearts", 4, json!({}));
+    assert_eq!(
+        (black.card_set(), black.faces()),
+        (None, CardFaces::house())
+    );
+    let black = black.with_card_set(Arc::clone(&faces));
+    let AnyOptions::BlackHearts(options) = black.rules() else {
+        panic!("this is Black Hearts")
+    };
+    assert_eq!(options.card_set, faces.card_set());
+    assert_eq!((black.card_set(), black.faces()), (Some(&*faces), &*faces));
+    let hearts = setup("hearts", 4, json!({}));
+    let dressed = hearts.clone().with_card_set(faces);
+    assert_eq!(dressed.rules(), hearts.rules());
+}
+
+#[test]
+fn a_table_that_cannot_be_is_told_what_would_be_right() {
+    for (said, expected) in [
+        (
+            refused("chess", 4, json!({})),
+            "there is no game “chess”; the games are hearts, cardominoes, wild-twists, black-hearts, heartcatchers, \
+             custom-hearts",
+        ),
+        (
+            refused("hearts", 8, json!({})),
+            "Hearts is for 3 to 7 players, not 8",
+        ),
+        (
+            refused("heartcatchers", 3, json!({})),
+            "Heartcatchers is for 2 to 2 players, not 3",
+        ),
+        (
+            refused("hearts", 4, json!({ "targett": 50 })),
+            "option “targett”: this game has no such option; it has target",
+        ),
+        (
+            refused("hearts", 4, json!({ "target": 60 })),
+            "option “target”: it is one of 50, 100",
+        ),
+        (
+            refused("cardominoes", 4, json!({ "target": 1001 })),
+            "option “target”: it is from 1 to 1000",
+        ),
+        (
+            refused("cardominoes", 4, json!({ "target": "100" })),
+            "option “target”: it is a whole number",
+        ),
+        (
+            refused("wild-twists", 4, json!({ "length": "endless" })),
+            "option “length”: it is one of \"short\", \"medium\", \"long\"",
+        ),
+        (
+            refused("black-hearts", 4, json!({ "gifts": 1 })),
+            "option “gifts”: it is true or false",
+        ),
+        (
+            refused("custom-hearts", 4, json!({ "base": "poker" })),
+            "option “base”: it is one of hearts, cardominoes, wild-twists, openspiel",
+        ),
+        (
+            refused("custom-hearts", 4, json!({ "removed": ["ZZ"] })),
+            "option “removed”: “ZZ” is not a card; a card is a rank of 23456789TJQKA (W for a Wild) and a suit of \
+             CDSH, such as QS",
+        ),
+        (
+            refused("custom-hearts", 4, json!({ "removed": ["2C"] })),
+            "option “removed”: 51 cards do not go evenly round 4 players",
+        ),
+        (
+            refused(
+                "custom-hearts",
+                5,
+                json!({ "wilds": true, "removed": [
+                "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC", "QC", "KC", "AC",
+            ] }),
+            ),
+            "option “removed”: too few clubs are left to open a hand with",
+        ),
+        (
+            refused(
+                "custom-hearts",
+                4,
+                json!({ "removed": ["QS", "2C", "2D", "2S"] }),
+            ),
+            "option “removed”: the queen of spades and at least one heart must stay",
+        ),
+        (
+            refused("custom-hearts", 4, json!({ "pass_cycle": [] })),
+            "option “pass_cycle”: where cards are passed it names at least one direction",
+        ),
+        (
+            refused("custom-hearts", 4, json!({ "pass_cycle": vec!["left"; 9] })),
+            "option “pass_cycle”: it has at most 8 entries",
+        ),
+        (
+            refused("custom-hearts", 4, json!({ "target": 0 })),
+            "option “target”: without a target the match needs a number of hands",
+        ),
+        (
+            refused(
+                "custom-hearts",
+                8,
+                json!({ "pass_count": 6, "removed": [
+                "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "2D", "3D", "4D", "5D",
+            ] }),
+            ),
+            "option “pass_count”: a player holds only 5 cards",
+        ),
+    ] {
+        assert_eq!(said, expected);
+    }
+}
