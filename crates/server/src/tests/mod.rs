@@ -9,4 +9,5 @@ mod page;
 mod play;
 mod refusals;
 mod storage;
+mod stored;
 mod undo;
