@@ -8,6 +8,7 @@ mod lobby;
 mod page;
 mod play;
 mod refusals;
+mod resume;
 mod storage;
 mod stored;
 mod undo;
