@@ -71,32 +71,26 @@ impl Cards {
         self.0 & other.0 != 0
     }
 
-    /// Adds a card; returns whether it was not there.
+    /// Adds a card, and says whether it is new here.
     #[inline]
     pub const fn insert(&mut self, card: Card) -> bool {
-        let new = !self.contains(card);
+        let before = self.0;
         self.0 |= Cards::one(card).0;
-        new
+        self.0 != before
     }
 
-    /// Takes a card out; returns whether it was there.
+    /// Takes a card out, and says whether it was here.
     #[inline]
     pub const fn remove(&mut self, card: Card) -> bool {
-        let held = self.contains(card);
+        let before = self.0;
         self.0 &= !Cards::one(card).0;
-        held
+        self.0 != before
     }
 
-    /// What is left without the cards of `other`.
+    /// The cards of this set that are not in `other`; `-` does the same.
     #[inline]
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
-    }
-
-    /// The first card in printing order.
-    #[inline]
-    pub const fn first(self) -> Option<Card> {
-        self.lowest()
     }
 
     /// The cards of one suit.
@@ -125,51 +119,45 @@ impl Cards {
         }
     }
 
+    /// The first card in printing order.
+    #[inline]
+    pub const fn first(self) -> Option<Card> {
+        self.lowest()
+    }
+
     /// The card at place `n` in printing order, counted from 0.
     #[inline]
     pub const fn nth(self, n: usize) -> Option<Card> {
-        let sums = self.byte_sums();
-        if n as u64 >= sums >> 56 {
-            None
+        if n < moonshot_bits::count(self.0) as usize {
+            Cards(moonshot_bits::select(self.0, n as u32)).lowest()
         } else {
-            Some(self.select(sums, n as u32))
+            None
         }
     }
 
     /// A card of the set, each equally likely; `None` of the empty set, which asks the dice nothing. A set of
     /// one card asks them nothing either.
     ///
-    /// Without branches on the cards (broadword selection), for random playouts ask it for every card: a
-    /// loop over the set costs them a third of their speed in mispredicted branches.
+    /// Without a loop over the cards, which would cost random playouts a third of their speed in mispredicted
+    /// branches.
     #[inline]
     pub fn pick(self, dice: &mut (impl Dice + ?Sized)) -> Option<Card> {
-        let sums = self.byte_sums();
-        match (sums >> 56) as u32 {
-            0 => None,
-            1 => self.lowest(),
-            count => Some(self.select(sums, dice.below(count))),
+        match moonshot_bits::count(self.0) {
+            0 | 1 => self.lowest(),
+            count => self.nth(dice.below(count) as usize),
         }
     }
 
-    /// In each byte, how many cards lie in it and in the bytes below; the highest byte has their number.
-    #[inline]
-    const fn byte_sums(self) -> u64 {
-        let pairs = self.0 - ((self.0 >> 1) & 0x5555_5555_5555_5555);
-        let fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
-        ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH_BYTE)
+    /// The set as a word: a bit at each card's [`Card::index`].
+    #[inline(always)]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
     }
 
-    /// The card at place `n`, which is less than the number of cards.
-    #[inline]
-    const fn select(self, sums: u64, n: u32) -> Card {
-        const HIGH: u64 = 0x80 * EACH_BYTE;
-        // The bytes whose sum does not pass n lie below the card; eight bits for each.
-        let passed = (((n as u64 * EACH_BYTE) | HIGH) - sums) & HIGH;
-        let below = ((passed >> 7).wrapping_mul(EACH_BYTE) >> 56) * 8;
-        let before = ((sums << 8) >> below) as u8;
-        let byte = (self.0 >> below) as u8;
-        let bit = SELECT_IN_BYTE[(n as u8 - before) as usize & 7][byte as usize];
-        Card::from_index(below as u8 + bit)
+    /// The set of that word, which must come from [`Cards::word`] of a set that holds all its cards.
+    #[inline(always)]
+    pub(crate) const fn of_word(word: u64) -> Cards {
+        Cards(word)
     }
 
     /// The cards of a suit that rank below `card` in its own suit, Wilds left out.
@@ -188,30 +176,6 @@ impl Cards {
         let card = Card::new(suit, rank);
         self.contains(card).then_some(card)
     }
-}
-
-/// One in every byte.
-const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
-
-/// For each place and byte, which bit of the byte is the set bit at that place; 0 where there is none.
-static SELECT_IN_BYTE: [[u8; 256]; 8] = select_in_byte();
-
-const fn select_in_byte() -> [[u8; 256]; 8] {
-    let mut table = [[0; 256]; 8];
-    let mut byte = 0;
-    while byte < 256 {
-        let mut place = 0;
-        let mut bit = 0;
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[place][byte] = bit as u8;
-                place += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
 }
 
 /// The cards of a set in printing order.

@@ -233,6 +233,13 @@ impl Seats {
         held
     }
 
+    /// The same with this seat too.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
     /// What is left without the seats of `other`.
     #[inline]
     pub const fn minus(self, other: Seats) -> Seats {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::action::Played;
-use super::rules::TrickRules;
+use super::rules::{Revoke, TrickRules};
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
@@ -16,29 +16,33 @@ pub(crate) const MAX_TRICKS: usize = 19;
 /// One hand: the cards held, the trick under way and everything played before it.
 ///
 /// It knows whose turn it is within the play, and which cards may be played; phases, scores and the match
-/// are above it. Search copies it (about 380 bytes) and plays it out with [`Hand::legal_cards`] and
-/// [`Hand::play_unchecked`].
+/// are above it. Search copies it (296 bytes) and plays it out with [`Hand::play_out_random`], or card by card with
+/// [`Hand::legal_cards`] and [`Hand::play_unchecked`].
+///
+/// No method panics, whatever it is given: a hand that was set up or played against the rules comes to some other
+/// hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hand {
-    held: [Cards; MAX_SEATS],
-    taken: [Cards; MAX_SEATS],
+    pub(super) held: [Cards; MAX_SEATS],
+    pub(super) taken: [Cards; MAX_SEATS],
     /// The cards each seat chose to pass; kept after the pass, for the players remember them.
     pub(super) chosen: [Cards; MAX_SEATS],
     /// The leftover cards, until the first trick is taken (W-15).
-    extras: Cards,
+    pub(super) extras: Cards,
     trick_cards: Cards,
-    plays: [Played; MAX_CARDS],
-    winners: [Seat; MAX_TRICKS],
-    leaders: [Seat; MAX_TRICKS],
+    pub(super) plays: [Played; MAX_CARDS],
+    pub(super) winners: [Seat; MAX_TRICKS],
+    /// Who leads the first trick; every other is led by the winner of the one before.
+    first_lead: Seat,
     seats: u8,
-    tricks: u8,
-    played: u8,
+    pub(super) tricks: u8,
+    pub(super) played: u8,
     in_trick: u8,
     led: Suit,
     best: u8,
-    turn: Seat,
+    pub(super) turn: Seat,
     winner: Seat,
-    broken: bool,
+    pub(super) broken: bool,
     /// Seats whose card in this trick failed to follow though it could (C-25).
     pub(super) revokers: Seats,
 }
@@ -47,10 +51,7 @@ impl Hand {
     /// The finished hand without what nobody was shown: cards that were passed, and cards that a revoke left
     /// in a hand or face down among the leftovers.
     pub(super) fn as_seen(&self) -> Hand {
-        let shown: Cards = self.plays[..usize::from(self.played)]
-            .iter()
-            .map(|play| play.card())
-            .collect();
+        let shown: Cards = self.plays().iter().map(|play| play.card()).collect();
         let all_played = self.held.iter().all(|held| held.is_empty());
         let taken = self
             .taken
@@ -73,8 +74,8 @@ impl Hand {
             trick_cards: Cards::EMPTY,
             plays: [Played::default(); MAX_CARDS],
             winners: [Seat::default(); MAX_TRICKS],
-            leaders: [Seat::default(); MAX_TRICKS],
-            seats: seats as u8,
+            first_lead: Seat::default(),
+            seats: seats.clamp(1, MAX_SEATS) as u8,
             tricks: 0,
             played: 0,
             in_trick: 0,
@@ -88,6 +89,8 @@ impl Hand {
     }
 
     /// A hand as dealt: the cards of each seat and what is left over. The lead is not decided yet.
+    ///
+    /// Hands past the eighth are left out.
     pub fn dealt(rules: &TrickRules, hands: &[Cards], extras: Cards) -> Hand {
         let mut hand = Hand::empty(rules.seats);
         for (held, cards) in hand.held.iter_mut().zip(hands) {
@@ -98,17 +101,6 @@ impl Hand {
         hand
     }
 
-    /// Gives a seat its cards.
-    #[inline]
-    pub(super) fn give(&mut self, seat: usize, cards: Cards) {
-        self.held[seat] = cards;
-    }
-
-    /// Leaves cards over in the middle.
-    pub(super) fn leave_over(&mut self, extras: Cards) {
-        self.extras = extras;
-    }
-
     /// Puts other cards into the hands and the middle.
     pub(super) fn replace_hidden(&mut self, hands: &BySeat<Cards>, extras: Cards) {
         for (seat, cards) in hands.entries() {
@@ -117,7 +109,7 @@ impl Hand {
         self.extras = extras;
     }
 
-    /// Moves the chosen cards `left` places to the left, all at once (H-08).
+    /// Moves the chosen cards `left` places to the left, all at once (H-08). Choices past the last seat are left out.
     pub fn pass(&mut self, left: usize, chosen: &[Cards]) {
         let seats = self.seats();
         for (from, cards) in chosen.iter().enumerate().take(seats) {
@@ -125,14 +117,14 @@ impl Hand {
             self.chosen[from] = *cards;
         }
         for from in 0..seats {
-            self.held[(from + left) % seats] |= self.chosen[from];
+            self.held[(from + left % seats) % seats] |= self.chosen[from];
         }
     }
 
     /// Gives the first lead to a seat.
     pub fn start(&mut self, lead: Seat) {
         self.turn = lead;
-        self.leaders[0] = lead;
+        self.first_lead = lead;
     }
 
     /// Gives the first lead to the holder of the lowest club (H-11, C-13, W-06).
@@ -191,7 +183,13 @@ impl Hand {
 
     /// Who leads, or led, the trick under way or about to start.
     pub fn leader(&self) -> Seat {
-        self.leaders[usize::from(self.tricks)]
+        self.leader_of(self.tricks_done())
+    }
+
+    /// Who led the trick at that place.
+    fn leader_of(&self, place: usize) -> Seat {
+        let before = place.checked_sub(1).and_then(|n| self.winners.get(n));
+        before.copied().unwrap_or(self.first_lead)
     }
 
     /// The suit led to the trick under way; `None` before the lead.
@@ -247,13 +245,12 @@ impl Hand {
         self.in_trick == 0 && self.held[self.turn.index()].is_empty()
     }
 
-    /// The trick at a place from 0: who played what, in order. The one under way comes last.
+    /// The trick at a place from 0: who played what, in order. The one under way comes last; past it there is
+    /// nothing.
     pub fn trick(&self, place: usize) -> ArrayVec<(Seat, Played), MAX_SEATS> {
         let seats = self.seats();
-        let first = place * seats;
-        let last = (first + seats).min(usize::from(self.played));
-        let leader = self.leaders[place];
-        let plays = self.plays.get(first..last).unwrap_or_default();
+        let leader = self.leader_of(place);
+        let plays = self.plays().chunks(seats).nth(place).unwrap_or_default();
         plays
             .iter()
             .enumerate()
@@ -261,19 +258,31 @@ impl Hand {
             .collect()
     }
 
+    /// Every card played, in order.
+    pub(super) fn plays(&self) -> &[Played] {
+        &self.plays[..usize::from(self.played).min(MAX_CARDS)]
+    }
+
     /// The trick under way.
     pub fn current_trick(&self) -> ArrayVec<(Seat, Played), MAX_SEATS> {
         self.trick(self.tricks_done())
     }
 
-    /// Who took the finished trick at a place from 0; `None` where it is not finished.
+    /// Who took the trick at a place from 0; `None` where it is not finished.
+    #[inline]
     pub fn winner_of(&self, place: usize) -> Option<Seat> {
-        self.winners[..self.tricks_done()].get(place).copied()
+        self.winners().get(place).copied()
     }
 
-    /// Who took the leftovers, and with them the first trick, if there were any and it is taken.
+    /// Who took each finished trick, in order.
+    #[inline]
+    fn winners(&self) -> &[Seat] {
+        &self.winners[..self.tricks_done().min(MAX_TRICKS)]
+    }
+
+    /// Who took the first trick, and with it the leftovers if there were any; `None` until it is taken.
     pub fn first_winner(&self) -> Option<Seat> {
-        (self.tricks > 0).then(|| self.winners[0])
+        self.winner_of(0)
     }
 
     /// The cards the seat whose turn it is may play, by every rule of the table. Wilds may be declared
@@ -291,17 +300,36 @@ impl Hand {
     #[inline]
     fn legal_to_follow(&self, hand: Cards, rules: &TrickRules) -> Cards {
         let follow = hand.of(self.led);
-        let may_revoke = rules.revoke == super::rules::Revoke::Penalty;
-        if !follow.is_empty() && !may_revoke {
-            return follow;
+        match rules.revoke {
+            Revoke::Refused if !follow.is_empty() => follow,
+            Revoke::Refused => self.legal_to_discard(hand, rules),
+            Revoke::Penalty => self.legal_to_discard(hand, rules) | follow,
         }
-        if self.tricks == 0 {
-            let safe = hand - rules.banned_first;
-            if !safe.is_empty() {
-                return safe | follow;
-            }
+    }
+
+    /// The cards that may be played by whoever need not follow.
+    #[inline]
+    fn legal_to_discard(&self, hand: Cards, rules: &TrickRules) -> Cards {
+        let safe = hand - rules.banned_first;
+        if self.tricks > 0 || safe.is_empty() {
+            hand
+        } else {
+            safe
         }
-        hand
+    }
+
+    /// The same as [`Hand::legal_cards`], but for cards that revoke.
+    #[inline]
+    pub(super) fn legal_without_revokes(&self, rules: &TrickRules) -> Cards {
+        let hand = self.held[self.turn.index()];
+        let follow = hand.of(self.led);
+        if self.in_trick > 0 && !follow.is_empty() {
+            follow
+        } else if self.in_trick > 0 {
+            self.legal_to_discard(hand, rules)
+        } else {
+            self.legal_to_lead(hand, rules)
+        }
     }
 
     #[inline]
@@ -362,8 +390,8 @@ impl Hand {
         self.held[seat.index()].remove(card);
         if let Some(slot) = self.plays.get_mut(usize::from(self.played)) {
             *slot = played;
+            self.played += 1;
         }
-        self.played += 1;
         self.trick_cards.insert(card);
         let strength = played.strength();
         if self.in_trick == 0 {
@@ -375,7 +403,7 @@ impl Hand {
             self.winner = seat;
         }
         self.broken |= !rules.breaks_after_trick && rules.breakers.contains(card);
-        self.in_trick += 1;
+        self.in_trick = self.in_trick.saturating_add(1);
         self.turn = seat.left(self.seats());
     }
 
@@ -387,16 +415,52 @@ impl Hand {
         self.taken[winner.index()] |= self.trick_cards | self.extras;
         if let Some(slot) = self.winners.get_mut(usize::from(self.tricks)) {
             *slot = winner;
-        }
-        self.tricks += 1;
-        if let Some(slot) = self.leaders.get_mut(usize::from(self.tricks)) {
-            *slot = winner;
+            self.tricks += 1;
         }
         self.turn = winner;
         self.in_trick = 0;
         self.trick_cards = Cards::EMPTY;
         self.extras = Cards::EMPTY;
         self.revokers = Seats::NONE;
+    }
+
+    /// Enters a whole trick that was played, from its leader on; [`Hand::end_tricks`] follows.
+    #[inline(always)]
+    pub(super) fn enter_trick(&mut self, plays: &[Played], winner: Seat) {
+        let start = usize::from(self.played);
+        let slots = self.plays.get_mut(start..start + plays.len());
+        let taker = self.winners.get_mut(usize::from(self.tricks));
+        if let (Some(slots), Some(taker)) = (slots, taker) {
+            slots.copy_from_slice(plays);
+            *taker = winner;
+            self.played += plays.len() as u8;
+            self.tricks += 1;
+        }
+    }
+
+    /// Ends the play of whole tricks, all that were left, with the cards that each seat took in them.
+    pub(super) fn end_tricks(&mut self, taken: &[Cards], broken: bool) {
+        for (taken, more) in self.taken.iter_mut().zip(taken) {
+            *taken |= *more;
+        }
+        if let Some(first) = self.first_winner() {
+            self.taken[first.index()] |= self.extras;
+        }
+        self.held = [Cards::EMPTY; MAX_SEATS];
+        self.extras = Cards::EMPTY;
+        self.broken = broken;
+        let Some(last) = self.tricks_done().checked_sub(1) else {
+            return;
+        };
+        let winner = self.winner_of(last).unwrap_or_default();
+        (self.turn, self.winner) = (winner, winner);
+        let trick = self.trick(last);
+        if let Some((_, lead)) = trick.first() {
+            self.led = lead.card().suit();
+        }
+        if let Some((_, card)) = trick.iter().find(|(seat, _)| *seat == winner) {
+            self.best = card.strength();
+        }
     }
 
     /// What a seat has in the trick under way, if it has played to it.
@@ -412,9 +476,11 @@ impl Hand {
         let seats = self.seats();
         let leader = self.leader();
         let place = (seat.index() + seats - leader.index()) % seats;
-        let slot = self.tricks_done() * seats + place;
-        let back = self.plays[slot].card();
-        self.plays[slot] = instead;
+        let Some(slot) = self.plays.get_mut(usize::from(self.tricks) * seats + place) else {
+            return;
+        };
+        let back = slot.card();
+        *slot = instead;
         self.held[seat.index()].remove(instead.card());
         self.held[seat.index()].insert(back);
         self.trick_cards.remove(back);
@@ -430,7 +496,7 @@ impl Hand {
 
     /// The points printed on the cards a seat took face up, leftovers not among them.
     pub(super) fn points_taken(&self, rules: &TrickRules, seat: Seat) -> i32 {
-        let tricks = (0..self.tricks_done()).filter(|n| self.winners[*n] == seat);
+        let tricks = (0..self.tricks_done()).filter(|n| self.winner_of(*n) == Some(seat));
         tricks.map(|n| rules.points(self.cards_of_trick(n))).sum()
     }
 
@@ -453,10 +519,8 @@ impl Hand {
 
     /// How many tricks a seat has taken.
     pub fn tricks_taken(&self, seat: Seat) -> usize {
-        self.winners[..self.tricks_done()]
-            .iter()
-            .filter(|winner| **winner == seat)
-            .count()
+        let won = self.winners().iter().filter(|winner| **winner == seat);
+        won.count()
     }
 
     /// The ways the seat whose turn it is may play `card`, which is legal: a Wild that opens the hand is

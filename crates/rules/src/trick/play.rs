@@ -10,7 +10,7 @@ use super::state::TrickGame;
 use super::view::{self, TrickView};
 use crate::card::Card;
 use crate::dice::Dice;
-use crate::game::{ChanceKind, Game, Outcome, Phase, Step};
+use crate::game::{ChanceKind, Game, Outcome, Phase, Step, Turn};
 use crate::refusal::{ChanceError, NoSuchSeat, NotationError, TableError};
 use crate::seat::{Seat, Seats, Viewer};
 
@@ -47,6 +47,16 @@ impl Game for TrickGame {
 
     fn pending(&self) -> Option<ChanceKind> {
         self.pending_kind()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match (self.phase, self.pending_kind()) {
+            (Phase::Play, _) => Turn::Seats(self.acting()),
+            (_, Some(kind)) => Turn::Chance(kind),
+            (Phase::Over, _) => Turn::Over,
+            _ => Turn::Seats(self.acting()),
+        }
     }
 
     #[inline]

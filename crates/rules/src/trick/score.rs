@@ -2,6 +2,7 @@
 
 use super::hand::Hand;
 use super::rules::{Moon, TargetRule, TrickRules};
+use crate::cards::Cards;
 use crate::game::EndReason;
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -19,38 +20,61 @@ pub enum MoonChoice {
 
 /// Who shot the moon: took every point card in play (H-21, C-21, W-17).
 pub(super) fn shooter(hand: &Hand, rules: &TrickRules) -> Option<Seat> {
+    shooter_of(taken_at(hand, rules), rules)
+}
+
+/// The same from the cards that each seat has taken.
+#[inline(always)]
+pub(super) fn shooter_of(taken: &[Cards], rules: &TrickRules) -> Option<Seat> {
     let everything = rules.point_cards();
-    Seat::all(rules.seats).find(|seat| hand.taken(*seat).contains_all(everything))
+    let has_everything = |cards: &Cards| cards.contains_all(everything);
+    taken.iter().position(has_everything).and_then(Seat::new)
+}
+
+/// The cards that each seat of the table has taken.
+fn taken_at<'a>(hand: &'a Hand, rules: &TrickRules) -> &'a [Cards] {
+    &hand.taken[..rules.seats.min(MAX_SEATS)]
 }
 
 /// The scores of a hand that was played out. `choice` counts only where somebody shot the moon and the
 /// table lets it choose.
 pub(super) fn of_hand(hand: &Hand, rules: &TrickRules, choice: Option<MoonChoice>) -> Scores {
-    let mut scores = [0; MAX_SEATS];
-    let shooter = shooter(hand, rules);
-    let all = rules.moon_points();
-    let others_pay = match (rules.moon, choice) {
-        (Moon::Add, _) => true,
-        (Moon::Subtract, _) => false,
-        (Moon::Choose, choice) => choice == Some(MoonChoice::Others),
-    };
-    for seat in Seat::all(rules.seats) {
-        let printed = rules.points(hand.taken(seat));
-        scores[seat.index()] = match shooter {
-            None => printed - no_tricks_bonus(hand, rules, seat),
-            Some(shooter) if shooter == seat => printed - if others_pay { all } else { 2 * all },
-            Some(_) => printed + if others_pay { all } else { 0 },
-        };
-    }
-    scores
+    of_taken(taken_at(hand, rules), rules, || choice)
 }
 
-fn no_tricks_bonus(hand: &Hand, rules: &TrickRules, seat: Seat) -> i32 {
-    if rules.no_tricks_points != 0 && hand.tricks_taken(seat) == 0 {
-        rules.no_tricks_points
-    } else {
-        0
+/// The same from the cards that each seat has taken; a seat that has none has taken no trick. `choose` is asked only
+/// where its answer counts.
+#[inline(always)]
+pub(super) fn of_taken(
+    taken: &[Cards],
+    rules: &TrickRules,
+    choose: impl FnOnce() -> Option<MoonChoice>,
+) -> Scores {
+    let mut scores = [0; MAX_SEATS];
+    for (score, taken) in scores.iter_mut().zip(taken) {
+        *score = rules.points(*taken);
     }
+    if let Some(shooter) = shooter_of(taken, rules) {
+        let others_pay = match rules.moon {
+            Moon::Add => true,
+            Moon::Subtract => false,
+            Moon::Choose => choose() == Some(MoonChoice::Others),
+        };
+        let all = rules.moon_points();
+        scores[shooter.index()] -= if others_pay { all } else { 2 * all };
+        for seat in (0..taken.len()).filter(|seat| others_pay && *seat != shooter.index()) {
+            scores[seat] += all;
+        }
+    } else if rules.no_tricks_points != 0 {
+        for (score, taken) in scores.iter_mut().zip(taken) {
+            *score -= if taken.is_empty() {
+                rules.no_tricks_points
+            } else {
+                0
+            };
+        }
+    }
+    scores
 }
 
 /// The scores of a hand that ended with revokes gathered (C-26, C-27).
@@ -69,8 +93,9 @@ pub(super) fn end_reason(rules: &TrickRules, totals: &Scores, hands: u32) -> Opt
         TargetRule::Exceeds => *total > target,
     };
     if let Some(target) = rules.target
-        && totals[..rules.seats]
+        && totals
             .iter()
+            .take(rules.seats)
             .any(|total| reached(total, target))
     {
         return Some(EndReason::Target);

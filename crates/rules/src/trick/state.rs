@@ -135,26 +135,44 @@ impl TrickGame {
     }
 
     /// Who may act now, the hidden among them (W-08, C-25).
+    #[inline]
     pub(super) fn acting(&self) -> Seats {
+        match self.phase {
+            Phase::Play => self.hand.revokers.with(self.hand.turn()),
+            _ => self.acting_outside_play(),
+        }
+    }
+
+    #[inline(never)] // so that `acting` is small enough to be part of its callers
+    fn acting_outside_play(&self) -> Seats {
         match self.phase {
             Phase::Pass => Seats::all(self.rules.seats).minus(self.chosen),
             Phase::Opening => Seats::one(self.hand.turn()),
-            Phase::Play => self.with_revokers(self.hand.turn()),
-            Phase::Gather => self.with_revokers(self.hand.winning()),
+            Phase::Gather => self.hand.revokers.with(self.hand.winning()),
             Phase::Moon => score::shooter(&self.hand, &self.rules).map_or(Seats::NONE, Seats::one),
             _ => Seats::NONE,
         }
     }
 
+    /// Whether the seat is to play a card.
     #[inline]
-    fn with_revokers(&self, seat: Seat) -> Seats {
-        let mut seats = self.hand.revokers;
-        seats.insert(seat);
-        seats
+    fn is_to_play(&self, seat: Seat) -> bool {
+        self.phase == Phase::Play && seat == self.hand.turn()
     }
 
     /// Why the action is refused.
+    #[inline]
     pub(super) fn check_action(&self, seat: Seat, action: TrickAction) -> Result<(), TrickRefusal> {
+        match action {
+            TrickAction::Play(card) if self.is_to_play(seat) => {
+                check_play(&self.hand, &self.rules, card)
+            }
+            _ => self.check_other(seat, action),
+        }
+    }
+
+    /// Why an action that is not the card of the seat to play is refused.
+    fn check_other(&self, seat: Seat, action: TrickAction) -> Result<(), TrickRefusal> {
         if self.phase == Phase::Over {
             return Err(TrickRefusal::MatchOver);
         }
@@ -162,12 +180,7 @@ impl TrickGame {
             return Err(TrickRefusal::NotYourTurn);
         }
         match (self.phase, action) {
-            (Phase::Play, TrickAction::Play(card)) => {
-                if seat != self.hand.turn() {
-                    return Err(TrickRefusal::AlreadyPlayed);
-                }
-                check_play(&self.hand, &self.rules, card)
-            }
+            (Phase::Play, TrickAction::Play(_)) => Err(TrickRefusal::AlreadyPlayed),
             (Phase::Pass, TrickAction::Pass(cards)) => self.check_pass(seat, cards),
             (Phase::Pass, TrickAction::PassTwice(card)) => Err(TrickRefusal::PassedTwice { card }),
             (Phase::Pass, _) => Err(TrickRefusal::PassFirst),
@@ -223,15 +236,20 @@ impl TrickGame {
     }
 
     /// What the seat may do now.
+    #[inline]
     pub(super) fn legal_now(&self, seat: Seat) -> TrickLegal {
+        if self.is_to_play(seat) {
+            let cards = self.hand.legal_cards(&self.rules);
+            return TrickLegal::to_play(cards, !self.hand.is_fresh());
+        }
+        self.legal_otherwise(seat)
+    }
+
+    fn legal_otherwise(&self, seat: Seat) -> TrickLegal {
         if !self.acting().contains(seat) {
             return TrickLegal::NOTHING;
         }
         match self.phase {
-            Phase::Play if seat == self.hand.turn() => {
-                let cards = self.hand.legal_cards(&self.rules);
-                TrickLegal::to_play(cards, !self.hand.is_fresh())
-            }
             Phase::Pass => TrickLegal::to_pass(self.rules.pass_count, self.hand.held(seat)),
             Phase::Opening => TrickLegal::OPENING,
             Phase::Gather if seat == self.hand.winning() => TrickLegal::GATHER,
@@ -245,6 +263,7 @@ impl TrickGame {
     }
 
     /// Does an action that was checked.
+    #[inline]
     pub(super) fn apply(&mut self, seat: Seat, action: TrickAction) {
         match action {
             TrickAction::Play(card) => self.lay(card),
@@ -286,6 +305,7 @@ impl TrickGame {
         }
     }
 
+    #[inline]
     fn lay(&mut self, card: Played) {
         let rules = &*self.rules;
         self.phase = Phase::Play;

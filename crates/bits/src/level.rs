@@ -1,0 +1,108 @@
+//! Which instructions a kernel is run with.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+#[cfg(target_arch = "x86_64")]
+use crate::bmi2::Bmi2;
+use crate::{Bits, Portable};
+
+/// A piece of work that is compiled once for each level of instructions.
+///
+/// [`Kernel::run`] and every function it calls in its inner loops must be `#[inline(always)]`; a function that is
+/// called is compiled without the level's instructions. That costs speed, never correctness.
+pub trait Kernel {
+    /// What the work comes to.
+    type Output;
+
+    /// Does the work with these instructions.
+    fn run<B: Bits>(self, bits: B) -> Self::Output;
+}
+
+/// The instructions that a kernel is run with: those every processor has, or better ones that this one has.
+///
+/// A value of it exists only where the processor has what it stands for, so every method is safe.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Level(Kind);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Bmi2(Bmi2),
+}
+
+impl Level {
+    /// Plain arithmetic, on every processor.
+    pub const PORTABLE: Level = Level(Kind::Portable);
+
+    /// The fastest level of this processor. It is found out at the first call; later ones read a word.
+    #[inline]
+    pub fn best() -> Level {
+        static BEST: OnceLock<Level> = OnceLock::new();
+        *BEST.get_or_init(Level::detect)
+    }
+
+    /// Every level that this processor can run, the portable one first. For tests and measurements: a later one need
+    /// not be faster.
+    pub fn available() -> impl Iterator<Item = Level> {
+        [Some(Level::PORTABLE), Level::instructions()]
+            .into_iter()
+            .flatten()
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    fn detect() -> Level {
+        match Level::instructions() {
+            Some(level) if !Bmi2::is_slow() => level,
+            _ => Level::PORTABLE,
+        }
+    }
+
+    #[cfg(not(target_arch = "x86_64"))]
+    fn detect() -> Level {
+        Level::PORTABLE
+    }
+
+    /// The level above the portable one.
+    #[cfg(target_arch = "x86_64")]
+    fn instructions() -> Option<Level> {
+        Bmi2::detect().map(|bmi2| Level(Kind::Bmi2(bmi2)))
+    }
+
+    #[cfg(not(target_arch = "x86_64"))]
+    fn instructions() -> Option<Level> {
+        None
+    }
+
+    /// The level's name: `portable` or `bmi2`.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            Kind::Portable => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Kind::Bmi2(_) => "bmi2",
+        }
+    }
+
+    /// Runs a kernel with the instructions of this level.
+    #[inline]
+    pub fn run<K: Kernel>(self, kernel: K) -> K::Output {
+        match self.0 {
+            Kind::Portable => kernel.run(Portable),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Bmi2(bmi2) => bmi2.run(kernel),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

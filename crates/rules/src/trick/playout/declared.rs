@@ -1,0 +1,124 @@
+//! Cards with their Wilds declared.
+
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+use crate::card::{Card, Rank};
+use crate::cards::Cards;
+use crate::trick::action::Played;
+
+/// A set of cards whose Wilds are declared, in one word: sixteen places a suit, where a card's place is its
+/// [strength](Played::strength). A Wild is at the place of what it is declared to be, so that the highest bit of a
+/// suit wins a trick and nothing has to ask for Wilds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Declared(u64);
+
+/// The places of the Wilds that are declared lowest.
+const LOWEST: u64 = 0x0001_0001_0001_0001;
+/// How far a Wild's place in a set of [`Cards`] is above that.
+const WILD: u32 = Rank::Wild as u32;
+
+impl Declared {
+    pub(super) const EMPTY: Declared = Declared(0);
+
+    /// The cards, with those Wilds of them lowest that are in `lows` and the others highest.
+    #[inline(always)]
+    pub(super) const fn new(cards: Cards, lows: Cards) -> Declared {
+        let (cards, lows) = (cards.word(), lows.word() & Cards::WILDS.word());
+        Declared((cards & !lows) << 1 | (cards & lows) >> WILD)
+    }
+
+    /// The cards, each Wild of them either way.
+    #[inline(always)]
+    pub(super) const fn either_way(cards: Cards) -> Declared {
+        let wilds = cards.word() & Cards::WILDS.word();
+        Declared(cards.word() << 1 | wilds >> WILD)
+    }
+
+    /// The cards as held.
+    #[inline(always)]
+    pub(super) const fn cards(self) -> Cards {
+        Cards::of_word((self.0 & !LOWEST) >> 1 | (self.0 & LOWEST) << WILD)
+    }
+
+    #[inline(always)]
+    pub(super) const fn word(self) -> u64 {
+        self.0
+    }
+
+    /// The set of that word, a part of [`Declared::word`].
+    #[inline(always)]
+    pub(super) const fn of_word(word: u64) -> Declared {
+        Declared(word)
+    }
+
+    #[inline(always)]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline(always)]
+    pub(super) const fn intersects(self, other: Declared) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Every card of the suit of this card, which is one alone; each Wild either way.
+    #[inline(always)]
+    pub(super) const fn suit(self) -> Declared {
+        Declared(0x7fff << (self.0.trailing_zeros() & 0x30))
+    }
+
+    /// The same with each Wild lowest.
+    #[inline(always)]
+    pub(super) const fn lowest(self) -> Declared {
+        Declared::new(self.cards(), Cards::WILDS)
+    }
+
+    /// This card, which is one alone, as it lies in a trick.
+    #[inline(always)]
+    pub(super) fn played(self) -> Played {
+        let card = self.cards().first().unwrap_or(Card::QUEEN_OF_SPADES);
+        if self.0 & LOWEST == 0 {
+            Played::high(card)
+        } else {
+            Played::low(card)
+        }
+    }
+}
+
+impl BitAnd for Declared {
+    type Output = Declared;
+    #[inline(always)]
+    fn bitand(self, other: Declared) -> Declared {
+        Declared(self.0 & other.0)
+    }
+}
+
+impl BitOr for Declared {
+    type Output = Declared;
+    #[inline(always)]
+    fn bitor(self, other: Declared) -> Declared {
+        Declared(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Declared {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: Declared) {
+        self.0 |= other.0;
+    }
+}
+
+impl Sub for Declared {
+    type Output = Declared;
+    #[inline(always)]
+    fn sub(self, other: Declared) -> Declared {
+        Declared(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for Declared {
+    #[inline(always)]
+    fn sub_assign(&mut self, other: Declared) {
+        self.0 &= !other.0;
+    }
+}
