@@ -1,7 +1,6 @@
 /** What a table is to be made with: the player's last choice, or the defaults. */
 import { keep, recall } from '../settings/storage'
-import type { GameInfo, OptionSpec } from '../wire/types'
-import type { NewTable } from '../wire/api'
+import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
 
 export type OptionValue = string | number | boolean | string[]
 

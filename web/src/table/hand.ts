@@ -1,4 +1,5 @@
 /** Cards of a hand as things to point at: alike cards get keys of their own. */
+import { asHeld } from '../cards/notation'
 
 export interface HandCard {
   key: string
@@ -50,4 +51,9 @@ export function keysOf(wanted: readonly string[], held: readonly HandCard[]): st
     const at = left.findIndex((other) => other.card === card)
     return at < 0 ? [] : left.splice(at, 1).map((found) => found.key)
   })
+}
+
+/** Whether an action plays this card of the hand. */
+export function playsCard(action: string | null, card: string): boolean {
+  return action !== null && (asHeld(action) === card || action.split(' ').includes(card))
 }

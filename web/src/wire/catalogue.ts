@@ -1,26 +1,26 @@
 /** What the server offers: asked for once. */
-import { learnPrints } from '../cards/printed.svelte'
+import { learnOffer } from '../games/parts'
 import * as api from './api'
-import type { GameInfo } from './types'
+import type { Games } from './types'
 
-let asked: Promise<GameInfo[]> | null = null
+let asked: Promise<Games> | null = null
 
-/** The games; what is printed on their cards is learnt on the way. After a failure the next call asks again. */
-export function catalogue(): Promise<GameInfo[]> {
+/** The offer; each game takes in its part of it. After a failure the next call asks again. */
+export function catalogue(): Promise<Games> {
   asked ??= api.games().then(
-    ({ games, card_set }) => {
-      learnPrints(card_set)
-      return games
+    (offered) => {
+      learnOffer(offered)
+      return offered
     },
-    (problem: unknown) => {
+    (error: unknown) => {
       asked = null
-      throw problem
+      throw error
     },
   )
   return asked
 }
 
-/** Learns what is printed on the cards; without it they are drawn plain. */
+/** Takes in the offer; a page that cannot get it is shown without. */
 export async function learnCatalogue(): Promise<void> {
-  await catalogue().catch(() => [])
+  await catalogue().catch(() => null)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../wire/types'
-import { outcomeText, sentence, turnSentence } from './announce'
+import { outcomeText, sentence, suggestionText, turnSentence } from './sentences'
 
-const table = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara'] }
+const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara'] }
 const field = [[], []]
 
 const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
@@ -42,9 +42,18 @@ const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
   ],
   'hearts-broken': [[{ kind: 'hearts-broken' }, 'Hearts are broken.']],
   'trick-taken': [
-    [{ kind: 'trick-taken', seat: 0, cards: [], points: 0 }, 'You take the trick.'],
-    [{ kind: 'trick-taken', seat: 3, cards: [], points: 1 }, 'Clara takes the trick: 1 point.'],
-    [{ kind: 'trick-taken', seat: 3, cards: [], points: 14 }, 'Clara takes the trick: 14 points.'],
+    [
+      { kind: 'trick-taken', seat: 0, cards: [], points: 0, points_taken: [] },
+      'You take the trick.',
+    ],
+    [
+      { kind: 'trick-taken', seat: 3, cards: [], points: 1, points_taken: [] },
+      'Clara takes the trick: 1 point.',
+    ],
+    [
+      { kind: 'trick-taken', seat: 3, cards: [], points: 14, points_taken: [] },
+      'Clara takes the trick: 14 points.',
+    ],
   ],
   'leftovers-taken': [
     [
@@ -122,15 +131,51 @@ const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
   undone: [[{ kind: 'undone', seat: 0 }, 'You take back the last move.']],
 }
 
-describe.each(Object.entries(SENTENCES))('%s', (_, cases) => {
+/** The game whose part has the sentence; the others are shared. */
+const GAMES: Partial<Record<TableEvent['kind'], string>> = {
+  'gift-turned': 'black-hearts',
+  caught: 'heartcatchers',
+  stole: 'heartcatchers',
+  'secret-laid': 'heartcatchers',
+  drew: 'heartcatchers',
+  'game-scored': 'heartcatchers',
+}
+
+describe.each(Object.entries(SENTENCES))('%s', (kind, cases) => {
   test.each(cases)('%j', (event, text) => {
-    expect(sentence(event, table)).toBe(text)
+    const game = GAMES[kind as TableEvent['kind']]
+    expect(sentence(event, names, game ?? 'hearts')).toBe(text)
+    if (game) expect(sentence(event, names, 'hearts')).toBeNull()
   })
 })
 
+test('a game that counts games says so', () => {
+  const dealt: TableEvent = { kind: 'dealt', hand: 2, pass_left: 0, pass_count: 0 }
+  expect(sentence(dealt, names, 'heartcatchers')).toBe('Game 2 is dealt.')
+})
+
+test.each([
+  ['hearts', 'QS', 'A bot would play the queen of spades.'],
+  ['wild-twists', 'WC+', 'A bot would play the Wild Club as highest.'],
+  ['cardominoes', 'gather', 'A bot would play gather.'],
+  ['heartcatchers', 'catch Rb on 2', 'A bot would catch your stack 2 with the red Blank.'],
+  [
+    'heartcatchers',
+    'steal U on 1 for 3',
+    'A bot would steal stack 1 with the Uncatchable, for your stack 3.',
+  ],
+  [
+    'heartcatchers',
+    'secret Gu under theirs 2',
+    'A bot would hide the green Ultimate Love under their stack 2.',
+  ],
+])('in %s the suggestion %s is told', (game, action, text) => {
+  expect(suggestionText(action, game)).toBe(text)
+})
+
 test('the winners are told from the player’s side', () => {
-  expect(outcomeText([0], table)).toBe('You win the match!')
-  expect(outcomeText([0, 2], table)).toBe('You and Boris share the win.')
+  expect(outcomeText([0], names)).toBe('You win the match!')
+  expect(outcomeText([0, 2], names)).toBe('You and Boris share the win.')
 })
 
 test('a turn says what there is to do', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TableEvent } from '../wire/types'
 import type { Pace } from './pace'
-import { FAR_BEHIND, Player, type Stage } from './player'
+import { FAR_BEHIND, Playback, type Stage } from './playback'
 import { trickDetail, type Scene } from './scene'
 import { snapshotOf, updateOf } from './testing'
 
@@ -11,7 +11,7 @@ let gathered: number[]
 let sleeping: (() => void)[]
 let pace: Pace
 let hidden: boolean
-let player: Player
+let playback: Playback
 
 const play = (seat: number, card: string, led = false): TableEvent => ({
   kind: 'played',
@@ -43,19 +43,18 @@ beforeEach(() => {
     show: (scene) => scenes.push(scene),
     announce: (event) => said.push(event.kind),
     gather: async (to) => void gathered.push(to),
-    cast: () => ({ moonText: () => '', moonChoiceText: () => '', revokedText: () => '' }),
   }
   const clock = {
     sleep: (_: number, hurried: Promise<void>) =>
       Promise.race([new Promise<void>((wake) => sleeping.push(wake)), hurried]),
   }
-  player = new Player(
+  playback = new Playback(
     stage,
     clock,
     () => pace,
     () => hidden,
   )
-  player.receive(updateOf(1, []))
+  playback.receive(updateOf(1, []))
 })
 
 test('the first snapshot is shown at once, and the player may act', () => {
@@ -63,8 +62,8 @@ test('the first snapshot is shown at once, and the player may act', () => {
 })
 
 test('updates are shown one after another, and only the last can be acted upon', async () => {
-  player.receive(updateOf(2, [play(0, '2C', true)]))
-  player.receive(updateOf(3, [play(1, '9C')]))
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(3, [play(1, '9C')]))
   await settle()
   expect(trickDetail(last().snapshot)?.trick).toHaveLength(1)
   expect(last()).toMatchObject({ live: false, snapshot: { view: { legal: [] } } })
@@ -74,17 +73,20 @@ test('updates are shown one after another, and only the last can be acted upon',
 })
 
 test('an update that was seen before changes nothing', async () => {
-  player.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
   await run()
   const shown = scenes.length
-  player.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
   await run()
   expect(scenes).toHaveLength(shown)
 })
 
 test('a complete trick is marked before it goes to its winner', async () => {
-  player.receive(
-    updateOf(2, [play(3, '9C'), { kind: 'trick-taken', seat: 3, cards: [], points: 0 }]),
+  playback.receive(
+    updateOf(2, [
+      play(3, '9C'),
+      { kind: 'trick-taken', seat: 3, cards: [], points: 0, points_taken: [] },
+    ]),
   )
   await settle()
   sleeping.splice(0).forEach((wake) => wake())
@@ -97,12 +99,15 @@ test('a complete trick is marked before it goes to its winner', async () => {
 })
 
 test('a player in a hurry is shown the rest without holds', async () => {
-  player.receive(updateOf(2, [play(0, '2C', true)]))
-  player.receive(
-    updateOf(3, [play(1, '9C'), { kind: 'trick-taken', seat: 1, cards: [], points: 0 }]),
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(
+    updateOf(3, [
+      play(1, '9C'),
+      { kind: 'trick-taken', seat: 1, cards: [], points: 0, points_taken: [] },
+    ]),
   )
   await settle()
-  player.hurry()
+  playback.hurry()
   await settle()
   expect(last()).toMatchObject({ live: true, snapshot: { version: 3 } })
   expect(gathered).toEqual([])
@@ -116,37 +121,39 @@ test('a scored hand waits until the player goes on', async () => {
     scores: [0, 0, 0, 26],
     totals: [0, 0, 0, 26],
   }
-  player.receive(updateOf(2, [scored, { kind: 'dealt', hand: 2, pass_left: 3, pass_count: 3 }]))
+  playback.receive(updateOf(2, [scored, { kind: 'dealt', hand: 2, pass_left: 3, pass_count: 3 }]))
   await run()
-  expect(last()).toMatchObject({ ask: 'hand', live: false, scored })
-  player.hurry()
+  expect(last()).toMatchObject({ ask: 'result', live: false, scored })
+  playback.hurry()
   await run()
-  expect(last().ask).toBe('hand')
-  player.proceed()
+  expect(last().ask).toBe('result')
+  playback.proceed()
   await run()
   expect(last()).toMatchObject({ ask: null, live: true, scored: null })
 })
 
 test('at the pace that waits the trick lies until the player goes on', async () => {
   pace = 'wait'
-  player.receive(updateOf(2, [{ kind: 'trick-taken', seat: 1, cards: [], points: 0 }]))
+  playback.receive(
+    updateOf(2, [{ kind: 'trick-taken', seat: 1, cards: [], points: 0, points_taken: [] }]),
+  )
   await run()
   expect(last().ask).toBe('trick')
-  player.proceed()
+  playback.proceed()
   await run()
   expect(last()).toMatchObject({ ask: null, live: true })
 })
 
 test('what happened while the page was hidden is said and not shown', async () => {
   hidden = true
-  player.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
   expect(last()).toMatchObject({ live: true, snapshot: { version: 2 } })
   expect(said).toEqual(['played'])
 })
 
 test('a page that is far behind skips to the last few updates', async () => {
   for (let version = 2; version < FAR_BEHIND + 4; version++) {
-    player.receive(updateOf(version, [play(1, '9C')]))
+    playback.receive(updateOf(version, [play(1, '9C')]))
   }
   await run()
   expect(last()).toMatchObject({ live: true, snapshot: { version: FAR_BEHIND + 3 } })
@@ -154,19 +161,19 @@ test('a page that is far behind skips to the last few updates', async () => {
 })
 
 test('what is taken back is shown at once, whatever was waiting', async () => {
-  player.receive(updateOf(2, [play(0, '2C', true)]))
-  player.receive(updateOf(3, [play(1, '9C')]))
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(3, [play(1, '9C')]))
   await settle()
-  player.receive(updateOf(4, [{ kind: 'undone', seat: 0 }]))
+  playback.receive(updateOf(4, [{ kind: 'undone', seat: 0 }]))
   await run()
   expect(last()).toMatchObject({ live: true, snapshot: { version: 4 } })
   expect(said).toEqual(['played', 'undone'])
 })
 
 test('a snapshot that comes while events are shown waits for them', async () => {
-  player.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
   await settle()
-  player.receive(updateOf(2, [], snapshotOf({ autoplay: 'forced' })))
+  playback.receive(updateOf(2, [], snapshotOf({ autoplay: 'forced' })))
   expect(last().live).toBe(false)
   await run()
   expect(last()).toMatchObject({ live: true, snapshot: { autoplay: 'forced' } })
@@ -183,7 +190,7 @@ test('the end of the match keeps what the last hand brought', async () => {
   const outcome = { winners: [0], totals: [0, 26, 26, 26], reason: 'target' as const }
   const base = snapshotOf()
   const end = { ...base, view: { ...base.view, outcome, legal: [] } }
-  player.receive(
+  playback.receive(
     updateOf(2, [{ kind: 'moon-shot', seat: 0 }, scored, { kind: 'match-over', outcome }], end),
   )
   await run()

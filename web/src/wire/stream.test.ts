@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { liveUrl, retryDelay } from './live'
+import { streamUrl, retryDelay } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {
-  expect(liveUrl({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toBe(
+  expect(streamUrl({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toBe(
     'ws://localhost:8013/api/tables/a%20b/live',
   )
-  expect(liveUrl({ protocol: 'https:', host: 'moon.example' }, 't', 7)).toBe(
+  expect(streamUrl({ protocol: 'https:', host: 'moon.example' }, 't', 7)).toBe(
     'wss://moon.example/api/tables/t/live?since=7',
   )
 })

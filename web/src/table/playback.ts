@@ -1,11 +1,14 @@
 /**
- * Plays updates one after another at the player's pace: events become beats, beats become scenes, and the
- * snapshot at the end of each update is what counts.
+ * Shows updates one after another at the pace the player chose: each event becomes beats, each beat a scene, and the
+ * snapshot at the end of an update counts.
  */
+import { partOf } from '../games/parts'
 import type { Snapshot, TableEvent, Update } from '../wire/types'
-import { beatsOf, type Beat, type Cast } from './choreography'
+import { still } from './change'
+import { beatsOf, type Beat } from './choreography'
 import { tempoOf, type Pace } from './pace'
-import { reduce, still } from './reduce'
+import { reduce } from './reduce'
+import { resultOf } from './results'
 import { openingScene, type Ask, type Scene } from './scene'
 
 /** Where scenes are shown. */
@@ -14,10 +17,9 @@ export interface Stage {
   announce(event: TableEvent, snapshot: Snapshot): void
   /** Moves the trick to its winner; settles when the cards are there. */
   gather(to: number, ms: number): Promise<void>
-  cast(snapshot: Snapshot): Cast
 }
 
-/** Time, so that tests need none. */
+/** The passing of time; tests have their own. */
 export interface Clock {
   /** Settles after `ms`, or as soon as `hurried` does. */
   sleep(ms: number, hurried: Promise<void>): Promise<void>
@@ -26,7 +28,7 @@ export interface Clock {
 /** How many updates may wait before the page skips to the last few. */
 export const FAR_BEHIND = 40
 
-export class Player {
+export class Playback {
   #queue: Update[] = []
   #scene: Scene | null = null
   #running = false
@@ -123,7 +125,7 @@ export class Player {
       this.stage.announce(event, update.snapshot)
       const tempo = tempoOf(this.#hurried ? 'instant' : this.pace())
       const rest = update.events.slice(index + 1)
-      for (const beat of beatsOf(event, rest, tempo, this.stage.cast(update.snapshot))) {
+      for (const beat of beatsOf(event, rest, tempo, update.snapshot)) {
         await this.#beat(beat, event, update.snapshot)
         if (generation !== this.#generation) return
       }
@@ -182,7 +184,7 @@ export class Player {
       live: last,
       scored: over ? (kept?.scored ?? null) : null,
       moon: kept?.moon ?? null,
-      done: kept?.done ?? null,
+      marked: kept?.marked ?? null,
     })
   }
 
@@ -192,14 +194,11 @@ export class Player {
   }
 }
 
-/** Keeps what the summary after a hand tells, and where something was done. */
+/** Keeps what the sheet after a hand tells, and what is marked on the table. */
 function remember(scene: Scene, event: TableEvent): Scene {
-  if (event.kind === 'hand-scored' || event.kind === 'game-scored') {
-    return { ...scene, scored: event }
-  }
-  if (event.kind === 'caught' || event.kind === 'stole' || event.kind === 'secret-laid') {
-    return { ...scene, done: event }
-  }
-  if (event.kind === 'dealt') return { ...scene, done: null }
+  const game = scene.snapshot.game
+  if (resultOf(event, game)) return { ...scene, scored: event }
+  if (partOf(game).isMarked?.(event)) return { ...scene, marked: event }
+  if (event.kind === 'dealt') return { ...scene, marked: null }
   return event.kind === 'moon-shot' ? { ...scene, moon: event.seat } : scene
 }

@@ -1,26 +1,26 @@
-/** The live stream of a table: a WebSocket that comes back by itself and asks for what it missed. */
+/** The stream of a table's updates: a WebSocket that reconnects and asks for what it missed. */
 import type { Update } from './types'
 
 export type Link = 'connecting' | 'open' | 'lost'
 
-export interface LiveHandlers {
+export interface StreamHandlers {
   update(update: Update): void
   link(state: Link): void
 }
 
-/** Milliseconds before try number `attempt` (from 0): quick at first, never more than ten seconds apart. */
+/** How many milliseconds to wait before try number `attempt` (from 0): it doubles up to ten seconds. */
 export function retryDelay(attempt: number): number {
   return Math.min(10_000, 250 * 2 ** attempt)
 }
 
-/** Where the stream of a table is, from the version the page has on. */
-export function liveUrl(page: { protocol: string; host: string }, table: string, since?: number) {
+/** The address of a table's stream, from the version that the page has. */
+export function streamUrl(page: { protocol: string; host: string }, table: string, since?: number) {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:'
   const query = since === undefined ? '' : `?since=${since}`
   return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live${query}`
 }
 
-export class LiveTable {
+export class UpdateStream {
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0
@@ -29,7 +29,7 @@ export class LiveTable {
 
   constructor(
     private readonly table: string,
-    private readonly handlers: LiveHandlers,
+    private readonly handlers: StreamHandlers,
   ) {
     window.addEventListener('online', this.#now)
     document.addEventListener('visibilitychange', this.#visible)
@@ -57,7 +57,7 @@ export class LiveTable {
 
   #connect() {
     this.handlers.link('connecting')
-    const socket = new WebSocket(liveUrl(location, this.table, this.#version))
+    const socket = new WebSocket(streamUrl(location, this.table, this.#version))
     this.#socket = socket
     socket.onopen = () => {
       this.#attempt = 0
