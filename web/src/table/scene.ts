@@ -4,7 +4,7 @@ import type { Seat, Snapshot, TableEvent, TrickDetail } from '../wire/types'
 /** A short notice in the middle of the table. */
 export interface Banner {
   text: string
-  tone: 'plain' | 'hearts' | 'moon' | 'gift' | 'warning'
+  tone: 'hearts' | 'moon' | 'highlight' | 'warning'
 }
 
 /** What the page waits for the player to have seen. */

@@ -16,7 +16,7 @@ test('a gift that is turned up rules the hand, and is read out', () => {
   const beats = beatsOf(turned, [], tempoOf('normal'), before)
   expect(beats).toContainEqual({
     do: 'banner',
-    banner: { text: 'Mercy: Be kind.', tone: 'gift' },
+    banner: { text: 'Mercy: Be kind.', tone: 'highlight' },
   })
 })
 

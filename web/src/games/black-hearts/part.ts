@@ -12,7 +12,7 @@ export default {
   beats(event, tempo) {
     if (event.kind !== 'gift-turned') return null
     const text = `${event.name}: ${event.text}`
-    return [{ do: 'apply' }, ...notice({ text, tone: 'gift' }, tempo, 1.6)]
+    return [{ do: 'apply' }, ...notice({ text, tone: 'highlight' }, tempo, 1.6)]
   },
   learn: (offered) => learnCardSet(offered.card_set),
 } satisfies GamePart
