@@ -69,5 +69,6 @@ test('a hand is sorted by suit and rank, a Wild after its ace', () => {
 })
 
 test('cards of other games keep the order of the server', () => {
+  expect(sortHand(['R3', '2C', 'B2', 'WH'])).toEqual(['2C', 'WH', 'R3', 'B2'])
   expect(sortHand(['R3', 'B2', 'W6', 'W6'])).toEqual(['R3', 'B2', 'W6', 'W6'])
 })

@@ -3,7 +3,7 @@ import type { TableEvent } from '../wire/types'
 import type { Pace } from './pace'
 import { FAR_BEHIND, Playback, type Stage } from './playback'
 import { trickDetail, type Scene } from './scene'
-import { snapshotOf, updateOf } from './testing'
+import { fieldSnapshot, snapshotOf, updateOf } from './testing'
 
 let scenes: Scene[]
 let said: string[]
@@ -177,6 +177,20 @@ test('a snapshot that comes while events are shown waits for them', async () => 
   expect(last().live).toBe(false)
   await run()
   expect(last()).toMatchObject({ live: true, snapshot: { autoplay: 'forced' } })
+})
+
+test('where a card was put is marked until the next one is, or a new deal', async () => {
+  pace = 'instant'
+  const game = () => fieldSnapshot()
+  const caught: TableEvent = { kind: 'caught', seat: 0, card: 'Rb', place: 1 }
+  const dealt: TableEvent = { kind: 'dealt', hand: 2, pass_left: 0, pass_count: 0 }
+  playback.receive(updateOf(2, [], game()))
+  playback.receive(updateOf(3, [caught, { kind: 'drew', seat: 0, count: 1, cards: null }], game()))
+  await run()
+  expect(last()).toMatchObject({ live: true, marked: caught })
+  playback.receive(updateOf(4, [dealt], game()))
+  await run()
+  expect(last().marked).toBeNull()
 })
 
 test('the end of the match keeps what the last hand brought', async () => {

@@ -7,8 +7,8 @@ const field = [[], []]
 
 const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
   drawn: [
-    [{ kind: 'drawn', draw: [['2C']], dealer: 0 }, 'You draw the lowest tile and deal first.'],
-    [{ kind: 'drawn', draw: [['2C']], dealer: 1 }, 'Ada draws the lowest tile and deals first.'],
+    [{ kind: 'drawn', draw: [['2C']], dealer: 0 }, 'You draw the lowest card and deal first.'],
+    [{ kind: 'drawn', draw: [['2C']], dealer: 1 }, 'Ada draws the lowest card and deals first.'],
   ],
   dealt: [[{ kind: 'dealt', hand: 3, pass_left: 1, pass_count: 3 }, 'Hand 3 is dealt.']],
   'pass-chosen': [[{ kind: 'pass-chosen', seat: 2 }, 'Boris has chosen what to pass.']],
@@ -147,6 +147,12 @@ describe.each(Object.entries(SENTENCES))('%s', (kind, cases) => {
     expect(sentence(event, names, game ?? 'hearts')).toBe(text)
     if (game) expect(sentence(event, names, 'hearts')).toBeNull()
   })
+})
+
+test('a game that is played with tiles says so', () => {
+  const drawn: TableEvent = { kind: 'drawn', draw: [['2C']], dealer: 1 }
+  const text = 'Ada draws the lowest tile and deals first.'
+  expect(sentence(drawn, names, 'cardominoes')).toBe(text)
 })
 
 test('a game that counts games says so', () => {

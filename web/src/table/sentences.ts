@@ -37,7 +37,7 @@ export function sentence(event: TableEvent, names: Names, game: string): string 
 function sharedSentence(event: TableEvent, names: Names): string | null {
   switch (event.kind) {
     case 'drawn':
-      return `${does(event.dealer, names, 'draw', 'draws')} the lowest tile and ${event.dealer === names.you ? 'deal' : 'deals'} first.`
+      return drawnText(event.dealer, names)
     case 'dealt':
       return `Hand ${event.hand} is dealt.`
     case 'pass-chosen':
@@ -84,6 +84,12 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
 /** `Ann 3 and Bob 5`. */
 export function scoreList(scores: readonly number[], names: Names): string {
   return listed(scores.map((score, seat) => `${who(seat, names)} ${score}`))
+}
+
+/** Who deals first; `card` is what the game calls its cards. */
+export function drawnText(dealer: Seat, names: Names, card = 'card'): string {
+  const deals = dealer === names.you ? 'deal' : 'deals'
+  return `${does(dealer, names, 'draw', 'draws')} the lowest ${card} and ${deals} first.`
 }
 
 export function moonText(seat: Seat, names: Names): string {

@@ -27,15 +27,18 @@ export function openingQuestion({ bare, plays }: Choices): Question | null {
   }
 }
 
-/** A complete trick waits to be gathered, and a card that did not follow may be corrected until then. */
-export function revokeQuestion({ bare, corrections }: Choices): Question | null {
+/**
+ * A complete trick waits to be gathered, and a card that did not follow may be corrected until then. `card` is what
+ * the game calls its cards.
+ */
+export function revokeQuestion({ bare, corrections }: Choices, card = 'card'): Question | null {
   if (bare.includes('gather')) {
     return {
-      text: corrections.size > 0 ? 'Or put down a tile that follows.' : '',
+      text: corrections.size > 0 ? `Or put down a ${card} that follows.` : '',
       answers: [{ label: 'Gather the trick', action: 'gather' }],
     }
   }
   return corrections.size > 0
-    ? { text: 'You did not follow suit. Put down another tile, or let it lie.', answers: [] }
+    ? { text: `You did not follow suit. Put down another ${card}, or let it lie.`, answers: [] }
     : null
 }
