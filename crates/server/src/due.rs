@@ -1,8 +1,9 @@
 //! What is done without asking anybody: the bots' actions, and forced cards for whoever wants that.
 
-use moonshot_rules::{AnyGame, Game, Held, Legal, Seat, Seats, Turn, ViewDocument, Viewer};
+use moonshot_rules::{AnyGame, Game, Held, Seat, Turn, ViewDocument, Viewer};
 
-use crate::live::Live;
+use crate::forced::forced;
+use crate::table_state::TableState;
 use crate::wire::Autoplay;
 
 /// Something that is to be done without asking anybody.
@@ -13,7 +14,7 @@ pub(crate) enum Due {
     Forced(Seat, String),
 }
 
-impl Live {
+impl TableState {
     /// What is to be done without asking anybody, if anything is.
     pub(crate) fn due(&self) -> Option<Due> {
         let state = self.game.state();
@@ -58,18 +59,6 @@ impl Live {
             sitting.is_some_and(|sitting| sitting.person.is_some())
         };
         seats.iter().filter(sits).collect()
-    }
-}
-
-/// What the seat must do: the one action it may do, while nobody else may act. Where another may, as when a revoke
-/// can be corrected until the trick is gathered, waiting is a choice too.
-pub(crate) fn forced(state: &AnyGame, seat: Seat) -> Option<String> {
-    if state.turn() != Turn::Seats(Seats::one(seat)) {
-        return None;
-    }
-    match state.legal(seat).as_slice() {
-        [Legal::Action(action)] => Some(action.to_string()),
-        _ => None,
     }
 }
 

@@ -8,12 +8,12 @@ use moonshot_rules::Viewer;
 use tokio::sync::watch;
 
 use crate::error::ApiError;
-use crate::table::Table;
+use crate::table::LiveTable;
 
 /// One watcher's place in what there is to be told. It holds a number, not a queue that could grow: what was
 /// missed is told from the log.
 pub(crate) struct Follower {
-    table: Arc<Table>,
+    table: Arc<LiveTable>,
     viewer: Viewer,
     seen: u64,
     waiting: VecDeque<Utf8Bytes>,
@@ -25,7 +25,7 @@ impl Follower {
     /// Follows from `since`; without it, or where there is nothing after it, the first thing told is the
     /// present.
     pub(crate) async fn new(
-        table: Arc<Table>,
+        table: Arc<LiveTable>,
         viewer: Viewer,
         since: Option<u64>,
         closing: watch::Receiver<bool>,

@@ -6,32 +6,34 @@
 
 mod app;
 mod assets;
+mod bots;
 mod clock;
 mod due;
 mod error;
 mod extract;
 mod follow;
+mod forced;
 mod guard;
 mod identity;
-mod live;
 mod memory;
-mod players;
 mod random;
 mod reason;
+mod router;
 mod routes;
 mod serve;
 mod snapshot;
 mod store;
 mod table;
 mod table_id;
+mod table_state;
 mod tables;
 #[cfg(test)]
 mod tests;
 mod watcher;
 pub mod wire;
 
+pub use bots::{Bots, HouseBots};
 pub use identity::PersonId;
-pub use players::{HouseBots, Players};
 pub use serve::{Config, ServeError, Server};
 pub use store::{Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord};
 pub use table_id::{ParseTableIdError, TableId};

@@ -12,8 +12,9 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::app::{App, router};
-use crate::players::Players;
+use crate::app::App;
+use crate::bots::Bots;
+use crate::router::router;
 use crate::store::{SqliteStore, StoreError};
 use crate::tables::Tables;
 
@@ -81,18 +82,14 @@ impl Server {
     ///
     /// # Errors
     /// When the data directory or its tables cannot be opened, or the port is taken.
-    pub async fn open(config: &Config, players: Arc<dyn Players>) -> Result<Server, ServeError> {
+    pub async fn open(config: &Config, bots: Arc<dyn Bots>) -> Result<Server, ServeError> {
         let listener = listen(config.listen).await?;
         let address = listener.local_addr().map_err(|source| ServeError::Listen {
             address: config.listen,
             source,
         })?;
         let store = open_store(&config.data).await?;
-        let tables = Arc::new(Tables::new(
-            Arc::new(store),
-            players,
-            config.card_set.clone(),
-        ));
+        let tables = Arc::new(Tables::new(Arc::new(store), bots, config.card_set.clone()));
         Ok(Server {
             listener,
             address,

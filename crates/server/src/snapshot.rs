@@ -4,31 +4,36 @@ use moonshot_rules::{
     AnyGame, AnyView, Card, Detail, Document, Game, Held, Laid, LegalText, Refusal, Seat,
     ViewDocument, Viewer,
 };
+use moonshot_table::Match;
 
-use crate::live::Live;
 use crate::reason::reason;
+use crate::store::TableRecord;
 use crate::watcher::Watcher;
 use crate::wire::{Pass, Refused, ScoreLine, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
-pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
-    let state = live.game.state();
+pub(crate) fn snapshot(
+    record: &TableRecord,
+    game: &Match,
+    watcher: &Watcher,
+    can_undo: bool,
+) -> Snapshot {
+    let state = game.state();
     let view = state.view(watcher.viewer);
     let document = view.document();
     let you = match watcher.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let seated = you.and_then(|seat| live.record.seats.get(seat.index()));
+    let seated = you.and_then(|seat| record.seats.get(seat.index()));
     let memory = &watcher.memory;
     Snapshot {
-        table: live.record.id.to_string(),
-        game: live.record.game.clone(),
-        game_name: live.game.setup().game().name().to_owned(),
+        table: record.id.to_string(),
+        game: record.game.clone(),
+        game_name: game.setup().game().name().to_owned(),
         version: watcher.version,
         you,
-        seats: live
-            .record
+        seats: record
             .seats
             .iter()
             .map(|seat| SeatInfo {
@@ -45,11 +50,11 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
         line: view.score_line().map(ScoreLine::from),
         received: memory.received.clone(),
         passed: memory.passed.clone(),
-        can_undo: you.is_some_and(|seat| live.undo_keeping(seat).is_some()),
+        can_undo,
         settled: view.is_settled(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
         last_hand: memory.last_hand.clone(),
-        commitment: live.record.seeds.commitment(),
+        commitment: record.seeds.commitment(),
         view: document,
     }
 }

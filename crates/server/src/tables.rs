@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use tokio::sync::Mutex;
 
+use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
-use crate::live::Live;
-use crate::players::Players;
 use crate::random;
 use crate::store::{SeatRecord, Store, TableRecord};
-use crate::table::Table;
+use crate::table::LiveTable;
 use crate::table_id::TableId;
+use crate::table_state::TableState;
 use crate::wire::{NewTable, TableSummary};
 use moonshot_rules::CardSet;
 use moonshot_table::Seeds;
@@ -30,21 +30,21 @@ pub(crate) const LONGEST_NAME: usize = 32;
 /// Every table, in memory or not.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
-    players: Arc<dyn Players>,
+    bots: Arc<dyn Bots>,
     /// The cards that new tables are played with, where they are not the house set's.
     card_set: Option<CardSet>,
-    open: Mutex<HashMap<TableId, Arc<Table>>>,
+    open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
 }
 
 impl Tables {
     pub(crate) fn new(
         store: Arc<dyn Store>,
-        players: Arc<dyn Players>,
+        bots: Arc<dyn Bots>,
         card_set: Option<CardSet>,
     ) -> Tables {
         Tables {
             store,
-            players,
+            bots,
             card_set,
             open: Mutex::new(HashMap::new()),
         }
@@ -76,32 +76,32 @@ impl Tables {
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
             seats,
         };
-        let live = Live::start(record.clone())?;
+        let live = TableState::start(record.clone())?;
         self.store.create(&record).await?;
         self.keep(live).await;
         Ok(record.id)
     }
 
     /// The table of that name. Bots whose turn it is there act.
-    pub(crate) async fn open(&self, id: &str) -> Result<Arc<Table>, ApiError> {
+    pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
         let id: TableId = id.parse().map_err(|_| ApiError::NoTable)?;
         if let Some(table) = self.open.lock().await.get(&id) {
             return Ok(Arc::clone(table));
         }
         let record = self.store.table(&id).await?.ok_or(ApiError::NoTable)?;
         let log = self.store.log(&id).await?;
-        Ok(self.keep(Live::replay(record, &log)?).await)
+        Ok(self.keep(TableState::replay(record, &log)?).await)
     }
 
     /// Keeps a table in memory, unless another request was faster.
-    async fn keep(&self, live: Live) -> Arc<Table> {
+    async fn keep(&self, live: TableState) -> Arc<LiveTable> {
         let mut open = self.open.lock().await;
         if open.len() >= CROWDED {
             open.retain(|_, table| Arc::strong_count(table) > 1);
         }
         let table = open.entry(live.record.id.clone()).or_insert_with(|| {
-            let (store, players) = (Arc::clone(&self.store), Arc::clone(&self.players));
-            Arc::new(Table::new(live, store, players))
+            let (store, bots) = (Arc::clone(&self.store), Arc::clone(&self.bots));
+            Arc::new(LiveTable::new(live, store, bots))
         });
         table.wake();
         Arc::clone(table)

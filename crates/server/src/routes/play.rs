@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::extract::{Body, TableName};
 use crate::identity::{self, PersonId};
-use crate::table::Table;
+use crate::table::LiveTable;
 use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
 
 /// The table that is asked for, and who asks.
@@ -19,7 +19,7 @@ async fn asked(
     app: &App,
     table: &str,
     headers: &HeaderMap,
-) -> Result<(Arc<Table>, PersonId), ApiError> {
+) -> Result<(Arc<LiveTable>, PersonId), ApiError> {
     let table = app.tables.open(table).await?;
     let person = identity::person(headers).ok_or(ApiError::NotSeated)?;
     Ok((table, person))

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use moonshot_rules::{Game, Seat, Viewer};
 
-use super::{Change, Table, action_of};
+use super::{Change, LiveTable, action_of};
 use crate::due::Due;
 use crate::error::ApiError;
-use crate::live::Live;
 use crate::store::StoreError;
+use crate::table_state::TableState;
 
 /// How long to wait before a bot's action is tried again when it could not be stored; doubles up to the second.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
@@ -19,7 +19,7 @@ const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_
 /// How long a bot waits before it does what takes another action away from a person.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-impl Table {
+impl LiveTable {
     /// Sets off whatever needs no asking: the bots' actions and forced cards.
     pub(crate) fn wake(self: &Arc<Self>) {
         if !self.driving.swap(true, Ordering::AcqRel) {
@@ -62,8 +62,8 @@ impl Table {
                     live.game.state().view(Viewer::Seat(seat)),
                 );
                 drop(live);
-                let players = Arc::clone(&self.players);
-                let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+                let bots = Arc::clone(&self.bots);
+                let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
                 let chosen = chosen.ok().flatten();
                 live = self.look().await?;
                 if live.game.version() == position && live.cuts_short(seat, chosen.as_deref()) {
@@ -94,7 +94,7 @@ impl Table {
     /// A bot that fails does not hang the table: something legal is done for it.
     async fn act_anyhow(
         &self,
-        live: &mut Live,
+        live: &mut TableState,
         seat: Seat,
         why: &(dyn fmt::Display + Sync),
     ) -> Result<(), ApiError> {

@@ -9,21 +9,21 @@ use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{Game, Legal, Seat, Turn, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::bots::Bots;
 use crate::error::ApiError;
 use crate::identity::PersonId;
-use crate::live::Live;
-use crate::players::Players;
 use crate::store::{Store, StoreError};
 use crate::table_id::TableId;
+use crate::table_state::TableState;
 use crate::watcher::Seen;
 use crate::wire::Autoplay;
 
 /// A table in use.
-pub(crate) struct Table {
+pub(crate) struct LiveTable {
     id: TableId,
     store: Arc<dyn Store>,
-    players: Arc<dyn Players>,
-    live: Mutex<Live>,
+    bots: Arc<dyn Bots>,
+    live: Mutex<TableState>,
     /// Moves whenever there may be something to tell.
     moved: watch::Sender<()>,
     /// Whether somebody is doing what needs no asking.
@@ -36,12 +36,12 @@ enum Change<'a> {
     Undo(Seat, usize),
 }
 
-impl Table {
-    pub(crate) fn new(live: Live, store: Arc<dyn Store>, players: Arc<dyn Players>) -> Table {
-        Table {
+impl LiveTable {
+    pub(crate) fn new(live: TableState, store: Arc<dyn Store>, bots: Arc<dyn Bots>) -> LiveTable {
+        LiveTable {
             id: live.record.id.clone(),
             store,
-            players,
+            bots,
             live: Mutex::new(live),
             moved: watch::Sender::new(()),
             driving: AtomicBool::new(false),
@@ -49,11 +49,11 @@ impl Table {
     }
 
     /// The table as its log says; read again if what is known is in doubt.
-    pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
+    pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, TableState>, ApiError> {
         let mut live = self.live.lock().await;
         if live.suspect {
             let log = self.store.log(&self.id).await?;
-            *live = Live::replay(live.record.clone(), &log)?;
+            *live = TableState::replay(live.record.clone(), &log)?;
             self.moved.send_replace(());
             self.wake();
         }
@@ -77,7 +77,7 @@ impl Table {
         }
         let (record, log) = (live.record.clone(), live.game.entries().to_vec());
         drop(live);
-        Ok(Live::retold_after(record, &log, viewer, seen)?)
+        Ok(TableState::retold_after(record, &log, viewer, seen)?)
     }
 
     /// A person acts, having seen `version`. Returns their version after it.
@@ -148,8 +148,8 @@ impl Table {
         }
         let view = state.view(Viewer::Seat(seat));
         drop(live);
-        let players = Arc::clone(&self.players);
-        let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+        let bots = Arc::clone(&self.bots);
+        let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
         Ok(chosen.ok().flatten())
     }
 
@@ -170,7 +170,7 @@ impl Table {
     }
 
     /// Lets go of the table after a change: what needs no asking follows.
-    fn done(self: &Arc<Self>, live: MutexGuard<'_, Live>, seat: Seat) -> u64 {
+    fn done(self: &Arc<Self>, live: MutexGuard<'_, TableState>, seat: Seat) -> u64 {
         let version = live.version(Viewer::Seat(seat));
         drop(live);
         self.wake();
@@ -178,7 +178,7 @@ impl Table {
     }
 
     /// Makes a change: tries it, stores it, and only then lets it be seen.
-    async fn change(&self, live: &mut Live, change: Change<'_>) -> Result<(), ApiError> {
+    async fn change(&self, live: &mut TableState, change: Change<'_>) -> Result<(), ApiError> {
         let mut game = live.game.clone();
         let moment = match change {
             Change::Act(seat, action) => game.act(seat, action)?,
@@ -204,7 +204,12 @@ impl Table {
 }
 
 /// The person's seat, if they had seen enough for what they ask for.
-fn seat_at(live: &Live, person: &PersonId, version: u64, seen: Seen) -> Result<Seat, ApiError> {
+fn seat_at(
+    live: &TableState,
+    person: &PersonId,
+    version: u64,
+    seen: Seen,
+) -> Result<Seat, ApiError> {
     let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
     let viewer = Viewer::Seat(seat);
     if live.had_seen(viewer, version, seen) {
@@ -215,7 +220,7 @@ fn seat_at(live: &Live, person: &PersonId, version: u64, seen: Seen) -> Result<S
 }
 
 /// Something that some seat may do now.
-fn any_action(live: &Live) -> Option<(Seat, String)> {
+fn any_action(live: &TableState) -> Option<(Seat, String)> {
     let Turn::Seats(seats) = live.game.state().turn() else {
         return None;
     };
@@ -225,7 +230,7 @@ fn any_action(live: &Live) -> Option<(Seat, String)> {
 }
 
 /// Something that the seat may do now.
-fn action_of(live: &Live, seat: Seat) -> Option<String> {
+fn action_of(live: &TableState, seat: Seat) -> Option<String> {
     match live.game.state().legal(seat).first()? {
         Legal::Action(action) => Some(action.to_string()),
         Legal::Pass { count, from } => {

@@ -12,15 +12,16 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
 
-use crate::app::{App, router};
-use crate::players::Players;
+use crate::app::App;
+use crate::bots::Bots;
+use crate::router::router;
 use crate::store::{SqliteStore, Store};
 use crate::tables::Tables;
 
 /// Bots that do the first thing that is legal, so that tests know what they do.
 pub(super) struct FirstLegal;
 
-impl Players for FirstLegal {
+impl Bots for FirstLegal {
     fn choose(&self, view: &AnyView) -> Option<String> {
         match view.document().legal?.into_iter().next()? {
             LegalText::Action(action) => Some(action),
@@ -32,7 +33,7 @@ impl Players for FirstLegal {
 /// Bots that do the last thing that is legal: they throw hearts as soon as they may.
 pub(super) struct LastLegal;
 
-impl Players for LastLegal {
+impl Bots for LastLegal {
     fn choose(&self, view: &AnyView) -> Option<String> {
         match view.document().legal?.pop()? {
             LegalText::Action(action) => Some(action),
@@ -44,7 +45,7 @@ impl Players for LastLegal {
 /// Bots that think until they are let go.
 struct Slow(Arc<(Mutex<bool>, Condvar)>);
 
-impl Players for Slow {
+impl Bots for Slow {
     fn choose(&self, view: &AnyView) -> Option<String> {
         let (open, opened) = &*self.0;
         drop(
@@ -67,7 +68,7 @@ impl Drop for Gate {
 }
 
 /// Bots that think until the gate is dropped.
-pub(super) fn slow_bots() -> (Arc<dyn Players>, Gate) {
+pub(super) fn slow_bots() -> (Arc<dyn Bots>, Gate) {
     let gate = Arc::new((Mutex::new(false), Condvar::new()));
     (Arc::new(Slow(Arc::clone(&gate))), Gate(gate))
 }
@@ -90,7 +91,7 @@ impl House {
         House::with(Arc::new(store), Arc::new(FirstLegal), directory)
     }
 
-    pub(super) async fn with_bots(bots: Arc<dyn Players>) -> House {
+    pub(super) async fn with_bots(bots: Arc<dyn Bots>) -> House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
         House::with(Arc::new(store), bots, directory)
@@ -112,10 +113,10 @@ impl House {
 
     pub(super) fn with(
         store: Arc<dyn Store>,
-        players: Arc<dyn Players>,
+        bots: Arc<dyn Bots>,
         directory: Arc<TempDir>,
     ) -> House {
-        House::of(Tables::new(store, players, None), directory)
+        House::of(Tables::new(store, bots, None), directory)
     }
 
     fn of(tables: Tables, directory: Arc<TempDir>) -> House {

@@ -9,8 +9,8 @@ use moonshot_table::Entry;
 use serde_json::json;
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
+use crate::bots::Bots;
 use crate::identity::PersonId;
-use crate::players::Players;
 use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -91,7 +91,7 @@ impl Store for Moody {
     }
 }
 
-async fn moody_house(bots: Arc<dyn Players>) -> (House, Arc<AtomicU8>) {
+async fn moody_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let inner = SqliteStore::open(directory.path()).await.unwrap();
     let mood = Arc::new(AtomicU8::new(WORKS));

@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{AnyGame, Seat, Setup, SetupError, Step, Viewer};
 use moonshot_table::{Entry, Match, Moment, ReplayError, retell};
 
-use crate::due::forced;
+use crate::forced::forced;
 use crate::identity::PersonId;
 use crate::memory::Memory;
 use crate::snapshot::snapshot;
@@ -19,7 +19,7 @@ use crate::wire::{Snapshot, TableEvent, Update};
 const READY: usize = 48;
 
 /// A table as its log has made it.
-pub(crate) struct Live {
+pub(crate) struct TableState {
     pub(crate) record: TableRecord,
     pub(crate) game: Match,
     watchers: Vec<Watcher>,
@@ -37,12 +37,12 @@ struct Ready {
     text: Utf8Bytes,
 }
 
-impl Live {
+impl TableState {
     /// The table before the first entry of its log.
     ///
     /// # Errors
     /// When the game refuses what the table was agreed to be.
-    pub(crate) fn start(record: TableRecord) -> Result<Live, SetupError> {
+    pub(crate) fn start(record: TableRecord) -> Result<TableState, SetupError> {
         let seats = record.seats.len();
         let mut setup = Setup::read(&record.game, seats, &record.options)?;
         if let Some(card_set) = &record.card_set {
@@ -51,7 +51,7 @@ impl Live {
         let game = Match::new(setup, Some(record.seeds.clone()))?;
         let people = Seat::all(seats).filter(|seat| record.seats[seat.index()].person.is_some());
         let watchers = people.map(Viewer::Seat).chain([Viewer::Spectator]);
-        let mut live = Live {
+        let mut live = TableState {
             watchers: watchers.map(Watcher::new).collect(),
             decisions: vec![Vec::new(); seats],
             ready: VecDeque::new(),
@@ -67,8 +67,8 @@ impl Live {
     ///
     /// # Errors
     /// When the game refuses an entry, which a log written here never holds.
-    pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<Live, ReplayError> {
-        let mut live = Live::start(record)?;
+    pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<TableState, ReplayError> {
+        let mut live = TableState::start(record)?;
         for (index, entry) in log.iter().enumerate() {
             let moment = live
                 .game
@@ -199,7 +199,15 @@ impl Live {
 
     /// What the viewer may know now.
     pub(crate) fn snapshot(&self, viewer: Viewer) -> Snapshot {
-        snapshot(self, &self.watchers[self.place_of(viewer)])
+        self.snapshot_for(&self.watchers[self.place_of(viewer)])
+    }
+
+    fn snapshot_for(&self, watcher: &Watcher) -> Snapshot {
+        let can_undo = match watcher.viewer {
+            Viewer::Seat(seat) => self.undo_keeping(seat).is_some(),
+            Viewer::Spectator => false,
+        };
+        snapshot(&self.record, &self.game, watcher, can_undo)
     }
 
     /// The match written down with its seed; `None` while it is not over, for then nobody may have that.
@@ -214,7 +222,7 @@ impl Live {
         Update {
             version: watcher.version,
             events,
-            snapshot: snapshot(self, watcher),
+            snapshot: self.snapshot_for(watcher),
         }
     }
 
@@ -241,14 +249,14 @@ impl Live {
     /// The viewer's updates after `seen`, told again from the start of the log.
     ///
     /// # Errors
-    /// As [`Live::replay`].
+    /// As [`TableState::replay`].
     pub(crate) fn retold_after(
         record: TableRecord,
         log: &[Entry],
         viewer: Viewer,
         seen: u64,
     ) -> Result<Vec<Utf8Bytes>, ReplayError> {
-        let mut live = Live::start(record)?;
+        let mut live = TableState::start(record)?;
         let place = live.place_of(viewer);
         let mut texts = Vec::new();
         for (index, entry) in log.iter().enumerate() {

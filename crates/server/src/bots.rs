@@ -6,7 +6,7 @@ use moonshot_rules::AnyView;
 use crate::random;
 
 /// Whoever plays the seats where no person sits.
-pub trait Players: Send + Sync {
+pub trait Bots: Send + Sync {
     /// The action in notation for the seat whose view this is. The view is all that a bot is told.
     ///
     /// `None`, and an action that is refused, make the server do something legal instead.
@@ -19,7 +19,7 @@ pub struct HouseBots {
     level: Level,
 }
 
-impl Players for HouseBots {
+impl Bots for HouseBots {
     fn choose(&self, view: &AnyView) -> Option<String> {
         let seed = u64::from_le_bytes(random::bytes().ok()?);
         let choice = self
