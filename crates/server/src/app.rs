@@ -1,4 +1,4 @@
-//! What the handlers share.
+//! The state that the request handlers share.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use crate::tables::Tables;
 
-/// What the handlers share.
+/// The state that the request handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,

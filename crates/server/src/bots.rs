@@ -1,19 +1,19 @@
-//! The bots, as the server knows them.
+//! The bots, as the server uses them.
 
 use moonshot_bots::{FastDice, Level};
 use moonshot_rules::AnyView;
 
 use crate::random;
 
-/// Whoever plays the seats where no person sits.
+/// Chooses the actions of the seats where no person sits.
 pub trait Bots: Send + Sync {
-    /// The action in notation for the seat whose view this is. The view is all that a bot is told.
+    /// The action, in notation, for the seat whose view this is.
     ///
-    /// `None`, and an action that is refused, make the server do something legal instead.
+    /// Where this is `None` or the rules refuse the action, the server does something legal instead.
     fn choose(&self, view: &AnyView) -> Option<String>;
 }
 
-/// The bots of the house.
+/// The bots that come with the server.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HouseBots {
     level: Level,

@@ -1,4 +1,4 @@
-//! What is done without asking anybody: the bots' actions, and forced cards for whoever wants that.
+//! Actions that the server does by itself: those of bots, and forced cards where a person wants that.
 
 use moonshot_rules::{AnyGame, Game, Held, Seat, Turn, ViewDocument, Viewer};
 
@@ -6,16 +6,16 @@ use crate::forced::forced;
 use crate::table_state::TableState;
 use crate::wire::Autoplay;
 
-/// Something that is to be done without asking anybody.
+/// An action that the server does by itself.
 pub(crate) enum Due {
     /// A bot is to act.
     Bot(Seat),
-    /// A person's forced action, which they want done for them.
+    /// A person's only legal action, which their setting leaves to the server.
     Forced(Seat, String),
 }
 
 impl TableState {
-    /// What is to be done without asking anybody, if anything is.
+    /// The next action that the server does by itself, if there is one.
     pub(crate) fn due(&self) -> Option<Due> {
         let state = self.game.state();
         let Turn::Seats(seats) = state.turn() else {
@@ -34,8 +34,8 @@ impl TableState {
         })
     }
 
-    /// Whether what a person may do now could not be done any more once the seat has done that: a revoke can only
-    /// be corrected until the trick is gathered, and a bot gathers at once.
+    /// Whether the action would change what a person may do now. A revoke, for example, can be corrected only until
+    /// the trick is gathered.
     pub(crate) fn cuts_short(&self, seat: Seat, action: Option<&str>) -> bool {
         let waiting = self.people_to_act(self.game.state());
         if waiting.is_empty() {

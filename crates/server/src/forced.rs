@@ -1,9 +1,9 @@
-//! The one thing that a seat may do, where there is no choice.
+//! Actions without an alternative.
 
 use moonshot_rules::{AnyGame, Game, Legal, Seat, Seats, Turn};
 
-/// What the seat must do: the one action it may do, while nobody else may act. Where another may, as when a revoke
-/// can be corrected until the trick is gathered, waiting is a choice too.
+/// The seat's only legal action, if it has one and no other seat may act. While another may, as when a revoke can be
+/// corrected until the trick is gathered, waiting is an alternative.
 pub(crate) fn forced(state: &AnyGame, seat: Seat) -> Option<String> {
     if state.turn() != Turn::Seats(Seats::one(seat)) {
         return None;

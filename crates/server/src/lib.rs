@@ -1,7 +1,7 @@
 //! The server: a lobby, tables that people and bots play at, storage, live streams and the embedded page.
 //!
-//! A request enters by one door and is turned into an entry of a table's log; the entry is durable before
-//! anybody is told; then each watcher is sent the view that is theirs. The server holds no rule of any game.
+//! Every action is a request that becomes an entry of a table's log. The entry is durable before anybody is told of it;
+//! then each watcher is sent their own view. The server holds no rule of any game.
 #![forbid(unsafe_code)]
 
 mod app;

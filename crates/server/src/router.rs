@@ -1,4 +1,4 @@
-//! The router: every address and what guards them.
+//! The router: every address with its handler and the middleware around it.
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -14,7 +14,7 @@ use crate::routes::{self, lobby, play, watch as watching};
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
 
-/// The whole server as a service, without a socket.
+/// The whole server as a service; tests call it without a socket.
 pub(crate) fn router(app: App) -> Router {
     let api = Router::new()
         .route("/games", get(lobby::games))

@@ -1,4 +1,4 @@
-//! The one exit: what a viewer may know of a table, made of their view and their memory alone.
+//! The only way out of a table: what a viewer may know, made of their view and their memory alone.
 
 use moonshot_rules::{
     AnyGame, AnyView, Card, Detail, Document, Game, Held, Laid, LegalText, Refusal, Seat,
@@ -94,7 +94,7 @@ fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
         return Vec::new();
     }
     let why = |card: &String| {
-        // A Wild is declared as it is played, and may be playable one way alone.
+        // A Wild is declared as it is played, and one of the two ways may be legal while the other is not.
         let ways = [card.clone(), format!("{card}+"), format!("{card}-")];
         let mut refusals = ways
             .iter()

@@ -1,4 +1,4 @@
-//! A table in memory: its match and what each watcher has noticed, both folds over the log.
+//! A table's state in memory: its match and what each watcher has noticed, both folds over the log.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -15,22 +15,22 @@ use crate::store::TableRecord;
 use crate::watcher::{Seen, Watcher};
 use crate::wire::{Snapshot, TableEvent, Update};
 
-/// How many of the last changes are kept ready to send. Whoever is further behind is told from the log.
+/// How many updates are kept ready to send. Watchers further behind get theirs made again from the log.
 const READY: usize = 48;
 
-/// A table as its log has made it.
+/// A table's state, as its log has made it.
 pub(crate) struct TableState {
     pub(crate) record: TableRecord,
     pub(crate) game: Match,
     watchers: Vec<Watcher>,
-    /// For each seat, how many entries stood before each decision of its person that still stands.
+    /// For each seat, the number of entries before each decision of its person that is not undone.
     decisions: Vec<Vec<usize>>,
     ready: VecDeque<Ready>,
-    /// Whether the log may hold more than is known here.
+    /// Whether the stored log may be longer than the one here.
     pub(crate) suspect: bool,
 }
 
-/// An update in its final form, for the watcher at that place.
+/// A serialized update for the watcher at that place.
 struct Ready {
     watcher: usize,
     version: u64,
@@ -41,7 +41,7 @@ impl TableState {
     /// The table before the first entry of its log.
     ///
     /// # Errors
-    /// When the game refuses what the table was agreed to be.
+    /// When the game refuses the table's options.
     pub(crate) fn start(record: TableRecord) -> Result<TableState, SetupError> {
         let seats = record.seats.len();
         let mut setup = Setup::read(&record.game, seats, &record.options)?;
@@ -63,10 +63,10 @@ impl TableState {
         Ok(live)
     }
 
-    /// The table that a log has made.
+    /// The table after the entries of a log.
     ///
     /// # Errors
-    /// When the game refuses an entry, which a log written here never holds.
+    /// When the game refuses an entry; the server never writes such a log.
     pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<TableState, ReplayError> {
         let mut live = TableState::start(record)?;
         for (index, entry) in log.iter().enumerate() {
@@ -79,7 +79,7 @@ impl TableState {
         Ok(live)
     }
 
-    /// Takes the match after an entry, and makes what the watchers are to be told.
+    /// Advances to the match after an entry and prepares the watchers' updates.
     pub(crate) fn advance(&mut self, game: Match, moment: &Moment) {
         self.game = game;
         for (watcher, events) in self.notice(moment) {
@@ -97,7 +97,7 @@ impl TableState {
         self.ready.drain(..surplus);
     }
 
-    /// Lets each watcher take in what happened; returns those who noticed anything, with what they saw.
+    /// Tells each watcher's memory what happened; returns the watchers who noticed anything, with their events.
     fn notice(&mut self, moment: &Moment) -> Vec<(usize, Vec<TableEvent>)> {
         if let Some(Entry::Undo { keep, seat }) = &moment.entry {
             return self.notice_undo(*keep, *seat);
@@ -111,7 +111,7 @@ impl TableState {
             .collect()
     }
 
-    /// Everybody sees that something was taken back.
+    /// Every watcher notices an undo.
     fn notice_undo(&mut self, keep: usize, seat: Option<Seat>) -> Vec<(usize, Vec<TableEvent>)> {
         for decisions in &mut self.decisions {
             decisions.retain(|stood| *stood < keep);
@@ -121,7 +121,7 @@ impl TableState {
         self.watchers.iter_mut().enumerate().map(told).collect()
     }
 
-    /// Makes every memory anew from the steps that stand.
+    /// Rebuilds every memory from the steps that are not undone.
     fn remember_line(&mut self) {
         let Ok(start) = AnyGame::new(self.game.setup()) else {
             return;
@@ -135,7 +135,7 @@ impl TableState {
         }
     }
 
-    /// Remembers where a person had a choice.
+    /// Records an action as a decision if its person had a choice.
     fn note_decision(&mut self, moment: &Moment) {
         let Some(Entry::Act { seat, .. }) = &moment.entry else {
             return;
@@ -150,8 +150,8 @@ impl TableState {
         }
     }
 
-    /// How many entries to keep so that the seat's last decision is taken back; `None` where that may not be:
-    /// another person sits here, the match is over, or the seat has decided nothing yet.
+    /// How many entries to keep to undo the seat's last decision. `None` where there is no undo: another person sits at
+    /// the table, the match is over, or the seat has decided nothing yet.
     pub(crate) fn undo_keeping(&self, seat: Seat) -> Option<usize> {
         let people = self
             .record
@@ -171,14 +171,14 @@ impl TableState {
         Seat::all(self.record.seats.len()).find(sits)
     }
 
-    /// What that person may look with; whoever does not sit here is a spectator.
+    /// The viewer that the person is; whoever has no seat here is a spectator.
     pub(crate) fn viewer_of(&self, person: Option<&PersonId>) -> Viewer {
         person
             .and_then(|person| self.seat_of(person))
             .map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The watcher who looks so. Spectators are one, and are the last.
+    /// The place of the viewer's watcher. All spectators share the last one.
     fn place_of(&self, viewer: Viewer) -> usize {
         let place = self
             .watchers
@@ -192,7 +192,7 @@ impl TableState {
         self.watchers[self.place_of(viewer)].version
     }
 
-    /// Whether a request made at that version of the viewer's had seen enough.
+    /// Whether a request made at that version of the viewer's is recent enough.
     pub(crate) fn had_seen(&self, viewer: Viewer, version: u64, what: Seen) -> bool {
         self.watchers[self.place_of(viewer)].had_seen(version, what)
     }
@@ -210,7 +210,7 @@ impl TableState {
         snapshot(&self.record, &self.game, watcher, can_undo)
     }
 
-    /// The match written down with its seed; `None` while it is not over, for then nobody may have that.
+    /// The transcript, which contains the seed; `None` until the match is over.
     pub(crate) fn transcript(&self) -> Option<String> {
         self.game
             .is_over()
@@ -226,13 +226,13 @@ impl TableState {
         }
     }
 
-    /// The viewer's present state as an update in which nothing happens.
+    /// The present state as an update without events.
     pub(crate) fn present(&self, viewer: Viewer) -> Option<Utf8Bytes> {
         let update = self.update(self.place_of(viewer), Vec::new());
         serde_json::to_string(&update).ok().map(Utf8Bytes::from)
     }
 
-    /// The viewer's updates after `seen`, if all of them are at hand.
+    /// The viewer's updates after version `seen`, if all of them are ready.
     pub(crate) fn ready_after(&self, viewer: Viewer, seen: u64) -> Option<Vec<Utf8Bytes>> {
         let place = self.place_of(viewer);
         let after = |ready: &&Ready| ready.watcher == place && ready.version > seen;
@@ -246,7 +246,7 @@ impl TableState {
         (texts.len() as u64 == missed).then_some(texts)
     }
 
-    /// The viewer's updates after `seen`, told again from the start of the log.
+    /// The viewer's updates after version `seen`, made again from the start of the log.
     ///
     /// # Errors
     /// As [`TableState::replay`].

@@ -1,4 +1,4 @@
-//! The tables in use: each is read from its log when it is first asked for.
+//! The tables: each is replayed from its log on first use and then kept in memory.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,20 +18,20 @@ use crate::wire::{NewTable, TableSummary};
 use moonshot_rules::CardSet;
 use moonshot_table::Seeds;
 
-/// With so many tables in memory, those that nobody holds are let go of.
+/// When this many tables are in memory, those not in use are dropped.
 const CROWDED: usize = 256;
 /// How many of a person's tables are listed.
 const LISTED: usize = 50;
-/// How far back a start looks for tables where a bot was about to act: a day, in milliseconds.
+/// Tables changed within this time are resumed at the start: a day, in milliseconds.
 const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
 /// The longest name at a table, in characters.
 pub(crate) const LONGEST_NAME: usize = 32;
 
-/// Every table, in memory or not.
+/// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     bots: Arc<dyn Bots>,
-    /// The cards that new tables are played with, where they are not the house set's.
+    /// The cards of new tables, where they are not the built-in set.
     card_set: Option<CardSet>,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
 }
@@ -55,7 +55,7 @@ impl Tables {
         self.card_set.clone().unwrap_or_default()
     }
 
-    /// Where they are stored.
+    /// The store.
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.store
     }
@@ -82,7 +82,7 @@ impl Tables {
         Ok(record.id)
     }
 
-    /// The table of that name. Bots whose turn it is there act.
+    /// The table of that name. If it is a bot's turn there, the bot acts.
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
         let id: TableId = id.parse().map_err(|_| ApiError::NoTable)?;
         if let Some(table) = self.open.lock().await.get(&id) {
@@ -93,7 +93,7 @@ impl Tables {
         Ok(self.keep(TableState::replay(record, &log)?).await)
     }
 
-    /// Keeps a table in memory, unless another request was faster.
+    /// Keeps a table in memory; if another request was faster, that one's.
     async fn keep(&self, live: TableState) -> Arc<LiveTable> {
         let mut open = self.open.lock().await;
         if open.len() >= CROWDED {
@@ -111,7 +111,7 @@ impl Tables {
     pub(crate) async fn list(&self, person: &PersonId) -> Result<Vec<TableSummary>, ApiError> {
         let mut summaries = Vec::new();
         for (id, updated) in self.store.tables_of(person, LISTED).await? {
-            // A table that an older release made and this one cannot read does not hide the others.
+            // One unreadable table, made by an older release perhaps, must not hide the others.
             match self.summary(&id, updated).await {
                 Ok(summary) => summaries.push(summary),
                 Err(error @ ApiError::Storage(_)) => return Err(error),
@@ -139,7 +139,7 @@ impl Tables {
         })
     }
 
-    /// Lets bots go on whose turn it was when the server stopped.
+    /// Resumes tables where it was a bot's turn when the server stopped.
     pub(crate) async fn resume(&self) -> Result<(), ApiError> {
         for id in self.store.changed_since(now() - LOOK_BACK).await? {
             if let Err(error) = self.open(id.as_str()).await {
@@ -150,7 +150,7 @@ impl Tables {
     }
 }
 
-/// Who is to sit where, with names that can be shown.
+/// The seats with checked names: the person first, then bots.
 fn seats(person: PersonId, wanted: &NewTable) -> Result<Vec<SeatRecord>, ApiError> {
     if wanted.names.len() != wanted.players {
         let (names, players) = (wanted.names.len(), wanted.players);

@@ -1,4 +1,4 @@
-//! A table that people and bots play at: one writer at a time, durable before anyone is told.
+//! A table in use: one writer at a time, and every change durable before anyone is told of it.
 
 mod drive;
 
@@ -24,9 +24,9 @@ pub(crate) struct LiveTable {
     store: Arc<dyn Store>,
     bots: Arc<dyn Bots>,
     live: Mutex<TableState>,
-    /// Moves whenever there may be something to tell.
+    /// Changes whenever there may be an update to send.
     moved: watch::Sender<()>,
-    /// Whether somebody is doing what needs no asking.
+    /// Whether a task is doing the actions that the server does by itself.
     driving: AtomicBool,
 }
 
@@ -48,7 +48,7 @@ impl LiveTable {
         }
     }
 
-    /// The table as its log says; read again if what is known is in doubt.
+    /// The state; read again from the log after an append whose outcome is unknown.
     pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, TableState>, ApiError> {
         let mut live = self.live.lock().await;
         if live.suspect {
@@ -60,12 +60,12 @@ impl LiveTable {
         Ok(live)
     }
 
-    /// A receiver that hears whenever there may be something to tell.
+    /// A receiver that is notified whenever there may be an update to send.
     pub(crate) fn hear(&self) -> watch::Receiver<()> {
         self.moved.subscribe()
     }
 
-    /// The viewer's updates after `seen`.
+    /// The viewer's updates after version `seen`.
     pub(crate) async fn updates_after(
         self: &Arc<Self>,
         viewer: Viewer,
@@ -80,7 +80,7 @@ impl LiveTable {
         Ok(TableState::retold_after(record, &log, viewer, seen)?)
     }
 
-    /// A person acts, having seen `version`. Returns their version after it.
+    /// Does a person's action, chosen at `version`. Returns their version after it.
     pub(crate) async fn act(
         self: &Arc<Self>,
         person: &PersonId,
@@ -91,7 +91,7 @@ impl LiveTable {
         let seat = seat_at(&live, person, version, Seen::TheQuestion)?;
         match self.change(&mut live, Change::Act(seat, action)).await {
             Err(ApiError::Storage(StoreError::Stale)) => {
-                // Another server was faster; its entries are read now.
+                // Another server appended first; its entries are read now.
                 drop(live);
                 let live = self.look().await?;
                 Err(ApiError::Stale(Box::new(live.snapshot(Viewer::Seat(seat)))))
@@ -101,7 +101,7 @@ impl LiveTable {
         }
     }
 
-    /// A person takes back to their last decision. Returns their version after it.
+    /// Undoes back to the person's last decision. Returns their version after it.
     pub(crate) async fn undo(
         self: &Arc<Self>,
         person: &PersonId,
@@ -114,7 +114,7 @@ impl LiveTable {
         Ok(self.done(live, seat))
     }
 
-    /// Plays out a hand in which nothing can change a score. Returns the person's version after it.
+    /// Plays out a hand in which nothing can change a score any more. Returns the person's version after it.
     pub(crate) async fn finish(
         self: &Arc<Self>,
         person: &PersonId,
@@ -135,7 +135,7 @@ impl LiveTable {
         Ok(self.done(live, seat))
     }
 
-    /// What a bot would do in a person's place, told what the person may know; `None` when they are not to act.
+    /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn.
     pub(crate) async fn suggest(
         self: &Arc<Self>,
         person: &PersonId,
@@ -153,7 +153,7 @@ impl LiveTable {
         Ok(chosen.ok().flatten())
     }
 
-    /// Keeps a person's setting, and does what it now asks for.
+    /// Stores a person's setting; forced cards are played if it now says so.
     pub(crate) async fn set_autoplay(
         self: &Arc<Self>,
         person: &PersonId,
@@ -169,7 +169,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Lets go of the table after a change: what needs no asking follows.
+    /// Ends a change: unlocks the table and starts the actions that follow by themselves.
     fn done(self: &Arc<Self>, live: MutexGuard<'_, TableState>, seat: Seat) -> u64 {
         let version = live.version(Viewer::Seat(seat));
         drop(live);
@@ -177,7 +177,7 @@ impl LiveTable {
         version
     }
 
-    /// Makes a change: tries it, stores it, and only then lets it be seen.
+    /// Makes a change: tries it on a copy, stores it, and only then shows it.
     async fn change(&self, live: &mut TableState, change: Change<'_>) -> Result<(), ApiError> {
         let mut game = live.game.clone();
         let moment = match change {
@@ -189,7 +189,7 @@ impl LiveTable {
         let Some(entry) = &moment.entry else {
             return Err(ApiError::Internal("a change made no entry"));
         };
-        // Until the store has answered nobody knows what the log holds.
+        // Until the store answers, the stored log may or may not have the entry.
         live.suspect = true;
         let stored = self
             .store
@@ -203,7 +203,7 @@ impl LiveTable {
     }
 }
 
-/// The person's seat, if they had seen enough for what they ask for.
+/// The person's seat, if the request is recent enough.
 fn seat_at(
     live: &TableState,
     person: &PersonId,
@@ -219,7 +219,7 @@ fn seat_at(
     }
 }
 
-/// Something that some seat may do now.
+/// A legal action of any seat.
 fn any_action(live: &TableState) -> Option<(Seat, String)> {
     let Turn::Seats(seats) = live.game.state().turn() else {
         return None;
@@ -229,7 +229,7 @@ fn any_action(live: &TableState) -> Option<(Seat, String)> {
         .find_map(|seat| Some((seat, action_of(live, seat)?)))
 }
 
-/// Something that the seat may do now.
+/// A legal action of the seat.
 fn action_of(live: &TableState, seat: Seat) -> Option<String> {
     match live.game.state().legal(seat).first()? {
         Legal::Action(action) => Some(action.to_string()),

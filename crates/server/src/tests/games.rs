@@ -100,7 +100,7 @@ async fn a_custom_table_is_played_to_its_end() {
 async fn while_a_gift_asks_for_a_card_the_pass_is_that_gifts() {
     let house = House::new().await;
     let mut browser = Browser::default();
-    // Each table has its own shuffles: one of a few turns the gift up.
+    // Every table has other shuffles; a few tables are enough to turn up the gift.
     let found = loop {
         let table = browser.sit_down(&house, "black-hearts", 4).await;
         assert_eq!(
@@ -126,7 +126,7 @@ async fn a_revoke_is_corrected_by_nobody_but_the_player() {
     });
     let made = browser.post(&house, "/api/tables", wanted).await;
     let table = format!("/api/tables/{}", made.json()["table"].as_str().unwrap());
-    // Whatever is played, in so long a match it sooner or later does not follow, with one card that would.
+    // In a match this long a revoke that one card can correct comes up sooner or later.
     let correction = loop {
         let snapshot = browser.wait_for_a_turn(&house, &table).await;
         let actions = legal(&snapshot);

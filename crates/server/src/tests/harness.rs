@@ -18,7 +18,7 @@ use crate::router::router;
 use crate::store::{SqliteStore, Store};
 use crate::tables::Tables;
 
-/// Bots that do the first thing that is legal, so that tests know what they do.
+/// Bots that do the first legal action, so that tests are predictable.
 pub(super) struct FirstLegal;
 
 impl Bots for FirstLegal {
@@ -30,7 +30,7 @@ impl Bots for FirstLegal {
     }
 }
 
-/// Bots that do the last thing that is legal: they throw hearts as soon as they may.
+/// Bots that do the last legal action: they throw hearts as soon as possible.
 pub(super) struct LastLegal;
 
 impl Bots for LastLegal {
@@ -42,7 +42,7 @@ impl Bots for LastLegal {
     }
 }
 
-/// Bots that think until they are let go.
+/// Bots that do not answer until their gate is dropped.
 struct Slow(Arc<(Mutex<bool>, Condvar)>);
 
 impl Bots for Slow {
@@ -57,7 +57,7 @@ impl Bots for Slow {
     }
 }
 
-/// Keeps slow bots thinking until it is dropped.
+/// Holds slow bots up until it is dropped.
 pub(super) struct Gate(Arc<(Mutex<bool>, Condvar)>);
 
 impl Drop for Gate {
@@ -67,13 +67,13 @@ impl Drop for Gate {
     }
 }
 
-/// Bots that think until the gate is dropped.
+/// Slow bots and their gate.
 pub(super) fn slow_bots() -> (Arc<dyn Bots>, Gate) {
     let gate = Arc::new((Mutex::new(false), Condvar::new()));
     (Arc::new(Slow(Arc::clone(&gate))), Gate(gate))
 }
 
-/// A running server.
+/// A server without a socket, for tests.
 pub(super) struct House {
     pub(super) app: App,
     pub(super) router: Router,
@@ -97,13 +97,13 @@ impl House {
         House::with(Arc::new(store), bots, directory)
     }
 
-    /// A house whose bots think until the gate is dropped.
+    /// A server whose bots do not answer until the gate is dropped.
     pub(super) async fn with_slow_bots() -> (House, Gate) {
         let (bots, gate) = slow_bots();
         (House::with_bots(bots).await, gate)
     }
 
-    /// A house that plays Black Hearts with these cards.
+    /// A server with these cards of Black Hearts.
     pub(super) async fn with_card_set(card_set: CardSet) -> House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
@@ -152,7 +152,7 @@ impl House {
     }
 }
 
-/// What came back.
+/// A response.
 pub(super) struct Answer {
     pub(super) status: StatusCode,
     pub(super) headers: HeaderMap,
@@ -170,7 +170,7 @@ impl Answer {
             .map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The code of a refusal, which must be of the promised form.
+    /// The status and code of a problem, whose form is checked.
     pub(super) fn problem(&self) -> (u16, String) {
         assert_eq!(
             self.header(header::CONTENT_TYPE),
@@ -186,7 +186,7 @@ impl Answer {
     }
 }
 
-/// Somebody with a cookie jar.
+/// A client that keeps its cookie.
 #[derive(Clone, Default)]
 pub(super) struct Browser {
     pub(super) cookie: Option<String>,
@@ -253,7 +253,7 @@ impl Browser {
         answer.json()
     }
 
-    /// The table as soon as nothing more happens by itself.
+    /// The table as soon as no automatic action is due.
     pub(super) async fn wait(&self, house: &House, table: &str) -> Value {
         let id = table.rsplit('/').next().unwrap();
         let opened = house.app.tables.open(id).await.unwrap();
@@ -263,7 +263,7 @@ impl Browser {
         self.look(house, table).await
     }
 
-    /// The table as soon as this browser may do something, whatever others are about to do, or the match is over.
+    /// The table as soon as this browser may act or the match is over.
     pub(super) async fn wait_for_a_turn(&self, house: &House, table: &str) -> Value {
         loop {
             let snapshot = self.look(house, table).await;
@@ -285,7 +285,7 @@ impl Browser {
         self.post(house, &format!("{table}/actions"), body).await
     }
 
-    /// Waits for a turn and does the first legal thing; `false` when the match is over.
+    /// Waits for a turn and does the first legal action; `false` when the match is over.
     pub(super) async fn play_on(&mut self, house: &House, table: &str) -> bool {
         let snapshot = self.wait(house, table).await;
         let Some(action) = legal(&snapshot).into_iter().next() else {
@@ -302,7 +302,7 @@ impl Browser {
     }
 }
 
-/// What the viewer may do, a pass being that of the first cards.
+/// The viewer's legal actions; a pass is one of the first cards.
 pub(super) fn legal(snapshot: &Value) -> Vec<String> {
     let entries = snapshot["view"]["legal"].as_array().unwrap();
     let text = |entry: &Value| match entry.as_str() {

@@ -13,7 +13,7 @@ async fn get(house: &House, path: &str, name: header::HeaderName, value: &str) -
     house.send(request).await
 }
 
-/// Whether `make web` was run before. Without it there is a page that says to.
+/// Whether `make web` was run before. Without it the server has a page that says so.
 async fn is_built(house: &House) -> bool {
     let page = house.get("/").await;
     let text = String::from_utf8(page.body.clone()).unwrap();
@@ -22,7 +22,7 @@ async fn is_built(house: &House) -> bool {
     built
 }
 
-/// A script that the index asks for.
+/// The address of a script in the index page.
 async fn script(house: &House) -> String {
     let index = String::from_utf8(house.get("/").await.body).unwrap();
     let (_, rest) = index.split_once("src=\"/assets/").unwrap();
