@@ -1,20 +1,20 @@
-/** A card as it is drawn and named. */
+/** How a card is drawn and named. */
 import type { Component } from 'svelte'
 
 export interface CardFace {
-  /** What it is called in a sentence, without an article: `queen of spades`. */
+  /** Its name in a sentence, without an article: `queen of spades`. */
   name: string
-  /** `the` where there is one such card in the pack, `a` or `an` where several are alike. */
+  /** `the` where the pack has one such card, `a` or `an` where it has several. */
   article: 'the' | 'a' | 'an'
-  /** What is drawn on the card, in a box of 100 by 140. */
+  /** The drawing, in a box of 100 by 140. */
   Drawing: Component<{ code: string; tile: boolean }>
-  /** Its place in a sorted hand; a card without one stays where the server put it. */
+  /** Its place in a sorted hand; cards without one keep the server's order. */
   order?: number
   /** What else is printed on it, for a screen reader. */
   printed?: string[]
-  /** Where it can be played in several ways: the action for each. */
+  /** The actions that play it, where there are several ways. */
   plays?: string[]
-  /** Where it was played in one of several ways: the label of that way. */
+  /** The label of the way in which it was played, where there are several. */
   declared?: string
 }
 

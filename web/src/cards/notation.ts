@@ -1,4 +1,4 @@
-/** Cards as the server writes them: read by the standard pack or by the game that has them. */
+/** The notation of cards. Each code is read by the standard pack or by the game whose card it is. */
 import type { CardFace, ReadCard } from './face'
 import { standardCard } from './standard'
 
@@ -22,7 +22,7 @@ export function asHeld(code: string): string {
   return code.replace(/[+-]$/, '')
 }
 
-/** What a card is called in a sentence, without an article: `queen of spades`, `Wild Club`. */
+/** The card's name in a sentence, without an article: `queen of spades`. */
 export function cardName(code: string): string {
   return readCard(code)?.name ?? code
 }

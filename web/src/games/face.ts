@@ -9,9 +9,9 @@ export interface TableProps {
   scene: Scene
 }
 
-/** A hint for somebody's first match. */
+/** A hint for a first match. */
 export interface Hint {
-  /** Remembered under this name once it was read. */
+  /** The name under which it is stored as read. */
   id: string
   text: string
   /** Whether it is of use now. */
@@ -21,11 +21,11 @@ export interface Hint {
 export interface GameFace {
   id: string
   name: string
-  /** Where it stands among the games. */
+  /** Its place among the games in the lobby. */
   order: number
   /** The lobby's picture. */
   Picture: Component
-  /** The rules in words of our own. */
+  /** The rules in our own words. */
   Rules: Component
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean

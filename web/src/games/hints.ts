@@ -1,4 +1,4 @@
-/** Hints that more than one game has use for. */
+/** Hints that several games use. */
 import type { Hint } from './face'
 
 export function passHint(game: string, text: string): Hint {

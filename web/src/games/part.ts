@@ -1,4 +1,4 @@
-/** What a game adds to the logic of the table. Where a function answers null, the shared code goes on. */
+/** What a game adds to the logic of the table. Where a function returns null, the shared code applies. */
 import type { Choices } from '../table/choices'
 import type { Beat } from '../table/choreography'
 import type { Names } from '../table/sentences'
@@ -12,7 +12,7 @@ export interface Question {
   answers: { label: string; action: string }[]
 }
 
-/** The result of a hand or game, as its sheet is headed. */
+/** The heading of a hand's or game's result. */
 export interface Result {
   title: string
   /** The label of the button that goes on. */
@@ -40,6 +40,6 @@ export interface GamePart {
   suggestion?(action: string): string | null
   /** How far the hand is, from 0 to 1. */
   progress?(snapshot: Snapshot): number | null
-  /** Takes in what the server offers. */
+  /** Learns from what the server offers. */
   learn?(offered: Games): void
 }

@@ -5,7 +5,7 @@ import type { GamePart } from './part'
 const modules = import.meta.glob<{ default: GamePart }>('./*/part.ts', { eager: true })
 let known: Map<string, GamePart> | null = null
 
-/** Made when it is first asked for: the parts use the shared code, which asks for them. */
+/** Built on first use: the parts import the shared code, which imports this file. */
 function parts(): Map<string, GamePart> {
   known ??= new Map(Object.values(modules).map(({ default: part }) => [part.id, part]))
   return known
@@ -16,7 +16,7 @@ export function partOf(game: string): GamePart {
   return parts().get(game) ?? { id: game }
 }
 
-/** Lets every game take in what the server offers. */
+/** Lets every game learn from what the server offers. */
 export function learnOffer(offered: Games): void {
   for (const part of parts().values()) part.learn?.(offered)
 }

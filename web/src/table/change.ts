@@ -22,7 +22,7 @@ export function withHand(snapshot: Snapshot, seat: Seat, change: (held: Held) =>
   return withView(snapshot, { hands })
 }
 
-/** What is held without these cards; of cards that are not seen there are as many fewer. */
+/** The hand without these cards; where only a number is known, it decreases. */
 export function without(held: Held, cards: readonly string[]): Held {
   if (!Array.isArray(held)) return Math.max(0, held - cards.length)
   const left = [...held]

@@ -1,4 +1,4 @@
-/** Which beats an event is shown in. Pure, so that the pace is tested without a clock. */
+/** The steps (beats) in which an event is shown. Pure functions, so that tests need no clock. */
 import { partOf } from '../games/parts'
 import type { Snapshot, TableEvent } from '../wire/types'
 import type { Tempo } from './pace'
@@ -33,7 +33,7 @@ export function beatsOf(
   return partOf(next.game).beats?.(event, tempo) ?? sharedBeats(event, rest, tempo, next)
 }
 
-/** A notice that is shown for `times` the usual while. */
+/** A notice that stays for `times` its usual time. */
 export function notice(banner: Banner, tempo: Tempo, times = 1): Beat[] {
   return [
     { do: 'banner', banner },

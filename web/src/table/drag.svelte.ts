@@ -1,14 +1,14 @@
-/** Where a dragged card is, and what happens where it is let go. */
+/** The state of dragging: the place a card is over, and who receives it when it is dropped. */
 
 export class Drag {
   /** The place the card is over, by its `data-drop` name. */
   over = $state<string | null>(null)
-  /** Where the player's card was when it was played: its flight to the table begins there. */
+  /** Where the card was on the page when it was played; its flight to the table starts there. */
   from: DOMRect | null = null
-  /** What the middle of the table does with the chosen card when it is let go over one of its places. */
+  /** Called when the chosen card is dropped on a place of the table's middle. */
   #receive: ((place: string) => void) | null = null
 
-  /** Lets the middle of the table receive cards; returns what ends that. */
+  /** Registers the receiver of dropped cards; returns a function that removes it. */
   receiver(receive: (place: string) => void): () => void {
     this.#receive = receive
     return () => {
@@ -16,7 +16,7 @@ export class Drag {
     }
   }
 
-  /** The chosen card was let go over a place of the table. */
+  /** The chosen card was dropped on a place. */
   drop(place: string) {
     this.#receive?.(place)
   }

@@ -1,17 +1,17 @@
-/** Dragging with mouse, pen or finger: the element follows the pointer until it is let go. */
+/** Makes elements draggable with mouse, pen or finger. */
 
 export interface DragHandlers {
-  /** False keeps the element where it is. */
+  /** Whether the element may be dragged now. */
   may: () => boolean
-  /** The pointer with the element over a place named by `data-drop`, or over none. */
+  /** Called as the element moves, with the `data-drop` name under it or null. */
   over?: (target: string | null) => void
   drop: (target: string | null) => void
 }
 
-/** Pixels that tell a drag from a click. */
+/** The least distance of a drag, in pixels; anything shorter is a click. */
 const THRESHOLD = 7
 
-/** What lies under the point, by its `data-drop` name; the dragged element itself does not count. */
+/** The `data-drop` name of what is under the point. */
 function targetAt(x: number, y: number): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const target = element.closest<HTMLElement>('[data-drop]')
@@ -20,7 +20,7 @@ function targetAt(x: number, y: number): string | null {
   return null
 }
 
-/** An attachment that makes an element draggable. A drag swallows the click that would follow it. */
+/** An attachment that makes an element draggable. The click that follows a drag is suppressed. */
 export function draggable(handlers: () => DragHandlers) {
   return (element: HTMLElement) => {
     let start: { x: number; y: number; id: number } | null = null

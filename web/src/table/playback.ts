@@ -15,13 +15,13 @@ import { openingScene, type Ask, type Scene } from './scene'
 export interface Stage {
   show(scene: Scene): void
   announce(event: TableEvent, snapshot: Snapshot): void
-  /** Moves the trick to its winner; settles when the cards are there. */
+  /** Moves the trick to its winner; resolves when the cards are there. */
   gather(to: number, ms: number): Promise<void>
 }
 
-/** The passing of time; tests have their own. */
+/** A clock; tests pass their own. */
 export interface Clock {
-  /** Settles after `ms`, or as soon as `hurried` does. */
+  /** Resolves after `ms`, or as soon as `hurried` does. */
   sleep(ms: number, hurried: Promise<void>): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export class Playback {
   #hurried = false
   #hurry = () => {}
   #answer: (() => void) | null = null
-  /** Rises whenever what is being shown is thrown away. */
+  /** Increases whenever the updates being shown are abandoned. */
   #generation = 0
   #version = -1
 
@@ -50,7 +50,7 @@ export class Playback {
     return this.#scene
   }
 
-  /** Takes the next update of the stream; one already seen is dropped. */
+  /** Adds the next update of the stream; one already seen is dropped. */
   receive(update: Update): void {
     const known = this.#version
     if (update.version <= known && update.events.length > 0) return
@@ -65,14 +65,14 @@ export class Playback {
     }
   }
 
-  /** Shows what is waiting as fast as it goes. */
+  /** Shows the waiting updates without pauses. */
   hurry(): void {
     if (!this.#running) return
     this.#hurried = true
     this.#hurry()
   }
 
-  /** The player has seen what the page waited with. */
+  /** Goes on after a wait for the player. */
   proceed(): void {
     this.#answer?.()
   }
@@ -92,7 +92,7 @@ export class Playback {
     for (const event of update.events) this.stage.announce(event, update.snapshot)
   }
 
-  /** A snapshot without events: what the stream starts with, or a change of the settings. */
+  /** A snapshot without events: the first of a stream, or one after a change of the settings. */
   #resync(snapshot: Snapshot) {
     if (this.#running || this.#queue.length > 0) {
       this.#queue.push({ version: snapshot.version, events: [], snapshot })
@@ -194,7 +194,7 @@ export class Playback {
   }
 }
 
-/** Keeps what the sheet after a hand tells, and what is marked on the table. */
+/** Keeps what the summary needs, and what is marked on the table. */
 function remember(scene: Scene, event: TableEvent): Scene {
   const game = scene.snapshot.game
   if (resultOf(event, game)) return { ...scene, scored: event }

@@ -3,15 +3,15 @@ import * as api from '../wire/api'
 import type { Autoplay, Snapshot, Update } from '../wire/types'
 import type { Scene } from './scene'
 
-/** What requests need to know of the page, and tell it. */
+/** What requests need of the page. */
 export interface Page {
   /** What is shown. */
   scene(): Scene | null
   /** Shows a sentence. */
   tell(text: string): void
-  /** The server has done what was asked. */
+  /** The server has done the request. */
   done(): void
-  /** A snapshot that came without the stream. */
+  /** Shows a snapshot that did not come by the stream. */
   refresh(snapshot: Snapshot): void
 }
 
@@ -46,7 +46,7 @@ export class Requests {
     }
   }
 
-  /** What a bot would do; null where that is of no use any more. */
+  /** What a bot would do; null when the page has moved on meanwhile. */
   async suggestion(): Promise<string | null> {
     const scene = this.page.scene()
     try {
@@ -58,7 +58,7 @@ export class Requests {
     }
   }
 
-  /** An update ends the wait for the answer if it is news. */
+  /** An update with news ends the wait for an answer. */
   hear(update: Update) {
     const shown = this.page.scene()?.snapshot.version
     if (update.events.length > 0 || update.version !== shown) this.sending = null
@@ -79,7 +79,7 @@ export class Requests {
     }
   }
 
-  /** Sends an action. A pass that crossed another player's is sent again: it is as good as before. */
+  /** Sends an action. A pass is sent again if another player's pass made its version stale. */
   async #act(action: string, version: number) {
     try {
       return await this.server.act(this.table, { version, action })

@@ -7,15 +7,15 @@ export interface Banner {
   tone: 'hearts' | 'moon' | 'highlight' | 'warning'
 }
 
-/** What the page waits for the player to have seen. */
+/** What the page waits for the player to close. */
 export type Ask = 'trick' | 'result' | 'over'
 
 export interface Scene {
-  /** The last snapshot, brought along event by event while later ones are shown. */
+  /** The last snapshot; while the events after it are shown, it is changed event by event. */
   snapshot: Snapshot
   /** True when nothing is left to show: the player may act on `snapshot.view.legal`. */
   live: boolean
-  /** Who took the trick that is still lying there. */
+  /** Who took the complete trick that is still shown. */
   taker: Seat | null
   banner: Banner | null
   ask: Ask | null
@@ -41,7 +41,7 @@ export function openingScene(snapshot: Snapshot): Scene {
   }
 }
 
-/** What a game with tricks tells beside what every game does; null in other games. */
+/** The part of the view that games with tricks have; null in other games. */
 export function trickDetail(snapshot: Snapshot): TrickDetail | null {
   const detail = snapshot.view.detail
   return 'trick' in detail ? detail : null

@@ -1,4 +1,4 @@
-/** What the player has chosen in the hand, and what is asked or hinted about it. */
+/** The cards that the player has chosen in the hand, and the card that a hint points to. */
 import { cardOf, toggled } from './hand'
 import { ownCards, type Scene } from './scene'
 
@@ -9,7 +9,7 @@ export class Selection {
   ways = $state.raw<{ card: string; actions: string[] } | null>(null)
   /** The card that a bot would play, once the player has asked. */
   hinted = $state<string | null>(null)
-  /** Whether the card was chosen with the keyboard: the focus then moves on to what it can do. */
+  /** Whether the card was chosen with the keyboard; the focus then moves to what it can do. */
   byKeyboard = false
 
   /** The chosen cards. */
@@ -17,7 +17,7 @@ export class Selection {
     return this.keys.map(cardOf)
   }
 
-  /** Puts a card in or out of the choice of at most `most`. */
+  /** Adds or removes a card; at most `most` are chosen. */
   toggle(key: string, most: number) {
     this.keys = toggled(this.keys, key, most)
   }
@@ -27,7 +27,7 @@ export class Selection {
     this.ways = null
   }
 
-  /** Drops what no longer holds when `scene` is shown after `before`. */
+  /** Drops what no longer applies when `scene` follows `before`. */
   follow(before: Scene | null, scene: Scene) {
     const [old, now] = [before?.snapshot, scene.snapshot]
     if (old?.version !== now.version || !scene.live) this.hinted = null

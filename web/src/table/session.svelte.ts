@@ -1,4 +1,4 @@
-/** The player at one table: what is shown, what can be done, and what a press of a card means. */
+/** The page's state at one table: what is shown, what the player can do, and what pressing a card does. */
 import { asHeld, readCard } from '../cards/notation'
 import { partOf } from '../games/parts'
 import { settings } from '../settings/settings.svelte'
@@ -72,9 +72,9 @@ export class Session {
     if (cards.length === this.choices.pass?.count) await this.act(`pass ${cards.join(' ')}`)
   }
 
-  /** Plays the card of the hand, asks in which way, or says why it cannot be done. */
+  /** Plays a card of the hand, asks in which way, or says why it cannot be played. */
   async play(card: string) {
-    // With a finished trick on the table, a card pressed means: go on.
+    // While a finished trick waits for the player, pressing a card goes on.
     if (this.scene?.ask === 'trick') return this.proceed()
     const actions = this.choices.plays.get(card)
     const correction = this.choices.corrections.get(card)
@@ -93,7 +93,7 @@ export class Session {
     else this.voice.tell(this.waitingFor())
   }
 
-  /** Whom the table waits for, in a sentence. */
+  /** Whom the table waits for, as a sentence. */
   waitingFor(): string {
     const scene = this.scene
     if (!scene) return ''
@@ -126,7 +126,7 @@ export class Session {
     this.selection.hinted = asHeld(partOf(snapshot.game).placedCard?.(action) ?? action)
   }
 
-  /** Shows what is waiting without pauses. */
+  /** Shows the waiting updates without pauses. */
   hurry() {
     this.#playback.hurry()
   }

@@ -1,9 +1,9 @@
-/** Whether the table can be heard: its stream, the gaps in it, and a table that does not exist. */
+/** The connection to a table: its updates, its gaps, and a table that does not exist. */
 import * as api from '../wire/api'
 import { UpdateStream, type Link, type StreamHandlers } from '../wire/stream'
 import type { Snapshot, Update } from '../wire/types'
 
-/** Milliseconds of silence before the player is told. */
+/** How long the link may be down before the player is told, in milliseconds. */
 const SHORT_GAP = 700
 
 export interface Listener {
@@ -11,7 +11,7 @@ export interface Listener {
   say(text: string): void
 }
 
-/** What the stream needs of the server; tests have their own. */
+/** What it needs of the server; tests pass their own. */
 export interface Source {
   snapshot(table: string): Promise<Snapshot>
   connect(table: string, handlers: StreamHandlers): { close(): void }
@@ -24,7 +24,7 @@ const SERVER: Source = {
 
 export class TableStream {
   link = $state<Link>('connecting')
-  /** Whether the gap is long enough to tell of. */
+  /** Whether the link has been down for longer than a short gap. */
   lost = $state(false)
   /** Why there is no table to show. */
   missing = $state<string | null>(null)
@@ -46,7 +46,7 @@ export class TableStream {
       const absent = error instanceof api.RequestError && error.status === 404
       if (absent) this.missing = error.sentence
       if (absent) return
-      // While the server cannot be reached the stream goes on trying.
+      // Any other failure may pass; the stream keeps trying.
     }
     if (this.#closed) return
     this.#connection = this.source.connect(this.table, {
@@ -61,7 +61,7 @@ export class TableStream {
     this.#connection?.close()
   }
 
-  /** A short gap is not told; a longer one is, and its end. */
+  /** Says when the link is lost for longer than a short gap, and when it is back. */
   #linked(link: Link) {
     this.link = link
     clearTimeout(this.#gap)

@@ -1,4 +1,4 @@
-/** What the page says: a sentence for each event, and notes that are shown as well. */
+/** What the page says: a log of sentences for screen readers, and notes that are shown as well. */
 
 export interface Line {
   id: number
@@ -15,18 +15,18 @@ export class Voice {
   note = $state.raw<Line | null>(null)
   #count = 0
 
-  /** Says a sentence. */
+  /** Adds a sentence to the log. */
   say(text: string) {
     this.said = [...this.said, this.#line(text)].slice(-KEPT)
   }
 
-  /** Says a sentence and shows it. */
+  /** Adds a sentence to the log and shows it. */
   tell(text: string) {
     this.note = this.#line(text)
     this.say(text)
   }
 
-  /** Takes the note away. */
+  /** Removes the note. */
   clear() {
     this.note = null
   }

@@ -1,4 +1,4 @@
-/** What the page asks of the server over HTTP. */
+/** The requests of the page, each with the generated types of its body and answer. */
 import type {
   Accepted,
   ActionRequest,
@@ -80,13 +80,13 @@ async function ask<Answer>(method: string, url: string, body?: object): Promise<
   return JSON.parse(text) as Answer
 }
 
-/** The error for an answer that is a problem, or that something else than our server sent. */
+/** The error for an answer that is a problem, or that does not come from our server. */
 function problem(status: number, text: string): RequestError {
   try {
     const { code, detail, reason } = JSON.parse(text) as Problem
     if (code && detail) return new RequestError(code, detail, status, reason)
   } catch {
-    // Not JSON: a proxy between the page and the server may answer in words of its own.
+    // Not JSON: a proxy may answer with a page of its own.
   }
   return new RequestError('error', `The server answered ${status}.`, status)
 }

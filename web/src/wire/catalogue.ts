@@ -1,11 +1,11 @@
-/** What the server offers: asked for once. */
+/** The games that the server offers, requested once. */
 import { learnOffer } from '../games/parts'
 import * as api from './api'
 import type { Games } from './types'
 
 let asked: Promise<Games> | null = null
 
-/** The offer; each game takes in its part of it. After a failure the next call asks again. */
+/** The offer; each game learns its part of it. After a failure the next call requests it again. */
 export function catalogue(): Promise<Games> {
   asked ??= api.games().then(
     (offered) => {
@@ -20,7 +20,7 @@ export function catalogue(): Promise<Games> {
   return asked
 }
 
-/** Takes in the offer; a page that cannot get it is shown without. */
+/** Requests the offer for what the games learn from it; a failure is ignored. */
 export async function learnCatalogue(): Promise<void> {
   await catalogue().catch(() => null)
 }

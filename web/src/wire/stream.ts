@@ -44,7 +44,7 @@ export class UpdateStream {
     this.#socket?.close()
   }
 
-  /** Tries again at once when the link is down. */
+  /** Reconnects at once if the link is down. */
   #now = () => {
     if (this.#socket || this.#closed) return
     clearTimeout(this.#timer)

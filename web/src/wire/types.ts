@@ -1,4 +1,4 @@
-/** The wire types in one place: everything the page knows of what the server says. */
+/** The generated wire types that the page uses. */
 export type { Accepted } from '../generated/Accepted'
 export type { ActionRequest } from '../generated/ActionRequest'
 export type { Autoplay } from '../generated/Autoplay'

@@ -1,10 +1,10 @@
-/** What the server says is printed on the cards: an owner of the game may play with another edition. */
+/** What is printed on the cards. The server tells it, because it may be run with another card set. */
 import type { CardSetInfo } from '../../wire/types'
 import type { NumberCard } from './notation'
 
 export const cardSet = $state<CardSetInfo>({ curses: [], gifts: [] })
 
-/** Takes in what the server says is printed on the cards. */
+/** Keeps what the server says is printed on the cards. */
 export function learnCardSet(told: CardSetInfo) {
   Object.assign(cardSet, told)
 }

@@ -4,7 +4,7 @@ import type { FieldDetail, Seat, Snapshot, StackText, TableEvent } from '../../w
 
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
 
-/** What the game tells beside what every game does. */
+/** The part of the view that this game has; null in other games. */
 export function fieldDetail(snapshot: Snapshot): FieldDetail | null {
   const detail = snapshot.view.detail
   return 'field' in detail ? detail : null

@@ -1,4 +1,4 @@
-/** What the chosen card can do, sorted by the place on the field where it would be done. */
+/** What the chosen card can do, by the place on the field. */
 import type { TableEvent } from '../../wire/types'
 import { readFieldAction, type Side } from './actions'
 

@@ -1,4 +1,4 @@
-/** What every test begins with: a page that does not dally, and ways to check it. */
+/** The fixtures of every test: a page without pauses, checks that it reports no errors and is accessible. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
@@ -13,7 +13,7 @@ interface Settings {
 
 const URL = () => process.env['MOONSHOT_E2E_URL']!
 
-export const test = base.extend<{ settings: Settings; quiet: void }>({
+export const test = base.extend<{ settings: Settings; noErrors: void }>({
   settings: [{}, { option: true }],
   baseURL: async ({}, use) => use(URL()), // eslint-disable-line no-empty-pattern
   page: async ({ page, settings }, use) => {
@@ -25,8 +25,8 @@ export const test = base.extend<{ settings: Settings; quiet: void }>({
     }, wanted)
     await use(page)
   },
-  // Nothing may go wrong behind the player's back.
-  quiet: [
+  // An uncaught error on the page fails the test.
+  noErrors: [
     async ({ page }, use) => {
       const wrong: string[] = []
       page.on('pageerror', (error) => wrong.push(String(error)))
@@ -39,7 +39,7 @@ export const test = base.extend<{ settings: Settings; quiet: void }>({
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Nothing on the page keeps anybody out. */
+/** Fails where axe finds an accessibility problem. */
 export async function accessible(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   const told = violations.map((violation) => ({
@@ -60,7 +60,7 @@ export interface Wanted {
 
 const NAMES = ['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
-/** Sits down at a new table without going through the lobby. */
+/** Opens a new table without going through the lobby. */
 export async function sitDown(page: Page, { game, players, options = {} }: Wanted) {
   const answer = await page.request.post(`${URL()}/api/tables`, {
     headers: { origin: URL() },
