@@ -3,6 +3,8 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use crate::game::Dice;
+
 /// A card of a pack that holds up to three alike; two of them that are alike are equal.
 pub trait Alike: Copy + Eq + fmt::Display {
     /// The kind's place in hand order, 0 to 31; stable.
@@ -38,12 +40,19 @@ impl<C: Alike> Bag<C> {
         kind: PhantomData,
     };
 
-    #[inline]
-    const fn of(counts: u64) -> Bag<C> {
+    /// The bag of that word of counts, two bits for each kind at its place.
+    #[inline(always)]
+    pub(crate) const fn of(counts: u64) -> Bag<C> {
         Bag {
             counts,
             kind: PhantomData,
         }
+    }
+
+    /// The counts as a word.
+    #[inline(always)]
+    pub(crate) const fn counts(self) -> u64 {
+        self.counts
     }
 
     #[inline]
@@ -82,11 +91,9 @@ impl<C: Alike> Bag<C> {
     }
 
     /// Whether every card of `other` is here, as often as there.
-    pub fn contains_all(self, other: Bag<C>) -> bool {
-        other
-            .kinds()
-            .iter()
-            .all(|card| self.count(card) >= other.count(card))
+    #[inline]
+    pub const fn contains_all(self, other: Bag<C>) -> bool {
+        other.minus(self).is_empty()
     }
 
     /// Adds a card and says so; refuses a fourth of a kind.
@@ -109,32 +116,39 @@ impl<C: Alike> Bag<C> {
         held
     }
 
-    /// All the cards of both. No kind may come to more than three.
+    /// All the cards of both; no kind comes to more than three.
     #[inline]
-    pub fn plus(self, other: Bag<C>) -> Bag<C> {
-        debug_assert!(
-            other
-                .kinds()
-                .iter()
-                .all(|card| self.count(card) + other.count(card) <= 3)
-        );
-        Bag::of(self.counts + other.counts)
+    pub const fn plus(self, other: Bag<C>) -> Bag<C> {
+        let (ours, theirs) = (self.counts, other.counts);
+        let sum = ours.wrapping_add(theirs);
+        // A count that has carried into the next one has done so out of its high bit.
+        let carried = (ours & theirs | (ours | theirs) & !sum) & !ONES;
+        if carried == 0 {
+            return Bag::of(sum);
+        }
+        // Count by count: the low bits, what they carry, and three wherever the high bits would carry again.
+        let low = ours & theirs & ONES;
+        let high = (ours ^ theirs ^ low << 1) & !ONES;
+        let full = (ours & theirs | (ours | theirs) & low << 1) & !ONES;
+        Bag::of((ours ^ theirs) & ONES | high | full | full >> 1)
     }
 
     /// What is left without the cards of `other`; those that are not here are passed over.
-    pub fn minus(self, other: Bag<C>) -> Bag<C> {
-        let mut left = self;
-        for card in other {
-            left.remove(card);
-        }
-        left
-    }
-
-    /// The same without the cards of `other`, which must all be here.
     #[inline]
-    pub(crate) fn without(self, other: Bag<C>) -> Bag<C> {
-        debug_assert!(self.contains_all(other));
-        Bag::of(self.counts - other.counts)
+    pub const fn minus(self, other: Bag<C>) -> Bag<C> {
+        let (ours, theirs) = (self.counts, other.counts);
+        let rest = ours.wrapping_sub(theirs);
+        // A count that has borrowed from the next one has done so into its high bit.
+        let borrowed = (!ours & theirs | (!ours | theirs) & rest) & !ONES;
+        if borrowed == 0 {
+            return Bag::of(rest);
+        }
+        // Count by count: the low bits, what they borrow, and nothing wherever the high bits would borrow again.
+        let low = !ours & theirs & ONES;
+        let high = (ours ^ theirs ^ low << 1) & !ONES;
+        let none = (!ours & theirs | (!ours | theirs) & low << 1) & !ONES;
+        let rest = (ours ^ theirs) & ONES | high;
+        Bag::of(rest & !(none | none >> 1))
     }
 
     /// One card of each kind there is.
@@ -159,6 +173,15 @@ impl<C: Alike> Bag<C> {
     #[inline]
     pub fn nth(self, n: usize) -> Option<C> {
         self.iter().nth(n)
+    }
+
+    /// A card of the bag, each equally likely; `None` of the empty bag. Without a choice it asks the dice nothing.
+    #[inline]
+    pub fn pick(self, dice: &mut (impl Dice + ?Sized)) -> Option<C> {
+        match self.len() {
+            0 | 1 => self.first(),
+            count => self.nth(dice.below(count as u32) as usize),
+        }
     }
 
     /// The card of the kind at place `n` in hand order, counted from 0, alike ones together.
@@ -287,5 +310,45 @@ mod tests {
         assert!(both.contains_all(bag("W2 W2")));
         assert!(!both.contains_all(bag("W2 W2 W2")));
         assert_eq!(both.minus(bag("W2 B4")).to_string(), "R1 W2 W6");
+    }
+
+    /// Every pair of counts of two kinds that lie side by side.
+    #[test]
+    fn no_kind_comes_to_more_than_three_or_less_than_none() {
+        let kinds: [BlackCard; 2] = ["W1", "W2"].map(|card| card.parse().unwrap());
+        let held = |counts: [usize; 2]| -> Bag<BlackCard> {
+            let cards = kinds.iter().zip(counts);
+            cards
+                .flat_map(|(card, count)| std::iter::repeat_n(*card, count))
+                .collect()
+        };
+        let all = (0..16).map(|counts| [counts / 4, counts % 4]);
+        for (ours, theirs) in all.clone().flat_map(|a| all.clone().map(move |b| (a, b))) {
+            let each = |of: fn(usize, usize) -> usize| [0, 1].map(|n| of(ours[n], theirs[n]));
+            let (us, them) = (held(ours), held(theirs));
+            assert_eq!(us.plus(them), held(each(|a, b| (a + b).min(3))));
+            assert_eq!(us.minus(them), held(each(usize::saturating_sub)));
+            let has_all = ours[0] >= theirs[0] && ours[1] >= theirs[1];
+            assert_eq!(us.contains_all(them), has_all);
+        }
+    }
+
+    #[test]
+    fn a_pick_is_any_card_as_often_as_it_is_held() {
+        /// Throws one number after the other.
+        struct Each(u32);
+        impl Dice for Each {
+            fn below(&mut self, bound: u32) -> u32 {
+                self.0 += 1;
+                (self.0 - 1) % bound
+            }
+        }
+        let cards = bag("R2 W3 W3 W3");
+        let mut dice = Each(0);
+        let picked: Bag<BlackCard> = (0..4).filter_map(|_| cards.pick(&mut dice)).collect();
+        assert_eq!(picked, cards);
+        assert_eq!(bag("W3").pick(&mut dice), "W3".parse().ok());
+        assert_eq!(Bag::<BlackCard>::EMPTY.pick(&mut dice), None);
+        assert_eq!(dice.0, 4, "without a choice nothing is asked");
     }
 }

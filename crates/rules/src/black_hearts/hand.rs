@@ -1,6 +1,8 @@
 //! A hand of Black Hearts: five cards each, from the deal to the last trick. Small, `Copy`, and without
 //! allocation while it plays, for searches that copy it millions of times a second.
 
+mod playout;
+
 use super::card::{BlackCard, BlackCards, NUMBERS};
 use super::card_set::Effect;
 use super::deal::{self, HAND};
@@ -9,15 +11,18 @@ use crate::seat::{Seat, Seats};
 
 /// The most seats of a table.
 pub(super) const MAX_PLAYERS: usize = 6;
+/// The fewest seats of a table.
+pub(super) const FEWEST_PLAYERS: usize = 3;
 /// Tricks in a hand (B-12).
 pub(super) const TRICKS: usize = HAND;
 /// How many cards are passed to the left (B-06).
 pub(super) const PASS: usize = 2;
 
-/// A hand of Black Hearts.
+/// A hand of Black Hearts, in 248 bytes.
 ///
 /// Its methods trust their caller: they do not ask whether a seat may do what they are told. The checked way is
-/// [`BlackHearts`](crate::BlackHearts).
+/// [`BlackHearts`](crate::BlackHearts). None of them panics: seats that are not at the table hold and score nothing,
+/// and what they are said to do is passed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlackHand {
     /// What each seat holds; the cards it chose to pass until all have chosen.
@@ -77,7 +82,7 @@ impl BlackHand {
             phase: Phase::Deal,
             chosen: Seats::NONE,
             effect: None,
-            seats: seats as u8,
+            seats: seats.clamp(FEWEST_PLAYERS, MAX_PLAYERS) as u8,
             played: 0,
             tricks: 0,
             laid: 0,
@@ -94,14 +99,16 @@ impl BlackHand {
     }
 
     /// A hand dealt at random to `seats` players, 3 to 6, in the pass (B-05). `points` are those of the red
-    /// 1 to 6.
+    /// 1 to 6. Fewer players count as 3, and more as 6.
+    ///
+    /// The same numbers give the same deal as in [`roll`](crate::Game::roll).
     pub fn deal<D: Dice + ?Sized>(
         seats: usize,
         points: [u8; NUMBERS as usize],
         dice: &mut D,
     ) -> BlackHand {
         let mut hand = BlackHand::undealt(seats, points);
-        hand.take_deal(deal::deal(seats, dice));
+        hand.take_deal(deal::deal(hand.seats(), dice));
         hand
     }
 
@@ -145,7 +152,7 @@ impl BlackHand {
     /// The cards a seat holds.
     #[inline]
     pub fn held(&self, seat: Seat) -> BlackCards {
-        self.hands[seat.index()]
+        self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The seat to play, in `Play`.
@@ -178,13 +185,18 @@ impl BlackHand {
     /// due: [`BlackHand::turn_up`] or [`BlackHand::begin_play`]; after Return Gift the play begins.
     #[inline]
     pub fn choose(&mut self, seat: Seat, cards: BlackCards) {
-        self.chosen.insert(seat);
         let right = self.phase == Phase::Return;
-        if right {
-            self.returned[seat.index()] = cards;
+        let given = if right {
+            &mut self.returned
         } else {
-            self.passed[seat.index()] = cards;
-        }
+            &mut self.passed
+        };
+        let at_table = seat.index() < usize::from(self.seats);
+        let Some(given) = given.get_mut(seat.index()).filter(|_| at_table) else {
+            return;
+        };
+        *given = cards;
+        self.chosen.insert(seat);
         if self.chosen != Seats::all(self.seats()) {
             return;
         }
@@ -207,7 +219,7 @@ impl BlackHand {
             giver = if right { taker + 1 } else { giver };
             giver = if giver == seats { 0 } else { giver };
             let hand = &mut self.hands[taker];
-            *hand = hand.without(given[taker]).plus(given[giver]);
+            *hand = hand.minus(given[taker]).plus(given[giver]);
             giver = taker;
         }
     }
@@ -253,16 +265,17 @@ impl BlackHand {
         } else if self.played == 0 {
             BlackCards::one(BlackCard::TWO_O_CLOCK)
         } else {
-            self.hands[self.turn.index()].kinds()
+            self.held(self.turn).kinds()
         }
     }
 
-    /// Plays a card of the seat whose turn it is, which must hold it, and gathers the trick if it is the last.
+    /// Plays a card of the seat whose turn it is, which must hold it, and gathers the trick if it is the last. Once
+    /// the hand is over nothing happens.
     #[inline]
     pub fn play_unchecked(&mut self, card: BlackCard) {
-        let seat = self.turn;
-        let hand = &mut self.hands[seat.index()];
-        *hand = hand.without(BlackCards::one(card));
+        if let Some(hand) = self.hands.get_mut(self.turn.index()) {
+            hand.remove(card);
+        }
         self.lay(card);
     }
 
@@ -270,7 +283,12 @@ impl BlackHand {
     #[inline]
     pub(super) fn lay(&mut self, card: BlackCard) {
         let seat = self.turn;
-        self.plays[usize::from(self.played)] = card;
+        let last = usize::from(self.seats) * TRICKS;
+        let slots = self.plays.get_mut(..last).unwrap_or_default();
+        let Some(slot) = slots.get_mut(usize::from(self.played)) else {
+            return;
+        };
+        *slot = card;
         self.played += 1;
         self.laid += 1;
         let curse = u8::from(card.is_curse());
@@ -288,9 +306,11 @@ impl BlackHand {
 
     #[inline]
     fn gather(&mut self) {
-        self.takers[usize::from(self.tricks)] = self.best;
-        self.curses[self.best.index()] |= self.trick_curses;
-        self.taken[self.best.index()] += self.trick_points;
+        // The taker is at the table: its turn came by `Seat::left`, or it was found among the hands.
+        let taker = self.best.index() % MAX_PLAYERS;
+        self.takers[usize::from(self.tricks) % TRICKS] = self.best;
+        self.curses[taker] |= self.trick_curses;
+        self.taken[taker] += self.trick_points;
         self.trick_points = 0;
         self.tricks += 1;
         self.laid = 0;
@@ -298,6 +318,33 @@ impl BlackHand {
         self.best_strength = 0;
         self.lead = self.best;
         self.turn = self.best;
+    }
+
+    /// Enters a whole trick that was played, from its leader on; [`BlackHand::end_tricks`] follows.
+    #[inline(always)]
+    fn enter_trick(&mut self, plays: &[BlackCard], taker: Seat) {
+        let start = usize::from(self.played);
+        if let Some(slots) = self.plays.get_mut(start..start + plays.len()) {
+            slots.copy_from_slice(plays);
+            self.takers[usize::from(self.tricks) % TRICKS] = taker;
+            self.played += plays.len() as u8;
+            self.tricks += 1;
+        }
+    }
+
+    /// Ends the play of whole tricks, all that were left, with the cards that each seat took in them, as counts.
+    fn end_tricks(&mut self, taken: &[u64]) {
+        for (seat, taken) in taken.iter().enumerate().take(self.seats()) {
+            // The red cards have the places of their numbers; two bits for each become one.
+            let pairs = (taken & 0x1111 | taken >> 1 & 0x2222) & 0x3333;
+            let fours = (pairs | pairs >> 2) & 0x0f0f;
+            let curses = (fours | fours >> 4) as u8;
+            self.curses[seat] |= curses;
+            self.taken[seat] += self.curse_points(curses) as u16;
+        }
+        self.hands = [BlackCards::EMPTY; MAX_PLAYERS];
+        let last = self.takers[TRICKS - 1];
+        (self.best, self.lead, self.turn) = (last, last, last);
     }
 
     /// Lets a seat have taken a Curse card.

@@ -12,11 +12,11 @@ impl BlackHand {
     /// The curse points printed on the cards that a seat has taken, no gift applied.
     #[inline]
     pub fn points_taken(&self, seat: Seat) -> i32 {
-        i32::from(self.taken[seat.index()])
+        self.taken.get(seat.index()).copied().map_or(0, i32::from)
     }
 
     /// The points printed on these Curse cards.
-    fn curse_points(&self, curses: u8) -> i32 {
+    pub(super) fn curse_points(&self, curses: u8) -> i32 {
         let mut points = 0;
         for (number, printed) in self.points.iter().enumerate() {
             points += i32::from(*printed) * i32::from(curses >> number & 1);

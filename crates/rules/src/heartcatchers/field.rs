@@ -1,6 +1,8 @@
 //! One game of Heartcatchers: field, hands, pile and turns. Small, `Copy`, and without allocation while it
 //! plays, for searches that copy it millions of times a second.
 
+mod playout;
+
 use super::action::{HeartcatchersAction, Place, Side};
 use super::card::{HeartCard, HeartCards};
 use super::stack::Stack;

@@ -51,11 +51,7 @@ impl Hand {
     /// The finished hand without what nobody was shown: cards that were passed, and cards that a revoke left
     /// in a hand or face down among the leftovers.
     pub(super) fn as_seen(&self) -> Hand {
-        let shown: Cards = self
-            .plays()
-            .iter()
-            .map(|play| play.card())
-            .collect();
+        let shown: Cards = self.plays().iter().map(|play| play.card()).collect();
         let all_played = self.held.iter().all(|held| held.is_empty());
         let taken = self
             .taken

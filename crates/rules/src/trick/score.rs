@@ -67,7 +67,11 @@ pub(super) fn of_taken(
         }
     } else if rules.no_tricks_bonus {
         for (score, taken) in scores.iter_mut().zip(taken) {
-            *score -= if taken.is_empty() { NO_TRICKS_POINTS } else { 0 };
+            *score -= if taken.is_empty() {
+                NO_TRICKS_POINTS
+            } else {
+                0
+            };
         }
     }
     scores
