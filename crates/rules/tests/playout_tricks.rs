@@ -130,10 +130,11 @@ fn scores(hand: &Hand, rules: &TrickRules) -> Vec<Vec<i32>> {
     }
 }
 
-type Played1 = (Vec<(Seat, Played)>, Vec<i32>);
+/// The cards played and the scores.
+type End = (Vec<(Seat, Played)>, Vec<i32>);
 
 /// What random play comes to from here, worked out card by card from what is legal.
-fn by_the_rules(hand: &Hand, rules: &TrickRules, likely: f64, all: &mut HashMap<Played1, f64>) {
+fn by_the_rules(hand: &Hand, rules: &TrickRules, likely: f64, all: &mut HashMap<End, f64>) {
     let legal = hand.legal_cards(rules);
     if legal.is_empty() {
         let scores = scores(hand, rules);
@@ -151,6 +152,20 @@ fn by_the_rules(hand: &Hand, rules: &TrickRules, likely: f64, all: &mut HashMap<
             let likely = likely / (legal.len() * ways.len()) as f64;
             by_the_rules(&next, rules, likely, all);
         }
+    }
+}
+
+/// Checks that playouts at every level come to exactly that.
+fn check_uniform(hand: &Hand, rules: &TrickRules) {
+    let mut expected = HashMap::new();
+    by_the_rules(hand, rules, 1.0, &mut expected);
+    for level in Level::available() {
+        let found = every_roll(|throw| {
+            let mut end = *hand;
+            let scores = end.play_out_random_at(level, rules, &mut Throw(throw));
+            (plays(&end), scores[..rules.seats].to_vec())
+        });
+        assert_same(&found, &expected, &format!("{level} {hand:?}"));
     }
 }
 
@@ -190,16 +205,7 @@ fn playouts_are_uniform() {
     for rules in variants {
         let mut hand = started(&rules, &hands, "KD");
         loop {
-            let mut expected = HashMap::new();
-            by_the_rules(&hand, &rules, 1.0, &mut expected);
-            for level in Level::available() {
-                let found = every_roll(|throw| {
-                    let mut end = hand;
-                    let scores = end.play_out_random_at(level, &rules, &mut Throw(throw));
-                    (plays(&end), scores[..3].to_vec())
-                });
-                assert_same(&found, &expected, &format!("{level} {:?}", plays(&hand)));
-            }
+            check_uniform(&hand, &rules);
             // Its last card, which is as good as any and breaks hearts soon.
             let Some(card) = hand.legal_cards(&rules).highest() else {
                 break;
@@ -208,6 +214,17 @@ fn playouts_are_uniform() {
             hand.play_unchecked(&rules, way);
         }
     }
+}
+
+/// Hands of different sizes, which no deal gives, are played as far as they go.
+#[test]
+fn playouts_of_uneven_hands_are_uniform() {
+    let hands = ["2C WC 4D", "5C QS", "3S 2H WS"];
+    let rules = TrickRules {
+        pack: hands.iter().flat_map(|hand| cards(hand)).collect(),
+        ..wild_twists(3)
+    };
+    check_uniform(&started(&rules, &hands, ""), &rules);
 }
 
 /// Four seats with hearts unbroken at the lead: the queen alone beside hearts, and hearts alone.
@@ -226,17 +243,7 @@ fn a_random_lead_before_hearts_are_broken_is_legal() {
             let others = rest.chunks(3).map(|hand| hand.join(" "));
             let others: Vec<String> = others.collect();
             let hands = [first, &others[0], &others[1], &others[2]];
-            let hand = started(&rules, &hands, "");
-            let mut expected = HashMap::new();
-            by_the_rules(&hand, &rules, 1.0, &mut expected);
-            for level in Level::available() {
-                let found = every_roll(|throw| {
-                    let mut end = hand;
-                    let scores = end.play_out_random_at(level, &rules, &mut Throw(throw));
-                    (plays(&end), scores[..4].to_vec())
-                });
-                assert_same(&found, &expected, &format!("{level} {hands:?}"));
-            }
+            check_uniform(&started(&rules, &hands, ""), &rules);
         }
     }
 }
