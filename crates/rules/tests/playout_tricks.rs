@@ -390,6 +390,13 @@ fn a_hand_of_hearts_asks_the_dice_98_times() {
     let mut dice = Counted::new(1);
     Deck::new(&hearts(4)).random_hand(4, &mut dice);
     assert_eq!(dice.asked, 39 + 47, "no pass");
+    let rules = hearts(4);
+    let mut hand = Deck::new(&rules).deal(&rules, &mut dice);
+    hand.open_random(&rules, 4, &mut dice);
+    play_some(&mut hand, &rules, 50, &mut dice);
+    let before = dice.asked;
+    hand.play_out_random(&rules, &mut dice);
+    assert_eq!(dice.asked, before, "in the midst of the last trick");
 }
 
 /// Dice that break their promise get some hand, and it ends.

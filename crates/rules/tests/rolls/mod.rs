@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use moonshot_rules::Dice;
+use super::Dice;
 
 /// Dice that throw what is written down, and then zeros.
 #[derive(Default)]

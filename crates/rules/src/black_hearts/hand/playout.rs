@@ -2,6 +2,9 @@
 //!
 //! Each card played asks the dice which kind it is, but Two o'clock's lead and every seat's last card.
 
+#[cfg(test)]
+mod tests;
+
 use std::hint::select_unpredictable;
 
 use moonshot_bits::{Bits, Kernel, Level};
