@@ -23,10 +23,11 @@ pub(super) const TURNS: u32 = 14;
 /// The three stacks of each seat.
 pub type Field = [[Stack; STACKS]; 2];
 
-/// A game of Heartcatchers, from the deal to the last turn.
+/// A game of Heartcatchers, from the deal to the last turn, in 168 bytes.
 ///
 /// Its methods trust their caller: they do not ask whether a player may do what they are told. The checked way is
-/// [`Heartcatchers`](crate::Heartcatchers).
+/// [`Heartcatchers`](crate::Heartcatchers). None of them panics: seats of an even number are the first and those of
+/// an odd number the second, and a card that is not held is played all the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeartGame {
     pub(super) field: Field,
@@ -137,6 +138,8 @@ impl HeartGame {
     }
 
     /// A game dealt at random (K-02, K-03), in which this seat, 0 or 1, starts.
+    ///
+    /// The same numbers give the same deal as in [`roll`](crate::Game::roll).
     #[inline]
     pub fn deal<D: Dice + ?Sized>(starter: Seat, dice: &mut D) -> HeartGame {
         HeartGame::dealt(&Dealt::roll(dice), starter)
@@ -195,9 +198,13 @@ impl HeartGame {
         HAND + drawn - played
     }
 
-    /// Takes a turn. The seat whose turn it is must hold the card, and it must catch what it is to catch.
+    /// Takes a turn. The seat whose turn it is must hold the card, and it must catch what it is to catch. Once the
+    /// game is over nothing happens.
     #[inline]
     pub fn play_unchecked(&mut self, action: HeartcatchersAction) {
+        if self.is_over() {
+            return;
+        }
         let seat = self.turn();
         let mine = seat.index() & 1;
         let theirs = 1 - mine;

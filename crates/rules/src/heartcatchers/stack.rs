@@ -173,10 +173,11 @@ impl Stack {
         let different = self.secrets ^ low;
         let this = !(different | different >> 1) & ONES;
         let bits = self.secrets;
-        let hidden = bits & bits >> 1 & bits >> 2 & bits >> 3;
+        // Above the Hearts, which end with 12, are the Uncatchable and what is hidden.
+        let beyond = bits >> 3 & bits >> 2 & (bits >> 1 | bits);
         let card = bits | bits >> 1 | bits >> 2 | bits >> 3;
+        let these = this & card & !beyond;
         // At most fourteen: their sum fits into the highest four bits.
-        let these = this & card & !hidden;
         (these.wrapping_mul(ONES) >> 60) as u32
     }
 

@@ -2,6 +2,9 @@
 //!
 //! Each turn asks the dice for the place of an action among [`HeartGame::choices`].
 
+#[cfg(test)]
+mod tests;
+
 use std::hint::select_unpredictable;
 
 use super::{HeartGame, TURNS};
