@@ -51,9 +51,8 @@ fuzz: need-cargo ## Fuzz what is read from outside, a minute each, then walk ran
 	    --package moonshot-rules --package moonshot-table
 
 deny: need-cargo ## Check the licences and sources of what is built upon
-	@command -v cargo-deny > /dev/null || { \
-	    echo "This needs cargo-deny. Install it: cargo install --locked cargo-deny" >&2; exit 1; }
-	@$(CARGO) deny check bans licenses sources
+	@command -v python3 > /dev/null || { echo "This needs Python 3.11 or newer." >&2; exit 1; }
+	@CARGO=$(CARGO) python3 -B tools/licences.py
 
 types: need-cargo ## Write the front end's types anew from the Rust types
 	@echo "Writing web/src/generated"

@@ -122,6 +122,63 @@ fn a_king_of_spades_is_not_led_while_the_queen_is_out() {
 }
 
 #[test]
+fn where_no_points_can_be_thrown_on_the_first_trick_a_high_club_costs_nothing() {
+    let anything = json!({ "no_pts_on_first_trick": false });
+    let third = ["TC 8S 4H", "5C KC 9S", "7C JC 3S", "QS 3H 5H"];
+    assert_eq!(plain(third, "5C"), "JC");
+    assert_eq!(answer(anything.clone(), third, "5C"), "7C");
+    let second = ["4C KC JS", "3C KD TH", "9C 6D QS", "2C QC 5D"];
+    assert_eq!(plain(second, "2C"), "KC");
+    assert_eq!(answer(anything, second, "2C"), "4C");
+}
+
+/// Seat 0 leads JH before hearts are broken. So seat 1 alone can have KC, and 8C can be got rid of later; AS cannot
+/// while the queen is out.
+#[test]
+fn who_leads_an_unbroken_heart_has_no_clubs() {
+    let hands = [
+        "AC 4H 6H 9H JH",
+        "4C 6C KC TD 3S",
+        "8C 9C 8S TS AS",
+        "2D 8D QD QS 3H",
+    ];
+    assert_eq!(plain(hands, "4C 9C 2D AC JH 6C"), "AS");
+}
+
+/// Seat 3 leads AH before hearts are broken. 9D is less dangerous than KS, for seat 3 has no diamond to come under it.
+#[test]
+fn who_leads_an_unbroken_heart_has_no_diamonds() {
+    let hands = [
+        "5C AC 8D 5S AS 3H",
+        "2C 4C KC 4D QD QS",
+        "7C JC 2D 9D 6S KS",
+        "6D JD 2H 4H 6H AH",
+    ];
+    let played = "2C JC 6D AC 8D 4D 2D JD AH 3H 4C";
+    assert_eq!(plain(hands, played), "KS");
+}
+
+/// Seat 2 leads 9H of its own free will, so it may well have a diamond to come under KD.
+#[test]
+fn a_heart_lead_tells_nothing_where_hearts_need_no_breaking() {
+    let hands = ["8C 5D JS 8H", "JC QS KS 3H", "KC 3D 9H KH", "6C 8D KD 2S"];
+    let options = json!({ "must_break_hearts": false });
+    assert_eq!(answer(options, hands, "6C 8C JC KC 9H"), "KD");
+}
+
+/// Seat 3 leads AH when hearts are broken, so it may have clubs yet: 7C goes, and 2D, which takes nothing, stays.
+#[test]
+fn a_heart_lead_tells_nothing_once_hearts_are_broken() {
+    let hands = [
+        "3C 6C 7C QC 2D 4S",
+        "2C AD 8S JS 4H 6H",
+        "5D 7D 9D TS QS 5H",
+        "4C 5C JC 3D QH AH",
+    ];
+    assert_eq!(plain(hands, "2C 5D JC QC 3C AD 5H 5C AH"), "7C");
+}
+
+#[test]
 fn a_moon_in_the_making_is_stopped() {
     let hands = [
         "2C 6S 3H 4H TD",

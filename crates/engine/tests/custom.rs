@@ -155,3 +155,40 @@ fn black_hearts_is_played_with_any_card_set() {
         ));
     }
 }
+
+#[test]
+fn a_whole_hand_may_be_passed_and_no_card_more() {
+    let mut engine = engine();
+    // Eight players with five cards each.
+    let removed: Vec<String> = "23456789TJQK"
+        .chars()
+        .map(|rank| format!("{rank}D"))
+        .collect();
+    let new = |pass_count: usize| {
+        json!({"do": "new", "game": "custom-hearts", "players": 8, "seed": "7".repeat(64),
+            "options": {"removed": removed, "pass_count": pass_count}})
+    };
+    let refused = ask(&mut engine, &new(6));
+    assert_eq!(
+        refused["error"]["message"],
+        "option “pass_count”: a player holds only 5 cards"
+    );
+    let mut state = ok(&mut engine, &new(5));
+    let dealt = state["hands"].clone();
+    for seat in 0..8 {
+        let cards: Vec<&str> = dealt[seat]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|card| card.as_str().unwrap())
+            .collect();
+        let action = format!("pass {}", cards.join(" "));
+        state = ok(
+            &mut engine,
+            &json!({"do": "act", "seat": seat, "action": action}),
+        );
+    }
+    for seat in 0..8 {
+        assert_eq!(state["hands"][(seat + 1) % 8], dealt[seat]);
+    }
+}

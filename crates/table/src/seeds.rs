@@ -161,6 +161,30 @@ mod tests {
         assert_eq!((dice.below(1), dice.below(0)), (0, 0));
     }
 
+    /// Of this bound 32 bits hold one multiple alone: a remainder of every word would make the lower third twice as
+    /// likely.
+    #[test]
+    fn a_word_above_the_greatest_multiple_of_the_bound_is_passed_over() {
+        let bound = 3 << 30;
+        let mut words = ChaCha20Rng::from_seed([9; 32]);
+        let words: Vec<u32> = (0..100).map(|_| words.next_u32()).collect();
+        let kept: Vec<u32> = words.iter().copied().filter(|word| *word < bound).collect();
+        assert!(kept.len() < 85, "a quarter of all words is above");
+        let mut dice = SeededDice::new([9; 32]);
+        let drawn: Vec<u32> = kept.iter().map(|_| dice.below(bound)).collect();
+        assert_eq!(drawn, kept);
+    }
+
+    #[test]
+    fn the_numbers_below_a_great_bound_are_the_same_for_ever() {
+        let mut dice = SeededDice::new([9; 32]);
+        let numbers = [(); 6].map(|()| dice.below(3 << 30));
+        let known = [
+            2154407922, 2460272607, 308949579, 2122096286, 2365555171, 1872131822,
+        ];
+        assert_eq!(numbers, known);
+    }
+
     #[test]
     fn the_commitment_is_the_hash_of_the_server_seed_alone() {
         let commitment = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";

@@ -142,6 +142,45 @@ fn a_transcript_cut_short_is_refused() {
 }
 
 #[test]
+fn an_end_that_is_not_how_the_match_ended_is_refused() {
+    let table = setup("heartcatchers", 2, &json!({}));
+    let over = random_match(&table, Some(seeds(5)), 100_000, 5);
+    let over = over.transcript().to_value();
+    let end = over["outcome"].clone();
+    let told = |value: &Value, outcome: Value| {
+        let mut value = value.clone();
+        value["outcome"] = outcome;
+        value
+    };
+    let with = |field: &str, to: Value| {
+        let mut end = end.clone();
+        end[field] = to;
+        told(&over, end)
+    };
+    assert!(Match::load(&told(&over, end.clone()).to_string()).is_ok());
+    for value in [
+        told(&over, json!(null)),
+        told(&over, json!({})),
+        told(&over, json!([])),
+        told(&over, json!(false)),
+        with("winners", json!([0, 1])),
+        with("totals", json!([7, 7])),
+        with("reason", json!("target")),
+        with("more", json!(1)),
+    ] {
+        assert_eq!(refuses(&value), "the match did not end so", "{value}");
+    }
+    let under_way = random_match(&table, Some(seeds(5)), 6, 5)
+        .transcript()
+        .to_value();
+    assert!(Match::load(&under_way.to_string()).is_ok());
+    for outcome in [end, json!({}), json!(false), json!("null")] {
+        let value = told(&under_way, outcome);
+        assert_eq!(refuses(&value), "the match did not end so", "{value}");
+    }
+}
+
+#[test]
 fn a_changed_heading_is_refused() {
     let value = random_match(&setup("hearts", 4, &json!({})), Some(seeds(6)), 30, 6)
         .transcript()

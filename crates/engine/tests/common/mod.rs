@@ -3,6 +3,7 @@
 
 use moonshot_engine::Engine;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 /// An engine whose random outcomes are always the same.
 pub fn engine() -> Engine {
@@ -34,6 +35,11 @@ pub fn ok(engine: &mut Engine, request: &Value) -> Value {
         .unwrap()
         .1
         .clone()
+}
+
+/// The first 16 hexadecimal digits of a text's SHA-256, which recorded files keep of long texts.
+pub fn hash_of(text: &str) -> String {
+    hex::encode(Sha256::digest(text))[..16].to_owned()
 }
 
 /// The code that a request is refused with.

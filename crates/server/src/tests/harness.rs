@@ -8,15 +8,21 @@ use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use moonshot_protocol::CardFaces;
 use moonshot_rules::{AnyView, LegalActions, View};
+use moonshot_table::Seeds;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::app::{App, router};
+use crate::clock::now;
+use crate::due::Due;
+use crate::identity;
 use crate::players::Players;
-use crate::store::{SqliteStore, Store};
+use crate::store::{SeatRecord, SqliteStore, Store, TableRecord};
+use crate::table_id::TableId;
 use crate::tables::Tables;
+use crate::wire::Autoplay;
 
 /// Bots that do the first thing that is legal, so that tests know what they do.
 pub(super) struct FirstLegal;
@@ -242,6 +248,37 @@ impl Browser {
         format!("/api/tables/{}", made.json()["table"].as_str().unwrap())
     }
 
+    /// Sits down at a new table whose every shuffle is known: it comes from this seed. Returns its address.
+    pub(super) async fn sit_down_with_seed(
+        &mut self,
+        house: &House,
+        game: &str,
+        players: usize,
+        options: &Value,
+        seed: u8,
+    ) -> String {
+        let token = "5e".repeat(32);
+        self.cookie = Some(format!("moonshot={token}"));
+        let request = self.request(Method::GET, "/", None);
+        let mut person = identity::person(request.headers());
+        let mut seat = |number| SeatRecord {
+            name: format!("Player {number}"),
+            person: person.take(),
+            autoplay: Autoplay::Off,
+        };
+        let record = TableRecord {
+            id: TableId::from_random([seed; 16]),
+            created: now(),
+            game: game.to_owned(),
+            options: options.as_object().cloned().unwrap_or_default(),
+            card_set: None,
+            seeds: Seeds::new([seed; 32], vec![Vec::new(); players]),
+            seats: (0..players).map(&mut seat).collect(),
+        };
+        house.app.tables.store().create(&record).await.unwrap();
+        format!("/api/tables/{}", record.id)
+    }
+
     /// The table as this browser may see it.
     pub(super) async fn look(&self, house: &House, table: &str) -> Value {
         let answer = self.get(house, table).await;
@@ -259,11 +296,23 @@ impl Browser {
         self.look(house, table).await
     }
 
-    /// The table as soon as this browser may do something, whatever others are about to do, or the match is over.
+    /// The table as soon as this browser may do something and bots have done what they can, or the match is over.
+    ///
+    /// A bot that has taken a trick waits before it gathers it, for whoever may correct a revoke.
     pub(super) async fn wait_for_a_turn(&self, house: &House, table: &str) -> Value {
+        let id = table.rsplit('/').next().unwrap();
+        let opened = house.app.tables.open(id).await.unwrap();
         loop {
+            let quiet = {
+                let live = opened.look().await.unwrap();
+                match live.due() {
+                    None => true,
+                    Some(Due::Bot(seat)) => live.game.clone().act(seat, "gather").is_ok(),
+                    Some(Due::Forced(..)) => false,
+                }
+            };
             let snapshot = self.look(house, table).await;
-            if !legal(&snapshot).is_empty() || !snapshot["view"]["outcome"].is_null() {
+            if quiet && !legal(&snapshot).is_empty() || !snapshot["view"]["outcome"].is_null() {
                 return snapshot;
             }
             tokio::task::yield_now().await;

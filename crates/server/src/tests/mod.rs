@@ -8,6 +8,8 @@ mod lobby;
 mod page;
 mod play;
 mod refusals;
+mod resume;
 mod storage;
+mod stored;
 mod told;
 mod undo;

@@ -1,4 +1,4 @@
-//! The embedded front end.
+//! The embedded front end. These tests look at what `make web` has built.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -13,13 +13,16 @@ async fn get(house: &House, path: &str, name: header::HeaderName, value: &str) -
     house.send(request).await
 }
 
-/// Whether `make web` was run before. Without it there is a page that says to.
-async fn is_built(house: &House) -> bool {
+/// A server whose front end is built.
+async fn built_house() -> House {
+    let house = House::new().await;
     let page = house.get("/").await;
-    let text = String::from_utf8(page.body.clone()).unwrap();
-    let built = page.status == StatusCode::OK;
-    assert!(built || text.contains("make web"), "{text}");
-    built
+    assert_eq!(
+        page.status,
+        StatusCode::OK,
+        "there is no web/dist: run `make web`, which builds the front end that this test looks at"
+    );
+    house
 }
 
 /// A script that the index asks for.
@@ -31,10 +34,7 @@ async fn script(house: &House) -> String {
 
 #[tokio::test]
 async fn the_index_is_asked_for_anew_each_time_and_sent_once() {
-    let house = House::new().await;
-    if !is_built(&house).await {
-        return;
-    }
+    let house = built_house().await;
     let page = house.get("/").await;
     assert_eq!(page.header(header::CACHE_CONTROL), "no-cache");
     assert_eq!(
@@ -55,10 +55,7 @@ async fn the_index_is_asked_for_anew_each_time_and_sent_once() {
 
 #[tokio::test]
 async fn a_file_named_after_its_content_is_kept_for_ever() {
-    let house = House::new().await;
-    if !is_built(&house).await {
-        return;
-    }
+    let house = built_house().await;
     let answer = house.get(&script(&house).await).await;
     assert_eq!(
         answer.header(header::CACHE_CONTROL),
@@ -72,10 +69,7 @@ async fn a_file_named_after_its_content_is_kept_for_ever() {
 
 #[tokio::test]
 async fn whoever_takes_brotli_gets_brotli_of_the_same_text() {
-    let house = House::new().await;
-    if !is_built(&house).await {
-        return;
-    }
+    let house = built_house().await;
     let path = script(&house).await;
     let plain = house.get(&path).await;
     assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
@@ -99,19 +93,22 @@ async fn whoever_takes_brotli_gets_brotli_of_the_same_text() {
 }
 
 #[tokio::test]
-async fn an_address_of_the_front_end_gets_its_index_and_a_missing_file_does_not() {
-    let house = House::new().await;
-    if is_built(&house).await {
-        let index = house.get("/").await.body;
-        for path in ["/table/0123456789abcdef", "/rules/hearts", "/anything"] {
-            let answer = house.get(path).await;
-            assert_eq!(
-                (answer.status, answer.body == index),
-                (StatusCode::OK, true),
-                "{path}"
-            );
-        }
+async fn an_address_of_the_front_end_gets_its_index() {
+    let house = built_house().await;
+    let index = house.get("/").await.body;
+    for path in ["/table/0123456789abcdef", "/rules/hearts", "/anything"] {
+        let answer = house.get(path).await;
+        assert_eq!(
+            (answer.status, answer.body == index),
+            (StatusCode::OK, true),
+            "{path}"
+        );
     }
+}
+
+#[tokio::test]
+async fn a_file_that_is_missing_is_not_found() {
+    let house = House::new().await;
     for path in [
         "/assets/gone.js",
         "/assets/",
@@ -124,6 +121,11 @@ async fn an_address_of_the_front_end_gets_its_index_and_a_missing_file_does_not(
             "{path}"
         );
     }
+}
+
+#[tokio::test]
+async fn the_front_end_is_only_read() {
+    let house = House::new().await;
     let posted = house
         .send(Request::post("/").body(Body::empty()).unwrap())
         .await;

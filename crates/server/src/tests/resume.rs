@@ -1,0 +1,53 @@
+//! A server that starts over tables whose bots were about to act.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
+
+use super::harness::{Browser, FirstLegal, House, slow_bots};
+use crate::serve::{Config, Server};
+use crate::store::{SqliteStore, Store};
+use crate::table_id::TableId;
+
+/// How many entries a table's log has, as another program that opens the file sees it.
+async fn entries(directory: &std::path::Path, table: &TableId) -> usize {
+    let store = SqliteStore::open(directory).await.unwrap();
+    let log = Store::log(&store, table).await.unwrap();
+    Store::close(&store).await.unwrap();
+    log.len()
+}
+
+#[tokio::test]
+async fn bots_go_on_when_a_server_starts_though_nobody_opens_their_table() {
+    let directory = Arc::new(tempfile::tempdir().unwrap());
+    let (bots, gate) = slow_bots();
+    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let stopped = House::with(Arc::new(store), bots, Arc::clone(&directory));
+    let table = Browser::default().sit_down(&stopped, "hearts", 4).await;
+    let table: TableId = table.rsplit('/').next().unwrap().parse().unwrap();
+    stopped.app.tables.store().close().await.unwrap();
+    drop((stopped, gate));
+    assert_eq!(entries(directory.path(), &table).await, 0);
+
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: directory.path().to_owned(),
+        card_set: None,
+    };
+    let server = Server::open(&config, Arc::new(FirstLegal)).await.unwrap();
+    let (stop, stopping) = oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(async move {
+        let _ = stopping.await;
+    }));
+    let began = Instant::now();
+    while entries(directory.path(), &table).await < 3 {
+        assert!(
+            began.elapsed() < Duration::from_secs(10),
+            "the bots have not passed"
+        );
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    stop.send(()).unwrap();
+    running.await.unwrap().unwrap();
+}
