@@ -23,13 +23,15 @@
 #![forbid(unsafe_code)]
 
 mod entry;
+mod error;
 mod matches;
 mod moment;
 mod seeds;
 mod transcript;
 
 pub use entry::Entry;
-pub use matches::{ActError, EntryError, Match, NothingToUndo, ReplayError, StandingStep};
+pub use error::{ActError, EntryError, NothingToUndo, ReplayError};
+pub use matches::{Match, StandingStep};
 pub use moment::{Moment, retell};
 pub use seeds::{SeededDice, Seeds};
 pub use transcript::{

@@ -2,7 +2,7 @@
 
 use moonshot_rules::{BlackHand, BlackHearts, BlackHeartsView, Game, Seat, Totals, View, Viewer};
 
-use super::{Detail, Document, Held, Outcome, TrickDetail, laid, of_view, options};
+use super::{Detail, Document, Held, TrickDetail, laid, of_state, of_view};
 use crate::card_set::CardFaces;
 use crate::setup::Setup;
 
@@ -16,25 +16,14 @@ pub(super) fn state(setup: &Setup, game: &BlackHearts) -> Document {
         history: game.history(),
         gift: game.gift(),
     };
-    Document {
-        game: setup.game().id.to_owned(),
-        players: game.seats(),
-        options: options(setup),
-        hand_number: game.hand_number(),
-        phase: game.phase(),
-        pending_chance: game.pending(),
-        to_act: game.to_act().to_vec(),
-        hands: seats().map(|seat| Held::cards(hand.held(seat))).collect(),
-        totals: game.totals().to_vec(),
-        outcome: game.outcome().as_ref().map(Outcome::from),
-        detail: Detail::Trick(Box::new(TrickDetail {
-            taken: seats()
-                .map(|seat| Held::cards(hand.taken_in_order(seat)))
-                .collect(),
-            ..open.detail(setup.faces(), game.gifts_left())
-        })),
-        legal: None,
-    }
+    let hands = seats().map(|seat| Held::cards(hand.held(seat)));
+    let taken = seats().map(|seat| Held::cards(hand.taken_in_order(seat)));
+    let detail = TrickDetail {
+        taken: taken.collect(),
+        ..open.detail(setup.faces(), game.gifts_left())
+    };
+    let detail = Detail::Trick(Box::new(detail));
+    of_state(setup, game, hands.collect(), detail)
 }
 
 /// A view.

@@ -4,7 +4,8 @@ use moonshot_rules::{Field, Game, Heartcatchers, HeartcatchersView, Scored, Seat
 use serde_json::{Map, Value};
 
 use super::{
-    Detail, Document, FieldDetail, Held, Outcome, ScoredGame, SecretText, StackText, of_view, texts,
+    Detail, Document, FieldDetail, Held, ScoredGame, SecretText, StackText, of_state, of_view,
+    texts,
 };
 use crate::setup::Setup;
 
@@ -39,25 +40,13 @@ fn scored_text(scored: &Scored) -> ScoredGame {
 pub(super) fn state(setup: &Setup, game: &Heartcatchers) -> Document {
     let under_way = game.game();
     let hands = Seat::all(game.seats()).map(|seat| Held::cards(under_way.held(seat)));
-    Document {
-        game: setup.game().id.to_owned(),
-        players: game.seats(),
-        options: options(setup),
-        hand_number: game.hand_number(),
-        phase: game.phase(),
-        pending_chance: game.pending(),
-        to_act: game.to_act().to_vec(),
-        hands: hands.collect(),
-        totals: game.totals().to_vec(),
-        outcome: game.outcome().as_ref().map(Outcome::from),
-        detail: Detail::Field(Box::new(FieldDetail {
-            field: field_text(game.field()),
-            pile: Held::cards(under_way.pile()),
-            turn_number: under_way.turn_number(),
-            last_game: game.last_game().map(scored_text),
-        })),
-        legal: None,
-    }
+    let detail = Detail::Field(Box::new(FieldDetail {
+        field: field_text(game.field()),
+        pile: Held::cards(under_way.pile()),
+        turn_number: under_way.turn_number(),
+        last_game: game.last_game().map(scored_text),
+    }));
+    of_state(setup, game, hands.collect(), detail)
 }
 
 /// A view.

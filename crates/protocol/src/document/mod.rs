@@ -7,7 +7,7 @@ mod trick;
 use std::fmt::Display;
 
 use moonshot_rules::{
-    AnyGame, AnyOptions, AnyView, ChanceKind, EndReason, LegalActions, Phase, Seat, View,
+    AnyGame, AnyOptions, AnyView, ChanceKind, EndReason, Game, LegalActions, Phase, Seat, View,
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -52,6 +52,24 @@ pub fn options(setup: &Setup) -> Map<String, Value> {
     match setup.rules() {
         AnyOptions::Trick(_) | AnyOptions::BlackHearts(_) => setup.options().clone(),
         AnyOptions::Heartcatchers(_) => heartcatchers::options(setup),
+    }
+}
+
+/// What every state says in the same way, with `hands` and `detail` as the game has them.
+fn of_state(setup: &Setup, game: &impl Game, hands: Vec<Held>, detail: Detail) -> Document {
+    Document {
+        game: setup.game().id.to_owned(),
+        players: game.seats(),
+        options: options(setup),
+        hand_number: game.hand_number(),
+        phase: game.phase(),
+        pending_chance: game.pending(),
+        to_act: game.to_act().to_vec(),
+        hands,
+        totals: game.totals().to_vec(),
+        outcome: game.outcome().as_ref().map(Outcome::from),
+        detail,
+        legal: None,
     }
 }
 

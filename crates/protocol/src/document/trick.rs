@@ -3,38 +3,26 @@
 use moonshot_rules::trick::{Draw, TrickGame, TrickRules, TrickView};
 use moonshot_rules::{Game, Phase, Seat, View, Viewer};
 
-use super::{Detail, Document, Held, Outcome, TrickDetail, laid, of_view, options, texts};
+use super::{Detail, Document, Held, TrickDetail, laid, of_state, of_view, texts};
 use crate::setup::Setup;
 
 /// The all-seeing state.
 pub(super) fn state(setup: &Setup, game: &TrickGame) -> Document {
     let (rules, hand) = (game.rules(), game.hand());
     let in_play = matches!(game.phase(), Phase::Play | Phase::Gather);
-    let shown = |trick: &moonshot_rules::trick::TrickCards| laid(trick.iter().copied());
-    Document {
-        game: setup.game().id.to_owned(),
-        players: game.seats(),
-        options: options(setup),
-        hand_number: game.hand_number(),
-        phase: game.phase(),
-        pending_chance: game.pending(),
-        to_act: game.to_act().to_vec(),
-        hands: each(rules, |seat| Held::cards(hand.held(seat))),
-        totals: game.totals().to_vec(),
-        outcome: game.outcome().as_ref().map(Outcome::from),
-        detail: Detail::Trick(Box::new(TrickDetail {
-            lead: in_play.then(|| hand.leader()),
-            trick: shown(&hand.current_trick()),
-            last_trick: shown(&game.last_trick()),
-            taken: each(rules, |seat| Held::cards(game.taken_in_order(seat))),
-            points_taken: None,
-            hand_scores_history: game.history().map(<[i32]>::to_vec).collect(),
-            hearts_broken: Some(hand.hearts_broken()),
-            extras: rules.has_wilds().then(|| Held::cards(hand.extras())),
-            ..of_draw(rules, game.dealer(), game.draw())
-        })),
-        legal: None,
-    }
+    let hands = each(rules, |seat| Held::cards(hand.held(seat)));
+    let detail = TrickDetail {
+        lead: in_play.then(|| hand.leader()),
+        trick: laid(hand.current_trick()),
+        last_trick: laid(game.last_trick()),
+        taken: each(rules, |seat| Held::cards(game.taken_in_order(seat))),
+        points_taken: None,
+        hand_scores_history: game.history().map(<[i32]>::to_vec).collect(),
+        hearts_broken: Some(hand.hearts_broken()),
+        extras: rules.has_wilds().then(|| Held::cards(hand.extras())),
+        ..of_draw(rules, game.dealer(), game.draw())
+    };
+    of_state(setup, game, hands, Detail::Trick(Box::new(detail)))
 }
 
 /// A view.

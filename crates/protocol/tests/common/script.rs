@@ -130,3 +130,19 @@ pub fn list(text: &str) -> Value {
 pub fn list_each<const LISTS: usize>(texts: [&str; LISTS]) -> Value {
     texts.into_iter().map(list).collect()
 }
+
+impl Script {
+    /// What a viewer is told of an action, which is done.
+    pub fn told(&mut self, viewer: Viewer, number: usize, text: &str) -> Value {
+        let action = parse_action(&self.game, text).unwrap_or_else(|error| panic!("{error}"));
+        let events = self.step(&Step::Act(seat(number), action), viewer);
+        serde_json::to_value(events).unwrap()
+    }
+
+    /// What everybody is told of an outcome of chance, which comes out so.
+    pub fn told_of_chance(&mut self, outcome: &Value) -> Value {
+        let read = outcome::read(&self.setup, &self.game, outcome).unwrap();
+        let events = self.step(&Step::Chance(read), Viewer::Spectator);
+        serde_json::to_value(events).unwrap()
+    }
+}

@@ -5,7 +5,7 @@ use moonshot_rules::{ChanceKind, Seat};
 use thiserror::Error;
 
 use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION};
-use crate::matches::ActError;
+use crate::error::ActError;
 
 /// What is wrong with a transcript. `Display` is a sentence.
 #[derive(Clone, PartialEq, Debug, Error)]
