@@ -32,8 +32,3 @@ export function without(held: Held, cards: readonly string[]): Held {
   }
   return left
 }
-
-/** How many cards are held. */
-export function countOf(held: Held): number {
-  return Array.isArray(held) ? held.length : held
-}

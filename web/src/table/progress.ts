@@ -1,8 +1,7 @@
 /** How far the hand is, from 0 to 1: the moon behind the table waxes with it. */
 import { partOf } from '../games/parts'
 import type { Held, Snapshot } from '../wire/types'
-import { countOf } from './change'
-import { trickDetail } from './scene'
+import { countOf, trickDetail } from './scene'
 
 export function handProgress(snapshot: Snapshot): number {
   if (snapshot.view.outcome) return 1

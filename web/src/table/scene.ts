@@ -1,5 +1,5 @@
 /** What the table page shows at one moment. */
-import type { Seat, Snapshot, TableEvent, TrickDetail } from '../wire/types'
+import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../wire/types'
 
 /** A short notice in the middle of the table. */
 export interface Banner {
@@ -54,9 +54,18 @@ export function ownCards(snapshot: Snapshot): string[] {
   return Array.isArray(held) ? held : []
 }
 
-export function cardCount(snapshot: Snapshot, seat: Seat): number {
-  const held = snapshot.view.hands[seat] ?? 0
+/** How many cards are held. */
+export function countOf(held: Held): number {
   return Array.isArray(held) ? held.length : held
+}
+
+export function cardCount(snapshot: Snapshot, seat: Seat): number {
+  return countOf(snapshot.view.hands[seat] ?? 0)
+}
+
+/** Whether a trick of this hand has been taken. */
+export function hasTricks(snapshot: Snapshot): boolean {
+  return trickDetail(snapshot)?.taken.some((held) => countOf(held) > 0) ?? false
 }
 
 export function nameOf(snapshot: Snapshot, seat: Seat): string {

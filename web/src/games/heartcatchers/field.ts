@@ -1,5 +1,6 @@
 /** The field: two sides of stacks that face each other, and how an event changes it. */
-import { countOf, without, withHand, withView } from '../../table/change'
+import { without, withHand, withView } from '../../table/change'
+import { countOf } from '../../table/scene'
 import type { FieldDetail, Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
 
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
