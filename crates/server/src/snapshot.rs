@@ -1,7 +1,7 @@
 //! The only way out of a table: what a viewer may know, made of their view and their memory alone.
 
-use moonshot_protocol::{Detail, Document, Held, Laid, LegalText, Reason, document};
-use moonshot_rules::{AnyGame, AnyView, Card, Game, GameRefusal, RefusalKind, Seat, View, Viewer};
+use moonshot_protocol::{Detail, Document, Laid, Reason, document};
+use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
 use moonshot_table::Match;
 
 use crate::store::TableRecord;
@@ -35,9 +35,7 @@ pub(crate) fn snapshot(
                 bot: seat.person.is_none(),
             })
             .collect(),
-        refused: you
-            .map(|seat| refused(state, seat, &document))
-            .unwrap_or_default(),
+        refused: you.map(|seat| refused(state, seat)).unwrap_or_default(),
         pass: view.pass().map(Pass::from),
         draw: draw(&view),
         last_trick: memory.last_trick(open_trick(&document)),
@@ -84,35 +82,16 @@ fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
 }
 
 /// The seat's own cards that may not be played now and why, while it is asked for one card.
-fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
-    let legal = view.legal.as_deref().unwrap_or_default();
-    let choosing_a_pass = legal
-        .iter()
-        .any(|entry| matches!(entry, LegalText::Pass { .. }));
-    let Some(Held::Cards(hand)) = view.hands.get(seat.index()) else {
-        return Vec::new();
-    };
-    if legal.is_empty() || choosing_a_pass {
+fn refused(state: &AnyGame, seat: Seat) -> Vec<Refused> {
+    let legal = state.legal(seat);
+    if legal.is_empty() || legal.pass().is_some() {
         return Vec::new();
     }
-    let why = |card: &String| {
-        // A Wild is declared as it is played, and one of the two ways may be legal while the other is not.
-        let ways = [card.clone(), format!("{card}+"), format!("{card}-")];
-        let mut refusals = ways
-            .iter()
-            .filter_map(|way| state.parse_action(way).ok())
-            .map(|action| state.check(seat, &action));
-        match refusals.next()? {
-            Err(why)
-                if why.kind() == RefusalKind::Illegal && refusals.all(|other| other.is_err()) =>
-            {
-                Some(Refused {
-                    action: card.clone(),
-                    reason: Reason::of(&why),
-                })
-            }
-            _ => None,
-        }
-    };
-    hand.iter().filter_map(why).collect()
+    let refused = state.refused_cards(seat).into_iter();
+    refused
+        .map(|(card, refusal)| Refused {
+            action: card.to_string(),
+            reason: Reason::of(&refusal),
+        })
+        .collect()
 }
