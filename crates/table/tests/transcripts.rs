@@ -290,6 +290,9 @@ mod forged {
         value["entries"][5]["seat"] = json!(9);
         forge(&mut value).unwrap();
         assert_eq!(refuses(&value), "entry 6: there is no seat 9 at this table");
+        value["entries"][5]["seat"] = json!(4);
+        forge(&mut value).unwrap();
+        assert_eq!(refuses(&value), "entry 6: there is no seat 4 at this table");
     }
 
     #[test]
