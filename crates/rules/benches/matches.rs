@@ -27,10 +27,10 @@ fn hand<G: Game>(game: &mut G, start: &G, dice: &mut Fast) -> u32 {
                 }
             }
             Turn::Seats(seats) => {
-                if let Some(seat) = seats.first() {
-                    if let Some(action) = game.legal(seat).pick(dice) {
-                        let _ = game.play(seat, &action);
-                    }
+                if let Some(seat) = seats.first()
+                    && let Some(action) = game.legal(seat).pick(dice)
+                {
+                    let _ = game.play(seat, &action);
                 }
             }
             Turn::Over => break,

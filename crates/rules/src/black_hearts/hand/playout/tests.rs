@@ -50,13 +50,13 @@ fn before_pass(
     left: usize,
 ) -> [BlackCards; MAX_PLAYERS] {
     let mut before = hands;
-    for giver in 0..seats {
+    for (giver, cards) in given.iter().enumerate().take(seats) {
         let taker = (giver + left) % seats;
-        assert!(hands[taker].contains_all(given[giver]));
-        before[taker] = before[taker].minus(given[giver]);
+        assert!(hands[taker].contains_all(*cards));
+        before[taker] = before[taker].minus(*cards);
     }
-    for giver in 0..seats {
-        before[giver] = before[giver].plus(given[giver]);
+    for (hand, cards) in before.iter_mut().zip(given).take(seats) {
+        *hand = hand.plus(*cards);
     }
     before
 }
