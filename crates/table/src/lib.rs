@@ -1,7 +1,7 @@
 //! A match among seats: seeds and fairness, the log, replay, undo and transcripts.
 //!
 //! A match is its log. The state is a fold over it and is never stored as truth. This crate does no I/O and
-//! knows no clock; it decides nothing about the rules, which it asks for everything.
+//! knows no clock. What is legal and what a card costs it asks of `moonshot-rules`.
 //!
 //! ```
 //! use moonshot_protocol::Setup;
