@@ -486,7 +486,7 @@ proptest! {
             let _ = (hand.legal_cards(&rules), hand.legal_cards(&other_rules), hand.winning(), hand.extras());
             let mut end = hand;
             end.play_out_random(&other_rules, &mut dice);
-            for card in cards.iter() {
+            for card in *cards {
                 let _ = hand.holder(card);
                 hand.ways(card).for_each(|way| hand.play_unchecked(&rules, way));
             }

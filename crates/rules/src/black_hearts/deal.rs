@@ -151,10 +151,8 @@ impl Pack {
 #[inline(always)]
 fn draw_at(cards: &mut [BlackCard; PLACES], last: usize, dice: &mut impl Dice) -> BlackCard {
     let place = dice.below(last as u32 + 1) as usize % PLACES;
-    let drawn = cards[place];
-    cards[place] = cards[last % PLACES];
-    cards[last % PLACES] = drawn;
-    drawn
+    cards.swap(place, last % PLACES);
+    cards[last % PLACES]
 }
 
 #[inline]

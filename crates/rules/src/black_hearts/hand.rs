@@ -18,7 +18,7 @@ pub(super) const TRICKS: usize = HAND;
 /// How many cards are passed to the left (B-06).
 pub(super) const PASS: usize = 2;
 
-/// A hand of Black Hearts, in 248 bytes.
+/// A hand of Black Hearts, in 224 bytes.
 ///
 /// Its methods trust their caller: they do not ask whether a seat may do what they are told. The checked way is
 /// [`BlackHearts`](crate::BlackHearts). None of them panics: seats that are not at the table hold and score nothing,
@@ -283,9 +283,9 @@ impl BlackHand {
     #[inline]
     pub(super) fn lay(&mut self, card: BlackCard) {
         let seat = self.turn;
-        let last = usize::from(self.seats) * TRICKS;
-        let slots = self.plays.get_mut(..last).unwrap_or_default();
-        let Some(slot) = slots.get_mut(usize::from(self.played)) else {
+        let over = self.is_over();
+        let slot = self.plays.get_mut(usize::from(self.played));
+        let Some(slot) = slot.filter(|_| !over) else {
             return;
         };
         *slot = card;

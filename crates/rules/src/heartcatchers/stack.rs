@@ -169,7 +169,7 @@ impl Stack {
     pub(super) const fn secrets_of_kind(&self, kind: HeartKind) -> u32 {
         const ONES: u64 = 0x1111_1111_1111_1111;
         // A Heart's four bits are 1 more than its colour above its kind, so that the low two tell the kind.
-        let low = (kind as u64 + 1 & 3) * ONES;
+        let low = ((kind as u64 + 1) & 3) * ONES;
         let different = self.secrets ^ low;
         let this = !(different | different >> 1) & ONES;
         let bits = self.secrets;

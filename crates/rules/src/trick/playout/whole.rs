@@ -46,10 +46,8 @@ impl Deck {
             for _ in 0..each {
                 let drawn = dice.below(left as u32) as usize % PLACES;
                 left = (left - 1) % PLACES;
-                let card = self.cards[drawn];
-                self.cards[drawn] = self.cards[left];
-                self.cards[left] = card;
-                hand.insert(card);
+                self.cards.swap(drawn, left);
+                hand.insert(self.cards[left]);
             }
             rest -= *hand;
         }

@@ -4,6 +4,7 @@
 mod rolls;
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
@@ -13,8 +14,10 @@ use crate::black_hearts::{CardSet, deal};
 use crate::seat::Seats;
 use rolls::{Counted, Throw, assert_even, assert_same, every_roll};
 
+/// The points of the house set, which is read once.
 fn points() -> [u8; NUMBERS as usize] {
-    CardSet::house().points()
+    static POINTS: LazyLock<[u8; NUMBERS as usize]> = LazyLock::new(|| CardSet::house().points());
+    *POINTS
 }
 
 /// What can rule a hand.
@@ -50,13 +53,13 @@ fn before_pass(
     left: usize,
 ) -> [BlackCards; MAX_PLAYERS] {
     let mut before = hands;
-    for giver in 0..seats {
+    for (giver, cards) in given.iter().enumerate().take(seats) {
         let taker = (giver + left) % seats;
-        assert!(hands[taker].contains_all(given[giver]));
-        before[taker] = before[taker].minus(given[giver]);
+        assert!(hands[taker].contains_all(*cards));
+        before[taker] = before[taker].minus(*cards);
     }
-    for giver in 0..seats {
-        before[giver] = before[giver].plus(given[giver]);
+    for (before, cards) in before.iter_mut().zip(given).take(seats) {
+        *before = before.plus(*cards);
     }
     before
 }
