@@ -3,6 +3,8 @@
 
 mod playout;
 
+use std::hint::select_unpredictable;
+
 use super::card::{BlackCard, BlackCards, NUMBERS};
 use super::card_set::Effect;
 use super::deal::{self, HAND};
@@ -296,8 +298,8 @@ impl BlackHand {
         self.trick_points += u16::from(self.points[usize::from(card.number())] * curse);
         let strength = card.number() ^ self.flip;
         let takes = strength + self.latest > self.best_strength;
-        self.best_strength = if takes { strength } else { self.best_strength };
-        self.best = if takes { seat } else { self.best };
+        self.best_strength = select_unpredictable(takes, strength, self.best_strength);
+        self.best = select_unpredictable(takes, seat, self.best);
         self.turn = seat.left(self.seats());
         if self.laid == self.seats {
             self.gather();
