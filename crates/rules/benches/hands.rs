@@ -1,53 +1,77 @@
-//! Uniformly random full hands (deal, pass, play, score) on one thread, in hands per second.
+//! Uniformly random hands of the trick games (deal, pass, play, score) on one thread, whole and in parts.
 //!
-//! `shuffle-only` is the baseline of the run: the share of a hand that goes into dealing alone.
+//! `cargo bench -p moonshot-rules --bench hands -- hearts-4` measures the rows of that name alone.
 
 mod speed;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use moonshot_rules::trick::{Deck, TrickOptions, TrickRules};
-use speed::{Fast, Hands};
-use std::hint::black_box;
+use moonshot_bits::Level;
+use moonshot_rules::trick::{Deck, Hand, Played, TrickOptions, TrickRules};
+use speed::{Fast, Rows};
+
+fn main() {
+    let mut rows = Rows::new();
+    for (name, options) in [
+        ("hearts-3", TrickOptions::hearts(3)),
+        ("hearts-4", TrickOptions::hearts(4)),
+        ("hearts-5", TrickOptions::hearts(5)),
+        ("hearts-6", TrickOptions::hearts(6)),
+        ("hearts-7", TrickOptions::hearts(7)),
+        ("cardominoes-4", TrickOptions::cardominoes(4)),
+        ("wild-twists-4", TrickOptions::wild_twists(4)),
+        ("wild-twists-8", TrickOptions::wild_twists(8)),
+    ] {
+        whole_hands(&mut rows, name, rules(options));
+    }
+    parts(&mut rows, rules(TrickOptions::hearts(4)));
+    rows.run();
+}
 
 fn rules(options: TrickOptions) -> TrickRules {
     TrickRules::new(options).expect("the games' own options make games")
 }
 
-fn benches(criterion: &mut Criterion<Hands>) {
-    let mut group = criterion.benchmark_group("hands");
-    group.throughput(Throughput::Elements(1));
-    let mut dice = Fast(1);
-    let table = rules(TrickOptions::hearts(4));
-    let mut deck = Deck::new(&table);
-    group.bench_function("shuffle-only", |bencher| {
-        bencher.iter(|| black_box(deck.deal(&table, &mut dice)));
-    });
-    let tables = [
-        ("hearts-3", rules(TrickOptions::hearts(3))),
-        ("hearts-4", rules(TrickOptions::hearts(4))),
-        ("hearts-5", rules(TrickOptions::hearts(5))),
-        ("hearts-6", rules(TrickOptions::hearts(6))),
-        ("hearts-7", rules(TrickOptions::hearts(7))),
-        ("cardominoes-4", rules(TrickOptions::cardominoes(4))),
-        ("wild-twists-4", rules(TrickOptions::wild_twists(4))),
-        ("wild-twists-8", rules(TrickOptions::wild_twists(8))),
-    ];
-    for (name, table) in tables {
-        let mut number = 0;
-        let mut deck = Deck::new(&table);
-        group.bench_function(name, |bencher| {
-            bencher.iter(|| {
-                number += 1;
-                black_box(deck.random_hand(number, &mut dice))
-            });
+/// A whole hand at once, with each level of instructions.
+fn whole_hands(rows: &mut Rows, name: &str, rules: TrickRules) {
+    for level in Level::available() {
+        let mut deck = Deck::with_level(&rules, level);
+        let (mut number, mut dice) = (0, Fast(1));
+        rows.add(format!("{name} {level}"), move || {
+            number += 1;
+            deck.random_hand(number, &mut dice)
         });
     }
-    group.finish();
 }
 
-criterion_group! {
-    name = all;
-    config = speed::in_hands_per_second();
-    targets = benches
+/// What searches do: a hand that is dealt, copied and played out; and the same card by card.
+fn parts(rows: &mut Rows, rules: TrickRules) {
+    let (mut deck, mut dice) = (Deck::new(&rules), Fast(1));
+    rows.add("hearts-4 deal", move || deck.deal(&rules, &mut dice));
+    let starts = starts(rules);
+    for level in Level::available() {
+        let (mut turn, mut dice) = (0, Fast(2));
+        rows.add(format!("hearts-4 playout {level}"), move || {
+            turn += 1;
+            let mut hand = starts[turn % starts.len()];
+            hand.play_out_random_at(level, &rules, &mut dice)
+        });
+    }
+    let (mut turn, mut dice) = (0, Fast(3));
+    rows.add("hearts-4 card by card", move || {
+        turn += 1;
+        let mut hand = starts[turn % starts.len()];
+        while let Some(card) = hand.legal_cards(&rules).pick(&mut dice) {
+            hand.play_unchecked(&rules, Played::high(card));
+        }
+        hand
+    });
 }
-criterion_main!(all);
+
+/// Hands where the play begins.
+fn starts(rules: TrickRules) -> [Hand; 16] {
+    let (mut deck, mut dice) = (Deck::new(&rules), Fast(4));
+    std::array::from_fn(|number| {
+        let mut hand = deck.deal(&rules, &mut dice);
+        hand.open_random(&rules, number as u32, &mut dice);
+        hand
+    })
+}

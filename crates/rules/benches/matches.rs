@@ -1,17 +1,55 @@
-//! Whole matches through [`Game`] as a caller would play them: ask whose turn it is, list what is legal, pick, play.
-//! In hands per second; `shuffle-only` is the baseline of the run.
+//! Hands of whole matches through [`Game`], as a caller would play them: ask whose turn it is, list what is legal, pick,
+//! play. A game of Heartcatchers counts as a hand.
 
 mod speed;
 
-use std::hint::black_box;
-
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use moonshot_rules::trick::{Deck, TrickOptions, TrickRules};
 use moonshot_rules::{
     AnyGame, BlackHearts, BlackHeartsOptions, CardominoesOptions, Game, Heartcatchers,
-    HeartcatchersOptions, HeartsOptions, LegalActions, TrickGame, Turn, WildTwistsOptions,
+    HeartcatchersOptions, HeartsOptions, LegalActions, TableError, TrickGame, Turn,
+    WildTwistsOptions,
 };
-use speed::{Fast, Hands};
+use speed::{Fast, Rows};
+
+fn main() -> Result<(), TableError> {
+    let mut rows = Rows::new();
+    row(
+        &mut rows,
+        "hearts-4",
+        TrickGame::new(4, HeartsOptions::default())?,
+    );
+    row(
+        &mut rows,
+        "hearts-4 any game",
+        AnyGame::new(4, HeartsOptions::default())?,
+    );
+    row(
+        &mut rows,
+        "cardominoes-4",
+        TrickGame::new(4, CardominoesOptions::default())?,
+    );
+    row(
+        &mut rows,
+        "wild-twists-4",
+        TrickGame::new(4, WildTwistsOptions::default())?,
+    );
+    row(
+        &mut rows,
+        "black-hearts-4",
+        BlackHearts::new(4, BlackHeartsOptions::default())?,
+    );
+    row(
+        &mut rows,
+        "heartcatchers",
+        Heartcatchers::new(2, HeartcatchersOptions::default())?,
+    );
+    rows.run();
+    Ok(())
+}
+
+fn row<G: Game + 'static>(rows: &mut Rows, name: &str, start: G) {
+    let (mut game, mut dice) = (start.clone(), Fast(1));
+    rows.add(name, move || hand(&mut game, &start, &mut dice));
+}
 
 /// Plays to the end of the hand; the next match where this one is over.
 fn hand<G: Game>(game: &mut G, start: &G, dice: &mut Fast) -> u32 {
@@ -38,54 +76,3 @@ fn hand<G: Game>(game: &mut G, start: &G, dice: &mut Fast) -> u32 {
     }
     number
 }
-
-fn benches(criterion: &mut Criterion<Hands>) {
-    let mut group = criterion.benchmark_group("matches");
-    group.throughput(Throughput::Elements(1));
-    let mut dice = Fast(1);
-    if let Ok(rules) = TrickRules::new(TrickOptions::hearts(4)) {
-        let mut deck = Deck::new(&rules);
-        group.bench_function("shuffle-only", |bencher| {
-            bencher.iter(|| black_box(deck.deal(&rules, &mut dice)));
-        });
-    }
-    macro_rules! row {
-        ($name:literal, $start:expr) => {
-            if let Ok(start) = $start {
-                let mut game = start.clone();
-                group.bench_function($name, |bencher| {
-                    bencher.iter(|| black_box(hand(&mut game, &start, &mut dice)));
-                });
-            }
-        };
-    }
-    row!("hearts-4", TrickGame::new(4, HeartsOptions::default()));
-    row!(
-        "hearts-4-any-game",
-        AnyGame::new(4, HeartsOptions::default())
-    );
-    row!(
-        "cardominoes-4",
-        TrickGame::new(4, CardominoesOptions::default())
-    );
-    row!(
-        "wild-twists-4",
-        TrickGame::new(4, WildTwistsOptions::default())
-    );
-    row!(
-        "black-hearts-4",
-        BlackHearts::new(4, BlackHeartsOptions::default())
-    );
-    row!(
-        "heartcatchers",
-        Heartcatchers::new(2, HeartcatchersOptions::default())
-    );
-    group.finish();
-}
-
-criterion_group! {
-    name = all;
-    config = speed::in_hands_per_second();
-    targets = benches
-}
-criterion_main!(all);

@@ -125,21 +125,17 @@ impl<C: Alike> Bag<C> {
     /// Adds a card and says so; refuses a fourth of a kind.
     #[inline]
     pub fn insert(&mut self, card: C) -> bool {
-        let room = self.count(card) < 3;
-        if room {
-            self.counts += Bag::unit(card);
-        }
-        room
+        let full = self.counts & self.counts >> 1 & Bag::unit(card);
+        self.counts += Bag::unit(card) ^ full;
+        full == 0
     }
 
     /// Takes out a card and says so; nothing happens if it was not there.
     #[inline]
     pub fn remove(&mut self, card: C) -> bool {
-        let held = self.contains(card);
-        if held {
-            self.counts -= Bag::unit(card);
-        }
-        held
+        let held = self.kinds().counts & Bag::unit(card);
+        self.counts -= held;
+        held != 0
     }
 
     /// All the cards of both, but no fourth of a kind.
@@ -218,15 +214,16 @@ impl<C: Alike> Bag<C> {
         for place in 1..kinds.len() {
             kinds[place] = kinds[place - 1] & kinds[place - 1].wrapping_sub(1);
         }
-        let (mut left, start) = match kinds.get(n) {
-            Some(left) => (*left, n),
-            None if n < 32 => (kinds[4], 4),
-            None => return None,
-        };
-        for _ in start..n {
-            left &= left.wrapping_sub(1);
+        match kinds.get(n) {
+            Some(kinds) => Bag::of(*kinds).first(),
+            None => self.far_kind(n),
         }
-        Bag::of(left).first()
+    }
+
+    /// The same for the few hands that have more than five kinds.
+    #[cold]
+    fn far_kind(self, n: usize) -> Option<C> {
+        self.kinds().iter().nth(n)
     }
 
     /// The cards in hand order.
@@ -412,5 +409,17 @@ mod tests {
         assert_eq!(bag("W3").pick(&mut dice), "W3".parse().ok());
         assert_eq!(Bag::<BlackCard>::EMPTY.pick(&mut dice), None);
         assert_eq!(dice.0, 4, "without a choice nothing is asked");
+    }
+
+    #[test]
+    fn no_place_panics() {
+        for cards in [bag(""), bag("R1"), bag("R2 W3 W3 W3 W6 B2")] {
+            for n in [0, 1, 5, 6, 31, 64, 1 << 20] {
+                assert_eq!(cards.nth(n), cards.iter().nth(n));
+                assert_eq!(cards.nth_kind(n), cards.kinds().iter().nth(n));
+            }
+            assert_eq!(cards.nth(usize::MAX), None);
+            assert_eq!(cards.nth_kind(usize::MAX), None);
+        }
     }
 }

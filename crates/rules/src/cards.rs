@@ -323,5 +323,81 @@ mod tests {
         assert_eq!(set.highest(), set.iter().last());
         assert_eq!((!set).len(), 52);
         assert_eq!(set.below("AS".parse().unwrap()).to_string(), "QS");
+        assert_eq!(set.first(), set.lowest());
+    }
+
+    #[test]
+    fn adding_and_taking_out_say_whether_anything_changed() {
+        let [queen, two]: [Card; 2] = ["QS", "2H"].map(|card| card.parse().unwrap());
+        let mut set = Cards::EMPTY;
+        assert!(set.insert(queen) && !set.insert(queen));
+        assert!(!set.remove(two));
+        assert_eq!(set, Cards::one(queen));
+        assert!(set.remove(queen) && !set.remove(queen));
+        assert!(set.is_empty());
+        let hearts = Cards::HEARTS.minus(Cards::one(two));
+        assert_eq!(hearts, Cards::HEARTS - Cards::one(two));
+        assert_eq!((hearts.len(), hearts.contains(two)), (13, false));
+    }
+
+    #[test]
+    fn a_pick_is_any_card_of_the_set() {
+        /// Throws one number after the other.
+        struct Each(u32);
+        impl Dice for Each {
+            fn below(&mut self, bound: u32) -> u32 {
+                self.0 += 1;
+                (self.0 - 1) % bound
+            }
+        }
+        let mut dice = Each(0);
+        let picked: Cards = (0..14)
+            .filter_map(|_| Cards::HEARTS.pick(&mut dice))
+            .collect();
+        assert_eq!((picked, dice.0), (Cards::HEARTS, 14));
+        let queen = Cards::one(Card::QUEEN_OF_SPADES);
+        assert_eq!(queen.pick(&mut dice), Some(Card::QUEEN_OF_SPADES));
+        assert_eq!(Cards::EMPTY.pick(&mut dice), None);
+        assert_eq!(dice.0, 14, "without a choice nothing is asked");
+    }
+
+    /// Every method on sets of no card, some and all, with places in and out of range and dice that break their promise.
+    #[test]
+    fn nothing_panics() {
+        struct Highest;
+        impl Dice for Highest {
+            fn below(&mut self, _: u32) -> u32 {
+                u32::MAX
+            }
+        }
+        let all = Cards::STANDARD | Cards::WILDS;
+        for set in [
+            Cards::EMPTY,
+            Cards::WILDS,
+            Cards::HEARTS,
+            Cards::STANDARD,
+            all,
+        ] {
+            for n in [0, 1, 3, 13, 55, 56, 63, 64, 1 << 32, usize::MAX] {
+                assert_eq!(set.nth(n), set.iter().nth(n));
+            }
+            let _ = (
+                set.pick(&mut Highest),
+                set.lowest(),
+                set.highest(),
+                set.first(),
+                set.len(),
+            );
+            for card in all {
+                let mut other = set;
+                let _ = (other.insert(card), other.remove(card), other.contains(card));
+                let _ = (
+                    set.below(card),
+                    set.of(card.suit()),
+                    set.get(card.suit(), card.rank()),
+                );
+                assert_eq!(!!other, other);
+            }
+        }
     }
 }

@@ -1,17 +1,17 @@
-//! What the benchmarks share: a fast generator, and figures in hands per second.
+//! What the benchmarks share: a fast generator, and a table of rows with hands a second and ratios.
 
+use std::hint::black_box;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use criterion::measurement::{Measurement, ValueFormatter, WallTime};
-use criterion::{Criterion, Throughput};
 use moonshot_rules::Dice;
 
 /// A fast generator (wyrand). Multiply and shift are biased by less than one in 2^24, which a benchmark bears.
+#[derive(Clone)]
 pub(crate) struct Fast(pub(crate) u64);
 
 impl Fast {
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
         let wide = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
@@ -20,70 +20,139 @@ impl Fast {
 }
 
 impl Dice for Fast {
-    #[inline]
+    #[inline(always)]
     fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 
-/// The thread's own processor time, printed as hands per second; a game of Heartcatchers counts as a hand.
+/// How often each row is measured; its figure is the median.
+const ROUNDS: usize = 41;
+/// How long one measurement takes.
+const SAMPLE: Duration = Duration::from_millis(5);
+
+/// A benchmark: rows that are measured in turns with the baseline, so that other users of the machine slow all of them
+/// down alike.
 ///
-/// Not wall time: on a machine that others use as well that measures the others.
-pub(crate) struct Hands;
-
-/// Criterion that prints hands per second.
-pub(crate) fn in_hands_per_second() -> Criterion<Hands> {
-    Criterion::default().with_measurement(Hands)
+/// Time is the thread's own processor time. Wall time on a machine that others use as well measures the others.
+pub(crate) struct Rows {
+    rows: Vec<Row>,
+    filter: Option<String>,
 }
 
-impl Measurement for Hands {
-    type Intermediate = ThreadTime;
-    type Value = Duration;
-
-    fn start(&self) -> ThreadTime {
-        ThreadTime::now()
-    }
-
-    fn end(&self, start: ThreadTime) -> Duration {
-        start.elapsed()
-    }
-
-    fn add(&self, one: &Duration, other: &Duration) -> Duration {
-        *one + *other
-    }
-
-    fn zero(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn to_f64(&self, value: &Duration) -> f64 {
-        value.as_nanos() as f64
-    }
-
-    fn formatter(&self) -> &dyn ValueFormatter {
-        &Formatter
-    }
+struct Row {
+    name: String,
+    /// Plays so many hands.
+    play: Box<dyn FnMut(u64)>,
+    /// How many hands a measurement plays.
+    hands: u64,
+    /// Nanoseconds a hand in each round, and how many times the baseline's that is.
+    found: Vec<(f64, f64)>,
 }
 
-struct Formatter;
-
-impl ValueFormatter for Formatter {
-    fn scale_values(&self, typical: f64, values: &mut [f64]) -> &'static str {
-        WallTime.formatter().scale_values(typical, values)
-    }
-
-    fn scale_throughputs(&self, _: f64, per: &Throughput, nanoseconds: &mut [f64]) -> &'static str {
-        let hands = match per {
-            Throughput::Elements(hands) => *hands as f64,
-            _ => 1.0,
+impl Rows {
+    /// A benchmark of the rows whose names contain the argument of the command line, with the baseline first: 52 cards
+    /// shuffled, which no release makes faster or slower.
+    pub(crate) fn new() -> Rows {
+        let filter = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
+        let mut rows = Rows {
+            rows: Vec::new(),
+            filter: None,
         };
-        for value in nanoseconds.iter_mut() {
-            *value = hands * 1e9 / *value;
-        }
-        "hands/s"
+        let mut dice = Fast(52);
+        let mut pack: [u8; 52] = std::array::from_fn(|place| place as u8);
+        rows.add("shuffle of 52 cards", move || {
+            shuffle(&mut pack, &mut dice);
+            pack[0]
+        });
+        rows.filter = filter;
+        rows
     }
 
-    fn scale_for_machines(&self, values: &mut [f64]) -> &'static str {
-        WallTime.formatter().scale_for_machines(values)
+    /// Adds a row: what plays one hand and comes to something that depends on all of it.
+    pub(crate) fn add<T>(
+        &mut self,
+        name: impl Into<String>,
+        mut hand: impl FnMut() -> T + 'static,
+    ) {
+        let name = name.into();
+        let left_out = |filter: &String| !name.contains(filter.as_str());
+        if self.filter.as_ref().is_some_and(left_out) {
+            return;
+        }
+        self.rows.push(Row {
+            name,
+            play: Box::new(move |hands| (0..hands).for_each(|_| drop(black_box(hand())))),
+            hands: 1,
+            found: Vec::new(),
+        });
     }
+
+    /// Measures all rows and prints the table.
+    pub(crate) fn run(mut self) {
+        self.rows.iter_mut().for_each(Row::calibrate);
+        for _ in 0..ROUNDS {
+            let mut baseline = None;
+            for row in &mut self.rows {
+                let time = row.time();
+                let ratio = time / *baseline.get_or_insert(time);
+                row.found.push((time, ratio));
+            }
+        }
+        println!(
+            "{:32} {:>10} {:>12} {:>10}",
+            "", "ns a hand", "hands a s", "shuffles"
+        );
+        for row in &self.rows {
+            let time = median(row.found.iter().map(|(time, _)| *time));
+            let ratio = median(row.found.iter().map(|(_, ratio)| *ratio));
+            println!(
+                "{:32} {time:10.1} {:>12} {ratio:10.2}",
+                row.name,
+                grouped(1e9 / time)
+            );
+        }
+    }
+}
+
+/// The same machine code in every benchmark.
+#[inline(never)]
+fn shuffle(pack: &mut [u8; 52], dice: &mut Fast) {
+    for last in (1..pack.len()).rev() {
+        let other = dice.below(last as u32 + 1) as usize;
+        pack.swap(last, other);
+    }
+}
+
+impl Row {
+    /// Finds out how many hands a measurement is.
+    fn calibrate(&mut self) {
+        let sample = SAMPLE.as_nanos() as f64;
+        while self.time() * self.hands as f64 * 2.0 < sample {
+            self.hands *= 2;
+        }
+    }
+
+    /// Nanoseconds a hand, measured once.
+    fn time(&mut self) -> f64 {
+        let start = ThreadTime::now();
+        (self.play)(self.hands);
+        start.elapsed().as_nanos() as f64 / self.hands as f64
+    }
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// A whole number with its thousands set apart.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<&str> = groups
+        .filter_map(|group| std::str::from_utf8(group).ok())
+        .collect();
+    groups.join(",")
 }

@@ -16,8 +16,8 @@ pub(crate) const MAX_TRICKS: usize = 19;
 /// One hand: the cards held, the trick under way and everything played before it.
 ///
 /// It knows whose turn it is within the play, and which cards may be played; phases, scores and the match
-/// are above it. Search copies it (296 bytes) and plays it out with [`Hand::play_out_random`], or card by card with
-/// [`Hand::legal_cards`] and [`Hand::play_unchecked`].
+/// are above it. Search copies its 296 bytes and plays it out with [`Hand::play_out_random`], or card by card
+/// with [`Hand::legal_cards`] and [`Hand::play_unchecked`].
 ///
 /// No method panics, whatever it is given: a hand that was set up or played against the rules comes to some other
 /// hand.
@@ -424,22 +424,26 @@ impl Hand {
         self.revokers = Seats::NONE;
     }
 
-    /// Enters a whole trick that was played, from its leader on; [`Hand::end_tricks`] follows.
-    #[inline(always)]
-    pub(super) fn enter_trick(&mut self, plays: &[Played], winner: Seat) {
-        let start = usize::from(self.played);
-        let slots = self.plays.get_mut(start..start + plays.len());
-        let taker = self.winners.get_mut(usize::from(self.tricks));
-        if let (Some(slots), Some(taker)) = (slots, taker) {
-            slots.copy_from_slice(plays);
-            *taker = winner;
-            self.played += plays.len() as u8;
-            self.tricks += 1;
+    /// Enters whole tricks, all that were left: their cards in order, who took each of them, what each seat took in
+    /// them, and whether hearts are broken at last.
+    #[inline]
+    pub(super) fn enter_tricks(
+        &mut self,
+        plays: impl Iterator<Item = Played>,
+        winners: &[Seat],
+        taken: &[Cards],
+        broken: bool,
+    ) {
+        let slots = self.plays.iter_mut().skip(usize::from(self.played));
+        for (slot, played) in slots.zip(plays) {
+            *slot = played;
         }
-    }
-
-    /// Ends the play of whole tricks, all that were left, with the cards that each seat took in them.
-    pub(super) fn end_tricks(&mut self, taken: &[Cards], broken: bool) {
+        let slots = self.winners.iter_mut().skip(usize::from(self.tricks));
+        for (slot, winner) in slots.zip(winners) {
+            *slot = *winner;
+        }
+        self.tricks += winners.len() as u8;
+        self.played += winners.len() as u8 * self.seats;
         for (taken, more) in self.taken.iter_mut().zip(taken) {
             *taken |= *more;
         }

@@ -20,10 +20,10 @@ use super::score::{self, MoonChoice};
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::dice::Dice;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::MAX_SEATS;
 use declared::Declared;
 use seated::{SeatedKernel, run_seated};
-use tricks::{Record, Tricks};
+use tricks::{Places, Tricks};
 
 /// The pack of a table, to deal random hands from, one after the other.
 ///
@@ -174,7 +174,7 @@ impl Hand {
         }
         // A Wild that opens the hand is lowest (W-07).
         let card = if self.is_fresh() { card.lowest() } else { card };
-        self.play_unchecked(rules, card.played());
+        self.play_unchecked(rules, Declared::played_at(card.place()));
         true
     }
 
@@ -216,20 +216,14 @@ impl<D: Dice> SeatedKernel for PlayTricks<'_, D> {
         let (hand, rules) = (self.hand, self.rules);
         let leader = hand.turn.index();
         let mut tricks = Tricks::<SEATS>::new(rules, self.lows, &hand.held, leader, hand.broken);
+        let mut record = Places::NONE;
         let mut left = self.count;
         if hand.tricks == 0 {
-            tricks.open(bits, hand.legal_cards(rules), hand, self.dice);
+            tricks.open(bits, hand.legal_cards(rules), &mut record, self.dice);
             left -= 1;
         }
-        tricks.play(bits, left, hand, self.dice);
-        hand.end_tricks(&tricks.taken(), tricks.broken());
-    }
-}
-
-/// A record of the play that whoever searches on from its end can read.
-impl Record for Hand {
-    #[inline(always)]
-    fn trick(&mut self, plays: &[Played], winner: Seat) {
-        self.enter_trick(plays, winner);
+        tricks.play(bits, left, &mut record, self.dice);
+        let (plays, winners) = record.plays();
+        hand.enter_tricks(plays, winners, &tricks.taken(), tricks.broken());
     }
 }

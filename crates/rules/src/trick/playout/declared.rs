@@ -73,14 +73,19 @@ impl Declared {
         Declared::new(self.cards(), Cards::WILDS)
     }
 
-    /// This card, which is one alone, as it lies in a trick.
+    /// The place of this card, which is one alone.
     #[inline(always)]
-    pub(super) fn played(self) -> Played {
-        let card = self.cards().first().unwrap_or(Card::QUEEN_OF_SPADES);
-        if self.0 & LOWEST == 0 {
-            Played::high(card)
+    pub(super) const fn place(self) -> u8 {
+        self.0.trailing_zeros() as u8 & 63
+    }
+
+    /// The card of that place as it lies in a trick.
+    #[inline(always)]
+    pub(super) const fn played_at(place: u8) -> Played {
+        if place & 15 == 0 {
+            Played::low(Card::from_index(place | Rank::Wild as u8))
         } else {
-            Played::low(card)
+            Played::high(Card::from_index(place - 1))
         }
     }
 }

@@ -12,18 +12,57 @@ use crate::cards::Cards;
 use crate::dice::Dice;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::trick::action::Played;
+use crate::trick::hand::{MAX_CARDS, MAX_TRICKS};
 use crate::trick::rules::TrickRules;
 
 /// What is told of the tricks as they are taken.
 pub(super) trait Record {
-    /// The cards of the next trick, from its leader on, and who took it.
-    fn trick(&mut self, plays: &[Played], winner: Seat);
+    /// The next trick: its cards' places from the leader on, and who took it.
+    fn trick(&mut self, places: &[u8], winner: Seat);
 }
 
 /// No record.
 impl Record for () {
     #[inline(always)]
-    fn trick(&mut self, _: &[Played], _: Seat) {}
+    fn trick(&mut self, _: &[u8], _: Seat) {}
+}
+
+/// A record of all tricks. Cards are entered by their places, which costs less than to make them out card by card.
+pub(super) struct Places {
+    places: [u8; MAX_CARDS],
+    winners: [Seat; MAX_TRICKS],
+    played: usize,
+    tricks: usize,
+}
+
+impl Places {
+    pub(super) const NONE: Places = Places {
+        places: [0; MAX_CARDS],
+        winners: [Seat::at(0); MAX_TRICKS],
+        played: 0,
+        tricks: 0,
+    };
+
+    /// The cards, and who took each trick.
+    #[inline(always)]
+    pub(super) fn plays(&self) -> (impl Iterator<Item = Played>, &[Seat]) {
+        let places = self.places.iter().take(self.played);
+        let winners = &self.winners[..self.tricks.min(MAX_TRICKS)];
+        (places.map(|place| Declared::played_at(*place)), winners)
+    }
+}
+
+impl Record for Places {
+    #[inline(always)]
+    fn trick(&mut self, places: &[u8], winner: Seat) {
+        let slots = self.places.get_mut(self.played..self.played + places.len());
+        if let (Some(slots), Some(taker)) = (slots, self.winners.get_mut(self.tricks)) {
+            slots.copy_from_slice(places);
+            *taker = winner;
+            self.played += places.len();
+            self.tricks += 1;
+        }
+    }
 }
 
 /// How all four Wilds will be declared: those that will be lowest, each of them with even chances. Asks nothing where
@@ -179,8 +218,8 @@ impl<const SEATS: usize> Tricks<SEATS> {
         let mut winner = seat;
         let mut best = lead.word();
         let mut all = lead;
-        let mut plays = [lead.played(); SEATS];
-        for play in &mut plays[1..] {
+        let mut places = [lead.place(); SEATS];
+        for place_of_card in &mut places[1..] {
             seat = if seat + 1 == SEATS { 0 } else { seat + 1 };
             let held = self.held[place(seat)];
             let discards = match which {
@@ -198,13 +237,13 @@ impl<const SEATS: usize> Tricks<SEATS> {
             let better = height > best;
             best = select_unpredictable(better, height, best);
             winner = select_unpredictable(better, seat, winner);
-            *play = card.played();
+            *place_of_card = card.place();
         }
         self.taken[place(winner)] |= all;
         let breaks = all.intersects(self.breakers);
         self.unbroken = select_unpredictable(breaks, Declared::EMPTY, self.unbroken);
         self.leader = winner;
-        record.trick(&plays, Seat::at(winner));
+        record.trick(&places, Seat::at(winner));
     }
 
     /// Whether hearts are broken.

@@ -4,6 +4,7 @@
 mod rolls;
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
@@ -13,8 +14,10 @@ use crate::black_hearts::{CardSet, deal};
 use crate::seat::Seats;
 use rolls::{Counted, Throw, assert_even, assert_same, every_roll};
 
+/// The points of the house set, which is read once.
 fn points() -> [u8; NUMBERS as usize] {
-    CardSet::house().points()
+    static POINTS: LazyLock<[u8; NUMBERS as usize]> = LazyLock::new(|| CardSet::house().points());
+    *POINTS
 }
 
 /// What can rule a hand.
