@@ -1,5 +1,7 @@
 //! One hand in play: small, `Copy`, and it never allocates.
 
+use std::hint::select_unpredictable;
+
 use arrayvec::ArrayVec;
 
 use super::action::Played;
@@ -300,10 +302,10 @@ impl Hand {
     #[inline]
     fn legal_to_follow(&self, hand: Cards, rules: &TrickRules) -> Cards {
         let follow = hand.of(self.led);
+        let discard = self.legal_to_discard(hand, rules);
         match rules.revoke {
-            Revoke::Refused if !follow.is_empty() => follow,
-            Revoke::Refused => self.legal_to_discard(hand, rules),
-            Revoke::Penalty => self.legal_to_discard(hand, rules) | follow,
+            Revoke::Refused => select_unpredictable(follow.is_empty(), discard, follow),
+            Revoke::Penalty => discard | follow,
         }
     }
 
@@ -398,9 +400,10 @@ impl Hand {
             self.led = card.suit();
             self.best = strength;
             self.winner = seat;
-        } else if card.suit() == self.led && strength > self.best {
-            self.best = strength;
-            self.winner = seat;
+        } else {
+            let better = card.suit() == self.led && strength > self.best;
+            self.best = select_unpredictable(better, strength, self.best);
+            self.winner = select_unpredictable(better, seat, self.winner);
         }
         self.broken |= !rules.breaks_after_trick && rules.breakers.contains(card);
         self.in_trick = self.in_trick.saturating_add(1);
