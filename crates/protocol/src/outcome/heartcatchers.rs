@@ -30,7 +30,8 @@ pub(super) fn read(form: &Form<'_>) -> Result<HeartcatchersChance, FormError> {
 }
 
 fn seat(number: u64) -> Result<Seat, FormError> {
-    let number = usize::try_from(number).ok().filter(|seat| *seat < 2);
+    // Whether somebody sits there is asked by the rules.
+    let number = usize::try_from(number).ok();
     number.and_then(Seat::new).ok_or(FormError::First)
 }
 
