@@ -1,6 +1,6 @@
-/** Cards are dragged with mouse and finger. */
+/** Dragging cards with mouse and finger. */
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, sitDown, test } from './house'
+import { expect, sitDown, test } from './fixtures'
 import { allowed, cards, hand, indexOf, now, step } from './play'
 
 interface Point {
@@ -78,7 +78,7 @@ test('a card dragged beside a stack is hidden under it, and can be recalled', as
   await now(page)
   const under = page.locator('[data-drop="under-theirs-2"]')
   await drag(page, await corner(cards(page).first()), await middle(under), hasTouch ?? false)
-  // Wherever it lies: the other player may have taken the stack with it at once.
+  // The bot may have stolen the stack with it, so it is looked for everywhere.
   const place = page.locator('.place').filter({ hasText: 'Your Secret' })
   await expect(place).toBeAttached()
   await now(page)

@@ -1,5 +1,6 @@
-/** From the door to the table. */
-import { accessible, expect, test } from './house'
+/** The lobby: rules, options, unfinished matches, and the way to a table. */
+import type { Games } from '../src/generated/Games'
+import { accessible, expect, test } from './fixtures'
 import { allowed, cards, clickCard, hand, now } from './play'
 
 const GAMES = [
@@ -57,6 +58,21 @@ test.describe('the lobby', () => {
     await expect(setup.getByRole('radio', { name: '5', exact: true })).toBeChecked()
   })
 
+  test('takes names as long as the server allows', async ({ page, baseURL }) => {
+    const { limits } = (await (await page.request.get(`${baseURL}/api/games`)).json()) as Games
+    const long = 'A'.repeat(limits.name_length)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Options of Heartcatchers', exact: true }).click()
+    const setup = page.getByRole('dialog', { name: 'Heartcatchers' })
+    const name = setup.getByLabel('Your name')
+    await name.clear()
+    await name.pressSequentially(`${long}B`)
+    await expect(name).toHaveValue(long)
+    await setup.getByRole('button', { name: 'Sit down' }).click()
+    await now(page)
+    await expect(page.getByText(`${long} (you)`)).toBeAttached()
+  })
+
   test('offers unfinished matches again', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Play Heartcatchers' }).click()
@@ -92,7 +108,7 @@ for (const name of GAMES) {
       clicks++
       await use(target)
     }
-    // A gift may ask for another pass before the first card; the table is set without.
+    // A gift may ask for another pass before the first card, so this table has none.
     await page.addInitScript(() =>
       localStorage.setItem('moonshot.setup.black-hearts', '{"options":{"gifts":false}}'),
     )

@@ -1,5 +1,5 @@
-/** Each game to the end of a match, on every screen, with nothing that keeps anybody out. */
-import { accessible, expect, sitDown, test, type Wanted } from './house'
+/** A whole match of each game on every screen, with accessibility checks on the way. */
+import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, now, playOut } from './play'
 
 const MATCHES: Wanted[] = [

@@ -1,4 +1,4 @@
-/** Somebody who plays whatever is allowed, as a person would: by looking at the page and clicking. */
+/** Plays legal actions at random the way a person does: by looking at the page and clicking. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the table waits for. */
@@ -15,7 +15,7 @@ export const cards = (page: Page) => hand(page).getByRole('button')
 export const allowed = (page: Page) => hand(page).locator('button:not([aria-disabled])')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Where a card of a fan, turned as it may be, can always be touched: its index, from the corner of its box. */
+/** Where the corner index of a card is, relative to its box: it can be clicked however the fan turns the card. */
 export async function indexOf(card: Locator) {
   return card.evaluate((button) => {
     const drawn = button.querySelector('svg')!.getScreenCTM()!
@@ -38,13 +38,13 @@ export const press: Use = async (target) => {
 export interface Manner {
   card: Use
   button: Use
-  /** Looks at the page before each thing that is done. */
+  /** Called before each step with what the step is. */
   look?: (what: string) => Promise<void>
 }
 
 export const MOUSE: Manner = { card: clickCard, button: click }
 
-/** Does one thing. False when the match is over. */
+/** Takes one step. False when the match is over. */
 export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean> {
   if ((await now(page)) === 'summary') {
     const over = dialog(page).getByRole('button', { name: 'New match' })
@@ -78,7 +78,7 @@ async function passOn(page: Page, manner: Manner) {
 async function playOne(page: Page, manner: Manner) {
   await manner.look?.('the turn')
   await manner.card(allowed(page).first())
-  // A card that wants to know more: a Wild, or a card for the field.
+  // A card that asks a further question: a Wild, or a card for the field.
   const more = page.locator('[data-target], .rail .button.primary')
   for (let questions = 0; questions < 3; questions++) {
     const waiting = await page.locator('[data-now="mine"]').isVisible()

@@ -1,5 +1,5 @@
-/** The narrowest phone, at night: everything is there, can be read and can be touched. */
-import { accessible, expect, sitDown, test, type Wanted } from './house'
+/** The narrowest phone in the dark theme: everything fits, can be read and can be touched. */
+import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, cards, now, step } from './play'
 
 test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
@@ -22,7 +22,7 @@ for (const wanted of TABLES) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(320)
     }
-    // The index of every card is free, and wide enough for a finger.
+    // The corner index of every card is uncovered, and wide enough for a finger.
     const free = await cards(page).evaluateAll(
       (all) =>
         all.filter((card) => {

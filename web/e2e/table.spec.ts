@@ -1,8 +1,8 @@
-/** What a player can rely on at the table. */
+/** The page of a table. */
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import type { Update } from '../src/generated/Update'
-import { accessible, expect, sitDown, test } from './house'
+import { accessible, expect, sitDown, test } from './fixtures'
 import {
   allowed,
   cards,
@@ -23,7 +23,7 @@ test('a card that may not be played says why', async ({ page }) => {
   await step(page)
   const refused = hand(page).locator('[aria-disabled="true"]')
   while ((await now(page)) === 'mine' && (await refused.count()) === 0) await step(page)
-  // It says that it is disabled, and answers a click all the same.
+  // It is marked as disabled but still reacts to a click.
   await refused.first().click({ position: await indexOf(refused.first()), force: true })
   await expect(page.locator('.note')).toContainText(/\w+ \w+/)
   await expect(page.getByRole('log')).toContainText(await page.locator('.note').innerText())
@@ -31,7 +31,7 @@ test('a card that may not be played says why', async ({ page }) => {
 
 test('out of turn no card is dimmed, and a click says whose turn it is', async ({ page }) => {
   await sitDown(page, { game: 'hearts', players: 4 })
-  // The server's answer to the pass is kept back, so that it stays nobody's turn here.
+  // The request is aborted, so that the page does not get to its next turn.
   await page.route('**/actions', (route) => route.abort())
   await now(page)
   await page.getByRole('button', { name: 'Suggest' }).click()
@@ -63,6 +63,20 @@ test('passing shows where the cards go, asks once more, and shows what arrived',
   await now(page)
   await expect(page.locator('.slot.fresh')).toHaveCount(3)
   await expect(page.getByRole('button', { name: /just passed to you/ })).toHaveCount(3)
+})
+
+test('the scores tell which total ends the match', async ({ page }) => {
+  for (const [game, options, text] of [
+    ['hearts', { target: 50 }, 'A score of 50 ends the match.'],
+    ['cardominoes', { target: 30 }, 'A score above 30 ends the match.'],
+    ['black-hearts', {}, 'A score of 13 ends the match.'],
+  ] as const) {
+    await sitDown(page, { game, players: 4, options })
+    await expect(page.getByRole('complementary', { name: 'Scores' })).toContainText(text)
+  }
+  await sitDown(page, { game: 'wild-twists', players: 4 })
+  await now(page)
+  await expect(page.getByText('ends the match')).toHaveCount(0)
 })
 
 test('a move can be taken back', async ({ page }) => {
@@ -135,7 +149,7 @@ test('a hand can be played with the keyboard alone', async ({ page }) => {
   await step(page, keys)
   await step(page, keys)
   await now(page)
-  // Whoever plays with the keyboard stays in the hand.
+  // The keyboard focus stays in the hand.
   await expect(hand(page).locator(':focus')).toHaveCount(1)
   await playHand(page, keys)
   await expect(page.getByRole('dialog', { name: 'Hand 1' })).toBeVisible()
@@ -296,7 +310,7 @@ test('a hint shows what a bot would do, and does nothing', async ({ page }) => {
   await expect(cards(page)).toHaveCount(count)
 })
 
-/** Lets the table say something it says too rarely to wait for: changes the snapshots on their way. */
+/** Changes the snapshots on their way to the page, for situations that are too rare to wait for. */
 async function pretend(page: Page, change: (snapshot: Snapshot) => void) {
   await page.routeWebSocket(/\/live/, (socket) => {
     socket.connectToServer().onMessage((message) => {

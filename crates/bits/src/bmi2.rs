@@ -10,8 +10,8 @@ use std::arch::x86_64::{__cpuid, _pdep_u64};
 use crate::{Bits, Kernel};
 
 /// [`Bits`] in single instructions. Having one proves that the processor has them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bmi2(());
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Bmi2(());
 
 impl Bits for Bmi2 {
     #[inline(always)]
@@ -23,7 +23,7 @@ impl Bits for Bmi2 {
     #[inline(always)]
     fn select(self, word: u64, place: u32) -> u64 {
         // SAFETY: `self` proves that the processor has BMI2.
-        // Gain: a random hand of four-player Hearts takes 45% of the time that it takes without this file.
+        // Gain: one instruction for forty. With `run`, a random hand of four-player Hearts takes half the time.
         unsafe { _pdep_u64(1 << (place & 63), word) }
     }
 }
@@ -50,8 +50,8 @@ impl Bmi2 {
     /// Runs a kernel with its loops compiled for these instructions.
     #[inline]
     pub(crate) fn run<K: Kernel>(self, kernel: K) -> K::Output {
-        // SAFETY: `self` proves that the processor has the features that `with_instructions` is compiled for.
-        // Gain: without it `select` is a call and `count` the portable code; slower than the portable kernel.
+        // SAFETY: `self` proves that the processor has every feature that `with_instructions` is compiled for.
+        // Gain: that of `select`, which is a call where the caller is not compiled for BMI2.
         unsafe { with_instructions(self, kernel) }
     }
 }

@@ -9,8 +9,34 @@ use crate::{Bits, Portable};
 
 /// A piece of work that is compiled once for each level of instructions.
 ///
-/// [`Kernel::run`] and every function it calls in its inner loops must be `#[inline(always)]`; a function that is
-/// called is compiled without the level's instructions. That costs speed, never correctness.
+/// [`Kernel::run`] and the functions that it calls in its inner loops are to be `#[inline(always)]`: what is not a part
+/// of it after inlining is compiled without the level's instructions. That costs speed, never correctness.
+///
+/// ```
+/// use moonshot_bits::{Bits, Kernel, Level};
+///
+/// /// The positions of all set bits, summed up.
+/// struct SumOfPositions<'a>(&'a [u64]);
+///
+/// impl Kernel for SumOfPositions<'_> {
+///     type Output = u32;
+///
+///     #[inline(always)]
+///     fn run<B: Bits>(self, bits: B) -> u32 {
+///         let mut sum = 0;
+///         for word in self.0 {
+///             for place in 0..bits.count(*word) {
+///                 sum += bits.select(*word, place).trailing_zeros();
+///             }
+///         }
+///         sum
+///     }
+/// }
+///
+/// for level in Level::available() {
+///     assert_eq!(level.run(SumOfPositions(&[0b101, 1 << 40])), 42);
+/// }
+/// ```
 pub trait Kernel {
     /// What the work comes to.
     type Output;
@@ -21,7 +47,13 @@ pub trait Kernel {
 
 /// The instructions that a kernel is run with: those every processor has, or better ones that this one has.
 ///
-/// A value of it exists only where the processor has what it stands for, so every method is safe.
+/// A value of it exists only where the processor has what it stands for, so that every method is safe.
+///
+/// ```
+/// use moonshot_bits::Level;
+/// assert_eq!(Level::PORTABLE.name(), "portable");
+/// assert!(Level::available().any(|level| level == Level::best()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Level(Kind);
 

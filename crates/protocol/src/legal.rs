@@ -9,7 +9,7 @@ use crate::document::texts;
 
 /// An entry of a list of legal actions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum LegalText {
     /// An action in notation.

@@ -9,7 +9,7 @@ use crate::sentence;
 
 /// Why an action is refused: a code and its parameters for programs and translators, a sentence for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
     /// A stable name in kebab-case, such as `must-follow`.
     pub code: &'static str,

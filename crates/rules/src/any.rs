@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::black_hearts::BlackHearts;
+use crate::black_hearts::{BlackHearts, BlackHeartsAction};
 use crate::dice::Dice;
 use crate::game::{ChanceKind, Game, Outcome, PassRule, Phase, ScoreLine, Step, View};
 use crate::heartcatchers::Heartcatchers;
@@ -348,6 +348,30 @@ any_game! {
     Trick(TrickGame),
     BlackHearts(BlackHearts),
     Heartcatchers(Heartcatchers),
+}
+
+impl AnyGame {
+    /// The cards of a seat that it may not play now, in hand order, and why. In Heartcatchers no card is refused by
+    /// itself.
+    pub fn refused_cards(&self, seat: Seat) -> Vec<(AnyCard, AnyRefusal)> {
+        match self {
+            AnyGame::Trick(game) => {
+                let refused = game.hand().held(seat).iter().filter_map(|card| {
+                    let refusal = game.refusal_of(seat, card)?;
+                    Some((AnyCard::Trick(card), AnyRefusal::Trick(refusal)))
+                });
+                refused.collect()
+            }
+            AnyGame::BlackHearts(game) => {
+                let refused = game.hand().held(seat).iter().filter_map(|card| {
+                    let refusal = game.check(seat, &BlackHeartsAction::Play(card)).err()?;
+                    Some((AnyCard::BlackHearts(card), AnyRefusal::BlackHearts(refusal)))
+                });
+                refused.collect()
+            }
+            AnyGame::Heartcatchers(_) => Vec::new(),
+        }
+    }
 }
 
 /// A game's options are options of any game.

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use crate::dice::Dice;
+
 /// A card of a pack that holds up to three alike; two of them that are alike are equal. Implemented by the cards of
 /// this crate alone.
 pub trait Alike: kinds::Place + Copy + Eq + fmt::Display {}
@@ -64,12 +66,19 @@ impl<C: Alike> Bag<C> {
         kind: PhantomData,
     };
 
-    #[inline]
-    const fn of(counts: u64) -> Bag<C> {
+    /// The bag of that word of counts, two bits for each kind at its place.
+    #[inline(always)]
+    pub(crate) const fn of(counts: u64) -> Bag<C> {
         Bag {
             counts,
             kind: PhantomData,
         }
+    }
+
+    /// The counts as a word.
+    #[inline(always)]
+    pub(crate) const fn counts(self) -> u64 {
+        self.counts
     }
 
     #[inline]
@@ -191,6 +200,15 @@ impl<C: Alike> Bag<C> {
     #[inline]
     pub fn nth(self, n: usize) -> Option<C> {
         self.iter().nth(n)
+    }
+
+    /// A card of the bag, each equally likely; `None` of the empty bag. Without a choice it asks the dice nothing.
+    #[inline]
+    pub fn pick(self, dice: &mut (impl Dice + ?Sized)) -> Option<C> {
+        match self.len() {
+            0 | 1 => self.first(),
+            count => self.nth(dice.below(count as u32) as usize),
+        }
     }
 
     /// The card of the kind at place `n` in hand order, counted from 0, alike ones together.
@@ -354,5 +372,45 @@ mod tests {
     fn no_place_is_too_far() {
         assert_eq!(bag("W1 W6").nth_kind(usize::MAX), None);
         assert_eq!(bag("W1 W6").nth(usize::MAX), None);
+    }
+
+    /// Every pair of counts of two kinds that lie side by side.
+    #[test]
+    fn no_kind_comes_to_more_than_three_or_less_than_none() {
+        let kinds: [BlackCard; 2] = ["W1", "W2"].map(|card| card.parse().unwrap());
+        let held = |counts: [usize; 2]| -> Bag<BlackCard> {
+            let cards = kinds.iter().zip(counts);
+            cards
+                .flat_map(|(card, count)| std::iter::repeat_n(*card, count))
+                .collect()
+        };
+        let all = (0..16).map(|counts| [counts / 4, counts % 4]);
+        for (ours, theirs) in all.clone().flat_map(|a| all.clone().map(move |b| (a, b))) {
+            let each = |of: fn(usize, usize) -> usize| [0, 1].map(|n| of(ours[n], theirs[n]));
+            let (us, them) = (held(ours), held(theirs));
+            assert_eq!(us.plus(them), held(each(|a, b| (a + b).min(3))));
+            assert_eq!(us.minus(them), held(each(usize::saturating_sub)));
+            let has_all = ours[0] >= theirs[0] && ours[1] >= theirs[1];
+            assert_eq!(us.contains_all(them), has_all);
+        }
+    }
+
+    #[test]
+    fn a_pick_is_any_card_as_often_as_it_is_held() {
+        /// Throws one number after the other.
+        struct Each(u32);
+        impl Dice for Each {
+            fn below(&mut self, bound: u32) -> u32 {
+                self.0 += 1;
+                (self.0 - 1) % bound
+            }
+        }
+        let cards = bag("R2 W3 W3 W3");
+        let mut dice = Each(0);
+        let picked: Bag<BlackCard> = (0..4).filter_map(|_| cards.pick(&mut dice)).collect();
+        assert_eq!(picked, cards);
+        assert_eq!(bag("W3").pick(&mut dice), "W3".parse().ok());
+        assert_eq!(Bag::<BlackCard>::EMPTY.pick(&mut dice), None);
+        assert_eq!(dice.0, 4, "without a choice nothing is asked");
     }
 }

@@ -5,8 +5,8 @@ mod common;
 
 use common::{RandomMatch, TestDice, seat};
 use moonshot_rules::trick::{
-    Moon, PassCycle, Played, Revoke, TrickAction, TrickCards, TrickChance, TrickEvent,
-    TrickLegal, TrickNotation, TrickOptions, TrickRefusal, TrickVariant,
+    Moon, PassCycle, Played, Revoke, TrickAction, TrickCards, TrickChance, TrickEvent, TrickLegal,
+    TrickNotation, TrickOptions, TrickRefusal, TrickVariant,
 };
 use moonshot_rules::{
     BySeat, Card, CardominoesOptions, Cards, Dice, Game, GameRefusal, HeartsOptions, LegalActions,

@@ -19,18 +19,18 @@ use crate::error::ApiError;
 struct Dist;
 
 const INDEX: &str = "index.html";
-/// Vite names the files in here after their content.
+/// Vite puts a hash of the content into the names of the files in this folder.
 const HASHED: &str = "assets/";
-/// Shorter files are sent as they are.
+/// Files shorter than this are not compressed.
 const WORTH_PACKING: usize = 1024;
-/// Brotli's effort, 0 to 11. Each file is packed once, when it is first asked for.
+/// Brotli's quality, 0 to 11. Each file is compressed once, on its first request.
 const EFFORT: u32 = 9;
 /// Brotli's window, as a power of two.
 const WINDOW: u32 = 22;
 
 static PACKED: Mutex<Option<HashMap<[u8; 32], Bytes>>> = Mutex::new(None);
 
-/// A file of the front end, or its index for an address that the front end itself knows what to do with.
+/// A file of the front end, or its index page for an address that the front end handles itself.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return ApiError::Method.into_response();
@@ -39,7 +39,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if let Some(file) = Dist::get(path) {
         return answer(path, file, &headers);
     }
-    // A file that is missing is missing; only pages fall back to the one page there is.
+    // Only page addresses fall back to the index; a missing file is an error.
     if path.starts_with(HASHED)
         || path
             .rsplit('/')
@@ -91,7 +91,7 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     (headers, Body::from(body)).into_response()
 }
 
-/// The file packed with brotli. The first caller packs, the others are given the same.
+/// The file compressed with brotli. The first caller compresses it, later ones share the result.
 fn packed(hash: [u8; 32], plain: &[u8]) -> Bytes {
     let mut cache = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
     let cache = cache.get_or_insert_default();

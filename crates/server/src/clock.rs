@@ -1,4 +1,4 @@
-//! The time of day: for people to read, never to decide anything.
+//! The time of day, for people to read; nothing is decided by it.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

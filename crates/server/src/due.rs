@@ -1,20 +1,21 @@
-//! What is done without asking anybody: the bots' actions, and forced cards for whoever wants that.
+//! Actions that the server does by itself: those of bots, and forced cards where a person wants that.
 
-use moonshot_rules::{AnyGame, Game, LegalActions, Seat, Seats, Turn, View};
+use moonshot_rules::{AnyGame, Game, Seat, Turn, View};
 
-use crate::live::Live;
+use crate::forced::forced;
+use crate::table_state::TableState;
 use crate::wire::Autoplay;
 
-/// Something that is to be done without asking anybody.
+/// An action that the server does by itself.
 pub(crate) enum Due {
     /// A bot is to act.
     Bot(Seat),
-    /// A person's forced action, which they want done for them.
+    /// A person's only legal action, which their setting leaves to the server.
     Forced(Seat, String),
 }
 
-impl Live {
-    /// What is to be done without asking anybody, if anything is.
+impl TableState {
+    /// The next action that the server does by itself, if there is one.
     pub(crate) fn due(&self) -> Option<Due> {
         let state = self.game.state();
         let Turn::Seats(seats) = state.turn() else {
@@ -33,8 +34,8 @@ impl Live {
         })
     }
 
-    /// Whether what a person may do now could not be done any more once the seat has done that: a revoke can only
-    /// be corrected until the trick is gathered, and a bot gathers at once.
+    /// Whether the action would change what a person may do now. A revoke, for example, can be corrected only until
+    /// the trick is gathered.
     pub(crate) fn cuts_short(&self, seat: Seat, action: Option<&str>) -> bool {
         let waiting = self.people_to_act(self.game.state());
         if waiting.is_empty() {
@@ -59,17 +60,6 @@ impl Live {
         };
         seats.iter().filter(sits).collect()
     }
-}
-
-/// What the seat must do: the one action it may do, while nobody else may act. Where another may, as when a revoke
-/// can be corrected until the trick is gathered, waiting is a choice too.
-pub(crate) fn forced(state: &AnyGame, seat: Seat) -> Option<String> {
-    if state.turn() != Turn::Seats(Seats::one(seat)) {
-        return None;
-    }
-    let legal = state.legal(seat);
-    let only = if legal.len() == 1 { legal.nth(0) } else { None };
-    only.map(|action| action.to_string())
 }
 
 fn holds_one_card(state: &AnyGame, seat: Seat) -> bool {

@@ -1,4 +1,4 @@
-//! Every way a request can fail, and how the caller is told: in one place.
+//! Every way a request can fail, with its status, code and sentence.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -11,7 +11,7 @@ use thiserror::Error;
 use crate::store::StoreError;
 use crate::wire::{Problem, Snapshot};
 
-/// Why a request was not done. `Display` is the sentence the caller reads; what went wrong inside is logged.
+/// Why a request was not done. `Display` is the sentence for the caller; internal causes go to the log alone.
 #[derive(Debug, Error)]
 pub(crate) enum ApiError {
     #[error("There is no such table.")]
@@ -73,7 +73,7 @@ impl From<getrandom::Error> for ApiError {
 }
 
 impl ApiError {
-    /// The status, the stable code and a title: what a caller may rely on.
+    /// The status, the stable code and the title.
     fn kind(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
             ApiError::NoTable => (StatusCode::NOT_FOUND, "not-found", "No such table"),
@@ -154,7 +154,7 @@ impl ApiError {
         text
     }
 
-    /// Writes what went wrong inside to the log; what a caller did wrong is not our trouble.
+    /// Logs internal failures. Mistakes of callers are not logged.
     fn log(&self) {
         match self {
             ApiError::Storage(_) | ApiError::Damaged(_) => {

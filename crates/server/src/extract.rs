@@ -1,4 +1,4 @@
-//! Reading requests, with refusals of our own form.
+//! Extractors that refuse bad requests as problems.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -32,7 +32,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// The table that an address names.
+/// The table's name in the address.
 pub(crate) struct TableName(pub(crate) String);
 
 impl<S: Send + Sync> FromRequestParts<S> for TableName {
@@ -45,7 +45,7 @@ impl<S: Send + Sync> FromRequestParts<S> for TableName {
     }
 }
 
-/// The version after which a stream is to start: `?since=`.
+/// The version after which a stream starts: `?since=`.
 pub(crate) struct Since(pub(crate) Option<u64>);
 
 impl<S: Send + Sync> FromRequestParts<S> for Since {

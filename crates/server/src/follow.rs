@@ -1,4 +1,4 @@
-//! Following a table: each watcher reads at their own pace, and nobody waits for them.
+//! Streams of a table's updates. Each watcher reads at their own pace and holds up nobody.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -8,12 +8,12 @@ use moonshot_rules::Viewer;
 use tokio::sync::watch;
 
 use crate::error::ApiError;
-use crate::table::Table;
+use crate::table::LiveTable;
 
-/// One watcher's place in what there is to be told. It holds a number, not a queue that could grow: what was
-/// missed is told from the log.
+/// One watcher's position in the updates. It is a version, not a queue that could grow: updates that were missed are
+/// made again from the log.
 pub(crate) struct Follower {
-    table: Arc<Table>,
+    table: Arc<LiveTable>,
     viewer: Viewer,
     seen: u64,
     waiting: VecDeque<Utf8Bytes>,
@@ -22,10 +22,10 @@ pub(crate) struct Follower {
 }
 
 impl Follower {
-    /// Follows from `since`; without it, or where there is nothing after it, the first thing told is the
-    /// present.
+    /// Follows from version `since`. Without it, or when it is the newest version, the first message is the present
+    /// state.
     pub(crate) async fn new(
-        table: Arc<Table>,
+        table: Arc<LiveTable>,
         viewer: Viewer,
         since: Option<u64>,
         closing: watch::Receiver<bool>,
@@ -76,7 +76,7 @@ impl Follower {
         }
     }
 
-    /// How many changes the watcher has been told of, those waiting left out.
+    /// The version of the last update that was sent.
     pub(crate) fn told(&self) -> u64 {
         self.seen - self.waiting.len() as u64
     }

@@ -1,4 +1,4 @@
-//! What guards every address: same-origin requests, and the headers that tell browsers to be careful.
+//! Middleware for every address: the same-origin check and the security headers.
 
 use axum::extract::Request;
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -9,8 +9,7 @@ use axum::response::Response;
 
 use crate::error::ApiError;
 
-/// Our own page and nothing else: no foreign scripts, no framing. Styles may be inline, for cards are placed
-/// by them.
+/// Own scripts only and no framing. Inline styles are allowed because the page places cards with them.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
@@ -35,7 +34,7 @@ const SECURITY_HEADERS: [(HeaderName, HeaderValue); 5] = [
     ),
 ];
 
-/// Adds the headers every answer has.
+/// Adds the headers that every answer has.
 pub(crate) async fn security_headers(mut response: Response) -> Response {
     for (name, value) in SECURITY_HEADERS {
         response.headers_mut().insert(name, value);
@@ -43,7 +42,7 @@ pub(crate) async fn security_headers(mut response: Response) -> Response {
     response
 }
 
-/// What a table says now is not what it says later.
+/// Forbids caching: a table's state changes.
 pub(crate) async fn never_cached(mut response: Response) -> Response {
     response
         .headers_mut()
@@ -52,8 +51,8 @@ pub(crate) async fn never_cached(mut response: Response) -> Response {
     response
 }
 
-/// Refuses what another site's page asks a browser to do: anything that changes something, and sockets, which
-/// browsers let any page open. What comes from no page at all (a script, a test) has no `Origin` and may.
+/// Refuses requests from pages of other sites that change something or open a WebSocket, which browsers allow to any
+/// page. Requests that come from no page, such as a script's, have no `Origin` and are let through.
 pub(crate) async fn same_origin(request: Request, next: Next) -> Result<Response, ApiError> {
     let headers = request.headers();
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);

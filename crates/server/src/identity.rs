@@ -1,4 +1,4 @@
-//! Who is asking: a random token in a cookie. The store holds its hash alone.
+//! Who sends a request: a random token in a cookie. The store has only its hash.
 
 use std::fmt;
 
@@ -34,7 +34,7 @@ impl fmt::Debug for PersonId {
     }
 }
 
-/// What a browser holds to be known again. Does not print.
+/// The secret by which a browser is recognised. It does not print.
 pub(crate) struct Token([u8; 32]);
 
 impl Token {
@@ -43,7 +43,7 @@ impl Token {
         random::bytes().map(Token)
     }
 
-    /// The token of a request's cookie. A cookie that was not made here counts as none.
+    /// The token in a request's cookie; `None` if the cookie has not the form of ours.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Token> {
         headers
             .get_all(COOKIE)
@@ -61,7 +61,7 @@ impl Token {
         PersonId(Sha256::digest(self.0).into())
     }
 
-    /// The `Set-Cookie` that hands the token out; out of the reach of scripts and of other sites.
+    /// The `Set-Cookie` header with the token, hidden from scripts and from other sites.
     pub(crate) fn cookie(&self) -> Option<HeaderValue> {
         let token = hex::encode(self.0);
         let text = format!(

@@ -1,11 +1,11 @@
-//! What a viewer remembers of the hand under way and of the one before: a fold over what they saw happen.
+//! What a viewer remembers of this hand and of the one before: a fold over the events they saw.
 
 use moonshot_protocol::{Event, Laid};
 use moonshot_rules::{Seat, Viewer};
 
 use crate::wire::{Given, LastHand, Received, TakenTrick};
 
-/// A viewer's memory. It is made of that viewer's events alone, so it knows nothing they may not.
+/// A viewer's memory. It is made only of that viewer's events, so nothing hidden gets into it.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Memory {
     pub(crate) received: Option<Received>,
@@ -16,7 +16,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// Takes in something that the viewer saw.
+    /// Adds an event that the viewer saw.
     pub(crate) fn note(&mut self, viewer: Viewer, event: &Event) {
         match event {
             Event::Dealt { .. } => {

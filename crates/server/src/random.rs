@@ -1,4 +1,4 @@
-//! Randomness of the operating system, for what nobody may guess.
+//! Random bytes from the operating system, for secrets.
 
 /// Random bytes.
 pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], getrandom::Error> {

@@ -12,12 +12,13 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::app::{App, router};
-use crate::players::Players;
+use crate::app::App;
+use crate::bots::Bots;
+use crate::router::router;
 use crate::store::{SqliteStore, StoreError};
 use crate::tables::Tables;
 
-/// How long clients may take to hang up when the server stops.
+/// How long the server waits for connections to close when it stops.
 const CLOSE_WITHIN: Duration = Duration::from_secs(3);
 
 /// What a server is started with.
@@ -27,7 +28,7 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where the tables are kept. Made if it does not exist.
     pub data: PathBuf,
-    /// The cards of Black Hearts that new tables are played with; the house set's where there are none.
+    /// The cards of Black Hearts for new tables; the built-in set where there are none.
     pub card_set: Option<CardFaces>,
 }
 
@@ -69,7 +70,7 @@ pub enum ServeError {
     Stopped(#[source] io::Error),
 }
 
-/// A server that listens, and serves when told to.
+/// A server that listens; [`Server::run`] begins to answer.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
@@ -77,22 +78,18 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the tables and the port. Nobody is answered before [`Server::run`].
+    /// Opens the tables and the port. Requests wait until [`Server::run`].
     ///
     /// # Errors
     /// When the data directory or its tables cannot be opened, or the port is taken.
-    pub async fn open(config: &Config, players: Arc<dyn Players>) -> Result<Server, ServeError> {
+    pub async fn open(config: &Config, bots: Arc<dyn Bots>) -> Result<Server, ServeError> {
         let listener = listen(config.listen).await?;
         let address = listener.local_addr().map_err(|source| ServeError::Listen {
             address: config.listen,
             source,
         })?;
         let store = open_store(&config.data).await?;
-        let tables = Arc::new(Tables::new(
-            Arc::new(store),
-            players,
-            config.card_set.clone(),
-        ));
+        let tables = Arc::new(Tables::new(Arc::new(store), bots, config.card_set.clone()));
         Ok(Server {
             listener,
             address,
@@ -105,7 +102,7 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` comes, then hangs up and closes the tables.
+    /// Serves until `stop` resolves, then closes connections and tables.
     ///
     /// # Errors
     /// When the listener fails.
@@ -135,7 +132,7 @@ impl Server {
             served = serving => served,
             () = after_closing(closing) => Ok(()),
         };
-        // What was told is stored already; closing only tidies the files up.
+        // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");
         }
@@ -143,7 +140,7 @@ impl Server {
     }
 }
 
-/// Returns when clients have had their time to hang up.
+/// Returns when the time for closing connections is over.
 async fn after_closing(mut closing: watch::Receiver<bool>) {
     if closing.wait_for(|closing| *closing).await.is_ok() {
         tokio::time::sleep(CLOSE_WITHIN).await;
@@ -175,7 +172,7 @@ async fn open_store(directory: &Path) -> Result<SqliteStore, ServeError> {
         })
 }
 
-/// Makes the directory if it is not there. What is in it is its owner's business: seeds of running matches.
+/// Makes the directory if it does not exist, readable by its owner alone: it holds the seeds of running matches.
 fn make_directory(directory: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);

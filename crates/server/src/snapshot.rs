@@ -1,28 +1,33 @@
-//! The one exit: what a viewer may know of a table, made of their view and their memory alone.
+//! The only way out of a table: what a viewer may know, made of their view and their memory alone.
 
-use moonshot_protocol::{Detail, Document, Held, Laid, LegalText, Reason, document};
-use moonshot_rules::{AnyGame, AnyView, Card, Game, GameRefusal, RefusalKind, Seat, View, Viewer};
+use moonshot_protocol::{Detail, Document, Laid, Reason, document};
+use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
+use moonshot_table::Match;
 
-use crate::live::Live;
+use crate::store::TableRecord;
 use crate::watcher::Watcher;
 use crate::wire::{Pass, Refused, ScoreLine, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
-pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
-    let state = live.game.state();
+pub(crate) fn snapshot(
+    record: &TableRecord,
+    game: &Match,
+    watcher: &Watcher,
+    can_undo: bool,
+) -> Snapshot {
+    let state = game.state();
     let view = view(state, watcher.viewer);
-    let document = document::view(live.game.setup(), &view);
+    let document = document::view(game.setup(), &view);
     let you = watcher.viewer.seat();
-    let seated = you.and_then(|seat| live.record.seats.get(seat.index()));
+    let seated = you.and_then(|seat| record.seats.get(seat.index()));
     let memory = &watcher.memory;
     Snapshot {
-        table: live.record.id.to_string(),
-        game: live.record.game.clone(),
-        game_name: live.game.setup().game().name.to_owned(),
+        table: record.id.to_string(),
+        game: record.game.clone(),
+        game_name: game.setup().game().name.to_owned(),
         version: watcher.version,
         you,
-        seats: live
-            .record
+        seats: record
             .seats
             .iter()
             .map(|seat| SeatInfo {
@@ -30,20 +35,18 @@ pub(crate) fn snapshot(live: &Live, watcher: &Watcher) -> Snapshot {
                 bot: seat.person.is_none(),
             })
             .collect(),
-        refused: you
-            .map(|seat| refused(state, seat, &document))
-            .unwrap_or_default(),
+        refused: you.map(|seat| refused(state, seat)).unwrap_or_default(),
         pass: view.pass().map(Pass::from),
         draw: draw(&view),
         last_trick: memory.last_trick(open_trick(&document)),
         line: view.score_line().map(ScoreLine::from),
         received: memory.received.clone(),
         passed: memory.passed.clone(),
-        can_undo: you.is_some_and(|seat| live.undo_keeping(seat).is_some()),
+        can_undo,
         settled: view.is_settled(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
         last_hand: memory.last_hand.clone(),
-        commitment: live.record.seeds.commitment(),
+        commitment: record.seeds.commitment(),
         view: document,
     }
 }
@@ -79,35 +82,16 @@ fn draw(view: &AnyView) -> Option<Vec<Vec<Laid>>> {
 }
 
 /// The seat's own cards that may not be played now and why, while it is asked for one card.
-fn refused(state: &AnyGame, seat: Seat, view: &Document) -> Vec<Refused> {
-    let legal = view.legal.as_deref().unwrap_or_default();
-    let choosing_a_pass = legal
-        .iter()
-        .any(|entry| matches!(entry, LegalText::Pass { .. }));
-    let Some(Held::Cards(hand)) = view.hands.get(seat.index()) else {
-        return Vec::new();
-    };
-    if legal.is_empty() || choosing_a_pass {
+fn refused(state: &AnyGame, seat: Seat) -> Vec<Refused> {
+    let legal = state.legal(seat);
+    if legal.is_empty() || legal.pass().is_some() {
         return Vec::new();
     }
-    let why = |card: &String| {
-        // A Wild is declared as it is played, and may be playable one way alone.
-        let ways = [card.clone(), format!("{card}+"), format!("{card}-")];
-        let mut refusals = ways
-            .iter()
-            .filter_map(|way| state.parse_action(way).ok())
-            .map(|action| state.check(seat, &action));
-        match refusals.next()? {
-            Err(why)
-                if why.kind() == RefusalKind::Illegal && refusals.all(|other| other.is_err()) =>
-            {
-                Some(Refused {
-                    action: card.clone(),
-                    reason: Reason::of(&why),
-                })
-            }
-            _ => None,
-        }
-    };
-    hand.iter().filter_map(why).collect()
+    let refused = state.refused_cards(seat).into_iter();
+    refused
+        .map(|(card, refusal)| Refused {
+            action: card.to_string(),
+            reason: Reason::of(&refusal),
+        })
+        .collect()
 }

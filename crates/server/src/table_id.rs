@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// Letters and digits that are not mistaken for one another.
+/// Letters and digits without those that look alike.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH: usize = 16;
 
-/// A table's name in addresses: 16 letters and digits, 80 bits that nobody guesses.
+/// A table's name in addresses: 16 letters and digits, 80 random bits.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TableId(String);
 

@@ -1,50 +1,50 @@
-//! The tables in use: each is read from its log when it is first asked for.
+//! The tables: each is replayed from its log on first use and then kept in memory.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use tokio::sync::Mutex;
 
+use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
-use crate::live::Live;
-use crate::players::Players;
 use crate::random;
 use crate::store::{SeatRecord, Store, TableRecord};
-use crate::table::Table;
+use crate::table::LiveTable;
 use crate::table_id::TableId;
+use crate::table_state::TableState;
 use crate::wire::{NewTable, TableSummary};
 use moonshot_protocol::CardFaces;
 use moonshot_table::Seeds;
 
-/// With so many tables in memory, those that nobody holds are let go of.
+/// When this many tables are in memory, those not in use are dropped.
 const CROWDED: usize = 256;
 /// How many of a person's tables are listed.
 const LISTED: usize = 50;
-/// How far back a start looks for tables where a bot was about to act: a day, in milliseconds.
+/// Tables changed within this time are resumed at the start: a day, in milliseconds.
 const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
 /// The longest name at a table, in characters.
 pub(crate) const LONGEST_NAME: usize = 32;
 
-/// Every table, in memory or not.
+/// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
-    players: Arc<dyn Players>,
-    /// The cards that new tables are played with, where they are not the house set's.
+    bots: Arc<dyn Bots>,
+    /// The cards of new tables, where they are not the built-in set.
     card_set: Option<CardFaces>,
-    open: Mutex<HashMap<TableId, Arc<Table>>>,
+    open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
 }
 
 impl Tables {
     pub(crate) fn new(
         store: Arc<dyn Store>,
-        players: Arc<dyn Players>,
+        bots: Arc<dyn Bots>,
         card_set: Option<CardFaces>,
     ) -> Tables {
         Tables {
             store,
-            players,
+            bots,
             card_set,
             open: Mutex::new(HashMap::new()),
         }
@@ -55,7 +55,7 @@ impl Tables {
         self.card_set.as_ref().unwrap_or_else(|| CardFaces::house())
     }
 
-    /// Where they are stored.
+    /// The store.
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.store
     }
@@ -76,32 +76,32 @@ impl Tables {
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
             seats,
         };
-        let live = Live::start(record.clone())?;
+        let live = TableState::start(record.clone())?;
         self.store.create(&record).await?;
         self.keep(live).await;
         Ok(record.id)
     }
 
-    /// The table of that name. Bots whose turn it is there act.
-    pub(crate) async fn open(&self, id: &str) -> Result<Arc<Table>, ApiError> {
+    /// The table of that name. If it is a bot's turn there, the bot acts.
+    pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
         let id: TableId = id.parse().map_err(|_| ApiError::NoTable)?;
         if let Some(table) = self.open.lock().await.get(&id) {
             return Ok(Arc::clone(table));
         }
         let record = self.store.table(&id).await?.ok_or(ApiError::NoTable)?;
         let log = self.store.log(&id).await?;
-        Ok(self.keep(Live::replay(record, &log)?).await)
+        Ok(self.keep(TableState::replay(record, &log)?).await)
     }
 
-    /// Keeps a table in memory, unless another request was faster.
-    async fn keep(&self, live: Live) -> Arc<Table> {
+    /// Keeps a table in memory; if another request was faster, that one's.
+    async fn keep(&self, live: TableState) -> Arc<LiveTable> {
         let mut open = self.open.lock().await;
         if open.len() >= CROWDED {
             open.retain(|_, table| Arc::strong_count(table) > 1);
         }
         let table = open.entry(live.record.id.clone()).or_insert_with(|| {
-            let (store, players) = (Arc::clone(&self.store), Arc::clone(&self.players));
-            Arc::new(Table::new(live, store, players))
+            let (store, bots) = (Arc::clone(&self.store), Arc::clone(&self.bots));
+            Arc::new(LiveTable::new(live, store, bots))
         });
         table.wake();
         Arc::clone(table)
@@ -111,7 +111,7 @@ impl Tables {
     pub(crate) async fn list(&self, person: &PersonId) -> Result<Vec<TableSummary>, ApiError> {
         let mut summaries = Vec::new();
         for (id, updated) in self.store.tables_of(person, LISTED).await? {
-            // A table that an older release made and this one cannot read does not hide the others.
+            // One unreadable table, made by an older release perhaps, must not hide the others.
             match self.summary(&id, updated).await {
                 Ok(summary) => summaries.push(summary),
                 Err(error @ ApiError::Storage(_)) => return Err(error),
@@ -139,7 +139,7 @@ impl Tables {
         })
     }
 
-    /// Lets bots go on whose turn it was when the server stopped.
+    /// Resumes tables where it was a bot's turn when the server stopped.
     pub(crate) async fn resume(&self) -> Result<(), ApiError> {
         for id in self.store.changed_since(now() - LOOK_BACK).await? {
             if let Err(error) = self.open(id.as_str()).await {
@@ -150,7 +150,7 @@ impl Tables {
     }
 }
 
-/// Who is to sit where, with names that can be shown.
+/// The seats with checked names: the person first, then bots.
 fn seats(person: PersonId, wanted: &NewTable) -> Result<Vec<SeatRecord>, ApiError> {
     if wanted.names.len() != wanted.players {
         let (names, players) = (wanted.names.len(), wanted.players);

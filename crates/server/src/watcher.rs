@@ -12,9 +12,9 @@ pub(crate) struct Watcher {
     pub(crate) viewer: Viewer,
     pub(crate) version: u64,
     pub(crate) memory: Memory,
-    /// Their version when what they may do became what it is now.
+    /// Their version when their legal actions last changed.
     asked_at: u64,
-    /// Their version when they acted last.
+    /// Their version when they last acted.
     acted_at: u64,
 }
 
@@ -29,7 +29,7 @@ impl Watcher {
         }
     }
 
-    /// Takes in what happened; returns what they saw, if they noticed anything.
+    /// Adds what happened; returns the events they saw, or `None` if they could notice nothing.
     pub(crate) fn notice(&mut self, moment: &Moment) -> Option<Vec<TableEvent>> {
         let events = moment.events(self.viewer);
         for event in &events {
@@ -53,7 +53,7 @@ impl Watcher {
         Some(events.into_iter().map(TableEvent::Game).collect())
     }
 
-    /// Takes in that somebody took back.
+    /// Adds an undo.
     pub(crate) fn notice_undo(&mut self, seat: Option<Seat>) -> Vec<TableEvent> {
         self.version += 1;
         (self.asked_at, self.acted_at) = (self.version, self.version);
@@ -61,7 +61,7 @@ impl Watcher {
         news.into_iter().collect()
     }
 
-    /// Whether a request that was made at that version of the viewer's had seen enough.
+    /// Whether a request made at that version of the viewer's is recent enough.
     pub(crate) fn had_seen(&self, version: u64, what: Seen) -> bool {
         let from = match what {
             Seen::TheQuestion => self.asked_at,
@@ -71,11 +71,11 @@ impl Watcher {
     }
 }
 
-/// What a request must have seen to be done.
+/// How recent a request has to be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
-    /// That the seat is asked for what it may do now. Others may have acted since, as when all choose a pass.
+    /// Not older than the seat's present legal actions. Others may have acted since, as when all choose a pass.
     TheQuestion,
-    /// The seat's own last act.
+    /// Not older than the seat's own last action.
     OwnAct,
 }

@@ -1,23 +1,23 @@
-//! What goes over the wire. The front end's types are generated from these.
+//! The types of requests and answers. The front end's types are generated from these.
 
 use moonshot_protocol::{CardFaces, CurseFace, Document, Event, GameInfo, GiftFace, Laid, Reason};
 use moonshot_rules::{PassRule, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// The games that can be played here.
+/// What can be played here.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Games {
-    /// Each with its options.
+    /// The games with their options.
     pub games: Vec<GameInfo>,
-    /// What is printed on the cards of Black Hearts here.
+    /// What is printed on the cards of Black Hearts.
     pub card_set: CardSetInfo,
-    /// What a request has to keep to.
+    /// The limits of requests.
     pub limits: Limits,
 }
 
-/// What a request has to keep to.
+/// The limits of requests.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Limits {
@@ -25,7 +25,7 @@ pub struct Limits {
     pub name_length: usize,
 }
 
-/// The printed faces of Black Hearts, which an owner of the game may have changed.
+/// What is printed on the cards of Black Hearts; whoever runs the server may have changed it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardSetInfo {
@@ -75,7 +75,7 @@ pub struct GiftInfo {
     pub text: String,
 }
 
-/// What a bot of the house would do in the caller's place, knowing what the caller knows.
+/// What a bot would do in the caller's place, knowing the caller's view.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Suggestion {
@@ -92,7 +92,7 @@ pub struct NewTable {
     pub game: String,
     /// How many seats.
     pub players: usize,
-    /// Options that are not to have their default.
+    /// The options that differ from their defaults.
     #[cfg_attr(
         test,
         ts(
@@ -144,33 +144,33 @@ pub struct TableSummary {
     pub updated: i64,
 }
 
-/// A seat's action, made against what the caller has seen.
+/// An action of the caller's seat.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionRequest {
-    /// The version of the snapshot that it was chosen from.
+    /// The version of the snapshot at which it was chosen.
     #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
     /// The action in notation.
     pub action: String,
 }
 
-/// A request that names only what the caller has seen.
+/// A request that says only which snapshot it was made at.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct VersionRequest {
-    /// The version of the snapshot that it was chosen from.
+    /// The version of the snapshot at which it was chosen.
     #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
 }
 
-/// What was accepted led to this version.
+/// The answer to a request that was done.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Accepted {
-    /// The caller's version now.
+    /// The caller's version after it.
     #[cfg_attr(test, ts(type = "number"))]
     pub version: u64,
 }
@@ -180,11 +180,11 @@ pub struct Accepted {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// Which forced cards are to be played without asking.
+    /// Which forced actions are done without asking.
     pub autoplay: Autoplay,
 }
 
-/// Which of a player's forced actions the server does without asking.
+/// Which of a player's forced actions the server does by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -194,7 +194,7 @@ pub enum Autoplay {
     Off,
     /// The last card of a hand.
     LastTrick,
-    /// Whatever is the only thing that may be done.
+    /// Every action that is the only legal one.
     Forced,
 }
 
@@ -251,13 +251,13 @@ pub struct Snapshot {
     pub line: Option<ScoreLine>,
     /// Whether the viewer may take back to its last decision.
     pub can_undo: bool,
-    /// Whether nothing that can still happen this hand changes any score.
+    /// Whether nothing in the rest of this hand can change a score.
     pub settled: bool,
     /// The viewer's setting.
     pub autoplay: Autoplay,
     /// The hand scored last.
     pub last_hand: Option<LastHand>,
-    /// SHA-256 of the secret that every shuffle comes from, in hex: fixed before the first card.
+    /// The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card.
     pub commitment: String,
 }
 
@@ -378,23 +378,23 @@ pub struct Update {
     pub snapshot: Snapshot,
 }
 
-/// Something that a viewer saw happen at a table.
+/// An event that a viewer saw.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum TableEvent {
-    /// Something of the game.
+    /// An event of the game.
     Game(Event),
-    /// Something of the table.
+    /// An event of the table.
     Table(TableNews),
 }
 
-/// What happens at a table without being part of the game.
+/// An event at a table that is no part of the game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum TableNews {
-    /// A player took back to their last decision.
+    /// A player undid back to their last decision.
     Undone {
         /// Who.
         seat: Seat,
@@ -420,7 +420,7 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub reason: Option<Reason>,
-    /// With `stale-version`: what the caller should have seen.
+    /// With `stale-version`: the present snapshot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Snapshot>"))]
     pub snapshot: Option<Box<Snapshot>>,

@@ -314,11 +314,7 @@ impl Match {
     /// Leaves the first `length` steps standing and brings the state there.
     fn rewind(&mut self, length: usize) {
         self.steps.truncate(length);
-        while self.checkpoints.len() > 1
-            && self.checkpoints.last().is_some_and(|(at, _)| *at > length)
-        {
-            self.checkpoints.pop();
-        }
+        self.checkpoints.retain(|(at, _)| *at <= length);
         let Some((at, state)) = self.checkpoints.last() else {
             return;
         };

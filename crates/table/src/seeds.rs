@@ -176,6 +176,13 @@ mod tests {
     }
 
     #[test]
+    fn the_greatest_multiple_of_the_bound_itself_is_passed_over() {
+        // The first word of this stream is the bound, whose only multiple in 32 bits it is; the second is above it.
+        let mut dice = SeededDice::new([9; 32]);
+        assert_eq!(dice.below(2_154_407_922), 308_949_579);
+    }
+
+    #[test]
     fn the_numbers_below_a_great_bound_are_the_same_for_ever() {
         let mut dice = SeededDice::new([9; 32]);
         let numbers = [(); 6].map(|()| dice.below(3 << 30));

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { asHeld, cardName, listed, readCard, theCard } from './notation'
+import { listed } from '../words'
+import { asHeld, cardName, readCard, theCard } from './notation'
 import { sortHand } from './order'
 
 describe('reading cards', () => {
   test.each([
-    ['QS', 'standard', 'queen of spades'],
-    ['TD', 'standard', '10 of diamonds'],
-    ['2C', 'standard', '2 of clubs'],
-    ['WC', 'wild', 'Wild Club'],
-    ['WH+', 'wild', 'Wild Heart as highest'],
-    ['WD-', 'wild', 'Wild Diamond as lowest'],
-    ['R3', 'number', 'red 3'],
-    ['B2', 'number', 'blue 2'],
-    ['W6', 'number', 'white 6'],
-    ['Rb', 'heart', 'red Blank'],
-    ['Bc', 'heart', 'blue Change-of-Heart'],
-    ['U', 'uncatchable', 'Uncatchable'],
-  ])('%s is a %s card, the %s', (code, kind, name) => {
-    expect(readCard(code)?.kind).toBe(kind)
+    ['QS', 'queen of spades'],
+    ['TD', '10 of diamonds'],
+    ['2C', '2 of clubs'],
+    ['WC', 'Wild Club'],
+    ['WH+', 'Wild Heart as highest'],
+    ['WD-', 'Wild Diamond as lowest'],
+    ['R3', 'red 3'],
+    ['B2', 'blue 2'],
+    ['W6', 'white 6'],
+    ['Rb', 'red Blank'],
+    ['Bc', 'blue Change-of-Heart'],
+    ['U', 'Uncatchable'],
+  ])('%s is the %s', (code, name) => {
+    expect(readCard(code)).not.toBeNull()
     expect(cardName(code)).toBe(name)
   })
 
@@ -29,6 +30,14 @@ describe('reading cards', () => {
   test('a Wild is held without its declaration', () => {
     expect(asHeld('WC+')).toBe('WC')
     expect(asHeld('QS')).toBe('QS')
+  })
+
+  test('a Wild is played in one of two ways, and says which', () => {
+    expect(readCard('WC')?.plays).toEqual(['WC+', 'WC-'])
+    expect(readCard('WC')?.declared).toBeUndefined()
+    expect(readCard('WC+')?.declared).toBe('▲ Highest')
+    expect(readCard('WC-')?.declared).toBe('▼ Lowest')
+    expect(readCard('QS')?.plays).toBeUndefined()
   })
 
   test('cards that are alike take an indefinite article', () => {
@@ -60,5 +69,6 @@ test('a hand is sorted by suit and rank, a Wild after its ace', () => {
 })
 
 test('cards of other games keep the order of the server', () => {
+  expect(sortHand(['R3', '2C', 'B2', 'WH'])).toEqual(['2C', 'WH', 'R3', 'B2'])
   expect(sortHand(['R3', 'B2', 'W6', 'W6'])).toEqual(['R3', 'B2', 'W6', 'W6'])
 })

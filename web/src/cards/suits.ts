@@ -1,6 +1,20 @@
-/** The suit marks, drawn in a box of 24 by 24. */
-import type { Suit } from './notation'
+/** The four suits: names, order, colours, marks, and where the pips of a number card are. */
 
+export type Suit = 'C' | 'D' | 'S' | 'H'
+
+export const SUIT_NAMES: Record<Suit, string> = {
+  C: 'clubs',
+  D: 'diamonds',
+  S: 'spades',
+  H: 'hearts',
+}
+
+/** Where the cards of a suit begin in a sorted hand; each suit has room for a hundred. */
+export function suitOrder(suit: Suit): number {
+  return 'CDSH'.indexOf(suit) * 100
+}
+
+/** The suit marks, drawn in a box of 24 by 24. */
 export const SUIT_PATHS: Record<Suit, string> = {
   H: 'M12 21.8C7.3 17.9 2 13.6 2 8.4 2 5 4.4 2.6 7.4 2.6c2 0 3.600 1.100 4.600 2.900 1-1.800 2.600-2.900 4.600-2.900 3 0 5.400 2.400 5.400 5.800 0 5.200-5.300 9.500-10 13.400z',
   D: 'M12 1.200C14.100 5.300 17.100 9 20.800 12 17.100 15 14.100 18.700 12 22.800 9.900 18.700 6.900 15 3.200 12 6.900 9 9.900 5.300 12 1.200z',
@@ -8,7 +22,7 @@ export const SUIT_PATHS: Record<Suit, string> = {
   C: 'M12 1.800a4.700 4.700 0 0 1 3.900 7.400 4.800 4.800 0 1 1-2.800 7.500c.2 2.300 1 4.200 2.600 5.700H8.300c1.600-1.500 2.400-3.400 2.600-5.700a4.800 4.800 0 1 1-2.800-7.500A4.700 4.700 0 0 1 12 1.800z',
 }
 
-/** The colour of a suit as a token; four colours tell all four suits apart. */
+/** The colour token of a suit; a four-colour deck has one for each. */
 export function suitColour(suit: Suit, fourColours: boolean): string {
   if (suit === 'H') return 'var(--card-red)'
   if (suit === 'D') return fourColours ? 'var(--card-blue)' : 'var(--card-red)'

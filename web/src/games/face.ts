@@ -1,30 +1,31 @@
-/** What a game adds to the page. Everything else about the table is shared. */
+/** What a game adds to the look of the page. Everything else about the table is shared. */
 import type { Component } from 'svelte'
-import type { Session } from '../table/session.svelte'
+import type { Choices } from '../table/choices'
 import type { Scene } from '../table/scene'
+import type { Session } from '../table/session.svelte'
 
 export interface TableProps {
   session: Session
   scene: Scene
 }
 
-/** A hint for somebody's first match. */
+/** A hint for a first match. */
 export interface Hint {
-  /** Remembered under this name once it was read. */
+  /** The name under which it is stored as read. */
   id: string
   text: string
   /** Whether it is of use now. */
-  when: (scene: Scene) => boolean
+  when: (scene: Scene, choices: Choices) => boolean
 }
 
 export interface GameFace {
   id: string
   name: string
-  /** Where it stands among the games. */
+  /** Its place among the games in the lobby. */
   order: number
   /** The lobby's picture. */
   Picture: Component
-  /** The rules in the house's own words. */
+  /** The rules in our own words. */
   Rules: Component
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean
@@ -36,9 +37,7 @@ export interface GameFace {
   Band?: Component<TableProps>
   /** What is shown when a hand or game is scored, above the scores. */
   Scoring?: Component<TableProps>
-  /** A total at which something happens, drawn as a line on the scores. */
-  danger?: (scene: Scene) => number | null
-  /** What a match is scored in. */
-  unit?: { one: string; many: string }
+  /** What the match counts: `hand` unless it says otherwise. */
+  round?: string
   hints: Hint[]
 }

@@ -1,4 +1,4 @@
-/** The games the page has a face for: every folder beside this file is one. */
+/** The games that the page can show: each folder beside this file that has an `index.ts`. */
 import type { GameFace } from './face'
 
 const modules = import.meta.glob<{ default: GameFace }>('./*/index.ts', { eager: true })

@@ -3,7 +3,7 @@ import type { CurseInfo } from "./CurseInfo";
 import type { GiftInfo } from "./GiftInfo";
 
 /**
- * The printed faces of Black Hearts, which an owner of the game may have changed.
+ * What is printed on the cards of Black Hearts; whoever runs the server may have changed it.
  */
 export type CardSetInfo = { 
 /**

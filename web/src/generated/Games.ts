@@ -4,18 +4,18 @@ import type { GameInfo } from "./GameInfo";
 import type { Limits } from "./Limits";
 
 /**
- * The games that can be played here.
+ * What can be played here.
  */
 export type Games = { 
 /**
- * Each with its options.
+ * The games with their options.
  */
 games: Array<GameInfo>, 
 /**
- * What is printed on the cards of Black Hearts here.
+ * What is printed on the cards of Black Hearts.
  */
 card_set: CardSetInfo, 
 /**
- * What a request has to keep to.
+ * The limits of requests.
  */
 limits: Limits, };

@@ -13,7 +13,7 @@ game: string,
  */
 players: number, 
 /**
- * Options that are not to have their default.
+ * The options that differ from their defaults.
  */
 options?: Record<string, string | number | boolean | string[]>, 
 /**

@@ -31,6 +31,6 @@ code: string,
  */
 reason?: Reason, 
 /**
- * With `stale-version`: what the caller should have seen.
+ * With `stale-version`: the present snapshot.
  */
 snapshot?: Snapshot, };

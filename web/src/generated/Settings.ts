@@ -6,6 +6,6 @@ import type { Autoplay } from "./Autoplay";
  */
 export type Settings = { 
 /**
- * Which forced cards are to be played without asking.
+ * Which forced actions are done without asking.
  */
 autoplay: Autoplay, };

@@ -77,7 +77,7 @@ line: ScoreLine | null,
  */
 can_undo: boolean, 
 /**
- * Whether nothing that can still happen this hand changes any score.
+ * Whether nothing in the rest of this hand can change a score.
  */
 settled: boolean, 
 /**
@@ -89,6 +89,6 @@ autoplay: Autoplay,
  */
 last_hand: LastHand | null, 
 /**
- * SHA-256 of the secret that every shuffle comes from, in hex: fixed before the first card.
+ * The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card.
  */
 commitment: string, };

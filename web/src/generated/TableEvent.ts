@@ -3,6 +3,6 @@ import type { Event } from "./Event";
 import type { TableNews } from "./TableNews";
 
 /**
- * Something that a viewer saw happen at a table.
+ * An event that a viewer saw.
  */
 export type TableEvent = Event | TableNews;

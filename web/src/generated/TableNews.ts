@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * What happens at a table without being part of the game.
+ * An event at a table that is no part of the game.
  */
 export type TableNews = { "kind": "undone", 
 /**

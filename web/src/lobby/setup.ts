@@ -1,7 +1,6 @@
-/** What a table is to be made with: the player's last choice, or the defaults. */
+/** The choice a new table is made with: the player's last one, or the defaults. */
 import { keep, recall } from '../settings/storage'
-import type { GameInfo, OptionSpec } from '../wire/types'
-import type { NewTable } from '../wire/api'
+import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
 
 export type OptionValue = string | number | boolean | string[]
 
@@ -13,7 +12,7 @@ export interface Choice {
 
 const BOTS = ['Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
-/** The players' number that a table has unless somebody wants another. */
+/** The number of players that is offered first. */
 export function usualPlayers(game: GameInfo): number {
   const [least, most] = game.players
   return Math.max(least, Math.min(4, most))
@@ -23,7 +22,7 @@ export function defaultName(seat: number): string {
   return seat === 0 ? 'You' : (BOTS[(seat - 1) % BOTS.length] ?? `Bot ${seat}`)
 }
 
-/** The choice to start from: what was chosen last, as far as the game still has it. */
+/** The choice to start from: the last one, as far as it still fits the game. */
 export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choice {
   const [least, most] = game.players
   const wanted = last.players ?? usualPlayers(game)
@@ -49,7 +48,7 @@ export function newTable(game: GameInfo, choice: Choice): NewTable {
   const names = choice.names
     .slice(0, choice.players)
     .map((name, seat) => name.trim() || defaultName(seat))
-  // What is left as usual is not sent, so that options which depend on others keep their own defaults.
+  // Defaults are not sent: the default of an option may depend on others.
   const changed = game.options.flatMap(({ name, default: usual }) => {
     const value = choice.options[name]
     return value === undefined || String(value) === String(usual) ? [] : [[name, value]]

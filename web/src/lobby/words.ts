@@ -1,4 +1,4 @@
-/** How the lobby puts figures. */
+/** Figures and option values as the lobby shows them. */
 
 export function range([least, most]: readonly [number, number] | readonly number[]): string {
   return least === most ? `${least}` : `${least}–${most}`
@@ -10,7 +10,7 @@ export function valueText(value: string | number | boolean): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** How long ago, roughly. */
+/** How long ago, rounded: `5 hours ago`. */
 export function since(then: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - then) / 60_000))
   if (minutes < 2) return 'just now'

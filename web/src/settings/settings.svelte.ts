@@ -1,4 +1,4 @@
-/** The player's own settings of the page. */
+/** The player's settings of the page. */
 import type { Pace } from '../table/pace'
 import { keep, recall } from './storage'
 
@@ -23,7 +23,7 @@ const DEFAULTS: Stored = {
 
 export const settings = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>('settings', {}) })
 
-/** Keeps the settings and gives the page its theme, for as long as the page lives. */
+/** Stores the settings and applies the theme whenever they change. */
 export function watchSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -35,7 +35,7 @@ export function watchSettings(): void {
   })
 }
 
-/** Whether things may move: the pace wants it and the system does not ask for rest. */
+/** Whether animations run: the pace has them and the system does not ask for reduced motion. */
 export function mayMove(): boolean {
   return settings.pace !== 'instant' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

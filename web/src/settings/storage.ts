@@ -1,4 +1,4 @@
-/** What the browser remembers for the player; without storage the page still works. */
+/** What the browser stores for the player. Without storage the page works, but forgets. */
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
@@ -13,6 +13,6 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(`moonshot.${key}`, JSON.stringify(value))
   } catch {
-    // Private windows may refuse; the setting then lasts as long as the page.
+    // A private window may refuse; the value is then lost with the page.
   }
 }

@@ -1,4 +1,4 @@
-/** Which page is shown: read from the address, changed without loading anew. */
+/** Which page is shown: read from the address, and changed without loading the page again. */
 
 export type Route =
   | { page: 'lobby' }
@@ -26,7 +26,7 @@ addEventListener('popstate', () => {
   router.route = readRoute(location.pathname)
 })
 
-/** For links: follows them within the page, and leaves new tabs and the like to the browser. */
+/** Follows a link within the page; clicks that open tabs or windows are left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.defaultPrevented || event.button !== 0) return

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 import type { TableEvent } from '../wire/types'
 import { beatsOf } from './choreography'
 import { tempoOf } from './pace'
+import { snapshotOf } from './testing'
 
-const cast = {
-  moonText: () => 'moon',
-  moonChoiceText: () => 'choice',
-  revokedText: () => 'revoked',
-}
-const taken: TableEvent = { kind: 'trick-taken', seat: 2, cards: [], points: 0 }
+const next = snapshotOf()
+const taken: TableEvent = { kind: 'trick-taken', seat: 2, cards: [], points: 0, points_taken: [] }
 const scored: TableEvent = { kind: 'hand-scored', hand: 1, scores: [], totals: [] }
 const over: TableEvent = {
   kind: 'match-over',
@@ -16,18 +13,18 @@ const over: TableEvent = {
 }
 
 test('a trick is marked, lies, goes to its winner and only then is gone', () => {
-  const beats = beatsOf(taken, [], tempoOf('normal'), cast)
+  const beats = beatsOf(taken, [], tempoOf('normal'), next)
   expect(beats.map((beat) => beat.do)).toEqual(['mark', 'hold', 'gather', 'apply'])
 })
 
 test('at the pace that waits the player turns the trick down', () => {
-  const beats = beatsOf(taken, [], tempoOf('wait'), cast)
+  const beats = beatsOf(taken, [], tempoOf('wait'), next)
   expect(beats[1]).toEqual({ do: 'ask', ask: 'trick' })
 })
 
 test('a slower pace holds longer', () => {
   const hold = (pace: 'slow' | 'normal' | 'fast' | 'instant') =>
-    beatsOf(taken, [], tempoOf(pace), cast).find((beat) => beat.do === 'hold')?.ms ?? 0
+    beatsOf(taken, [], tempoOf(pace), next).find((beat) => beat.do === 'hold')?.ms ?? 0
   expect(hold('slow')).toBeGreaterThan(hold('normal'))
   expect(hold('normal')).toBeGreaterThan(hold('fast'))
   expect(hold('instant')).toBe(0)
@@ -35,17 +32,17 @@ test('a slower pace holds longer', () => {
 
 test('a scored hand waits for the player, unless the match ends with it', () => {
   const asks = (rest: TableEvent[]) =>
-    beatsOf(scored, rest, tempoOf('normal'), cast).filter((beat) => beat.do === 'ask')
-  expect(asks([])).toEqual([{ do: 'ask', ask: 'hand' }])
+    beatsOf(scored, rest, tempoOf('normal'), next).filter((beat) => beat.do === 'ask')
+  expect(asks([])).toEqual([{ do: 'ask', ask: 'result' }])
   expect(asks([over])).toEqual([])
 })
 
 test('a notice comes and goes', () => {
-  const banners = beatsOf({ kind: 'moon-shot', seat: 1 }, [], tempoOf('fast'), cast).filter(
+  const banners = beatsOf({ kind: 'moon-shot', seat: 1 }, [], tempoOf('fast'), next).filter(
     (beat) => beat.do === 'banner',
   )
   expect(banners).toEqual([
-    { do: 'banner', banner: { text: 'moon', tone: 'moon' } },
+    { do: 'banner', banner: { text: 'Ada shot the moon!', tone: 'moon' } },
     { do: 'banner', banner: null },
   ])
 })

@@ -1,7 +1,9 @@
-/** Which beats an event is shown in: pure, so that pace is tested without a clock. */
-import type { TableEvent } from '../wire/types'
+/** The steps (beats) in which an event is shown. Pure functions, so that tests need no clock. */
+import { partOf } from '../games/parts'
+import type { Snapshot, TableEvent } from '../wire/types'
 import type { Tempo } from './pace'
 import type { Ask, Banner } from './scene'
+import { moonChoiceText, moonText, namesOf, revokedText } from './sentences'
 
 export type Beat =
   /** The event changes what is shown. */
@@ -17,37 +19,40 @@ export type Beat =
   /** The page waits for the player. */
   | { do: 'ask'; ask: Ask }
 
-/** What the choreography asks about the names at the table. */
-export interface Cast {
-  /** `Ann shot the moon!`, from the player's point of view. */
-  moonText(seat: number): string
-  /** What the moon's shooter chose. */
-  moonChoiceText(seat: number, others: boolean): string
-  revokedText(seats: number[]): string
-}
-
-/** The beats of `event`; `rest` are the events after it in the same update. */
+/**
+ * The beats of an event.
+ *
+ * `rest` are the events after it in the same update, `next` is the snapshot that the update ends with.
+ */
 export function beatsOf(
   event: TableEvent,
   rest: readonly TableEvent[],
   tempo: Tempo,
-  cast: Cast,
+  next: Snapshot,
 ): Beat[] {
-  const notice = (banner: Banner, times = 1): Beat[] => [
+  return partOf(next.game).beats?.(event, tempo) ?? sharedBeats(event, rest, tempo, next)
+}
+
+/** A notice that stays for `times` its usual time. */
+export function notice(banner: Banner, tempo: Tempo, times = 1): Beat[] {
+  return [
     { do: 'banner', banner },
     { do: 'hold', ms: tempo.banner * times },
     { do: 'banner', banner: null },
   ]
+}
+
+function sharedBeats(
+  event: TableEvent,
+  rest: readonly TableEvent[],
+  tempo: Tempo,
+  next: Snapshot,
+): Beat[] {
+  const names = namesOf(next)
   switch (event.kind) {
     case 'played':
     case 'corrected':
       return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly + tempo.play }]
-    case 'caught':
-    case 'stole':
-    case 'secret-laid':
-      return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly + 2 * tempo.play }]
-    case 'drew':
-      return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
     case 'trick-taken':
       return [
         { do: 'mark', taker: event.seat },
@@ -56,33 +61,25 @@ export function beatsOf(
         { do: 'apply' },
       ]
     case 'hearts-broken':
-      return [{ do: 'apply' }, ...notice({ text: 'Hearts are broken', tone: 'hearts' }, 0.5)]
-    case 'gift-turned':
+      return [{ do: 'apply' }, ...notice({ text: 'Hearts are broken', tone: 'hearts' }, tempo, 0.5)]
+    case 'moon-shot':
       return [
         { do: 'apply' },
-        ...notice({ text: `${event.name}: ${event.text}`, tone: 'gift' }, 1.6),
+        ...notice({ text: moonText(event.seat, names), tone: 'moon' }, tempo, 1.4),
       ]
-    case 'moon-shot':
-      return [{ do: 'apply' }, ...notice({ text: cast.moonText(event.seat), tone: 'moon' }, 1.4)]
     case 'moon-chosen':
-      return notice({ text: cast.moonChoiceText(event.seat, event.others), tone: 'moon' })
+      return notice({ text: moonChoiceText(event.seat, event.others, names), tone: 'moon' }, tempo)
     case 'revoked':
-      return notice({ text: cast.revokedText(event.seats), tone: 'warning' }, 1.4)
+      return notice({ text: revokedText(event.seats, names), tone: 'warning' }, tempo, 1.4)
     case 'hand-scored':
       return rest.some((later) => later.kind === 'match-over')
         ? [{ do: 'apply' }]
-        : [{ do: 'apply' }, { do: 'ask', ask: 'hand' }]
-    case 'game-scored':
-      return [{ do: 'apply' }, { do: 'ask', ask: 'game' }]
+        : [{ do: 'apply' }, { do: 'ask', ask: 'result' }]
     case 'passed':
       return [{ do: 'apply' }, { do: 'hold', ms: event.cards ? tempo.play : 0 }]
     case 'dealt':
       return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
-    case 'drawn':
-    case 'pass-chosen':
-    case 'leftovers-taken':
-    case 'match-over':
-    case 'undone':
+    default:
       return [{ do: 'apply' }]
   }
 }

@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie: a fan, in two rows where one would hide too much to touch. */
+/** The layout of a hand: a fan, in two rows where one row would cover too much of each card. */
 
 export interface FanCard {
   /** Left edge in pixels. */
@@ -19,9 +19,9 @@ export interface Fan {
   cards: FanCard[]
 }
 
-/** A card is this many times as tall as it is wide. */
+/** A card's height divided by its width. */
 export const CARD_RATIO = 1.4
-/** The least of a card that must be free to touch, in pixels. */
+/** The least width of a card that stays uncovered, in pixels. */
 export const MIN_STEP = 24
 
 const MIN_CARD = 56

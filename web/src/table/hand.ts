@@ -1,4 +1,5 @@
-/** Cards of a hand as things to point at: alike cards get keys of their own. */
+/** The cards of a hand with keys, so that equal cards can be told apart. */
+import { asHeld } from '../cards/notation'
 
 export interface HandCard {
   key: string
@@ -18,7 +19,7 @@ export function cardOf(key: string): string {
   return key.slice(0, key.indexOf('#'))
 }
 
-/** The selection after a click on `key`: put in or taken out; with a full choice the oldest makes room. */
+/** The selection after a click on `key`, which adds or removes it; a full selection drops its oldest. */
 export function toggled(selected: readonly string[], key: string, most: number): string[] {
   if (selected.includes(key)) return selected.filter((other) => other !== key)
   return [...selected, key].slice(-most)
@@ -43,11 +44,16 @@ export function moveFocus(at: number, key: string, count: number): number | null
   }
 }
 
-/** The keys in the hand of cards that are named, each once. */
+/** The keys of these cards in the hand, each key once. */
 export function keysOf(wanted: readonly string[], held: readonly HandCard[]): string[] {
   const left = [...held]
   return wanted.flatMap((card) => {
     const at = left.findIndex((other) => other.card === card)
     return at < 0 ? [] : left.splice(at, 1).map((found) => found.key)
   })
+}
+
+/** Whether an action plays this card of the hand. */
+export function playsCard(action: string | null, card: string): boolean {
+  return action !== null && (asHeld(action) === card || action.split(' ').includes(card))
 }

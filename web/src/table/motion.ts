@@ -1,13 +1,13 @@
-/** Movements between places on the page, with the Web Animations API. */
+/** Flights of elements between places on the page, with the Web Animations API. */
 import { mayMove } from '../settings/settings.svelte'
 
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)'
 
-/** Elements by name, so that cards know where to come from and where to go. */
+/** Elements by name: where cards fly from and to. */
 export class Anchors {
   #elements = new Map<string, Element>()
 
-  /** An attachment that makes the element known. */
+  /** An attachment that registers the element. */
   at(name: string) {
     return (element: Element) => {
       this.#elements.set(name, element)
@@ -31,7 +31,7 @@ function between(from: DOMRect, to: DOMRect, scale: number): string {
   return `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${scale})`
 }
 
-/** Lets an element arrive at its place from another. */
+/** Animates an element from another place to its own. */
 export function flyFrom(element: Element, from: DOMRect | null, ms: number): void {
   if (!from || ms === 0 || !mayMove()) return
   const to = element.getBoundingClientRect()
@@ -42,7 +42,7 @@ export function flyFrom(element: Element, from: DOMRect | null, ms: number): voi
   })
 }
 
-/** Sends elements to a place, where they vanish; settles when they are there. */
+/** Animates elements to a place and fades them out there; resolves when they arrive. */
 export async function flyTo(
   elements: Iterable<Element>,
   to: DOMRect | null,

@@ -1,15 +1,15 @@
-/** How fast the table moves, as the player chose it. */
+/** How long each step is shown at the pace that the player chose; all times are in milliseconds. */
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'wait' | 'instant'
 
 export interface Tempo {
-  /** A card from a seat to the table. */
+  /** A card's flight from a seat to the table. */
   fly: number
-  /** A rest after a card, before the next. */
+  /** The pause after a card. */
   play: number
-  /** How long a complete trick lies. */
+  /** How long a complete trick stays. */
   trick: number
-  /** The trick's way to its winner. */
+  /** The trick's flight to its winner. */
   gather: number
   /** How long a notice stays. */
   banner: number

@@ -18,7 +18,7 @@ export function placesLeft(seat: number, you: number | null, seats: number): num
 export function seatPlace(left: number, seats: number): Place {
   const others = seats - 1
   const along = (left - 0.5) / others
-  // The sides are as long as half the top, so that three others sit left, opposite and right.
+  // Each side is half as long as the top, so that three others sit left, opposite and right.
   const side = others > 4 ? 0.28 : 1 / 3
   if (along < side) return { x: 0, y: 100 - (along / side) * 92 }
   if (along > 1 - side) return { x: 100, y: 8 + ((along - 1 + side) / side) * 92 }

@@ -1,18 +1,18 @@
-/** How far the hand is, from 0 to 1: the moon on the cloth waxes with it. */
+/** How far the hand is, from 0 to 1: the moon behind the table waxes with it. */
+import { partOf } from '../games/parts'
 import type { Held, Snapshot } from '../wire/types'
-import { isField } from './scene'
-
-const count = (held: Held) => (Array.isArray(held) ? held.length : held)
-const sum = (list: readonly Held[]) => list.reduce<number>((all, held) => all + count(held), 0)
+import { countOf, trickDetail } from './scene'
 
 export function handProgress(snapshot: Snapshot): number {
-  const { hands, detail, outcome } = snapshot.view
-  if (outcome) return 1
-  const held = sum(hands)
-  if (isField(detail)) {
-    const laid = detail.field.flat().reduce((all, s) => all + s.up.length + s.secrets.length, 0)
-    return laid / Math.max(1, laid + held + count(detail.pile))
-  }
-  const gone = sum(detail.taken) + detail.trick.length
-  return gone / Math.max(1, gone + held)
+  if (snapshot.view.outcome) return 1
+  const own = partOf(snapshot.game).progress?.(snapshot)
+  if (own !== null && own !== undefined) return own
+  const detail = trickDetail(snapshot)
+  const gone = detail ? sum(detail.taken) + detail.trick.length : 0
+  return gone / Math.max(1, gone + sum(snapshot.view.hands))
+}
+
+/** How many cards are held together. */
+export function sum(held: readonly Held[]): number {
+  return held.reduce<number>((all, each) => all + countOf(each), 0)
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent, TrickDetail } from '../wire/types'
-import { reduce, still } from './reduce'
-import { fieldDetail, ownCards, trickDetail } from './scene'
-import { fieldSnapshot, snapshotOf } from './testing'
+import { still } from './change'
+import { reduce } from './reduce'
+import { ownCards, trickDetail } from './scene'
+import { snapshotOf } from './testing'
 
 const detail = (snapshot: ReturnType<typeof snapshotOf>) => trickDetail(snapshot) as TrickDetail
 
@@ -36,20 +37,44 @@ describe('a trick', () => {
     expect(detail(shown).trick).toEqual([{ seat: 0, card: 'WC+' }])
   })
 
-  test('its winner has the cards and the points and leads', () => {
-    const cards = [
-      { seat: 3, card: 'QS' },
-      { seat: 0, card: '2C' },
-    ]
-    const before = snapshotOf({}, { trick: cards })
-    const shown = reduce(before, { kind: 'trick-taken', seat: 3, cards, points: 13 }, before)
-    expect(detail(shown)).toMatchObject({
+  const cards = [
+    { seat: 3, card: 'QS' },
+    { seat: 0, card: '2C' },
+  ]
+  const taken: TableEvent = {
+    kind: 'trick-taken',
+    seat: 3,
+    cards,
+    points: 13,
+    points_taken: [0, 4, 0, 20],
+  }
+
+  test('its winner has the cards, and the points are those the server tells', () => {
+    const before = snapshotOf({}, { trick: cards, points_taken: [1, 1, 1, 1] })
+    expect(detail(reduce(before, taken, before))).toMatchObject({
       trick: [],
-      last_trick: cards,
-      lead: 3,
       taken: [0, 0, 0, 2],
-      points_taken: [0, 0, 0, 13],
+      points_taken: [0, 4, 0, 20],
     })
+  })
+
+  test('who leads next, and whether the trick lies open, is what the next snapshot tells', () => {
+    const before = snapshotOf({}, { trick: cards, lead: 3 })
+    const last_trick = { cards, winner: 3 }
+    const next = snapshotOf({ last_trick }, { lead: 1, last_trick: cards })
+    const shown = reduce(before, taken, next)
+    expect(shown.last_trick).toBe(last_trick)
+    expect(detail(shown)).toMatchObject({ lead: 1, last_trick: cards })
+    const closed = reduce(before, taken, snapshotOf({}, { lead: 1 }))
+    expect([closed.last_trick, detail(closed).last_trick]).toEqual([null, []])
+  })
+
+  test('after the last trick of a hand nobody leads, and that trick can be looked at', () => {
+    const before = snapshotOf({}, { trick: cards, lead: 3 })
+    const next = snapshotOf({}, { lead: 2 })
+    const shown = reduce(before, taken, { ...next, view: { ...next.view, hand_number: 2 } })
+    expect(shown.last_trick).toEqual({ cards, winner: 3 })
+    expect(detail(shown)).toMatchObject({ lead: null, last_trick: [] })
   })
 
   test('a corrected tile changes places with the one in hand', () => {
@@ -88,50 +113,6 @@ describe('passing', () => {
   })
 })
 
-describe('the field', () => {
-  const stack = (snapshot: ReturnType<typeof snapshotOf>, seat: number, place: number) =>
-    fieldDetail(snapshot)!.field[seat]![place - 1]!
-
-  test('a caught stack has the catching card on top', () => {
-    const before = fieldSnapshot()
-    const shown = reduce(before, { kind: 'caught', seat: 0, card: 'Rb', place: 1 }, before)
-    expect(stack(shown, 0, 1).up).toEqual(['Gb', 'Rb'])
-    expect(ownCards(shown)).toEqual(['Rb', 'U'])
-  })
-
-  test('a stolen stack changes places with the one given for it', () => {
-    const before = fieldSnapshot()
-    const shown = reduce(before, { kind: 'stole', seat: 0, card: 'Rb', place: 1, given: 2 }, before)
-    expect(stack(shown, 0, 2).up).toEqual(['Gu', 'Rb'])
-    expect(stack(shown, 1, 1).up).toEqual(['Bu'])
-  })
-
-  test('a Secret is known to the one who laid it', () => {
-    const before = fieldSnapshot()
-    const mine = reduce(
-      before,
-      { kind: 'secret-laid', seat: 0, card: 'U', side: 1, place: 3 },
-      before,
-    )
-    expect(stack(mine, 1, 3).secrets).toEqual([{ card: 'U', by: 0 }])
-    expect(ownCards(mine)).toEqual(['Rb', 'Rb'])
-    const theirs = reduce(
-      before,
-      { kind: 'secret-laid', seat: 1, card: null, side: 1, place: 3 },
-      before,
-    )
-    expect(stack(theirs, 1, 3).secrets).toEqual([{ card: null, by: 1 }])
-    expect(theirs.view.hands[1]).toBe(2)
-  })
-
-  test('drawing makes the pile smaller and the hand larger', () => {
-    const before = fieldSnapshot()
-    const shown = reduce(before, { kind: 'drew', seat: 0, count: 1, cards: ['Gc'] }, before)
-    expect(fieldDetail(shown)!.pile).toBe(7)
-    expect(ownCards(shown)).toEqual(['Rb', 'Rb', 'U', 'Gc'])
-  })
-})
-
 test('scores are shown as soon as they are told', () => {
   const event: TableEvent = {
     kind: 'hand-scored',
@@ -150,12 +131,11 @@ test('the end of the match is shown with its winners', () => {
   expect(shown.view).toMatchObject({ outcome, phase: 'over', to_act: [] })
 })
 
-test('hearts break, the leftovers go, the gift and the draw are seen', () => {
-  const before = snapshotOf({}, { extras: 2, gift: null, draw: null, dealer: null })
+test('hearts break, the leftovers go, the draw is seen', () => {
+  const before = snapshotOf({}, { extras: 2, draw: null, dealer: null })
   const after = (event: TableEvent) => detail(reduce(before, event, before))
   expect(after({ kind: 'hearts-broken' }).hearts_broken).toBe(true)
   expect(after({ kind: 'leftovers-taken', seat: 1, count: 2 }).extras).toBe(0)
-  expect(after({ kind: 'gift-turned', gift: 'mercy', name: 'Mercy', text: '…' }).gift).toBe('mercy')
   expect(after({ kind: 'drawn', draw: [['2C', '3D']], dealer: 0 })).toMatchObject({ dealer: 0 })
 })
 

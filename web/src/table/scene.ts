@@ -1,35 +1,31 @@
 /** What the table page shows at one moment. */
-import type { Detail, FieldDetail, Seat, Snapshot, TableEvent, TrickDetail } from '../wire/types'
-
-export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
+import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../wire/types'
 
 /** A short notice in the middle of the table. */
 export interface Banner {
   text: string
-  tone: 'plain' | 'hearts' | 'moon' | 'gift' | 'warning'
+  tone: 'hearts' | 'moon' | 'highlight' | 'warning'
 }
 
-/** What the page waits for the player to have seen. */
-export type Ask = 'trick' | 'hand' | 'game' | 'over'
+/** What the page waits for the player to close. */
+export type Ask = 'trick' | 'result' | 'over'
 
 export interface Scene {
-  /** The last snapshot, brought along event by event while later ones are shown. */
+  /** The last snapshot; while the events after it are shown, it is changed event by event. */
   snapshot: Snapshot
   /** True when nothing is left to show: the player may act on `snapshot.view.legal`. */
   live: boolean
-  /** Who took the trick that is still lying there. */
+  /** Who took the complete trick that is still shown. */
   taker: Seat | null
   banner: Banner | null
   ask: Ask | null
-  /** The hand or game that was just scored, while its result is shown. */
-  scored: EventOf<'hand-scored'> | EventOf<'game-scored'> | null
+  /** The event that brought a result, while the result is shown. */
+  scored: TableEvent | null
   /** Who shot the moon in that hand. */
   moon: Seat | null
-  /** The last thing done on the field, so that it can be seen where. */
-  done: FieldEvent | null
+  /** The last event that is marked on the table. */
+  marked: TableEvent | null
 }
-
-export type FieldEvent = EventOf<'caught'> | EventOf<'stole'> | EventOf<'secret-laid'>
 
 export function openingScene(snapshot: Snapshot): Scene {
   const over = snapshot.view.outcome !== null
@@ -41,22 +37,14 @@ export function openingScene(snapshot: Snapshot): Scene {
     ask: over ? 'over' : null,
     scored: null,
     moon: null,
-    done: null,
+    marked: null,
   }
 }
 
-export function isField(detail: Detail): detail is FieldDetail {
-  return 'field' in detail
-}
-
+/** The part of the view that games with tricks have; null in other games. */
 export function trickDetail(snapshot: Snapshot): TrickDetail | null {
   const detail = snapshot.view.detail
-  return isField(detail) ? null : detail
-}
-
-export function fieldDetail(snapshot: Snapshot): FieldDetail | null {
-  const detail = snapshot.view.detail
-  return isField(detail) ? detail : null
+  return 'trick' in detail ? detail : null
 }
 
 /** The viewer's own cards; empty for a spectator. */
@@ -66,9 +54,18 @@ export function ownCards(snapshot: Snapshot): string[] {
   return Array.isArray(held) ? held : []
 }
 
-export function cardCount(snapshot: Snapshot, seat: Seat): number {
-  const held = snapshot.view.hands[seat] ?? 0
+/** How many cards are held. */
+export function countOf(held: Held): number {
   return Array.isArray(held) ? held.length : held
+}
+
+export function cardCount(snapshot: Snapshot, seat: Seat): number {
+  return countOf(snapshot.view.hands[seat] ?? 0)
+}
+
+/** Whether a trick of this hand has been taken. */
+export function hasTricks(snapshot: Snapshot): boolean {
+  return trickDetail(snapshot)?.taken.some((held) => countOf(held) > 0) ?? false
 }
 
 export function nameOf(snapshot: Snapshot, seat: Seat): string {
@@ -77,5 +74,6 @@ export function nameOf(snapshot: Snapshot, seat: Seat): string {
 
 /** Why each of the viewer's cards that may not be played now may not. */
 export function refusals(scene: Scene | null): ReadonlyMap<string, string> {
-  return new Map((scene?.snapshot.refused ?? []).map(({ action, why }) => [action, why]))
+  const refused = scene?.snapshot.refused ?? []
+  return new Map(refused.map(({ action, reason }) => [action, reason.sentence]))
 }

@@ -1,4 +1,4 @@
-/** Which key asks for what at the table. */
+/** The keyboard short cuts at the table. */
 import { settings } from '../settings/settings.svelte'
 
 export type Wanted = 'trick' | 'scores' | 'rules' | 'keys' | 'undo' | 'on' | 'escape'

@@ -1,5 +1,9 @@
 /** Snapshots for the unit tests. */
-import type { Snapshot, TrickDetail, Update, TableEvent } from '../wire/types'
+import type { Reason, Snapshot, TableEvent, TrickDetail, Update } from '../wire/types'
+
+function reasonOf(sentence: string): Reason {
+  return { code: 'illegal-action', parameters: {}, sentence }
+}
 
 const names = ['Zoe', 'Ada', 'Boris', 'Clara']
 
@@ -38,10 +42,13 @@ export function snapshotOf(
       },
       legal: ['2C'],
     },
-    refused: [{ action: 'QS', why: 'The two of clubs leads.' }],
+    refused: [{ action: 'QS', reason: reasonOf('The two of clubs leads.') }],
     received: null,
     passed: null,
     pass: { count: 3, left: 1 },
+    draw: null,
+    last_trick: null,
+    line: { total: 100, ends_at: 100 },
     can_undo: false,
     settled: false,
     autoplay: 'off',
@@ -61,6 +68,7 @@ export function fieldSnapshot(): Snapshot {
     game_name: 'Heartcatchers',
     seats: base.seats.slice(0, 2),
     pass: null,
+    line: null,
     view: {
       ...base.view,
       game: 'heartcatchers',

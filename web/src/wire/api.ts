@@ -1,55 +1,69 @@
-/** What the page asks of the server over HTTP. */
-import type { Autoplay, CardSetInfo, GameInfo, Snapshot, TableSummary } from './types'
+/** The requests of the page, each with the generated types of its body and answer. */
+import type {
+  Accepted,
+  ActionRequest,
+  Games,
+  NewTable,
+  Problem,
+  Reason,
+  Settings,
+  Snapshot,
+  Suggestion,
+  TableList,
+  TableMade,
+  VersionRequest,
+} from './types'
 
 /** A request that the server refused, or that never reached it (`code` is then `unreachable`). */
-export class Problem extends Error {
+export class RequestError extends Error {
   constructor(
     readonly code: string,
     readonly detail: string,
     readonly status: number,
+    /** Why the rules refuse it, where they do. */
+    readonly reason?: Reason,
   ) {
     super(detail)
   }
+
+  /** The sentence a player reads. */
+  get sentence(): string {
+    return this.reason?.sentence ?? this.detail
+  }
 }
 
-export interface NewTable {
-  game: string
-  players: number
-  options: Record<string, unknown>
-  names: string[]
+export const games = () => ask<Games>('GET', '/api/games')
+
+export const tables = () => ask<TableList>('GET', '/api/tables')
+
+export const createTable = (wanted: NewTable) => ask<TableMade>('POST', '/api/tables', wanted)
+
+export const snapshot = (table: string) => ask<Snapshot>('GET', path(table))
+
+export const act = (table: string, request: ActionRequest) =>
+  ask<Accepted>('POST', path(table, 'actions'), request)
+
+export const undo = (table: string, request: VersionRequest) =>
+  ask<Accepted>('POST', path(table, 'undo'), request)
+
+export const finish = (table: string, request: VersionRequest) =>
+  ask<Accepted>('POST', path(table, 'finish'), request)
+
+export const suggestion = (table: string) => ask<Suggestion>('GET', path(table, 'suggestion'))
+
+export const changeSettings = (table: string, settings: Settings) =>
+  ask<Settings>('PATCH', path(table, 'settings'), settings)
+
+/** What went wrong, as a sentence for the player. */
+export function explained(error: unknown): string {
+  return error instanceof RequestError ? error.sentence : String(error)
 }
-
-export const games = () =>
-  request<{ games: GameInfo[]; card_set: CardSetInfo }>('GET', '/api/games')
-
-export const tables = () =>
-  request<{ tables: TableSummary[] }>('GET', '/api/tables').then((r) => r.tables)
-
-export const createTable = (table: NewTable) =>
-  request<{ table: string }>('POST', '/api/tables', table).then((r) => r.table)
-
-export const snapshot = (table: string) => request<Snapshot>('GET', path(table))
-
-export const act = (table: string, version: number, action: string) =>
-  request<{ version: number }>('POST', path(table, 'actions'), { version, action })
-
-export const undo = (table: string, version: number) =>
-  request<{ version: number }>('POST', path(table, 'undo'), { version })
-
-export const finish = (table: string, version: number) =>
-  request<{ version: number }>('POST', path(table, 'finish'), { version })
-
-export const suggestion = (table: string) =>
-  request<{ action: string | null }>('GET', path(table, 'suggestion')).then((r) => r.action)
-
-export const setAutoplay = (table: string, autoplay: Autoplay) =>
-  request<unknown>('PATCH', path(table, 'settings'), { autoplay })
 
 function path(table: string, rest = ''): string {
   return `/api/tables/${encodeURIComponent(table)}${rest && `/${rest}`}`
 }
 
-async function request<T>(method: string, url: string, body?: unknown): Promise<T> {
+async function ask<Answer>(method: string, url: string, body?: object): Promise<Answer> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
@@ -59,19 +73,20 @@ async function request<T>(method: string, url: string, body?: unknown): Promise<
   try {
     response = await fetch(url, init)
   } catch {
-    throw new Problem('unreachable', 'The server cannot be reached just now.', 0)
+    throw new RequestError('unreachable', 'The server cannot be reached just now.', 0)
   }
   const text = await response.text()
   if (!response.ok) throw problem(response.status, text)
-  return (text ? JSON.parse(text) : undefined) as T
+  return JSON.parse(text) as Answer
 }
 
-function problem(status: number, text: string): Problem {
+/** The error for an answer that is a problem, or that does not come from our server. */
+function problem(status: number, text: string): RequestError {
   try {
-    const body = JSON.parse(text) as { code?: string; detail?: string; title?: string }
-    const detail = body.detail ?? body.title ?? `The server answered ${status}.`
-    return new Problem(body.code ?? 'error', detail, status)
+    const { code, detail, reason } = JSON.parse(text) as Problem
+    if (code && detail) return new RequestError(code, detail, status, reason)
   } catch {
-    return new Problem('error', `The server answered ${status}.`, status)
+    // Not JSON: a proxy may answer with a page of its own.
   }
+  return new RequestError('error', `The server answered ${status}.`, status)
 }

@@ -1,26 +1,26 @@
-/** What the server offers: asked for once. */
-import { learnPrints } from '../cards/printed.svelte'
+/** The games that the server offers, requested once. */
+import { learnOffer } from '../games/parts'
 import * as api from './api'
-import type { GameInfo } from './types'
+import type { Games } from './types'
 
-let asked: Promise<GameInfo[]> | null = null
+let asked: Promise<Games> | null = null
 
-/** The games; what is printed on their cards is learnt on the way. After a failure the next call asks again. */
-export function catalogue(): Promise<GameInfo[]> {
+/** The offer; each game learns its part of it. After a failure the next call requests it again. */
+export function catalogue(): Promise<Games> {
   asked ??= api.games().then(
-    ({ games, card_set }) => {
-      learnPrints(card_set)
-      return games
+    (offered) => {
+      learnOffer(offered)
+      return offered
     },
-    (problem: unknown) => {
+    (error: unknown) => {
       asked = null
-      throw problem
+      throw error
     },
   )
   return asked
 }
 
-/** Learns what is printed on the cards; without it they are drawn plain. */
+/** Requests the offer for what the games learn from it; a failure is ignored. */
 export async function learnCatalogue(): Promise<void> {
-  await catalogue().catch(() => [])
+  await catalogue().catch(() => null)
 }

@@ -84,7 +84,7 @@ impl GameEntry {
 
 /// A game as the lobby and the engine list it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The game's id.
     pub id: String,

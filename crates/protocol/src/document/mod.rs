@@ -100,7 +100,7 @@ where
 /// In a view, what the viewer may not know is replaced: other hands are counts, `detail` holds counts where a
 /// state holds cards, and `legal` is there.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Document {
     /// The game's id.
     pub game: String,
@@ -136,7 +136,7 @@ pub struct Document {
 
 /// Cards where they may be seen, their number where not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Held {
     /// The cards in notation.
@@ -159,7 +159,7 @@ pub(crate) fn texts<C: Display>(cards: impl IntoIterator<Item = C>) -> Vec<Strin
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Who won; several where the win is shared.
     pub winners: Vec<Seat>,
@@ -181,7 +181,7 @@ impl From<&moonshot_rules::Outcome> for Outcome {
 
 /// A card on the table and who laid it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Laid {
     /// Who laid it.
     pub seat: Seat,
@@ -200,7 +200,7 @@ pub(crate) fn laid<C: Display>(trick: impl IntoIterator<Item = (Seat, C)>) -> Ve
 
 /// What else a game has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Detail {
     /// A trick game.
@@ -211,7 +211,7 @@ pub enum Detail {
 
 /// The detail of a trick game. A field that the game does not have is left out.
 #[derive(Clone, PartialEq, Debug, Serialize, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrickDetail {
     /// The seat that leads the trick under way or about to start; null outside `play` and `gather`.
     pub lead: Option<Seat>,
@@ -255,7 +255,7 @@ pub struct TrickDetail {
 
 /// The detail of Heartcatchers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldDetail {
     /// For each seat its three stacks, places 1 to 3.
     pub field: Vec<Vec<StackText>>,
@@ -269,7 +269,7 @@ pub struct FieldDetail {
 
 /// A stack of Heartcatchers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StackText {
     /// The face-up cards, bottom first.
     pub up: Vec<String>,
@@ -279,7 +279,7 @@ pub struct StackText {
 
 /// A Secret of Heartcatchers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecretText {
     /// The card, or null where the viewer may not know it.
     pub card: Option<String>,
@@ -289,7 +289,7 @@ pub struct SecretText {
 
 /// A finished game of Heartcatchers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoredGame {
     /// Points per seat.
     pub points: Vec<i32>,

@@ -30,7 +30,7 @@ fn dealt(hand: u32, pass: Option<PassRule>) -> Event {
 
 /// One thing that a viewer saw happen. Cards the viewer may not see are absent.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
     /// The draw for first dealer: each round's tiles (C-05, C-06).

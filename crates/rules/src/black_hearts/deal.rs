@@ -92,6 +92,76 @@ pub(super) fn deal<D: Dice + ?Sized>(seats: usize, dice: &mut D) -> [BlackCards;
     hands
 }
 
+/// The red and blue cards of a table and all the white ones, to deal from.
+pub(super) struct Pack {
+    cards: [BlackCard; PLACES],
+    whites: [BlackCard; PLACES],
+    always: usize,
+}
+
+/// Places of a [`Pack`]: a power of two, so that no place is out of range.
+const PLACES: usize = 32;
+
+impl Pack {
+    /// The pack of a table of `seats`.
+    #[inline(always)]
+    pub(super) fn of(seats: usize) -> Pack {
+        let (pack, always) = match seats {
+            3 => (&REDS_AND_TWO, NUMBERS as usize + 1),
+            _ => (&REDS_AND_BLUES, 2 * NUMBERS as usize),
+        };
+        let mut cards = [BlackCard::TWO_O_CLOCK; PLACES];
+        cards[..LARGEST].copy_from_slice(pack);
+        let mut whites = cards;
+        whites[..WHITES].copy_from_slice(&WHITE_CARDS);
+        Pack {
+            cards,
+            whites,
+            always,
+        }
+    }
+
+    /// A deal at random in the order of the draws, but for the last hand, which is what is left.
+    ///
+    /// Fewer draws than [`deal`] makes, and so not its order: of the white cards those in use are drawn or those that
+    /// stay out, whichever are fewer.
+    #[inline(always)]
+    pub(super) fn deal<const SEATS: usize>(
+        mut self,
+        dice: &mut impl Dice,
+    ) -> [[BlackCard; HAND]; SEATS] {
+        let used = (SEATS * HAND - self.always).min(WHITES);
+        let drawn = used.min(WHITES - used);
+        for left in (WHITES - drawn..WHITES).rev() {
+            draw_at(&mut self.whites, left, dice);
+        }
+        // The drawn ones are the last.
+        let first = if drawn == used { WHITES - used } else { 0 };
+        self.cards[self.always..self.always + used]
+            .copy_from_slice(&self.whites[first..first + used]);
+        let mut dealt = [[BlackCard::TWO_O_CLOCK; HAND]; SEATS];
+        let mut left = SEATS * HAND;
+        for hand in &mut dealt[..SEATS - 1] {
+            for card in hand {
+                left -= 1;
+                *card = draw_at(&mut self.cards, left, dice);
+            }
+        }
+        dealt[SEATS - 1].copy_from_slice(&self.cards[..HAND]);
+        dealt
+    }
+}
+
+/// Draws one of the cards up to place `last` and swaps it there.
+#[inline(always)]
+fn draw_at(cards: &mut [BlackCard; PLACES], last: usize, dice: &mut impl Dice) -> BlackCard {
+    let place = dice.below(last as u32 + 1) as usize % PLACES;
+    let drawn = cards[place];
+    cards[place] = cards[last % PLACES];
+    cards[last % PLACES] = drawn;
+    drawn
+}
+
 #[inline]
 fn draw<D: Dice + ?Sized>(pack: &mut [BlackCard], left: usize, dice: &mut D) -> BlackCard {
     // Dice that break their promise do not make a deal panic.

@@ -1,6 +1,8 @@
 //! A hand of Black Hearts: five cards each, from the deal to the last trick. Small, `Copy`, and without
 //! allocation while it plays, for searches that copy it millions of times a second.
 
+mod playout;
+
 use super::card::{BlackCard, BlackCards, NUMBERS};
 use super::card_set::Effect;
 use super::deal::{self, HAND, MAX_PLAYERS, MIN_PLAYERS};
@@ -18,7 +20,7 @@ pub(super) const PASS_LEFT: PassRule = PassRule {
     left: 1,
 };
 
-/// A hand of Black Hearts.
+/// A hand of Black Hearts, in 248 bytes.
 ///
 /// Its methods trust their caller: they do not ask whether a seat may do what they are told, but do nothing where it
 /// makes no sense at all. The checked way is [`BlackHearts`](crate::BlackHearts).
@@ -81,7 +83,7 @@ impl BlackHand {
             phase: Phase::Deal,
             chosen: Seats::NONE,
             effect: None,
-            seats: seats as u8,
+            seats: seats.clamp(MIN_PLAYERS, MAX_PLAYERS) as u8,
             played: 0,
             tricks: 0,
             laid: 0,
@@ -106,7 +108,7 @@ impl BlackHand {
     ) -> BlackHand {
         let seats = seats.clamp(MIN_PLAYERS, MAX_PLAYERS);
         let mut hand = BlackHand::undealt(seats, points);
-        hand.take_deal(deal::deal(seats, dice));
+        hand.take_deal(deal::deal(hand.seats(), dice));
         hand
     }
 
@@ -190,12 +192,15 @@ impl BlackHand {
         if !passing || seat.index() >= self.seats() || !self.held(seat).contains_all(cards) {
             return;
         }
-        self.chosen.insert(seat);
-        if right {
-            self.returned[seat.index()] = cards;
+        let given = if right {
+            &mut self.returned
         } else {
-            self.passed[seat.index()] = cards;
+            &mut self.passed
+        };
+        if let Some(given) = given.get_mut(seat.index()) {
+            *given = cards;
         }
+        self.chosen.insert(seat);
         if self.chosen != Seats::all(self.seats()) {
             return;
         }
@@ -265,7 +270,7 @@ impl BlackHand {
         } else if self.played == 0 {
             BlackCards::one(BlackCard::TWO_O_CLOCK)
         } else {
-            self.hands[self.turn.index()].kinds()
+            self.held(self.turn).kinds()
         }
     }
 
@@ -285,7 +290,12 @@ impl BlackHand {
     #[inline]
     pub(super) fn lay(&mut self, card: BlackCard) {
         let seat = self.turn;
-        self.plays[usize::from(self.played)] = card;
+        let last = usize::from(self.seats) * TRICKS;
+        let slots = self.plays.get_mut(..last).unwrap_or_default();
+        let Some(slot) = slots.get_mut(usize::from(self.played)) else {
+            return;
+        };
+        *slot = card;
         self.played += 1;
         self.laid += 1;
         let curse = u8::from(card.is_curse());
@@ -303,9 +313,11 @@ impl BlackHand {
 
     #[inline]
     fn gather(&mut self) {
-        self.takers[usize::from(self.tricks)] = self.best;
-        self.curses[self.best.index()] |= self.trick_curses;
-        self.taken[self.best.index()] += self.trick_points;
+        // The taker is at the table: its turn came by `Seat::left`, or it was found among the hands.
+        let taker = self.best.index() % MAX_PLAYERS;
+        self.takers[usize::from(self.tricks) % TRICKS] = self.best;
+        self.curses[taker] |= self.trick_curses;
+        self.taken[taker] += self.trick_points;
         self.trick_points = 0;
         self.tricks += 1;
         self.laid = 0;
@@ -313,6 +325,33 @@ impl BlackHand {
         self.best_strength = 0;
         self.lead = self.best;
         self.turn = self.best;
+    }
+
+    /// Enters a whole trick that was played, from its leader on; [`BlackHand::end_tricks`] follows.
+    #[inline(always)]
+    fn enter_trick(&mut self, plays: &[BlackCard], taker: Seat) {
+        let start = usize::from(self.played);
+        if let Some(slots) = self.plays.get_mut(start..start + plays.len()) {
+            slots.copy_from_slice(plays);
+            self.takers[usize::from(self.tricks) % TRICKS] = taker;
+            self.played += plays.len() as u8;
+            self.tricks += 1;
+        }
+    }
+
+    /// Ends the play of whole tricks, all that were left, with the cards that each seat took in them, as counts.
+    fn end_tricks(&mut self, taken: &[u64]) {
+        for (seat, taken) in taken.iter().enumerate().take(self.seats()) {
+            // The red cards have the places of their numbers; two bits for each become one.
+            let pairs = (taken & 0x1111 | taken >> 1 & 0x2222) & 0x3333;
+            let fours = (pairs | pairs >> 2) & 0x0f0f;
+            let curses = (fours | fours >> 4) as u8;
+            self.curses[seat] |= curses;
+            self.taken[seat] += self.curse_points(curses) as u16;
+        }
+        self.hands = [BlackCards::EMPTY; MAX_PLAYERS];
+        let last = self.takers[TRICKS - 1];
+        (self.best, self.lead, self.turn) = (last, last, last);
     }
 
     /// Lets a seat have taken a Curse card.

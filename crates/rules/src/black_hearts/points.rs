@@ -13,11 +13,11 @@ impl BlackHand {
     /// table.
     #[inline]
     pub fn points_taken(&self, seat: Seat) -> i32 {
-        i32::from(self.taken.get(seat.index()).copied().unwrap_or_default())
+        self.taken.get(seat.index()).copied().map_or(0, i32::from)
     }
 
     /// The points printed on these Curse cards.
-    fn curse_points(&self, curses: u8) -> i32 {
+    pub(super) fn curse_points(&self, curses: u8) -> i32 {
         let mut points = 0;
         for (number, printed) in self.points.iter().enumerate() {
             points += i32::from(*printed) * i32::from(curses >> number & 1);

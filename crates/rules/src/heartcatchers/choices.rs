@@ -20,30 +20,105 @@ type Way = u8;
 const STEALS: Way = 3;
 const SECRETS: Way = 12;
 
-/// For each [`Caught`], how many ways there are and which they are.
-const WAYS: [(u8, [Way; MOST]); 64] = {
-    let mut table = [(0, [0; MOST]); 64];
+/// For each [`Caught`], how many ways there are.
+pub(super) static COUNTS: [u8; 64] = {
+    let mut table = [0; 64];
     let mut caught = 0;
     while caught < 64 {
-        let mut count = 0;
-        let mut way: Way = 0;
-        while way < MOST as Way {
-            let needed = match way {
-                0..STEALS => 1 << way,
-                STEALS..SECRETS => 8 << ((way - STEALS) / 3),
-                _ => 0,
-            };
-            if caught & needed == needed {
-                table[caught].1[count] = way;
-                count += 1;
-            }
-            way += 1;
-        }
-        table[caught].0 = count as u8;
+        table[caught] = ways(caught).0;
         caught += 1;
     }
     table
 };
+
+/// For each [`Caught`], which ways there are.
+static WAYS: [[Way; PLACES]; 64] = {
+    let mut table = [[0; PLACES]; 64];
+    let mut caught = 0;
+    while caught < 64 {
+        table[caught] = ways(caught).1;
+        caught += 1;
+    }
+    table
+};
+
+/// For each [`Caught`], what each of the ways does.
+pub(super) static EFFECTS: [[Effect; PLACES]; 64] = {
+    let mut table = [[Effect(0); PLACES]; 64];
+    let mut caught = 0;
+    while caught < 64 {
+        let (count, list) = ways(caught);
+        let mut place = 0;
+        while place < count as usize {
+            table[caught][place] = Effect::of(list[place]);
+            place += 1;
+        }
+        caught += 1;
+    }
+    table
+};
+
+/// Room for [`MOST`] ways: a power of two, so that no place is out of range.
+pub(super) const PLACES: usize = 32;
+
+/// How many ways there are to play a card that catches these stacks, and which.
+const fn ways(caught: usize) -> (u8, [Way; PLACES]) {
+    let mut list = [0; PLACES];
+    let mut count = 0;
+    let mut way = 0;
+    while way < MOST as Way {
+        let needed = match way {
+            0..STEALS => 1 << way,
+            STEALS..SECRETS => 8 << ((way - STEALS) / 3),
+            _ => 0,
+        };
+        if caught & needed == needed {
+            list[count] = way;
+            count += 1;
+        }
+        way += 1;
+    }
+    (count as u8, list)
+}
+
+/// What a way does to the field, whose stacks are at side * 4 + place, the own side first: a card is laid on or under
+/// one stack, which then changes sides with another, or with itself.
+#[derive(Clone, Copy)]
+pub(super) struct Effect(u8);
+
+impl Effect {
+    const SECRET: u8 = 64;
+
+    const fn of(way: Way) -> Effect {
+        let (on, given, secret) = match way {
+            0..STEALS => (way, way, 0),
+            STEALS..SECRETS => (4 + (way - STEALS) / 3, (way - STEALS) % 3, 0),
+            _ => {
+                let stack = way - SECRETS + (way - SECRETS) / 3;
+                (stack, stack, Effect::SECRET)
+            }
+        };
+        Effect(on | given << 3 | secret)
+    }
+
+    /// The stack that is played on.
+    #[inline(always)]
+    pub(super) const fn on(self) -> usize {
+        (self.0 & 7) as usize
+    }
+
+    /// The stack that it changes sides with.
+    #[inline(always)]
+    pub(super) const fn given(self) -> usize {
+        (self.0 >> 3 & 7) as usize
+    }
+
+    /// Whether the card goes under the stack, and not on top.
+    #[inline(always)]
+    pub(super) const fn is_secret(self) -> bool {
+        self.0 & Effect::SECRET != 0
+    }
+}
 
 /// The actions of the seat whose turn it is, each once, in a stable order: for each card in hand order its
 /// catches by place, its steals by place and then given place, its Secrets on the own side and then on the other's.
@@ -58,7 +133,7 @@ pub struct Choices {
 
 /// The stacks by the colour on top, eight bits a colour: red, green, blue, Uncatchable.
 #[inline]
-fn by_colour(row: &[Stack; STACKS], shift: u32) -> u32 {
+pub(super) fn by_colour(row: &[Stack; STACKS], shift: u32) -> u32 {
     let mut stacks = 0;
     for (place, stack) in row.iter().enumerate() {
         // Four cards a colour, counted from 1; before the deal no top card counts as an Uncatchable.
@@ -70,7 +145,7 @@ fn by_colour(row: &[Stack; STACKS], shift: u32) -> u32 {
 
 /// What a card of each colour catches, eight bits a colour: red, green, blue, Uncatchable.
 #[inline]
-fn by_catcher(stacks: u32) -> u32 {
+pub(super) fn by_catcher(stacks: u32) -> u32 {
     let [red, green, blue, _] = stacks.to_le_bytes();
     u32::from_le_bytes([green, blue, red, red | green | blue])
 }
@@ -92,9 +167,9 @@ impl HeartGame {
         let mut left = choices.cards.kinds();
         for place in 0..HAND {
             if let Some(card) = left.first() {
-                left = left.without(HeartCards::one(card));
+                left = left.minus(HeartCards::one(card));
                 choices.caught[place] = (caught >> (8 * card.colour_index())) as u8;
-                count += WAYS[usize::from(choices.caught[place])].0;
+                count += COUNTS[usize::from(choices.caught[place]) % COUNTS.len()];
             }
             choices.up_to[place] = count;
         }
@@ -131,8 +206,8 @@ impl Choices {
         let slot = usize::from(n >= self.up_to[0]) + usize::from(n >= self.up_to[1]);
         let before = if slot == 0 { 0 } else { self.up_to[slot - 1] };
         let card = self.cards.nth_kind(slot)?;
-        let ways = &WAYS[usize::from(self.caught[slot])].1;
-        Some(action(card, ways[usize::from(n - before) % MOST]))
+        let ways = &WAYS[usize::from(self.caught[slot]) % WAYS.len()];
+        Some(action(card, ways[usize::from(n - before) % ways.len()]))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The scoring of a game (K-14 to K-17).
 
-use super::card::{HeartCard, HeartColour, HeartKind};
+use super::card::{HeartCard, HeartKind};
 use super::field::{Field, HeartGame};
 use super::stack::Stack;
 
@@ -22,20 +22,10 @@ pub struct Scored {
 /// Points for a face-down Ultimate Love, and off for a Heartbreaker (K-15).
 const SECRET: i32 = 3;
 
-/// How many of a stack's Secrets are of this kind.
-#[inline]
-fn secrets(stack: &Stack, kind: HeartKind) -> u32 {
-    let mut count = 0;
-    for colour in HeartColour::ALL {
-        count += stack.secrets_of(HeartCard::heart(colour, kind));
-    }
-    count
-}
-
 #[inline]
 fn secret_points(stack: &Stack) -> i32 {
-    let loves = secrets(stack, HeartKind::UltimateLove) as i32;
-    let breakers = secrets(stack, HeartKind::Heartbreaker) as i32;
+    let loves = stack.secrets_of_kind(HeartKind::UltimateLove) as i32;
+    let breakers = stack.secrets_of_kind(HeartKind::Heartbreaker) as i32;
     SECRET * (loves - breakers)
 }
 
@@ -62,7 +52,7 @@ impl HeartGame {
         let mut points = [0; 2];
         for place in 0..3 {
             let facing = [&self.field[0][place], &self.field[1][place]];
-            let changes = facing.map(|stack| secrets(stack, HeartKind::ChangeOfHeart));
+            let changes = facing.map(|stack| stack.secrets_of_kind(HeartKind::ChangeOfHeart));
             let exchanged = (changes[0] + changes[1]) as usize & 1;
             for seat in 0..2 {
                 let stack = facing[seat ^ exchanged];
@@ -86,7 +76,7 @@ impl HeartGame {
             let facing = [self.field[0][place], self.field[1][place]];
             let changes: u32 = facing
                 .iter()
-                .map(|stack| secrets(stack, HeartKind::ChangeOfHeart))
+                .map(|stack| stack.secrets_of_kind(HeartKind::ChangeOfHeart))
                 .sum();
             scored.changes_of_heart += changes as usize;
             scored.exchanged[place] = changes % 2 == 1;

@@ -1,6 +1,8 @@
 //! A stack of Heartcatchers: face-up cards, and Secrets under them. Four bits a card.
 
-use super::card::HeartCard;
+use std::hint::select_unpredictable;
+
+use super::card::{HeartCard, HeartKind};
 use crate::seat::Seat;
 
 /// A stack: at most fifteen face-up cards and fourteen Secrets.
@@ -98,6 +100,19 @@ impl Stack {
         self.lay(card.nibble(), by);
     }
 
+    /// The stack with a card of that side laid under it or on top, without a branch on which.
+    #[inline(always)]
+    pub(super) fn with(&self, nibble: u8, secret: bool, side: usize) -> Stack {
+        let nibble = u64::from(nibble);
+        let secrets = self.secrets << 4 | nibble;
+        let by = self.by << 1 | side as u16;
+        Stack {
+            up: select_unpredictable(secret, self.up, self.up << 4 | nibble),
+            secrets: select_unpredictable(secret, secrets, self.secrets),
+            by: select_unpredictable(secret, by, self.by),
+        }
+    }
+
     #[inline]
     const fn lay(&mut self, nibble: u8, by: Seat) {
         self.secrets = self.secrets << 4 | nibble as u64;
@@ -149,10 +164,21 @@ impl Stack {
         (!any & 0x1111_1111_1111_1111).count_ones()
     }
 
-    /// How many Secrets are this card.
+    /// How many Secrets that the viewer knows are Hearts of this kind.
     #[inline]
-    pub(super) const fn secrets_of(&self, card: HeartCard) -> u32 {
-        Stack::count(self.secrets, card)
+    pub(super) const fn secrets_of_kind(&self, kind: HeartKind) -> u32 {
+        const ONES: u64 = 0x1111_1111_1111_1111;
+        // A Heart's four bits are 1 more than its colour above its kind, so that the low two tell the kind.
+        let low = (kind as u64 + 1 & 3) * ONES;
+        let different = self.secrets ^ low;
+        let this = !(different | different >> 1) & ONES;
+        let bits = self.secrets;
+        // Above the Hearts, which end with 12, are the Uncatchable and what is hidden.
+        let beyond = bits >> 3 & bits >> 2 & (bits >> 1 | bits);
+        let card = bits | bits >> 1 | bits >> 2 | bits >> 3;
+        let these = this & card & !beyond;
+        // At most fourteen: their sum fits into the highest four bits.
+        (these.wrapping_mul(ONES) >> 60) as u32
     }
 
     /// How many face-up cards are this card.

@@ -16,7 +16,7 @@ use moonshot_bits::{Bits, Level};
 use super::action::Played;
 use super::hand::{Hand, MAX_CARDS, MAX_TRICKS};
 use super::rules::TrickRules;
-use super::score::{self, MoonChoice, Scores};
+use super::score::{self, MoonChoice};
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::dice::Dice;
@@ -89,7 +89,7 @@ impl Deck {
     ///
     /// It asks the dice the same as [`Deck::deal`], [`Hand::open_random`] and [`Hand::play_out_random`] one after the
     /// other, and comes to the same scores, in less time than these: it keeps no record of the play.
-    pub fn random_hand(&mut self, hand_number: u32, dice: &mut impl Dice) -> Scores {
+    pub fn random_hand(&mut self, hand_number: u32, dice: &mut impl Dice) -> [i32; MAX_SEATS] {
         whole::random_hand(self, hand_number, dice)
     }
 }
@@ -124,12 +124,21 @@ impl Hand {
     /// and a moon that may be chosen goes either way. Tables that gather revokes are played without any.
     ///
     /// The hand can be at any point of the play. It ends as if the cards had been played one by one.
-    pub fn play_out_random(&mut self, rules: &TrickRules, dice: &mut impl Dice) -> Scores {
-        self.play_out_at(Level::best(), rules, dice)
+    pub fn play_out_random(
+        &mut self,
+        rules: &TrickRules,
+        dice: &mut impl Dice,
+    ) -> [i32; MAX_SEATS] {
+        self.play_out_random_at(Level::best(), rules, dice)
     }
 
-    /// The same with these instructions.
-    fn play_out_at(&mut self, level: Level, rules: &TrickRules, dice: &mut impl Dice) -> Scores {
+    /// The same with these instructions. Every level plays the same cards from the same dice.
+    pub fn play_out_random_at(
+        &mut self,
+        level: Level,
+        rules: &TrickRules,
+        dice: &mut impl Dice,
+    ) -> [i32; MAX_SEATS] {
         let lows = tricks::declare_wilds(rules, dice);
         while self.in_trick() > 0 && self.play_random(rules, lows, dice) {}
         if let Some(count) = self.whole_tricks(rules) {
@@ -159,6 +168,10 @@ impl Hand {
         let no_choice = self.held(self.turn()).len() == 1 || self.is_fresh() && count == 1;
         let place = if no_choice { 0 } else { dice.below(count) };
         let card = Declared::of_word(moonshot_bits::select(legal.word(), place));
+        if card.is_empty() {
+            // The dice have thrown a number that they may not.
+            return false;
+        }
         // A Wild that opens the hand is lowest (W-07).
         let card = if self.is_fresh() { card.lowest() } else { card };
         self.play_unchecked(rules, card.played());

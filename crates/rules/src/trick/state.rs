@@ -235,6 +235,14 @@ impl TrickGame {
         }
     }
 
+    /// Why the seat may not play this card now, however a Wild is declared; `None` where it may.
+    pub fn refusal_of(&self, seat: Seat, card: Card) -> Option<TrickRefusal> {
+        let mut ways =
+            Played::ways(card).map(|played| self.check_action(seat, TrickAction::Play(played)));
+        let refusal = ways.next()?.err()?;
+        ways.all(|other| other.is_err()).then_some(refusal)
+    }
+
     /// What the seat may do now.
     #[inline]
     pub(super) fn legal_now(&self, seat: Seat) -> TrickLegal {

@@ -1,4 +1,4 @@
-//! Choosing a game and finding one's tables.
+//! Requests of the lobby: the games, a new table, the caller's tables.
 
 use axum::Json;
 use axum::extract::State;
@@ -14,7 +14,7 @@ use crate::identity::{self, Token};
 use crate::tables::LONGEST_NAME;
 use crate::wire::{Games, Limits, NewTable, TableList, TableMade};
 
-/// The games with their options.
+/// What can be played here.
 pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
     Json(Games {
         games: moonshot_protocol::games(),
@@ -25,7 +25,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
     })
 }
 
-/// Makes a table. Whoever has no identity yet gets one.
+/// Makes a table. A caller without an identity gets one.
 pub(crate) async fn make_table(
     State(app): State<App>,
     headers: HeaderMap,
@@ -49,7 +49,7 @@ pub(crate) async fn make_table(
         }),
     )
         .into_response();
-    // An identity in use is handed out again, so that it does not run out.
+    // A known identity is sent again, so that the cookie does not expire while it is used.
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }

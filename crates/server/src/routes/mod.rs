@@ -1,4 +1,4 @@
-//! The addresses: one file a subject.
+//! The request handlers, one file a subject.
 
 pub(crate) mod lobby;
 pub(crate) mod play;
@@ -10,23 +10,23 @@ use crate::app::App;
 use crate::error::ApiError;
 use axum::extract::State;
 
-/// Whether the server can do its work: its storage answers.
+/// Whether the storage answers.
 pub(crate) async fn health(State(app): State<App>) -> Result<StatusCode, ApiError> {
     app.tables.store().ping().await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// An address of the API that there is not.
+/// The answer for an unknown address of the API.
 pub(crate) async fn nothing_here() -> ApiError {
     ApiError::NoRoute
 }
 
-/// An address that does not do what was asked of it.
+/// The answer for a method that the address does not have.
 pub(crate) async fn wrong_method() -> ApiError {
     ApiError::Method
 }
 
-/// Does something to its end, even when whoever asked for it goes away.
+/// Runs the work to its end even if the client disconnects.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, ApiError>> + Send + 'static,
 ) -> Result<T, ApiError> {

@@ -1,4 +1,4 @@
-//! What a seat does.
+//! Requests of a seat.
 
 use std::sync::Arc;
 
@@ -11,21 +11,21 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::extract::{Body, TableName};
 use crate::identity::{self, PersonId};
-use crate::table::Table;
+use crate::table::LiveTable;
 use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
 
-/// The table that is asked for, and who asks.
+/// The table and the person of a request.
 async fn asked(
     app: &App,
     table: &str,
     headers: &HeaderMap,
-) -> Result<(Arc<Table>, PersonId), ApiError> {
+) -> Result<(Arc<LiveTable>, PersonId), ApiError> {
     let table = app.tables.open(table).await?;
     let person = identity::person(headers).ok_or(ApiError::NotSeated)?;
     Ok((table, person))
 }
 
-/// A seat acts.
+/// Does an action.
 pub(crate) async fn act(
     State(app): State<App>,
     TableName(table): TableName,
@@ -39,7 +39,7 @@ pub(crate) async fn act(
     }))
 }
 
-/// A seat takes back to its last decision.
+/// Undoes back to the seat's last decision.
 pub(crate) async fn undo(
     State(app): State<App>,
     TableName(table): TableName,
@@ -53,7 +53,7 @@ pub(crate) async fn undo(
     }))
 }
 
-/// A seat ends a hand in which nothing can change a score any more.
+/// Ends a hand in which nothing can change a score any more.
 pub(crate) async fn finish(
     State(app): State<App>,
     TableName(table): TableName,
@@ -67,7 +67,7 @@ pub(crate) async fn finish(
     }))
 }
 
-/// A seat changes its settings. Answers with what is kept now.
+/// Changes the seat's settings and answers with them.
 pub(crate) async fn settings(
     State(app): State<App>,
     TableName(table): TableName,

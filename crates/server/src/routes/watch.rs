@@ -1,4 +1,4 @@
-//! What a seat or a spectator is told.
+//! Requests that only read a table.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -19,11 +19,11 @@ use crate::follow::Follower;
 use crate::identity;
 use crate::wire::Snapshot;
 
-/// How often a quiet connection is asked whether anybody is there.
+/// How often an idle connection is pinged.
 const PING_EVERY: Duration = Duration::from_secs(30);
-/// How long a client may take to accept a message before it is let go of; it can come back.
+/// How long a client may take to accept a message before it is disconnected.
 const SEND_WITHIN: Duration = Duration::from_secs(20);
-/// The longest message a client may send; it has nothing to say.
+/// The longest message a client may send; none is expected.
 const LONGEST_MESSAGE: usize = 4 * 1024;
 
 /// What the caller may know of the table.
@@ -108,7 +108,7 @@ async fn follow(
     Follower::new(table, viewer, since, app.closing.clone()).await
 }
 
-/// Sends a watcher what there is, until they leave, are too slow, or the server closes.
+/// Sends updates until the client leaves, is too slow, or the server stops.
 async fn tell(mut socket: WebSocket, mut follower: Follower) {
     let mut ping = tokio::time::interval(PING_EVERY);
     ping.tick().await;

@@ -1,4 +1,4 @@
-//! What every backend promises, as one suite that each of them passes.
+//! The test suite that every backend passes.
 
 use std::sync::Arc;
 

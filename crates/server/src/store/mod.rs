@@ -18,7 +18,7 @@ mod sqlite;
 
 pub use sqlite::SqliteStore;
 
-/// What was agreed on at a table before its first card.
+/// A table as it was made, before its first card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableRecord {
     /// The table.
@@ -29,9 +29,9 @@ pub struct TableRecord {
     pub game: String,
     /// The options the table was made with; those left out have their default.
     pub options: Map<String, Value>,
-    /// The cards of Black Hearts it is played with, where they are not the house set's.
+    /// The cards of Black Hearts, where they are not the built-in set.
     pub card_set: Option<CardFaces>,
-    /// What every shuffle comes from. Does not print.
+    /// The seeds of every shuffle. They do not print.
     pub seeds: Seeds,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatRecord>,
@@ -59,7 +59,7 @@ pub enum StoreError {
     Damaged {
         /// The table.
         table: TableId,
-        /// What of it.
+        /// What is wrong with it.
         what: &'static str,
     },
     /// The storage failed: a full disk, a file that cannot be opened.
@@ -70,7 +70,7 @@ pub enum StoreError {
     Migration(#[from] sqlx::migrate::MigrateError),
 }
 
-/// The answer of a store, when it comes.
+/// The future of a store's answer.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Where tables and their logs are kept. Every backend passes the same conformance suite.
@@ -98,7 +98,7 @@ pub trait Store: Send + Sync {
     /// The tables changed at `time` (milliseconds since 1970) or later.
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>>;
 
-    /// Keeps a seat's setting.
+    /// Stores a seat's setting.
     fn set_autoplay<'a>(
         &'a self,
         id: &'a TableId,
@@ -109,6 +109,6 @@ pub trait Store: Send + Sync {
     /// Whether the storage answers.
     fn ping(&self) -> Pending<'_, ()>;
 
-    /// Writes what is left to write and closes.
+    /// Finishes pending writes and closes.
     fn close(&self) -> Pending<'_, ()>;
 }

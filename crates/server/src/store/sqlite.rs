@@ -21,10 +21,10 @@ use crate::wire::Autoplay;
 
 /// The file's name in the data directory.
 const FILE: &str = "moonshot.sqlite3";
-/// Readers do not wait for the writer (WAL), so a few are enough.
+/// Readers do not wait for the writer (WAL), so a few connections are enough.
 const CONNECTIONS: u32 = 4;
 
-/// What has brought the stored form to what it is. Only ever added to.
+/// The migrations, oldest first. They are only ever added to.
 const MIGRATIONS: [(i64, &str, &str); 2] = [
     (
         1,
@@ -137,7 +137,7 @@ impl SqliteStore {
 
     async fn append(&self, id: &TableId, position: usize, entry: &Entry) -> Result<(), StoreError> {
         let text = serde_json::to_string(entry).map_err(|_| damaged(id, "entry"))?;
-        // The key decides between two writers; the condition leaves no gap.
+        // The primary key decides between two writers; the condition keeps the log without gaps.
         let done = query(
             "INSERT INTO entries (table_id, position, made, entry)
              SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1 AND ?2 =

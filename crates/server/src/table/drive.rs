@@ -1,4 +1,4 @@
-//! What happens at a table without anybody asking: bots act and forced cards are played, one after another.
+//! The task that does a table's automatic actions, those of bots and forced cards, one after another.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,35 +7,35 @@ use std::time::Duration;
 
 use moonshot_rules::{Seat, Viewer};
 
-use super::{Change, Table, action_of};
+use super::{Change, LiveTable, action_of};
 use crate::due::Due;
 use crate::error::ApiError;
-use crate::live::Live;
 use crate::snapshot::view;
 use crate::store::StoreError;
+use crate::table_state::TableState;
 
-/// How long to wait before a bot's action is tried again when it could not be stored; doubles up to the second.
+/// The first and the longest wait before an automatic action that failed is tried again; it doubles in between.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
 
-/// How long a bot waits before it does what takes another action away from a person.
+/// How long a bot waits before an action that would take an action away from a person.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-impl Table {
-    /// Sets off whatever needs no asking: the bots' actions and forced cards.
+impl LiveTable {
+    /// Starts the automatic actions, unless a task is doing them already.
     pub(crate) fn wake(self: &Arc<Self>) {
         if !self.driving.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).drive());
         }
     }
 
-    /// Does one thing after another that needs no asking, until there is none.
+    /// Does automatic actions until none is due.
     async fn drive(self: Arc<Self>) {
         let mut wait = RETRY.0;
         loop {
             match self.drive_once().await {
                 Ok(true) => wait = RETRY.0,
                 Ok(false) => return,
-                // Another server was faster; its entries are read next.
+                // Another server appended first; its entries are read next.
                 Err(ApiError::Storage(StoreError::Stale)) => wait = RETRY.0,
                 Err(error) => {
                     let error = error.causes();
@@ -47,12 +47,12 @@ impl Table {
         }
     }
 
-    /// Does one thing that needs no asking; `false` when there was none.
+    /// Does the next automatic action; `false` when none is due.
     async fn drive_once(self: &Arc<Self>) -> Result<bool, ApiError> {
         let mut live = self.look().await?;
         let (seat, action) = match live.due() {
             None => {
-                // Said under the lock: whoever changes the table after this sets off a new drive.
+                // Set under the lock: whoever changes the table after this starts a new task.
                 self.driving.store(false, Ordering::Release);
                 return Ok(false);
             }
@@ -63,8 +63,8 @@ impl Table {
                     view(live.game.state(), Viewer::Seat(seat)),
                 );
                 drop(live);
-                let players = Arc::clone(&self.players);
-                let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+                let bots = Arc::clone(&self.bots);
+                let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
                 let chosen = chosen.ok().flatten();
                 live = self.look().await?;
                 if live.game.version() == position && live.cuts_short(seat, chosen.as_deref()) {
@@ -92,10 +92,10 @@ impl Table {
         Ok(true)
     }
 
-    /// A bot that fails does not hang the table: something legal is done for it.
+    /// Does something legal for a bot that failed, so that the table goes on.
     async fn act_anyhow(
         &self,
-        live: &mut Live,
+        live: &mut TableState,
         seat: Seat,
         why: &(dyn fmt::Display + Sync),
     ) -> Result<(), ApiError> {

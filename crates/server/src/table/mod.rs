@@ -1,4 +1,4 @@
-//! A table that people and bots play at: one writer at a time, durable before anyone is told.
+//! A table in use: one writer at a time, and every change durable before anyone is told of it.
 
 mod drive;
 
@@ -9,25 +9,25 @@ use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{Game, LegalActions, Seat, View, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::bots::Bots;
 use crate::error::ApiError;
 use crate::identity::PersonId;
-use crate::live::Live;
-use crate::players::Players;
 use crate::snapshot::view;
 use crate::store::{Store, StoreError};
 use crate::table_id::TableId;
+use crate::table_state::TableState;
 use crate::watcher::Seen;
 use crate::wire::Autoplay;
 
 /// A table in use.
-pub(crate) struct Table {
+pub(crate) struct LiveTable {
     id: TableId,
     store: Arc<dyn Store>,
-    players: Arc<dyn Players>,
-    live: Mutex<Live>,
-    /// Moves whenever there may be something to tell.
+    bots: Arc<dyn Bots>,
+    live: Mutex<TableState>,
+    /// Changes whenever there may be an update to send.
     moved: watch::Sender<()>,
-    /// Whether somebody is doing what needs no asking.
+    /// Whether a task is doing the actions that the server does by itself.
     driving: AtomicBool,
 }
 
@@ -37,36 +37,36 @@ enum Change<'a> {
     Undo(Seat, usize),
 }
 
-impl Table {
-    pub(crate) fn new(live: Live, store: Arc<dyn Store>, players: Arc<dyn Players>) -> Table {
-        Table {
+impl LiveTable {
+    pub(crate) fn new(live: TableState, store: Arc<dyn Store>, bots: Arc<dyn Bots>) -> LiveTable {
+        LiveTable {
             id: live.record.id.clone(),
             store,
-            players,
+            bots,
             live: Mutex::new(live),
             moved: watch::Sender::new(()),
             driving: AtomicBool::new(false),
         }
     }
 
-    /// The table as its log says; read again if what is known is in doubt.
-    pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
+    /// The state; read again from the log after an append whose outcome is unknown.
+    pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, TableState>, ApiError> {
         let mut live = self.live.lock().await;
         if live.suspect {
             let log = self.store.log(&self.id).await?;
-            *live = Live::replay(live.record.clone(), &log)?;
+            *live = TableState::replay(live.record.clone(), &log)?;
             self.moved.send_replace(());
             self.wake();
         }
         Ok(live)
     }
 
-    /// A receiver that hears whenever there may be something to tell.
+    /// A receiver that is notified whenever there may be an update to send.
     pub(crate) fn hear(&self) -> watch::Receiver<()> {
         self.moved.subscribe()
     }
 
-    /// The viewer's updates after `seen`.
+    /// The viewer's updates after version `seen`.
     pub(crate) async fn updates_after(
         self: &Arc<Self>,
         viewer: Viewer,
@@ -78,10 +78,10 @@ impl Table {
         }
         let (record, log) = (live.record.clone(), live.game.entries().to_vec());
         drop(live);
-        Ok(Live::retold_after(record, &log, viewer, seen)?)
+        Ok(TableState::retold_after(record, &log, viewer, seen)?)
     }
 
-    /// A person acts, having seen `version`. Returns their version after it.
+    /// Does a person's action, chosen at `version`. Returns their version after it.
     pub(crate) async fn act(
         self: &Arc<Self>,
         person: &PersonId,
@@ -92,7 +92,7 @@ impl Table {
         let seat = seat_at(&live, person, version, Seen::TheQuestion)?;
         match self.change(&mut live, Change::Act(seat, action)).await {
             Err(ApiError::Storage(StoreError::Stale)) => {
-                // Another server was faster; its entries are read now.
+                // Another server appended first; its entries are read now.
                 drop(live);
                 let live = self.look().await?;
                 Err(ApiError::Stale(Box::new(live.snapshot(Viewer::Seat(seat)))))
@@ -102,7 +102,7 @@ impl Table {
         }
     }
 
-    /// A person takes back to their last decision. Returns their version after it.
+    /// Undoes back to the person's last decision. Returns their version after it.
     pub(crate) async fn undo(
         self: &Arc<Self>,
         person: &PersonId,
@@ -115,7 +115,7 @@ impl Table {
         Ok(self.done(live, seat))
     }
 
-    /// Plays out a hand in which nothing can change a score. Returns the person's version after it.
+    /// Plays out a hand in which nothing can change a score any more. Returns the person's version after it.
     pub(crate) async fn finish(
         self: &Arc<Self>,
         person: &PersonId,
@@ -136,7 +136,7 @@ impl Table {
         Ok(self.done(live, seat))
     }
 
-    /// What a bot would do in a person's place, told what the person may know; `None` when they are not to act.
+    /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn.
     pub(crate) async fn suggest(
         self: &Arc<Self>,
         person: &PersonId,
@@ -149,12 +149,12 @@ impl Table {
         }
         let view = view(state, Viewer::Seat(seat));
         drop(live);
-        let players = Arc::clone(&self.players);
-        let chosen = tokio::task::spawn_blocking(move || players.choose(&view)).await;
+        let bots = Arc::clone(&self.bots);
+        let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
         Ok(chosen.ok().flatten())
     }
 
-    /// Keeps a person's setting, and does what it now asks for.
+    /// Stores a person's setting; forced cards are played if it now says so.
     pub(crate) async fn set_autoplay(
         self: &Arc<Self>,
         person: &PersonId,
@@ -170,16 +170,16 @@ impl Table {
         Ok(())
     }
 
-    /// Lets go of the table after a change: what needs no asking follows.
-    fn done(self: &Arc<Self>, live: MutexGuard<'_, Live>, seat: Seat) -> u64 {
+    /// Ends a change: unlocks the table and starts the actions that follow by themselves.
+    fn done(self: &Arc<Self>, live: MutexGuard<'_, TableState>, seat: Seat) -> u64 {
         let version = live.version(Viewer::Seat(seat));
         drop(live);
         self.wake();
         version
     }
 
-    /// Makes a change: tries it, stores it, and only then lets it be seen.
-    async fn change(&self, live: &mut Live, change: Change<'_>) -> Result<(), ApiError> {
+    /// Makes a change: tries it on a copy, stores it, and only then shows it.
+    async fn change(&self, live: &mut TableState, change: Change<'_>) -> Result<(), ApiError> {
         let mut game = live.game.clone();
         let moment = match change {
             Change::Act(seat, action) => game.act(seat, action)?,
@@ -190,7 +190,7 @@ impl Table {
         let Some(entry) = &moment.entry else {
             return Err(ApiError::Internal("a change made no entry"));
         };
-        // Until the store has answered nobody knows what the log holds.
+        // Until the store answers, the stored log may or may not have the entry.
         live.suspect = true;
         let stored = self
             .store
@@ -204,8 +204,13 @@ impl Table {
     }
 }
 
-/// The person's seat, if they had seen enough for what they ask for.
-fn seat_at(live: &Live, person: &PersonId, version: u64, seen: Seen) -> Result<Seat, ApiError> {
+/// The person's seat, if the request is recent enough.
+fn seat_at(
+    live: &TableState,
+    person: &PersonId,
+    version: u64,
+    seen: Seen,
+) -> Result<Seat, ApiError> {
     let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
     let viewer = Viewer::Seat(seat);
     if live.had_seen(viewer, version, seen) {
@@ -215,16 +220,16 @@ fn seat_at(live: &Live, person: &PersonId, version: u64, seen: Seen) -> Result<S
     }
 }
 
-/// Something that some seat may do now.
-fn any_action(live: &Live) -> Option<(Seat, String)> {
+/// A legal action of any seat.
+fn any_action(live: &TableState) -> Option<(Seat, String)> {
     let seats = live.game.state().to_act();
     seats
         .iter()
         .find_map(|seat| Some((seat, action_of(live, seat)?)))
 }
 
-/// Something that the seat may do now.
-fn action_of(live: &Live, seat: Seat) -> Option<String> {
+/// A legal action of the seat.
+fn action_of(live: &TableState, seat: Seat) -> Option<String> {
     let first = live.game.state().legal(seat).first();
     first.map(|action| action.to_string())
 }

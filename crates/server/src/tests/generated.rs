@@ -1,4 +1,4 @@
-//! The front end's types are those of the wire.
+//! The committed types of the front end are those of the wire.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,16 +7,16 @@ use ts_rs::{Config, TS};
 
 use crate::wire;
 
-/// Where the front end reads them.
+/// The folder with the committed types.
 const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
-/// Set by `make types`: writes them there.
+/// Set by `make types` to write them there.
 const WRITE: &str = "MOONSHOT_WRITE_TYPES";
 
 fn generate(directory: &Path) {
     let config = Config::new()
         .with_large_int("number")
         .with_out_dir(directory);
-    // Each brings the types it is made of.
+    // Each also exports the types it is made of.
     wire::Games::export_all(&config).unwrap();
     wire::NewTable::export_all(&config).unwrap();
     wire::TableMade::export_all(&config).unwrap();

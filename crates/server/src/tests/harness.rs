@@ -14,29 +14,30 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
 
-use crate::app::{App, router};
+use crate::app::App;
+use crate::bots::Bots;
 use crate::clock::now;
 use crate::due::Due;
 use crate::identity;
-use crate::players::Players;
+use crate::router::router;
 use crate::store::{SeatRecord, SqliteStore, Store, TableRecord};
 use crate::table_id::TableId;
 use crate::tables::Tables;
 use crate::wire::Autoplay;
 
-/// Bots that do the first thing that is legal, so that tests know what they do.
+/// Bots that do the first legal action, so that tests are predictable.
 pub(super) struct FirstLegal;
 
-impl Players for FirstLegal {
+impl Bots for FirstLegal {
     fn choose(&self, view: &AnyView) -> Option<String> {
         view.legal().first().map(|action| action.to_string())
     }
 }
 
-/// Bots that do the last thing that is legal: they throw hearts as soon as they may.
+/// Bots that do the last legal action: they throw hearts as soon as possible.
 pub(super) struct LastLegal;
 
-impl Players for LastLegal {
+impl Bots for LastLegal {
     fn choose(&self, view: &AnyView) -> Option<String> {
         let last = view.legal().iter().last();
         let last = last.map(|action| action.to_string());
@@ -44,10 +45,10 @@ impl Players for LastLegal {
     }
 }
 
-/// Bots that think until they are let go.
+/// Bots that do not answer until their gate is dropped.
 struct Slow(Arc<(Mutex<bool>, Condvar)>);
 
-impl Players for Slow {
+impl Bots for Slow {
     fn choose(&self, view: &AnyView) -> Option<String> {
         let (open, opened) = &*self.0;
         drop(
@@ -59,7 +60,7 @@ impl Players for Slow {
     }
 }
 
-/// Keeps slow bots thinking until it is dropped.
+/// Holds slow bots up until it is dropped.
 pub(super) struct Gate(Arc<(Mutex<bool>, Condvar)>);
 
 impl Drop for Gate {
@@ -69,13 +70,13 @@ impl Drop for Gate {
     }
 }
 
-/// Bots that think until the gate is dropped.
-pub(super) fn slow_bots() -> (Arc<dyn Players>, Gate) {
+/// Slow bots and their gate.
+pub(super) fn slow_bots() -> (Arc<dyn Bots>, Gate) {
     let gate = Arc::new((Mutex::new(false), Condvar::new()));
     (Arc::new(Slow(Arc::clone(&gate))), Gate(gate))
 }
 
-/// A running server.
+/// A server without a socket, for tests.
 pub(super) struct House {
     pub(super) app: App,
     pub(super) router: Router,
@@ -93,19 +94,19 @@ impl House {
         House::with(Arc::new(store), Arc::new(FirstLegal), directory)
     }
 
-    pub(super) async fn with_bots(bots: Arc<dyn Players>) -> House {
+    pub(super) async fn with_bots(bots: Arc<dyn Bots>) -> House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
         House::with(Arc::new(store), bots, directory)
     }
 
-    /// A house whose bots think until the gate is dropped.
+    /// A server whose bots do not answer until the gate is dropped.
     pub(super) async fn with_slow_bots() -> (House, Gate) {
         let (bots, gate) = slow_bots();
         (House::with_bots(bots).await, gate)
     }
 
-    /// A house that plays Black Hearts with these cards.
+    /// A server with these cards of Black Hearts.
     pub(super) async fn with_card_set(card_set: CardFaces) -> House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
@@ -115,10 +116,10 @@ impl House {
 
     pub(super) fn with(
         store: Arc<dyn Store>,
-        players: Arc<dyn Players>,
+        bots: Arc<dyn Bots>,
         directory: Arc<TempDir>,
     ) -> House {
-        House::of(Tables::new(store, players, None), directory)
+        House::of(Tables::new(store, bots, None), directory)
     }
 
     fn of(tables: Tables, directory: Arc<TempDir>) -> House {
@@ -154,7 +155,7 @@ impl House {
     }
 }
 
-/// What came back.
+/// A response.
 pub(super) struct Answer {
     pub(super) status: StatusCode,
     pub(super) headers: HeaderMap,
@@ -172,7 +173,7 @@ impl Answer {
             .map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The code of a refusal, which must be of the promised form.
+    /// The status and code of a problem, whose form is checked.
     pub(super) fn problem(&self) -> (u16, String) {
         assert_eq!(
             self.header(header::CONTENT_TYPE),
@@ -188,7 +189,7 @@ impl Answer {
     }
 }
 
-/// Somebody with a cookie jar.
+/// A client that keeps its cookie.
 #[derive(Clone, Default)]
 pub(super) struct Browser {
     pub(super) cookie: Option<String>,
@@ -286,7 +287,7 @@ impl Browser {
         answer.json()
     }
 
-    /// The table as soon as nothing more happens by itself.
+    /// The table as soon as no automatic action is due.
     pub(super) async fn wait(&self, house: &House, table: &str) -> Value {
         let id = table.rsplit('/').next().unwrap();
         let opened = house.app.tables.open(id).await.unwrap();
@@ -330,7 +331,7 @@ impl Browser {
         self.post(house, &format!("{table}/actions"), body).await
     }
 
-    /// Waits for a turn and does the first legal thing; `false` when the match is over.
+    /// Waits for a turn and does the first legal action; `false` when the match is over.
     pub(super) async fn play_on(&mut self, house: &House, table: &str) -> bool {
         let snapshot = self.wait(house, table).await;
         let Some(action) = legal(&snapshot).into_iter().next() else {
@@ -347,7 +348,7 @@ impl Browser {
     }
 }
 
-/// What the viewer may do, a pass being that of the first cards.
+/// The viewer's legal actions; a pass is one of the first cards.
 pub(super) fn legal(snapshot: &Value) -> Vec<String> {
     let entries = snapshot["view"]["legal"].as_array().unwrap();
     let text = |entry: &Value| match entry.as_str() {

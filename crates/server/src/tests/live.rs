@@ -18,7 +18,7 @@ use super::harness::{Browser, House};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Serves a house on a free port.
+/// Serves on a free port.
 async fn listen(house: &House) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -65,7 +65,7 @@ async fn read_to(socket: &mut Socket, seen: u64, version: u64) -> Vec<Value> {
     for expected in seen + 1..=version {
         let mut update = next(socket).await;
         if update["version"] == seen {
-            // There was nothing to tell when the socket was opened.
+            // The first message was the present state.
             assert_eq!(update["events"], json!([]));
             update = next(socket).await;
         }
@@ -111,7 +111,7 @@ async fn a_watcher_is_told_of_every_change_in_order() {
     for kind in ["passed", "played", "trick-taken", "hand-scored", "dealt"] {
         assert!(kinds.contains(&kind), "{kind}");
     }
-    // Whoever comes back later is told the same, from what is at hand or from the log.
+    // A watcher who reconnects gets the same updates, from memory or from the log.
     for since in [3, 4, 20, now["version"].as_u64().unwrap() - 1] {
         let path = format!("{table}/live?since={since}");
         let mut again = connect(address, &browser, &path, None).await.unwrap();
@@ -201,7 +201,7 @@ async fn somebody_who_does_not_read_holds_nobody_up() {
         .as_u64()
         .unwrap();
     assert!(version > 300, "more than a socket holds");
-    // And misses nothing when they wake up.
+    // It gets every update when it reads again.
     let updates = read_to(&mut idle, 0, version).await;
     assert_eq!(updates.last().unwrap()["snapshot"]["view"]["phase"], "over");
 }
@@ -234,7 +234,7 @@ async fn the_same_is_told_as_server_sent_events() {
     assert_eq!(id, "id: 3");
     let update: Value = serde_json::from_str(data.strip_prefix("data: ").unwrap()).unwrap();
     assert_eq!(update["snapshot"], now);
-    // A browser that reconnects names the last it saw.
+    // A browser that reconnects names the last event it saw.
     let request = Request::get(format!("{table}/events")).header("last-event-id", "2");
     let request = request
         .header(header::COOKIE, browser.cookie.unwrap())

@@ -31,7 +31,7 @@ async fn a_table_keeps_the_cards_it_was_made_with() {
     let table = browser.sit_down(&house, "black-hearts", 4).await;
     let before = browser.wait(&house, &table).await;
 
-    // Started again without the file, new tables play with the house set and this one goes on as it was.
+    // After a restart without the file, new tables have the built-in set and this one keeps its own.
     let house = house.again().await;
     assert_eq!(points(house.get("/api/games").await.json()), 4);
     let id = table.rsplit('/').next().unwrap().parse().unwrap();

@@ -25,7 +25,7 @@ async fn built_house() -> House {
     house
 }
 
-/// A script that the index asks for.
+/// The address of a script in the index page.
 async fn script(house: &House) -> String {
     let index = String::from_utf8(house.get("/").await.body).unwrap();
     let (_, rest) = index.split_once("src=\"/assets/").unwrap();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::harness::{Browser, House, LastLegal, legal};
 
-/// Somebody at a table of Hearts who has passed and is asked for a card, having more than one to choose from.
+/// A player of Hearts who is asked for a card and has several legal ones.
 async fn asked_for_a_card(house: &House) -> (Browser, String, Value) {
     let mut browser = Browser::default();
     let table = browser.sit_down(house, "hearts", 4).await;
@@ -327,7 +327,7 @@ async fn the_seed_is_in_nothing_that_anybody_is_told_while_the_match_runs() {
     assert!(forms.iter().all(|form| !told.contains(form)));
     assert!(told.contains(&record.seeds.commitment()));
 
-    // When the match is over everybody may check that no deal was chosen.
+    // When the match is over, anybody can verify the deals.
     let written = browser.get(&house, &transcript).await;
     let text = String::from_utf8(written.body).unwrap();
     let (checked, summary) = moonshot_table::Match::verify(&text).unwrap();

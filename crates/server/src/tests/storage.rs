@@ -1,4 +1,4 @@
-//! When the storage fails: nothing is told that is not stored, and nothing stored is lost.
+//! Storage failures: nobody is told what is not stored, and nothing stored is lost.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -9,27 +9,27 @@ use moonshot_table::Entry;
 use serde_json::json;
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
+use crate::bots::Bots;
 use crate::identity::PersonId;
-use crate::players::Players;
 use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
 const WORKS: u8 = 0;
-/// Nothing can be written, as on a full disk.
+/// Every write fails, as on a full disk.
 const FULL: u8 = 1;
-/// What is written arrives, and then the answer is lost.
+/// Writes succeed, but report a failure.
 const LOSES_ANSWERS: u8 = 2;
 
-/// SQLite on a disk that has its moods.
-struct Moody {
+/// SQLite with faults that a test switches on.
+struct FaultyStore {
     inner: SqliteStore,
-    mood: Arc<AtomicU8>,
+    fault: Arc<AtomicU8>,
 }
 
-impl Moody {
-    fn failure(&self, mood: u8) -> Result<(), StoreError> {
-        if self.mood.load(Ordering::SeqCst) == mood {
+impl FaultyStore {
+    fn failure(&self, fault: u8) -> Result<(), StoreError> {
+        if self.fault.load(Ordering::SeqCst) == fault {
             let error = std::io::Error::from(std::io::ErrorKind::StorageFull);
             return Err(StoreError::Failed(sqlx::Error::Io(error)));
         }
@@ -37,7 +37,7 @@ impl Moody {
     }
 }
 
-impl Store for Moody {
+impl Store for FaultyStore {
     fn create<'a>(&'a self, table: &'a TableRecord) -> Pending<'a, ()> {
         Box::pin(async move {
             self.failure(FULL)?;
@@ -91,24 +91,24 @@ impl Store for Moody {
     }
 }
 
-async fn moody_house(bots: Arc<dyn Players>) -> (House, Arc<AtomicU8>) {
+async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let inner = SqliteStore::open(directory.path()).await.unwrap();
-    let mood = Arc::new(AtomicU8::new(WORKS));
-    let store = Moody {
+    let fault = Arc::new(AtomicU8::new(WORKS));
+    let store = FaultyStore {
         inner,
-        mood: Arc::clone(&mood),
+        fault: Arc::clone(&fault),
     };
-    (House::with(Arc::new(store), bots, directory), mood)
+    (House::with(Arc::new(store), bots, directory), fault)
 }
 
 #[tokio::test]
 async fn on_a_full_disk_an_action_is_refused_and_nothing_changes() {
-    let (house, mood) = moody_house(Arc::new(FirstLegal)).await;
+    let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let before = browser.wait(&house, &table).await;
-    mood.store(FULL, Ordering::SeqCst);
+    fault.store(FULL, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
     let answer = browser.act(&house, &table, &before["version"], &pass).await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
@@ -117,7 +117,7 @@ async fn on_a_full_disk_an_action_is_refused_and_nothing_changes() {
     let wanted = json!({"game": "hearts", "players": 3, "names": names});
     let answer = browser.post(&house, "/api/tables", wanted).await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
-    mood.store(WORKS, Ordering::SeqCst);
+    fault.store(WORKS, Ordering::SeqCst);
     let answer = browser.act(&house, &table, &before["version"], &pass).await;
     assert_eq!(answer.status, StatusCode::OK);
     browser.wait(&house, &table).await;
@@ -126,16 +126,16 @@ async fn on_a_full_disk_an_action_is_refused_and_nothing_changes() {
 #[tokio::test]
 async fn bots_go_on_when_the_disk_has_room_again() {
     let (bots, gate) = slow_bots();
-    let (house, mood) = moody_house(bots).await;
+    let (house, fault) = faulty_house(bots).await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
-    mood.store(FULL, Ordering::SeqCst);
+    fault.store(FULL, Ordering::SeqCst);
     drop(gate);
     for _ in 0..10 {
         tokio::time::sleep(Duration::from_millis(10)).await;
         assert_eq!(browser.look(&house, &table).await["version"], 0);
     }
-    mood.store(WORKS, Ordering::SeqCst);
+    fault.store(WORKS, Ordering::SeqCst);
     while browser.look(&house, &table).await["version"] != 3 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -143,15 +143,15 @@ async fn bots_go_on_when_the_disk_has_room_again() {
 
 #[tokio::test]
 async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
-    let (house, mood) = moody_house(Arc::new(FirstLegal)).await;
+    let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let before = browser.wait(&house, &table).await;
-    mood.store(LOSES_ANSWERS, Ordering::SeqCst);
+    fault.store(LOSES_ANSWERS, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
     let answer = browser.act(&house, &table, &before["version"], &pass).await;
     assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
-    mood.store(WORKS, Ordering::SeqCst);
+    fault.store(WORKS, Ordering::SeqCst);
     let again = browser.act(&house, &table, &before["version"], &pass).await;
     assert_eq!(again.problem(), (409, "stale-version".into()));
     let after = browser.wait(&house, &table).await;
@@ -172,7 +172,7 @@ async fn two_servers_over_one_file_never_lose_or_double_an_action() {
         } else {
             (&two, &one)
         };
-        // The other one is behind by what is done here. It finds out when it is asked to do something.
+        // The other server does not know what was done here. It finds out when it appends.
         let snapshot = browser.wait(house, &table).await;
         let action = legal(&snapshot).remove(0);
         let answer = browser

@@ -27,7 +27,7 @@ async fn a_player_alone_with_bots_takes_back_to_the_last_decision() {
             decisions.push(snapshot);
         }
     }
-    // What was not yet decided is asked again already, so it is no decision to go back to.
+    // The present question has no decision yet; undo goes back to the one before.
     let now = browser.wait(&house, &table).await;
     if decisions.last().map(|asked| &asked["view"]) == Some(&now["view"]) {
         decisions.pop();
@@ -39,7 +39,7 @@ async fn a_player_alone_with_bots_takes_back_to_the_last_decision() {
             .await;
         assert_eq!(answer.status, StatusCode::OK);
         let back = browser.wait(&house, &table).await;
-        // Nothing but the version tells that time went on.
+        // Only the version differs.
         for part in ["view", "refused", "received", "passed", "pass", "last_hand"] {
             assert_eq!(back[part], asked[part], "{part}");
         }
@@ -51,7 +51,7 @@ async fn a_player_alone_with_bots_takes_back_to_the_last_decision() {
         .post(&house, &undo, json!({"version": version}))
         .await;
     assert_eq!(nothing.problem(), (409, "nothing-to-undo".into()));
-    // Another server reads the same out of the log.
+    // Another server reads the same from the log.
     let now = browser.look(&house, &table).await;
     assert_eq!(browser.look(&house.again().await, &table).await, now);
 }

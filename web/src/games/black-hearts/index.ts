@@ -11,8 +11,6 @@ export default {
   Picture,
   Rules,
   Band,
-  // The line that the printed game draws on its score sheet.
-  danger: () => 13,
   hints: [
     passHint(
       'black-hearts',

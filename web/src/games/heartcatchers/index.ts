@@ -1,4 +1,3 @@
-import { readChoices } from '../../table/actions'
 import type { GameFace } from '../face'
 import Middle from './Field.svelte'
 import Picture from './Picture.svelte'
@@ -13,11 +12,12 @@ export default {
   Rules,
   Middle,
   Scoring,
+  round: 'game',
   hints: [
     {
       id: 'heartcatchers.turn',
       text: 'Choose a card, then what it does: Catch, Steal or Hide. Or drag it there. Red catches green, green blue, blue red.',
-      when: (scene) => readChoices(scene.snapshot.view.legal).field.length > 0,
+      when: (_, choices) => choices.placed.size > 0,
     },
   ],
 } satisfies GameFace

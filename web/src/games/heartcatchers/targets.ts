@@ -1,8 +1,6 @@
-/** What the chosen card can do, sorted by the place on the field where it would be done. */
-import type { FieldAction } from '../../table/actions'
-import type { FieldEvent } from '../../table/scene'
-
-export type Side = 'mine' | 'theirs'
+/** What the chosen card can do, by the place on the field. */
+import type { TableEvent } from '../../wire/types'
+import { readFieldAction, type Side } from './actions'
 
 export interface Targets {
   /** Places of the player's own side whose stack the card catches, with the action. */
@@ -13,14 +11,16 @@ export interface Targets {
   secrets: Record<Side, Map<number, string>>
 }
 
-export function targetsOf(actions: readonly FieldAction[], card: string | null): Targets {
+/** The targets of a card that these actions put on the field. */
+export function targetsOf(actions: readonly string[]): Targets {
   const targets: Targets = {
     catches: new Map(),
     steals: new Map(),
     secrets: { mine: new Map(), theirs: new Map() },
   }
-  for (const action of actions) {
-    if (action.card !== card) continue
+  for (const text of actions) {
+    const action = readFieldAction(text)
+    if (!action) continue
     if (action.do === 'catch') targets.catches.set(action.place, action.text)
     else if (action.do === 'secret') targets.secrets[action.side].set(action.place, action.text)
     else {
@@ -31,19 +31,26 @@ export function targetsOf(actions: readonly FieldAction[], card: string | null):
   return targets
 }
 
-/** Whether the last thing done was done at this place. */
-export function touched(done: FieldEvent | null, seat: number, place: number): boolean {
-  if (!done) return false
-  if (done.kind === 'secret-laid') return done.side === seat && done.place === place
-  if (done.kind === 'caught') return done.seat === seat && done.place === place
-  return seat === done.seat ? done.given === place : done.place === place
+type FieldEvent = Extract<TableEvent, { kind: 'caught' | 'stole' | 'secret-laid' }>
+
+/** Whether the event puts a card on the field. */
+export function isOnField(event: TableEvent): event is FieldEvent {
+  return event.kind === 'caught' || event.kind === 'stole' || event.kind === 'secret-laid'
+}
+
+/** Whether the event happened at this place. */
+export function touched(event: TableEvent | null, seat: number, place: number): boolean {
+  if (!event || !isOnField(event)) return false
+  if (event.kind === 'secret-laid') return event.side === seat && event.place === place
+  if (event.kind === 'caught') return event.seat === seat && event.place === place
+  return (seat === event.seat ? event.given : event.place) === place
 }
 
 /** Reads a drop place of the field: `stack-mine-2` or `under-theirs-1`. */
 export function readDrop(
   target: string,
 ): { zone: 'stack' | 'under'; side: Side; place: number } | null {
-  const parts = /^(stack|under)-(mine|theirs)-([123])$/.exec(target)
+  const parts = /^(stack|under)-(mine|theirs)-(\d)$/.exec(target)
   if (!parts) return null
   return { zone: parts[1] as 'stack' | 'under', side: parts[2] as Side, place: Number(parts[3]) }
 }

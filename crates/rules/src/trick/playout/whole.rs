@@ -41,7 +41,7 @@ impl Deck {
         let each = self.rules.cards_each();
         let mut rest = self.rules.pack;
         let mut left = self.size;
-        let all_go = each * seats == left;
+        let all_go = each > 0 && each * seats == left;
         for hand in &mut held[..if all_go { seats - 1 } else { seats }] {
             for _ in 0..each {
                 let drawn = dice.below(left as u32) as usize % PLACES;
@@ -100,9 +100,9 @@ fn three_of<B: Bits>(bits: B, word: u64, dice: &mut impl Dice) -> u64 {
     let count = bits.count(word);
     let [first, second, third] = [count, count - 1, count - 2].map(|left| dice.below(left));
     // Places among those left by then become places among all.
-    let third = third + u32::from(third >= second);
-    let third = third + u32::from(third >= first);
-    let second = second + u32::from(second >= first);
+    let third = third.wrapping_add(u32::from(third >= second));
+    let third = third.wrapping_add(u32::from(third >= first));
+    let second = second.wrapping_add(u32::from(second >= first));
     let [first, second, third] = [first, second, third].map(|place| bits.select(word, place));
     first | second | third
 }

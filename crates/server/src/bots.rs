@@ -1,0 +1,31 @@
+//! The bots, as the server uses them.
+
+use moonshot_bots::{FastDice, Level};
+use moonshot_rules::AnyView;
+
+use crate::random;
+
+/// Chooses the actions of the seats where no person sits.
+pub trait Bots: Send + Sync {
+    /// The action, in notation, for the seat whose view this is.
+    ///
+    /// Where this is `None` or the rules refuse the action, the server does something legal instead.
+    fn choose(&self, view: &AnyView) -> Option<String>;
+}
+
+/// The bots that come with the server.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HouseBots {
+    level: Level,
+}
+
+impl Bots for HouseBots {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        let seed = u64::from_le_bytes(random::bytes().ok()?);
+        let choice = self
+            .level
+            .bot()
+            .choose(view, &mut FastDice::part(seed, 0))?;
+        Some(choice.action.to_string())
+    }
+}

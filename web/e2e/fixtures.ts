@@ -1,0 +1,73 @@
+/** The fixtures of every test: a page without pauses, checks that it reports no errors and is accessible. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+interface Settings {
+  pace?: string
+  theme?: string
+  hints?: boolean
+  fourColours?: boolean
+}
+
+const URL = () => process.env['MOONSHOT_E2E_URL']!
+
+export const test = base.extend<{ settings: Settings; noErrors: void }>({
+  settings: [{}, { option: true }],
+  baseURL: async ({}, use) => use(URL()), // eslint-disable-line no-empty-pattern
+  page: async ({ page, settings }, use) => {
+    const wanted = { pace: 'instant', hints: false, ...settings }
+    await page.addInitScript((stored) => {
+      if (!localStorage.getItem('moonshot.settings')) {
+        localStorage.setItem('moonshot.settings', JSON.stringify(stored))
+      }
+    }, wanted)
+    await use(page)
+  },
+  // An uncaught error on the page fails the test.
+  noErrors: [
+    async ({ page }, use) => {
+      const wrong: string[] = []
+      page.on('pageerror', (error) => wrong.push(String(error)))
+      await use()
+      expect(wrong, 'errors on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Fails where axe finds an accessibility problem. */
+export async function accessible(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const told = violations.map((violation) => ({
+    rule: violation.id,
+    help: violation.help,
+    where: violation.nodes
+      .slice(0, 4)
+      .map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`),
+  }))
+  expect(told, what).toEqual([])
+}
+
+export interface Wanted {
+  game: string
+  players: number
+  options?: Record<string, unknown>
+}
+
+const NAMES = ['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
+
+/** Opens a new table without going through the lobby. */
+export async function sitDown(page: Page, { game, players, options = {} }: Wanted) {
+  const answer = await page.request.post(`${URL()}/api/tables`, {
+    headers: { origin: URL() },
+    data: { game, players, options, names: NAMES.slice(0, players) },
+  })
+  expect(answer.status()).toBe(201)
+  const { table } = (await answer.json()) as { table: string }
+  await page.goto(`/table/${table}`)
+  return table
+}

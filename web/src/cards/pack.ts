@@ -1,0 +1,12 @@
+/** The notation of the standard pack: `QS`, `TD`. */
+import type { Suit } from './suits'
+
+export interface PackCard {
+  rank: string
+  suit: Suit
+}
+
+export function readPackCard(code: string): PackCard | null {
+  const parts = /^([2-9TJQKA])([CDSH])$/.exec(code)
+  return parts && { rank: parts[1]!, suit: parts[2] as Suit }
+}

@@ -1,0 +1,38 @@
+/** The actions of a turn, read from their notation. */
+import { cardName } from '../../cards/notation'
+
+export type Side = 'mine' | 'theirs'
+
+export type FieldAction =
+  | { do: 'catch'; card: string; place: number; text: string }
+  | { do: 'steal'; card: string; place: number; given: number; text: string }
+  | { do: 'secret'; card: string; side: Side; place: number; text: string }
+
+export function readFieldAction(text: string): FieldAction | null {
+  const caught = /^catch (\S+) on (\d)$/.exec(text)
+  if (caught) return { do: 'catch', card: caught[1]!, place: Number(caught[2]), text }
+  const stolen = /^steal (\S+) on (\d) for (\d)$/.exec(text)
+  if (stolen) {
+    const [card, place, given] = [stolen[1]!, Number(stolen[2]), Number(stolen[3])]
+    return { do: 'steal', card, place, given, text }
+  }
+  const secret = /^secret (\S+) under (mine|theirs) (\d)$/.exec(text)
+  if (!secret) return null
+  const side = secret[2] as Side
+  return { do: 'secret', card: secret[1]!, side, place: Number(secret[3]), text }
+}
+
+/** What a bot would do, in a sentence. */
+export function suggestionOf(text: string): string | null {
+  const action = readFieldAction(text)
+  if (!action) return null
+  const card = cardName(action.card)
+  if (action.do === 'catch') {
+    return `A bot would catch your stack ${action.place} with the ${card}.`
+  }
+  if (action.do === 'steal') {
+    return `A bot would steal stack ${action.place} with the ${card}, for your stack ${action.given}.`
+  }
+  const side = action.side === 'mine' ? 'your' : 'their'
+  return `A bot would hide the ${card} under ${side} stack ${action.place}.`
+}

@@ -1,0 +1,45 @@
+/** What a game adds to the logic of the table. Where a function returns null, the shared code applies. */
+import type { Choices } from '../table/choices'
+import type { Beat } from '../table/choreography'
+import type { Names } from '../table/sentences'
+import type { Tempo } from '../table/pace'
+import type { Games, Snapshot, TableEvent } from '../wire/types'
+
+/** Something that is asked beside the cards of the hand. */
+export interface Question {
+  text: string
+  /** A button each, with the action it stands for. */
+  answers: { label: string; action: string }[]
+}
+
+/** The heading of a hand's or game's result. */
+export interface Result {
+  title: string
+  /** The label of the button that goes on. */
+  next: string
+}
+
+export interface GamePart {
+  /** The game's id. */
+  id: string
+  /** The card that an action takes from the hand to a place the player has yet to choose. */
+  placedCard?(action: string): string | null
+  /** What is asked beside the cards of the hand. */
+  question?(choices: Choices): Question | null
+  /** What is shown after an event; `next` is the snapshot that the event's update ends with. */
+  reduce?(shown: Snapshot, event: TableEvent, next: Snapshot): Snapshot | null
+  /** An event in a sentence. */
+  sentence?(event: TableEvent, names: Names): string | null
+  /** The beats that an event is shown in. */
+  beats?(event: TableEvent, tempo: Tempo): Beat[] | null
+  /** Whether an event is marked on the table until the next one that is. */
+  isMarked?(event: TableEvent): boolean
+  /** The result that an event brings. */
+  result?(event: TableEvent): Result | null
+  /** What a bot would do, in a sentence. */
+  suggestion?(action: string): string | null
+  /** How far the hand is, from 0 to 1. */
+  progress?(snapshot: Snapshot): number | null
+  /** Learns from what the server offers. */
+  learn?(offered: Games): void
+}

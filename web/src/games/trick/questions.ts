@@ -1,0 +1,44 @@
+/** What games with tricks ask beside the cards of the hand. */
+import type { Choices } from '../../table/choices'
+import type { Question } from '../part'
+
+/** Whoever shot the moon chooses what it does. */
+export function moonQuestion({ bare }: Choices): Question | null {
+  if (!bare.includes('moon self')) return null
+  return {
+    text: 'You shot the moon! What shall it do?',
+    answers: [
+      { label: 'Take it off my score', action: 'moon self' },
+      { label: 'Add it to everyone else', action: 'moon others' },
+    ],
+  }
+}
+
+/** Whoever holds the Wild Club may open with it. */
+export function openingQuestion({ bare, plays }: Choices): Question | null {
+  if (!bare.includes('decline')) return null
+  const leads = [...plays.values()].flat()
+  return {
+    text: 'Open with the Wild Club?',
+    answers: [
+      ...leads.map((action) => ({ label: 'Lead it as lowest', action })),
+      { label: 'Let the lowest club lead', action: 'decline' },
+    ],
+  }
+}
+
+/**
+ * A complete trick waits to be gathered, and a card that did not follow may be corrected until then. `card` is what
+ * the game calls its cards.
+ */
+export function revokeQuestion({ bare, corrections }: Choices, card = 'card'): Question | null {
+  if (bare.includes('gather')) {
+    return {
+      text: corrections.size > 0 ? `Or put down a ${card} that follows.` : '',
+      answers: [{ label: 'Gather the trick', action: 'gather' }],
+    }
+  }
+  return corrections.size > 0
+    ? { text: `You did not follow suit. Put down another ${card}, or let it lie.`, answers: [] }
+    : null
+}

@@ -1,0 +1,23 @@
+/** The Wilds: one a suit, declared highest or lowest as it is played. */
+import type { CardFace } from '../../cards/face'
+import { suitOrder, type Suit } from '../../cards/suits'
+import { readWild } from './notation'
+import WildFace from './WildFace.svelte'
+
+const NAMES: Record<Suit, string> = { C: 'Club', D: 'Diamond', S: 'Spade', H: 'Heart' }
+const LABELS = { highest: '▲ Highest', lowest: '▼ Lowest' }
+/** After the ace of its suit. */
+const ORDER = 50
+
+export default function wildCard(code: string): CardFace | null {
+  const wild = readWild(code)
+  if (!wild) return null
+  const { suit, declared } = wild
+  return {
+    name: `Wild ${NAMES[suit]}${declared ? ` as ${declared}` : ''}`,
+    article: 'the',
+    Drawing: WildFace,
+    order: suitOrder(suit) + ORDER,
+    ...(declared ? { declared: LABELS[declared] } : { plays: [`${code}+`, `${code}-`] }),
+  }
+}

@@ -1,0 +1,14 @@
+/** The notation of the Wilds: `WC` in a hand, `WC+` or `WC-` as it was played. */
+import type { Suit } from '../../cards/suits'
+
+export interface WildCard {
+  suit: Suit
+  declared: 'highest' | 'lowest' | null
+}
+
+export function readWild(code: string): WildCard | null {
+  const parts = /^W([CDSH])([+-]?)$/.exec(code)
+  if (!parts) return null
+  const declared = parts[2] === '+' ? 'highest' : parts[2] === '-' ? 'lowest' : null
+  return { suit: parts[1] as Suit, declared }
+}

@@ -1,0 +1,212 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { TableEvent } from '../wire/types'
+import type { Pace } from './pace'
+import { FAR_BEHIND, Playback, type Stage } from './playback'
+import { trickDetail, type Scene } from './scene'
+import { fieldSnapshot, snapshotOf, updateOf } from './testing'
+
+let scenes: Scene[]
+let said: string[]
+let gathered: number[]
+let sleeping: (() => void)[]
+let pace: Pace
+let hidden: boolean
+let playback: Playback
+
+const play = (seat: number, card: string, led = false): TableEvent => ({
+  kind: 'played',
+  seat,
+  card,
+  led,
+})
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+}
+/** Lets the clock run until nothing holds any more. */
+const run = async () => {
+  await settle()
+  while (sleeping.length > 0) {
+    sleeping.splice(0).forEach((wake) => wake())
+    await settle()
+  }
+}
+const last = () => scenes.at(-1)!
+
+beforeEach(() => {
+  scenes = []
+  said = []
+  gathered = []
+  sleeping = []
+  pace = 'normal'
+  hidden = false
+  const stage: Stage = {
+    show: (scene) => scenes.push(scene),
+    announce: (event) => said.push(event.kind),
+    gather: async (to) => void gathered.push(to),
+  }
+  const clock = {
+    sleep: (_: number, hurried: Promise<void>) =>
+      Promise.race([new Promise<void>((wake) => sleeping.push(wake)), hurried]),
+  }
+  playback = new Playback(
+    stage,
+    clock,
+    () => pace,
+    () => hidden,
+  )
+  playback.receive(updateOf(1, []))
+})
+
+test('the first snapshot is shown at once, and the player may act', () => {
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 1, view: { legal: ['2C'] } } })
+})
+
+test('updates are shown one after another, and only the last can be acted upon', async () => {
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(3, [play(1, '9C')]))
+  await settle()
+  expect(trickDetail(last().snapshot)?.trick).toHaveLength(1)
+  expect(last()).toMatchObject({ live: false, snapshot: { view: { legal: [] } } })
+  await run()
+  expect(said).toEqual(['played', 'played'])
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 3 } })
+})
+
+test('an update that was seen before changes nothing', async () => {
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  await run()
+  const shown = scenes.length
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  await run()
+  expect(scenes).toHaveLength(shown)
+})
+
+test('a complete trick is marked before it goes to its winner', async () => {
+  playback.receive(
+    updateOf(2, [
+      play(3, '9C'),
+      { kind: 'trick-taken', seat: 3, cards: [], points: 0, points_taken: [] },
+    ]),
+  )
+  await settle()
+  sleeping.splice(0).forEach((wake) => wake())
+  await settle()
+  expect(last().taker).toBe(3)
+  expect(gathered).toEqual([])
+  await run()
+  expect(gathered).toEqual([3])
+  expect(last().taker).toBeNull()
+})
+
+test('a player in a hurry is shown the rest without holds', async () => {
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(
+    updateOf(3, [
+      play(1, '9C'),
+      { kind: 'trick-taken', seat: 1, cards: [], points: 0, points_taken: [] },
+    ]),
+  )
+  await settle()
+  playback.hurry()
+  await settle()
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 3 } })
+  expect(gathered).toEqual([])
+})
+
+test('a scored hand waits until the player goes on', async () => {
+  pace = 'instant'
+  const scored: TableEvent = {
+    kind: 'hand-scored',
+    hand: 1,
+    scores: [0, 0, 0, 26],
+    totals: [0, 0, 0, 26],
+  }
+  playback.receive(updateOf(2, [scored, { kind: 'dealt', hand: 2, pass_left: 3, pass_count: 3 }]))
+  await run()
+  expect(last()).toMatchObject({ ask: 'result', live: false, scored })
+  playback.hurry()
+  await run()
+  expect(last().ask).toBe('result')
+  playback.proceed()
+  await run()
+  expect(last()).toMatchObject({ ask: null, live: true, scored: null })
+})
+
+test('at the pace that waits the trick lies until the player goes on', async () => {
+  pace = 'wait'
+  playback.receive(
+    updateOf(2, [{ kind: 'trick-taken', seat: 1, cards: [], points: 0, points_taken: [] }]),
+  )
+  await run()
+  expect(last().ask).toBe('trick')
+  playback.proceed()
+  await run()
+  expect(last()).toMatchObject({ ask: null, live: true })
+})
+
+test('what happened while the page was hidden is said and not shown', async () => {
+  hidden = true
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 2 } })
+  expect(said).toEqual(['played'])
+})
+
+test('a page that is far behind skips to the last few updates', async () => {
+  for (let version = 2; version < FAR_BEHIND + 4; version++) {
+    playback.receive(updateOf(version, [play(1, '9C')]))
+  }
+  await run()
+  expect(last()).toMatchObject({ live: true, snapshot: { version: FAR_BEHIND + 3 } })
+  expect(said.length).toBeLessThan(FAR_BEHIND)
+})
+
+test('what is taken back is shown at once, whatever was waiting', async () => {
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  playback.receive(updateOf(3, [play(1, '9C')]))
+  await settle()
+  playback.receive(updateOf(4, [{ kind: 'undone', seat: 0 }]))
+  await run()
+  expect(last()).toMatchObject({ live: true, snapshot: { version: 4 } })
+  expect(said).toEqual(['played', 'undone'])
+})
+
+test('a snapshot that comes while events are shown waits for them', async () => {
+  playback.receive(updateOf(2, [play(0, '2C', true)]))
+  await settle()
+  playback.receive(updateOf(2, [], snapshotOf({ autoplay: 'forced' })))
+  expect(last().live).toBe(false)
+  await run()
+  expect(last()).toMatchObject({ live: true, snapshot: { autoplay: 'forced' } })
+})
+
+test('where a card was put is marked until the next one is, or a new deal', async () => {
+  pace = 'instant'
+  const game = () => fieldSnapshot()
+  const caught: TableEvent = { kind: 'caught', seat: 0, card: 'Rb', place: 1 }
+  const dealt: TableEvent = { kind: 'dealt', hand: 2, pass_left: 0, pass_count: 0 }
+  playback.receive(updateOf(2, [], game()))
+  playback.receive(updateOf(3, [caught, { kind: 'drew', seat: 0, count: 1, cards: null }], game()))
+  await run()
+  expect(last()).toMatchObject({ live: true, marked: caught })
+  playback.receive(updateOf(4, [dealt], game()))
+  await run()
+  expect(last().marked).toBeNull()
+})
+
+test('the end of the match keeps what the last hand brought', async () => {
+  pace = 'instant'
+  const scored: TableEvent = {
+    kind: 'hand-scored',
+    hand: 1,
+    scores: [0, 26, 26, 26],
+    totals: [0, 26, 26, 26],
+  }
+  const outcome = { winners: [0], totals: [0, 26, 26, 26], reason: 'target' as const }
+  const base = snapshotOf()
+  const end = { ...base, view: { ...base.view, outcome, legal: [] } }
+  playback.receive(
+    updateOf(2, [{ kind: 'moon-shot', seat: 0 }, scored, { kind: 'match-over', outcome }], end),
+  )
+  await run()
+  expect(last()).toMatchObject({ ask: 'over', scored, moon: 0, live: true })
+})

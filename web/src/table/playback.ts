@@ -1,0 +1,204 @@
+/**
+ * Shows updates one after another at the pace the player chose: each event becomes beats, each beat a scene, and the
+ * snapshot at the end of an update counts.
+ */
+import { partOf } from '../games/parts'
+import type { Snapshot, TableEvent, Update } from '../wire/types'
+import { still } from './change'
+import { beatsOf, type Beat } from './choreography'
+import { tempoOf, type Pace } from './pace'
+import { reduce } from './reduce'
+import { resultOf } from './results'
+import { openingScene, type Ask, type Scene } from './scene'
+
+/** Where scenes are shown. */
+export interface Stage {
+  show(scene: Scene): void
+  announce(event: TableEvent, snapshot: Snapshot): void
+  /** Moves the trick to its winner; resolves when the cards are there. */
+  gather(to: number, ms: number): Promise<void>
+}
+
+/** A clock; tests pass their own. */
+export interface Clock {
+  /** Resolves after `ms`, or as soon as `hurried` does. */
+  sleep(ms: number, hurried: Promise<void>): Promise<void>
+}
+
+/** How many updates may wait before the page skips to the last few. */
+export const FAR_BEHIND = 40
+
+export class Playback {
+  #queue: Update[] = []
+  #scene: Scene | null = null
+  #running = false
+  #hurried = false
+  #hurry = () => {}
+  #answer: (() => void) | null = null
+  /** Increases whenever the updates being shown are abandoned. */
+  #generation = 0
+  #version = -1
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly clock: Clock,
+    private readonly pace: () => Pace,
+    private readonly hidden: () => boolean,
+  ) {}
+
+  get scene(): Scene | null {
+    return this.#scene
+  }
+
+  /** Adds the next update of the stream; one already seen is dropped. */
+  receive(update: Update): void {
+    const known = this.#version
+    if (update.version <= known && update.events.length > 0) return
+    this.#version = update.version
+    if (known < 0 || this.hidden()) this.#jump(update)
+    else if (update.events.length === 0) this.#resync(update.snapshot)
+    else if (update.events.some((event) => event.kind === 'undone')) this.#jump(update)
+    else {
+      this.#queue.push(update)
+      if (this.#queue.length > FAR_BEHIND) this.#skipTo(this.#queue.splice(-8))
+      void this.#run()
+    }
+  }
+
+  /** Shows the waiting updates without pauses. */
+  hurry(): void {
+    if (!this.#running) return
+    this.#hurried = true
+    this.#hurry()
+  }
+
+  /** Goes on after a wait for the player. */
+  proceed(): void {
+    this.#answer?.()
+  }
+
+  #skipTo(updates: Update[]) {
+    const first = updates[0]
+    this.#generation++
+    this.#answer?.()
+    this.#hurry()
+    this.#running = false
+    this.#queue = updates.slice(1)
+    if (first) this.#commit(first.snapshot, this.#queue.length === 0)
+  }
+
+  #jump(update: Update) {
+    this.#skipTo([update])
+    for (const event of update.events) this.stage.announce(event, update.snapshot)
+  }
+
+  /** A snapshot without events: the first of a stream, or one after a change of the settings. */
+  #resync(snapshot: Snapshot) {
+    if (this.#running || this.#queue.length > 0) {
+      this.#queue.push({ version: snapshot.version, events: [], snapshot })
+      return
+    }
+    const scene = this.#scene
+    if (scene && scene.snapshot.version === snapshot.version) this.#set({ ...scene, snapshot })
+    else this.#commit(snapshot, true)
+  }
+
+  async #run() {
+    if (this.#running) return
+    this.#running = true
+    const generation = this.#generation
+    while (this.#queue.length > 0 && generation === this.#generation) {
+      const update = this.#queue.shift()!
+      await this.#perform(update, generation)
+      if (generation !== this.#generation) return
+      this.#commit(update.snapshot, this.#queue.length === 0)
+    }
+    if (generation !== this.#generation) return
+    this.#running = false
+    this.#hurried = false
+  }
+
+  async #perform(update: Update, generation: number) {
+    for (const [index, event] of update.events.entries()) {
+      const scene = this.#scene
+      if (!scene) return
+      this.stage.announce(event, update.snapshot)
+      const tempo = tempoOf(this.#hurried ? 'instant' : this.pace())
+      const rest = update.events.slice(index + 1)
+      for (const beat of beatsOf(event, rest, tempo, update.snapshot)) {
+        await this.#beat(beat, event, update.snapshot)
+        if (generation !== this.#generation) return
+      }
+    }
+  }
+
+  async #beat(beat: Beat, event: TableEvent, next: Snapshot) {
+    const scene = this.#scene!
+    switch (beat.do) {
+      case 'apply': {
+        const snapshot = reduce(still(scene.snapshot), event, next)
+        const shown = { ...scene, snapshot, live: false, taker: null }
+        this.#set(remember(shown, event))
+        return
+      }
+      case 'mark':
+        this.#set({ ...scene, live: false, taker: beat.taker })
+        return
+      case 'banner':
+        this.#set({ ...scene, live: false, banner: beat.banner })
+        return
+      case 'hold':
+        return this.#hold(beat.ms)
+      case 'gather':
+        return this.#hurried || beat.ms === 0 ? undefined : this.stage.gather(beat.to, beat.ms)
+      case 'ask':
+        return this.#ask(beat.ask)
+    }
+  }
+
+  #hold(ms: number): Promise<void> | undefined {
+    if (ms === 0 || this.#hurried) return undefined
+    const hurried = new Promise<void>((resolve) => (this.#hurry = resolve))
+    return this.clock.sleep(ms, hurried)
+  }
+
+  async #ask(ask: Ask) {
+    const generation = this.#generation
+    this.#set({ ...this.#scene!, live: false, ask })
+    await new Promise<void>((resolve) => {
+      this.#answer = resolve
+      if (ask === 'trick') this.#hurry = resolve
+      if (ask === 'trick' && this.#hurried) resolve()
+    })
+    this.#answer = null
+    if (generation !== this.#generation) return
+    this.#set({ ...this.#scene!, ask: null, scored: null, moon: null })
+  }
+
+  #commit(snapshot: Snapshot, last: boolean) {
+    const scene = openingScene(last ? snapshot : still(snapshot))
+    const kept = this.#scene?.snapshot.table === snapshot.table ? this.#scene : null
+    const over = snapshot.view.outcome !== null
+    this.#set({
+      ...scene,
+      live: last,
+      scored: over ? (kept?.scored ?? null) : null,
+      moon: kept?.moon ?? null,
+      marked: kept?.marked ?? null,
+    })
+  }
+
+  #set(scene: Scene) {
+    this.#scene = scene
+    this.stage.show(scene)
+  }
+}
+
+/** Keeps what the summary needs, and what is marked on the table. */
+function remember(scene: Scene, event: TableEvent): Scene {
+  const game = scene.snapshot.game
+  if (resultOf(event, game)) return { ...scene, scored: event }
+  if (partOf(game).isMarked?.(event)) return { ...scene, marked: event }
+  if (event.kind === 'dealt') return { ...scene, marked: null }
+  return event.kind === 'moon-shot' ? { ...scene, moon: event.seat } : scene
+}

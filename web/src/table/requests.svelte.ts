@@ -1,0 +1,103 @@
+/** What the player asks of the server at a table: one request at a time. */
+import * as api from '../wire/api'
+import type { Autoplay, Snapshot, Update } from '../wire/types'
+import type { Scene } from './scene'
+
+/** What requests need of the page. */
+export interface Page {
+  /** What is shown. */
+  scene(): Scene | null
+  /** Shows a sentence. */
+  tell(text: string): void
+  /** The server has done the request. */
+  done(): void
+  /** Shows a snapshot that did not come by the stream. */
+  refresh(snapshot: Snapshot): void
+}
+
+export class Requests {
+  /** The action that is on its way to the server. */
+  sending = $state<string | null>(null)
+
+  constructor(
+    private readonly table: string,
+    private readonly page: Page,
+    private readonly server: typeof api = api,
+  ) {}
+
+  async act(action: string) {
+    await this.#ask(action, (version) => this.#act(action, version))
+  }
+
+  async undo() {
+    await this.#ask('undo', (version) => this.server.undo(this.table, { version }))
+  }
+
+  async finishHand() {
+    await this.#ask('finish', (version) => this.server.finish(this.table, { version }))
+  }
+
+  async setAutoplay(autoplay: Autoplay) {
+    try {
+      await this.server.changeSettings(this.table, { autoplay })
+      this.page.refresh(await this.server.snapshot(this.table))
+    } catch (error) {
+      this.page.tell(api.explained(error))
+    }
+  }
+
+  /** What a bot would do; null when the page has moved on meanwhile. */
+  async suggestion(): Promise<string | null> {
+    const scene = this.page.scene()
+    try {
+      const { action } = await this.server.suggestion(this.table)
+      return scene?.live && this.page.scene() === scene ? action : null
+    } catch (error) {
+      this.page.tell(api.explained(error))
+      return null
+    }
+  }
+
+  /** An update with news ends the wait for an answer. */
+  hear(update: Update) {
+    const shown = this.page.scene()?.snapshot.version
+    if (update.events.length > 0 || update.version !== shown) this.sending = null
+  }
+
+  async #ask(what: string, request: (version: number) => Promise<unknown>) {
+    const scene = this.page.scene()
+    if (!scene?.live || this.sending) return
+    this.sending = what
+    try {
+      await request(scene.snapshot.version)
+      this.page.done()
+    } catch (error) {
+      if (this.sending === what) this.sending = null
+      if (!(error instanceof api.RequestError)) throw error
+      if (error.code === 'stale-version') await this.#refresh()
+      else this.page.tell(error.sentence)
+    }
+  }
+
+  /** Sends an action. A pass is sent again if another player's pass made its version stale. */
+  async #act(action: string, version: number) {
+    try {
+      return await this.server.act(this.table, { version, action })
+    } catch (error) {
+      const crossed = error instanceof api.RequestError && error.code === 'stale-version'
+      if (!crossed || !action.startsWith('pass ')) throw error
+      const { version: now, view } = await this.server.snapshot(this.table)
+      const stillAsked = view.legal?.some((entry) => typeof entry !== 'string')
+      if (!stillAsked) throw error
+      return await this.server.act(this.table, { version: now, action })
+    }
+  }
+
+  async #refresh() {
+    try {
+      this.page.refresh(await this.server.snapshot(this.table))
+    } catch {
+      // The stream brings it when the link is back.
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as api from '../wire/api'
+import type { Snapshot } from '../wire/types'
+import { Requests } from './requests.svelte'
+import { openingScene, type Scene } from './scene'
+import { snapshotOf, updateOf } from './testing'
+
+let scene: Scene | null
+let told: string[]
+let refreshed: Snapshot[]
+let done: number
+/** What was asked of the server, in order. */
+let asked: unknown[]
+/** The server's next answers: an error is thrown, anything else comes back. */
+let answers: unknown[]
+let requests: Requests
+
+const stale = () => new api.RequestError('stale-version', 'The table has moved on.', 409)
+
+function answer(...request: unknown[]) {
+  asked.push(request)
+  const next = answers.shift()
+  return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
+}
+
+beforeEach(() => {
+  scene = openingScene(snapshotOf({ version: 7 }))
+  told = []
+  refreshed = []
+  done = 0
+  asked = []
+  answers = []
+  const server = {
+    act: (_: string, request: object) => answer('act', request),
+    undo: (_: string, request: object) => answer('undo', request),
+    finish: (_: string, request: object) => answer('finish', request),
+    snapshot: () => answer('snapshot'),
+    suggestion: () => answer('suggestion'),
+    changeSettings: (_: string, settings: object) => answer('settings', settings),
+  } as unknown as typeof api
+  const page = {
+    scene: () => scene,
+    tell: (text: string) => void told.push(text),
+    done: () => void done++,
+    refresh: (snapshot: Snapshot) => void refreshed.push(snapshot),
+  }
+  requests = new Requests('t1', page, server)
+})
+
+test('each request names the version that is shown', async () => {
+  answers = [{}, {}, {}]
+  for (const request of [() => requests.act('2C'), () => requests.undo()]) {
+    await request()
+    requests.hear(updateOf(8, [{ kind: 'hearts-broken' }]))
+  }
+  await requests.finishHand()
+  expect(asked).toEqual([
+    ['act', { version: 7, action: '2C' }],
+    ['undo', { version: 7 }],
+    ['finish', { version: 7 }],
+  ])
+  expect(done).toBe(3)
+})
+
+test('while one request is under way, or nothing can be done, no other is sent', async () => {
+  answers = [{}]
+  await requests.act('2C')
+  expect(requests.sending).toBe('2C')
+  await requests.act('QS')
+  requests.sending = null
+  scene = { ...scene!, live: false }
+  await requests.act('QS')
+  scene = null
+  await requests.undo()
+  expect(asked).toHaveLength(1)
+})
+
+test('news of the table ends the wait, the same snapshot again does not', async () => {
+  answers = [{}]
+  await requests.act('2C')
+  requests.hear(updateOf(7, []))
+  expect(requests.sending).toBe('2C')
+  requests.hear(updateOf(8, []))
+  expect(requests.sending).toBeNull()
+  // A snapshot that came without the stream may be ahead of it.
+  requests.sending = '2C'
+  requests.hear(updateOf(7, [{ kind: 'hearts-broken' }]))
+  expect(requests.sending).toBeNull()
+})
+
+test('a refused action is told with its reason, and another may be sent', async () => {
+  const reason = { code: 'must-follow', parameters: {}, sentence: 'Clubs were led.' }
+  answers = [new api.RequestError('illegal-action', 'Not now.', 422, reason)]
+  await requests.act('QS')
+  expect(told).toEqual(['Clubs were led.'])
+  expect([requests.sending, done]).toEqual([null, 0])
+})
+
+test('after a stale request the present is shown and nothing is told', async () => {
+  const present = snapshotOf({ version: 9 })
+  answers = [stale(), present]
+  await requests.act('2C')
+  expect(refreshed).toEqual([present])
+  expect(told).toEqual([])
+})
+
+test('without the present the page waits for the stream', async () => {
+  answers = [stale(), new api.RequestError('unreachable', 'Gone.', 0)]
+  await requests.act('2C')
+  expect([refreshed, told, requests.sending]).toEqual([[], [], null])
+})
+
+test('a pass that crossed another is sent again while it is still asked for', async () => {
+  const present = snapshotOf({ version: 8 })
+  present.view.legal = [{ pass: 1, from: ['QS'] }]
+  answers = [stale(), present, {}]
+  await requests.act('pass QS')
+  expect(asked).toEqual([
+    ['act', { version: 7, action: 'pass QS' }],
+    ['snapshot'],
+    ['act', { version: 8, action: 'pass QS' }],
+  ])
+  expect(done).toBe(1)
+})
+
+test('a pass that is asked for no more is not sent again', async () => {
+  const present = snapshotOf({ version: 8 })
+  answers = [stale(), present, present]
+  await requests.act('pass QS')
+  expect(asked.map((request) => (request as unknown[])[0])).toEqual(['act', 'snapshot', 'snapshot'])
+  expect(refreshed).toEqual([present])
+})
+
+test('a suggestion that comes too late is of no use', async () => {
+  answers = [{ action: '2C' }, { action: '2C' }, new api.RequestError('x', 'No.', 503)]
+  expect(await requests.suggestion()).toBe('2C')
+  const late = requests.suggestion()
+  scene = openingScene(snapshotOf({ version: 8 }))
+  expect(await late).toBeNull()
+  expect(await requests.suggestion()).toBeNull()
+  expect(told).toEqual(['No.'])
+})
+
+test('a setting is shown as the server keeps it', async () => {
+  const present = snapshotOf({ autoplay: 'forced' })
+  answers = [{ autoplay: 'forced' }, present]
+  await requests.setAutoplay('forced')
+  expect(asked[0]).toEqual(['settings', { autoplay: 'forced' }])
+  expect(refreshed).toEqual([present])
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { TableEvent } from '../wire/types'
+import { outcomeText, sentence, suggestionText, turnSentence } from './sentences'
+
+const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara'] }
+const field = [[], []]
+
+const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
+  drawn: [
+    [{ kind: 'drawn', draw: [['2C']], dealer: 0 }, 'You draw the lowest card and deal first.'],
+    [{ kind: 'drawn', draw: [['2C']], dealer: 1 }, 'Ada draws the lowest card and deals first.'],
+  ],
+  dealt: [[{ kind: 'dealt', hand: 3, pass_left: 1, pass_count: 3 }, 'Hand 3 is dealt.']],
+  'pass-chosen': [[{ kind: 'pass-chosen', seat: 2 }, 'Boris has chosen what to pass.']],
+  passed: [
+    [
+      { kind: 'passed', from: 0, to: 1, count: 2, cards: ['QS', 'AH'] },
+      'You passed queen of spades and ace of hearts to Ada.',
+    ],
+    [
+      { kind: 'passed', from: 3, to: 0, count: 1, cards: ['2D'] },
+      'Clara passed you 2 of diamonds.',
+    ],
+    [{ kind: 'passed', from: 1, to: 2, count: 3, cards: null }, null],
+  ],
+  'gift-turned': [
+    [
+      { kind: 'gift-turned', gift: 'x', name: 'Small Hours', text: 'The lowest takes.' },
+      'The gift is Small Hours: The lowest takes.',
+    ],
+  ],
+  played: [
+    [{ kind: 'played', seat: 0, card: 'QS', led: false }, 'You play the queen of spades.'],
+    [{ kind: 'played', seat: 1, card: '2C', led: true }, 'Ada leads the 2 of clubs.'],
+    [{ kind: 'played', seat: 1, card: 'W3', led: false }, 'Ada plays a white 3.'],
+  ],
+  corrected: [
+    [
+      { kind: 'corrected', seat: 1, from: 'QS', to: '2C' },
+      'Ada takes back the queen of spades and plays the 2 of clubs.',
+    ],
+  ],
+  'hearts-broken': [[{ kind: 'hearts-broken' }, 'Hearts are broken.']],
+  'trick-taken': [
+    [
+      { kind: 'trick-taken', seat: 0, cards: [], points: 0, points_taken: [] },
+      'You take the trick.',
+    ],
+    [
+      { kind: 'trick-taken', seat: 3, cards: [], points: 1, points_taken: [] },
+      'Clara takes the trick: 1 point.',
+    ],
+    [
+      { kind: 'trick-taken', seat: 3, cards: [], points: 14, points_taken: [] },
+      'Clara takes the trick: 14 points.',
+    ],
+  ],
+  'leftovers-taken': [
+    [
+      { kind: 'leftovers-taken', seat: 2, count: 2 },
+      'Boris takes the 2 cards from the middle, face down.',
+    ],
+  ],
+  revoked: [
+    [
+      { kind: 'revoked', seats: [1, 2] },
+      'Ada and Boris did not follow suit and did not correct it: the hand ends.',
+    ],
+  ],
+  'moon-shot': [[{ kind: 'moon-shot', seat: 0 }, 'You shot the moon!']],
+  'moon-chosen': [
+    [{ kind: 'moon-chosen', seat: 1, others: true }, 'Ada adds the moon to everybody else.'],
+    [{ kind: 'moon-chosen', seat: 0, others: false }, 'You take the moon off your own score.'],
+  ],
+  'hand-scored': [
+    [
+      { kind: 'hand-scored', hand: 2, scores: [1, 2, 3, 20], totals: [1, 2, 3, 20] },
+      'Hand 2 is scored: You 1, Ada 2, Boris 3 and Clara 20.',
+    ],
+  ],
+  caught: [
+    [{ kind: 'caught', seat: 0, card: 'Rb', place: 2 }, 'You catch your stack 2 with a red Blank.'],
+    [
+      { kind: 'caught', seat: 1, card: 'U', place: 1 },
+      'Ada catches their stack 1 with an Uncatchable.',
+    ],
+  ],
+  stole: [
+    [
+      { kind: 'stole', seat: 1, card: 'Gu', place: 2, given: 3 },
+      'Ada steals stack 2 with a green Ultimate Love and gives stack 3 for it.',
+    ],
+  ],
+  'secret-laid': [
+    [
+      { kind: 'secret-laid', seat: 0, card: 'Bc', side: 1, place: 2 },
+      "You lay a blue Change-of-Heart secretly under stack 2 on Ada's side.",
+    ],
+    [
+      { kind: 'secret-laid', seat: 1, card: null, side: 0, place: 3 },
+      'Ada lays a card secretly under stack 3 on your side.',
+    ],
+  ],
+  drew: [
+    [{ kind: 'drew', seat: 0, count: 1, cards: ['Rh'] }, 'You draw a red Heartbreaker.'],
+    [{ kind: 'drew', seat: 1, count: 1, cards: null }, 'Ada draws 1 card.'],
+  ],
+  'game-scored': [
+    [
+      {
+        kind: 'game-scored',
+        game: 1,
+        revealed: field,
+        exchanged: [],
+        changes_of_heart: 0,
+        field,
+        secret_points: [0, 0],
+        card_points: [9, 11],
+        points: [9, 11],
+        totals: [0, 1],
+      },
+      'Game 1 is scored: You 9 and Ada 11.',
+    ],
+  ],
+  'match-over': [
+    [
+      { kind: 'match-over', outcome: { winners: [2], totals: [], reason: 'target' } },
+      'Boris wins the match.',
+    ],
+  ],
+  undone: [[{ kind: 'undone', seat: 0 }, 'You take back the last move.']],
+}
+
+/** The game whose part has the sentence; the others are shared. */
+const GAMES: Partial<Record<TableEvent['kind'], string>> = {
+  'gift-turned': 'black-hearts',
+  caught: 'heartcatchers',
+  stole: 'heartcatchers',
+  'secret-laid': 'heartcatchers',
+  drew: 'heartcatchers',
+  'game-scored': 'heartcatchers',
+}
+
+describe.each(Object.entries(SENTENCES))('%s', (kind, cases) => {
+  test.each(cases)('%j', (event, text) => {
+    const game = GAMES[kind as TableEvent['kind']]
+    expect(sentence(event, names, game ?? 'hearts')).toBe(text)
+    if (game) expect(sentence(event, names, 'hearts')).toBeNull()
+  })
+})
+
+test('a game that is played with tiles says so', () => {
+  const drawn: TableEvent = { kind: 'drawn', draw: [['2C']], dealer: 1 }
+  const text = 'Ada draws the lowest tile and deals first.'
+  expect(sentence(drawn, names, 'cardominoes')).toBe(text)
+})
+
+test('a game that counts games says so', () => {
+  const dealt: TableEvent = { kind: 'dealt', hand: 2, pass_left: 0, pass_count: 0 }
+  expect(sentence(dealt, names, 'heartcatchers')).toBe('Game 2 is dealt.')
+})
+
+test.each([
+  ['hearts', 'QS', 'A bot would play the queen of spades.'],
+  ['wild-twists', 'WC+', 'A bot would play the Wild Club as highest.'],
+  ['cardominoes', 'gather', 'A bot would play gather.'],
+  ['heartcatchers', 'catch Rb on 2', 'A bot would catch your stack 2 with the red Blank.'],
+  [
+    'heartcatchers',
+    'steal U on 1 for 3',
+    'A bot would steal stack 1 with the Uncatchable, for your stack 3.',
+  ],
+  [
+    'heartcatchers',
+    'secret Gu under theirs 2',
+    'A bot would hide the green Ultimate Love under their stack 2.',
+  ],
+])('in %s the suggestion %s is told', (game, action, text) => {
+  expect(suggestionText(action, game)).toBe(text)
+})
+
+test('the winners are told from the player’s side', () => {
+  expect(outcomeText([0], names)).toBe('You win the match!')
+  expect(outcomeText([0, 2], names)).toBe('You and Boris share the win.')
+})
+
+test('a turn says what there is to do', () => {
+  expect(turnSentence('pass', 3)).toBe('Your turn: choose 3 cards to pass.')
+  expect(turnSentence('play', 1)).toBe('Your turn: one card may be played.')
+  expect(turnSentence('play', 4)).toBe('Your turn: 4 cards may be played.')
+  expect(turnSentence('choose', 0)).toBe('Your turn: choose.')
+})

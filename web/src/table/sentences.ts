@@ -1,0 +1,140 @@
+/** One sentence for each thing that happens, as a screen reader says it. */
+import { cardName, readCard, theCard } from '../cards/notation'
+import { partOf } from '../games/parts'
+import type { Seat, Snapshot, TableEvent } from '../wire/types'
+import { counted, listed } from '../words'
+
+/** The names at a table, and which is the player's own. */
+export interface Names {
+  you: Seat | null
+  names: readonly string[]
+}
+
+export function namesOf(snapshot: Snapshot): Names {
+  return { you: snapshot.you, names: snapshot.seats.map((seat) => seat.name) }
+}
+
+/** The player's name, or "You". */
+export function who(seat: Seat, { you, names }: Names): string {
+  return seat === you ? 'You' : (names[seat] ?? `Seat ${seat + 1}`)
+}
+
+/** The player's name as an object: "you" in the middle of a sentence. */
+export function whom(seat: Seat, names: Names): string {
+  return seat === names.you ? 'you' : who(seat, names)
+}
+
+/** "You play" or "Ann plays". */
+export function does(seat: Seat, names: Names, you: string, other: string): string {
+  return `${who(seat, names)} ${seat === names.you ? you : other}`
+}
+
+/** The sentence for an event of a game, or null for one that needs no words. */
+export function sentence(event: TableEvent, names: Names, game: string): string | null {
+  return partOf(game).sentence?.(event, names) ?? sharedSentence(event, names)
+}
+
+function sharedSentence(event: TableEvent, names: Names): string | null {
+  switch (event.kind) {
+    case 'drawn':
+      return drawnText(event.dealer, names)
+    case 'dealt':
+      return `Hand ${event.hand} is dealt.`
+    case 'pass-chosen':
+      return `${does(event.seat, names, 'have', 'has')} chosen what to pass.`
+    case 'passed':
+      return passedSentence(event, names)
+    case 'played': {
+      const [you, other] = event.led ? ['lead', 'leads'] : ['play', 'plays']
+      return `${does(event.seat, names, you!, other!)} ${theCard(event.card)}.`
+    }
+    case 'corrected':
+      return `${does(event.seat, names, 'take', 'takes')} back ${theCard(event.from)} and ${event.seat === names.you ? 'play' : 'plays'} ${theCard(event.to)}.`
+    case 'hearts-broken':
+      return 'Hearts are broken.'
+    case 'trick-taken':
+      return `${does(event.seat, names, 'take', 'takes')} the trick${event.points === 0 ? '' : `: ${counted(event.points, 'point')}`}.`
+    case 'leftovers-taken':
+      return `${does(event.seat, names, 'take', 'takes')} the ${counted(event.count, 'card')} from the middle, face down.`
+    case 'revoked':
+      return revokedText(event.seats, names)
+    case 'moon-shot':
+      return moonText(event.seat, names)
+    case 'moon-chosen':
+      return moonChoiceText(event.seat, event.others, names)
+    case 'hand-scored':
+      return `Hand ${event.hand} is scored: ${scoreList(event.scores, names)}.`
+    case 'match-over':
+      return outcomeText(event.outcome.winners, names)
+    case 'undone':
+      return `${does(event.seat, names, 'take', 'takes')} back the last move.`
+    default:
+      return null
+  }
+}
+
+function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: Names) {
+  if (!event.cards) return null
+  const cards = listed(event.cards.map(cardName))
+  return event.to === names.you
+    ? `${who(event.from, names)} passed you ${cards}.`
+    : `You passed ${cards} to ${whom(event.to, names)}.`
+}
+
+/** `Ann 3 and Bob 5`. */
+export function scoreList(scores: readonly number[], names: Names): string {
+  return listed(scores.map((score, seat) => `${who(seat, names)} ${score}`))
+}
+
+/** Who deals first; `card` is what the game calls its cards. */
+export function drawnText(dealer: Seat, names: Names, card = 'card'): string {
+  const deals = dealer === names.you ? 'deal' : 'deals'
+  return `${does(dealer, names, 'draw', 'draws')} the lowest ${card} and ${deals} first.`
+}
+
+export function moonText(seat: Seat, names: Names): string {
+  return `${who(seat, names)} shot the moon!`
+}
+
+export function moonChoiceText(seat: Seat, others: boolean, names: Names): string {
+  const whose = seat === names.you ? 'your' : 'their'
+  return others
+    ? `${does(seat, names, 'add', 'adds')} the moon to everybody else.`
+    : `${does(seat, names, 'take', 'takes')} the moon off ${whose} own score.`
+}
+
+export function revokedText(seats: readonly Seat[], names: Names): string {
+  const players = listed(seats.map((seat) => who(seat, names)))
+  return `${players} did not follow suit and did not correct it: the hand ends.`
+}
+
+/** Who won, in a sentence. */
+export function outcomeText(winners: readonly Seat[], names: Names): string {
+  if (winners.length === 1) {
+    return winners[0] === names.you
+      ? 'You win the match!'
+      : `${who(winners[0]!, names)} wins the match.`
+  }
+  return `${listed(winners.map((seat) => who(seat, names)))} share the win.`
+}
+
+/** Who won, from the player's point of view; empty while nobody has. */
+export function resultText(snapshot: Snapshot): string {
+  const outcome = snapshot.view.outcome
+  return outcome ? outcomeText(outcome.winners, namesOf(snapshot)) : ''
+}
+
+/** What is said when it becomes the player's turn. */
+export function turnSentence(kind: 'pass' | 'play' | 'choose', count: number): string {
+  if (kind === 'pass') return `Your turn: choose ${counted(count, 'card')} to pass.`
+  if (kind === 'choose') return 'Your turn: choose.'
+  return count === 1
+    ? 'Your turn: one card may be played.'
+    : `Your turn: ${count} cards may be played.`
+}
+
+/** What a bot would do, in a sentence. */
+export function suggestionText(action: string, game: string): string {
+  const own = partOf(game).suggestion?.(action)
+  return own ?? `A bot would play ${readCard(action) ? theCard(action) : action}.`
+}

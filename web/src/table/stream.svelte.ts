@@ -1,0 +1,78 @@
+/** The connection to a table: its updates, its gaps, and a table that does not exist. */
+import * as api from '../wire/api'
+import { UpdateStream, type Link, type StreamHandlers } from '../wire/stream'
+import type { Snapshot, Update } from '../wire/types'
+
+/** How long the link may be down before the player is told, in milliseconds. */
+const SHORT_GAP = 700
+
+export interface Listener {
+  receive(update: Update): void
+  say(text: string): void
+}
+
+/** What it needs of the server; tests pass their own. */
+export interface Source {
+  snapshot(table: string): Promise<Snapshot>
+  connect(table: string, handlers: StreamHandlers): { close(): void }
+}
+
+const SERVER: Source = {
+  snapshot: api.snapshot,
+  connect: (table, handlers) => new UpdateStream(table, handlers),
+}
+
+export class TableStream {
+  link = $state<Link>('connecting')
+  /** Whether the link has been down for longer than a short gap. */
+  lost = $state(false)
+  /** Why there is no table to show. */
+  missing = $state<string | null>(null)
+  #connection: { close(): void } | null = null
+  #closed = false
+  #gap: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+    private readonly source: Source = SERVER,
+  ) {}
+
+  /** Connects, unless the server says that there is no such table. */
+  async open() {
+    try {
+      await this.source.snapshot(this.table)
+    } catch (error) {
+      const absent = error instanceof api.RequestError && error.status === 404
+      if (absent) this.missing = error.sentence
+      if (absent) return
+      // Any other failure may pass; the stream keeps trying.
+    }
+    if (this.#closed) return
+    this.#connection = this.source.connect(this.table, {
+      update: (update) => this.listener.receive(update),
+      link: (link) => this.#linked(link),
+    })
+  }
+
+  close() {
+    this.#closed = true
+    clearTimeout(this.#gap)
+    this.#connection?.close()
+  }
+
+  /** Says when the link is lost for longer than a short gap, and when it is back. */
+  #linked(link: Link) {
+    this.link = link
+    clearTimeout(this.#gap)
+    if (link === 'open') {
+      if (this.lost) this.listener.say('The table is back.')
+      this.lost = false
+    } else if (!this.lost) {
+      this.#gap = setTimeout(() => {
+        this.lost = true
+        this.listener.say('The connection to the table is lost. Trying again.')
+      }, SHORT_GAP)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '../wire/api'
+import type { StreamHandlers } from '../wire/stream'
+import type { Update } from '../wire/types'
+import { TableStream } from './stream.svelte'
+import { snapshotOf, updateOf } from './testing'
+
+let handlers: StreamHandlers | null
+let connected: number
+let closed: number
+let said: string[]
+let received: Update[]
+let failure: Error | null
+let stream: TableStream
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  handlers = null
+  connected = closed = 0
+  said = []
+  received = []
+  failure = null
+  const listener = {
+    receive: (update: Update) => void received.push(update),
+    say: (text: string) => void said.push(text),
+  }
+  const source = {
+    snapshot: async () => {
+      if (failure) throw failure
+      return snapshotOf()
+    },
+    connect: (_: string, given: StreamHandlers) => {
+      connected++
+      handlers = given
+      return { close: () => void closed++ }
+    },
+  }
+  stream = new TableStream('t1', listener, source)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('what the table sends is passed on', async () => {
+  await stream.open()
+  handlers!.link('open')
+  const update = updateOf(2, [])
+  handlers!.update(update)
+  expect([stream.link, received]).toEqual(['open', [update]])
+})
+
+test('a table that does not exist is not connected to', async () => {
+  failure = new api.RequestError('not-found', 'There is no such table.', 404)
+  await stream.open()
+  expect([stream.missing, connected]).toEqual(['There is no such table.', 0])
+})
+
+test('a server that cannot be reached is tried again', async () => {
+  failure = new api.RequestError('unreachable', 'The server cannot be reached just now.', 0)
+  await stream.open()
+  expect([stream.missing, connected]).toEqual([null, 1])
+})
+
+test('a short gap is not told', async () => {
+  await stream.open()
+  handlers!.link('lost')
+  vi.advanceTimersByTime(600)
+  handlers!.link('open')
+  vi.advanceTimersByTime(5000)
+  expect([stream.lost, said]).toEqual([false, []])
+})
+
+test('a longer gap is told once, and its end', async () => {
+  await stream.open()
+  for (let attempt = 0; attempt < 3; attempt++) {
+    handlers!.link('lost')
+    vi.advanceTimersByTime(1000)
+    handlers!.link('connecting')
+  }
+  expect(stream.lost).toBe(true)
+  handlers!.link('open')
+  expect(stream.lost).toBe(false)
+  expect(said).toEqual(['The connection to the table is lost. Trying again.', 'The table is back.'])
+})
+
+test('a stream that is closed says nothing more', async () => {
+  await stream.open()
+  handlers!.link('lost')
+  stream.close()
+  vi.advanceTimersByTime(5000)
+  expect([closed, said]).toEqual([1, []])
+})
+
+test('a page that is left before the answer does not connect', async () => {
+  const opening = stream.open()
+  stream.close()
+  await opening
+  expect(connected).toBe(0)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { Voice } from './voice.svelte'
+
+test('what is said is kept for a while, each sentence once', () => {
+  const voice = new Voice()
+  for (let number = 1; number <= 20; number++) voice.say(`Sentence ${number}.`)
+  const { said } = voice
+  expect(said.at(-1)?.text).toBe('Sentence 20.')
+  expect(said.length).toBeLessThan(20)
+  expect(new Set(said.map(({ id }) => id)).size).toBe(said.length)
+  expect(voice.note).toBeNull()
+})
+
+test('a note is shown and said, also when it is told twice', () => {
+  const voice = new Voice()
+  voice.tell('Clubs were led.')
+  const first = voice.note
+  voice.tell('Clubs were led.')
+  expect(voice.note).toMatchObject({ text: 'Clubs were led.' })
+  expect(voice.note?.id).not.toBe(first?.id)
+  expect(voice.said).toHaveLength(2)
+  voice.clear()
+  expect(voice.note).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as api from './api'
+
+function answer(status: number, body: string) {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }))
+}
+
+async function failure(): Promise<api.RequestError> {
+  return api.act('t', { version: 1, action: 'QS' }).then(
+    () => expect.unreachable('the request was done'),
+    (error: unknown) => error as api.RequestError,
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an action is sent to its table with the version it was chosen from', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push([init.method, url, init.body])
+    return new Response('{"version":8}')
+  })
+  expect(await api.act('a/b', { version: 7, action: 'QS' })).toEqual({ version: 8 })
+  expect(sent).toEqual([['POST', '/api/tables/a%2Fb/actions', '{"version":7,"action":"QS"}']])
+})
+
+test('what the rules refuse is told with the sentence of its reason', async () => {
+  const reason = { code: 'must-follow', parameters: { led: 'C' }, sentence: 'Clubs were led.' }
+  const problem = { code: 'illegal-action', detail: 'It may not be done.', status: 422, reason }
+  answer(422, JSON.stringify(problem))
+  const error = await failure()
+  expect(error).toMatchObject({ code: 'illegal-action', status: 422, reason })
+  expect(api.explained(error)).toBe('Clubs were led.')
+})
+
+test('another problem is told with its detail', async () => {
+  answer(409, JSON.stringify({ code: 'stale-version', detail: 'The table has moved on.' }))
+  expect(api.explained(await failure())).toBe('The table has moved on.')
+})
+
+test('an answer that is no problem is told with its status', async () => {
+  for (const body of ['<h1>Bad gateway</h1>', '{"error":1}']) {
+    answer(502, body)
+    expect(api.explained(await failure())).toBe('The server answered 502.')
+  }
+})
+
+test('a server that cannot be reached is told as that', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')))
+  expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 })
+})
