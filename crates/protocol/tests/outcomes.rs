@@ -364,10 +364,13 @@ fn what_is_wrong_with_heartcatchers_is_said() {
     }
     said(
         &later,
-        &[(
-            deal(rows, hands, pile, json!(0)),
-            "“first” is drawn in a match's first game alone",
-        )],
+        &[
+            (
+                deal(rows, hands, pile, json!(0)),
+                "“first” is drawn in a match's first game alone",
+            ),
+            (deal(rows, hands, pile, json!(2)), "“first” is 0 or 1"),
+        ],
     );
 }
 

@@ -7,6 +7,8 @@ use super::error::FormError;
 use super::form::Form;
 use super::{card_list, card_lists, object};
 
+/// Players.
+const SEATS: usize = 2;
 /// Stacks on each side (K-02).
 const STACKS: usize = 3;
 /// Cards in a hand (K-03).
@@ -30,8 +32,7 @@ pub(super) fn read(form: &Form<'_>) -> Result<HeartcatchersChance, FormError> {
 }
 
 fn seat(number: u64) -> Result<Seat, FormError> {
-    // Whether somebody sits there is asked by the rules.
-    let number = usize::try_from(number).ok();
+    let number = usize::try_from(number).ok().filter(|seat| *seat < SEATS);
     number.and_then(Seat::new).ok_or(FormError::First)
 }
 
