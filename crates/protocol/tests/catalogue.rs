@@ -143,6 +143,15 @@ fn faces_change_what_the_rules_know_of_black_hearts_alone() {
 }
 
 #[test]
+fn a_name_that_nobody_knows_is_told_in_its_first_sixty_characters() {
+    let long = "é".repeat(70);
+    let told = format!("“{}”", "é".repeat(60));
+    assert!(refused(&long, 4, json!({})).starts_with(&format!("there is no game {told};")));
+    let option = refused("hearts", 4, json!({ long: 1 }));
+    assert!(option.starts_with(&format!("option {told}: ")));
+}
+
+#[test]
 fn a_table_that_cannot_be_is_told_what_would_be_right() {
     for (said, expected) in [
         (

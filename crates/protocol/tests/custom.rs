@@ -60,6 +60,16 @@ fn a_base_without_more_is_that_game() {
 }
 
 #[test]
+fn numbers_at_the_edge_of_their_range_mean_what_they_say() {
+    assert_eq!(rules(4, json!({ "target": 1 })).target, Some(1));
+    assert_eq!(rules(4, json!({ "target": 0, "hands": 1 })).target, None);
+    assert_eq!(rules(4, json!({ "hands": 1 })).hands, Some(1));
+    assert_eq!(rules(4, json!({})).hands, None);
+    let passes_one = json!({ "base": "wild-twists", "pass_cards": true, "pass_cycle": ["left"] });
+    assert_eq!(rules(4, passes_one).pass_count, 1);
+}
+
+#[test]
 fn every_option_changes_the_rules_when_it_flips() {
     let flips = [
         ("wilds", json!(true)),

@@ -4,6 +4,7 @@
 mod common;
 
 use common::{Script, TestDice, list, list_each};
+use moonshot_protocol::outcome;
 use moonshot_rules::{ChanceKind, Game, Viewer};
 use serde_json::{Value, json};
 
@@ -20,7 +21,7 @@ fn due(game: &str, kind: Option<ChanceKind>) -> Script {
 }
 
 /// An outcome of each kind, of whichever cards.
-fn named(kind: ChanceKind) -> [Value; 2] {
+fn named_as(kind: ChanceKind) -> [Value; 2] {
     match kind {
         ChanceKind::Draw => [json!({ "draw": [] }), json!({ "draw": 3, "more": 4 })],
         ChanceKind::Gift => [json!({ "gift": "mercy" }), json!({ "gift": null })],
@@ -55,7 +56,7 @@ fn all_due() -> Vec<(Script, ChanceKind)> {
 fn an_outcome_of_another_kind_is_not_pending_whatever_its_cards() {
     for (script, kind) in all_due() {
         for other in KINDS.into_iter().filter(|other| *other != kind) {
-            for outcome in named(other) {
+            for outcome in named_as(other) {
                 let error = script.bad_chance(&outcome);
                 assert_eq!(error.code(), "not-pending", "{outcome}");
                 assert_eq!(
@@ -64,7 +65,7 @@ fn an_outcome_of_another_kind_is_not_pending_whatever_its_cards() {
                 );
             }
         }
-        let [_, outcome] = named(kind);
+        let [_, outcome] = named_as(kind);
         assert_eq!(
             script.bad_chance(&outcome).code(),
             "bad-chance",
@@ -127,6 +128,34 @@ fn where_nothing_is_due_every_outcome_is_not_pending() {
             assert_eq!(error.code(), "not-pending");
             assert_eq!(error.to_string(), "no such chance event is due");
         }
+    }
+}
+
+#[test]
+fn a_kind_is_named_by_the_fields_of_its_game() {
+    let hearts = Script::new("hearts", 4, json!({})).setup;
+    let heartcatchers = Script::new("heartcatchers", 2, json!({})).setup;
+    let named = |outcome: Value| {
+        [&hearts, &heartcatchers].map(|setup| outcome::named_kind(setup, &outcome))
+    };
+    for kind in KINDS {
+        for outcome in named_as(kind) {
+            assert_eq!(named(outcome), [Some(kind); 2]);
+        }
+    }
+    assert_eq!(
+        named(json!({ "field": [] })),
+        [None, Some(ChanceKind::Deal)]
+    );
+    let both = json!({ "field": [], "hands": [] });
+    assert_eq!(named(both), [Some(ChanceKind::Deal); 2]);
+    for none in [
+        json!({}),
+        json!(3),
+        json!({ "draw": [], "hands": [] }),
+        json!({ "gift": 1, "draw": 1 }),
+    ] {
+        assert_eq!(named(none), [None; 2]);
     }
 }
 
@@ -335,10 +364,13 @@ fn what_is_wrong_with_heartcatchers_is_said() {
     }
     said(
         &later,
-        &[(
-            deal(rows, hands, pile, json!(0)),
-            "“first” is drawn in a match's first game alone",
-        )],
+        &[
+            (
+                deal(rows, hands, pile, json!(0)),
+                "“first” is drawn in a match's first game alone",
+            ),
+            (deal(rows, hands, pile, json!(2)), "“first” is 0 or 1"),
+        ],
     );
 }
 

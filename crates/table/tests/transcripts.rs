@@ -47,6 +47,15 @@ fn a_transcript_keeps_its_check_in_another_layout() {
 }
 
 #[test]
+fn options_stand_in_the_order_of_documents() {
+    let played = random_match(&setup("heartcatchers", 2, &json!({})), None, 1, 1);
+    let written = played.transcript().to_value()["options"].to_string();
+    assert_eq!(written, r#"{"uncatchable_scores":true,"best_of":1}"#);
+    let document = serde_json::to_value(played.document()).unwrap();
+    assert_eq!(document["options"].to_string(), written);
+}
+
+#[test]
 fn what_was_taken_back_is_not_in_the_transcript() {
     let mut played = random_match(&setup("cardominoes", 3, &json!({})), Some(seeds(3)), 50, 3);
     played.undo(20, None).unwrap();
@@ -231,6 +240,7 @@ fn what_is_no_transcript_is_refused() {
             json!(2),
             "has version 2; this release reads version 1",
         ),
+        ("version", json!(0), "has version 0"),
         ("version", json!(-1), "no transcript"),
         ("players", json!(4.0), "no transcript"),
         ("entries", json!({}), "no transcript"),
@@ -310,6 +320,23 @@ mod forged {
         value["entries"].as_array_mut().unwrap().remove(0);
         forge(&mut value).unwrap();
         assert_eq!(refuses(&value), "entry 1: a deal was due before this");
+    }
+
+    #[test]
+    fn an_outcome_under_another_name_is_refused() {
+        for (name, outcome) in [
+            ("draw", json!({"hands": []})),
+            ("gift", json!({"hands": []})),
+            ("deal", json!({"draw": []})),
+            ("deal", json!({})),
+            ("jump", json!({"hands": []})),
+        ] {
+            let mut value = played();
+            value["entries"][0] = json!({"chance": name, "outcome": outcome});
+            forge(&mut value).unwrap();
+            let expected = format!("entry 1: this is not the outcome of a {name}");
+            assert_eq!(refuses(&value), expected);
+        }
     }
 
     #[test]

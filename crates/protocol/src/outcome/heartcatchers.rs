@@ -7,6 +7,8 @@ use super::error::FormError;
 use super::form::Form;
 use super::{card_list, card_lists, object};
 
+/// Players.
+const SEATS: usize = 2;
 /// Stacks on each side (K-02).
 const STACKS: usize = 3;
 /// Cards in a hand (K-03).
@@ -30,7 +32,7 @@ pub(super) fn read(form: &Form<'_>) -> Result<HeartcatchersChance, FormError> {
 }
 
 fn seat(number: u64) -> Result<Seat, FormError> {
-    let number = usize::try_from(number).ok().filter(|seat| *seat < 2);
+    let number = usize::try_from(number).ok().filter(|seat| *seat < SEATS);
     number.and_then(Seat::new).ok_or(FormError::First)
 }
 
