@@ -21,15 +21,16 @@
 //!
 //! # What it costs
 //!
-//! A pick (count and select) is 12 cycles of latency with BMI2 and about 40 without; a kernel is entered for one load
-//! and one comparison. Run-time detection pays where a kernel does hundreds of picks: a whole hand of cards, not one
-//! card. AMD's Zen, Zen+ and Zen 2 have a PDEP that is slower than the portable code; [`Level::best`] leaves it alone.
+//! Count and select are one instruction each with BMI2, and about sixty together without. A kernel is entered for one
+//! load and one comparison, but it is a call: run-time detection pays where a kernel does many picks, such as those of
+//! a hand of cards. AMD's Zen, Zen+ and Zen 2 have a PDEP that is slower than the portable code; [`Level::best`]
+//! leaves it alone.
 //!
 //! # Unsafe code
 //!
 //! Two blocks, both in `bmi2.rs`: the instruction, and the call of a function that is compiled for it. Both rest on a
-//! token that only detection makes. The portable code has none. Tests hold the levels together on every 16-bit word in
-//! every position of the whole word and on random words, and run the portable code under Miri as well.
+//! token that only detection makes. The portable code has none. Tests hold the levels together on every 16-bit word at
+//! several shifts and on random words of all densities. They pass under Miri as well; see the README.
 #![deny(unsafe_op_in_unsafe_fn)]
 
 #[cfg(target_arch = "x86_64")]
