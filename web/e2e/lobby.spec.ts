@@ -84,8 +84,8 @@ test.describe('the lobby', () => {
       .getByRole('link')
       .first()
       .click()
+    await expect(page).toHaveURL(table)
     await now(page)
-    expect(page.url()).toBe(table)
     await expect(hand(page)).toBeVisible()
   })
 

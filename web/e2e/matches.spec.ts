@@ -29,8 +29,8 @@ test('a table of eight has room for everybody, and plays another match', async (
   await playOut(page)
   const before = page.url()
   await page.getByRole('button', { name: 'New match' }).click()
+  await expect(page).not.toHaveURL(before)
   await now(page)
-  expect(page.url()).not.toBe(before)
   await expect(
     page.getByRole('list', { name: /^The other players/ }).getByRole('listitem'),
   ).toHaveCount(7)

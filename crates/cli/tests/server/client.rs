@@ -52,6 +52,14 @@ impl Program {
     }
 }
 
+/// A test that fails, or has nothing more to ask, leaves no program behind.
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// The program as it is started, with what it says piped.
 pub(crate) fn command(data: &Path, listen: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));

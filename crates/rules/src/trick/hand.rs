@@ -374,8 +374,7 @@ impl Hand {
     }
 
     /// Plays a card of the seat whose turn it is without asking whether it may be played; `card` must be
-    /// one of [`Hand::legal_cards`]. A trick that this completes is taken at once, unless the table
-    /// gathers (C-25).
+    /// one of [`Hand::legal_cards`]. A trick that this completes is taken at once.
     #[inline]
     pub fn play_unchecked(&mut self, rules: &TrickRules, card: Played) {
         self.lay(rules, card);
