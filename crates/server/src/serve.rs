@@ -21,6 +21,9 @@ use crate::tables::Tables;
 /// How long the server waits for connections to close when it stops.
 const CLOSE_WITHIN: Duration = Duration::from_secs(3);
 
+/// How often memory that is no longer needed is given back.
+const TIDY_EVERY: Duration = Duration::from_secs(1);
+
 /// What a server is started with.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -121,6 +124,14 @@ impl Server {
                 tracing::error!(error = error.causes(), "tables could not be resumed");
             }
         });
+        let tidied = Arc::clone(&self.tables);
+        let tidying = tokio::spawn(async move {
+            let mut every = tokio::time::interval(TIDY_EVERY);
+            loop {
+                every.tick().await;
+                tidied.tidy();
+            }
+        });
         let signal = async move {
             stop.await;
             close.send_replace(true);
@@ -132,6 +143,7 @@ impl Server {
             served = serving => served,
             () = after_closing(closing) => Ok(()),
         };
+        tidying.abort();
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -23,8 +23,10 @@ use crate::wire::Snapshot;
 const PING_EVERY: Duration = Duration::from_secs(30);
 /// How long a client may take to accept a message before it is disconnected.
 const SEND_WITHIN: Duration = Duration::from_secs(20);
-/// The longest message a client may send; none is expected.
-const LONGEST_MESSAGE: usize = 4 * 1024;
+/// The longest message a client may send, a ping's reason perhaps; texts are refused.
+const LONGEST_MESSAGE: usize = 1024;
+/// The size of a socket's read buffer, in bytes. Little is ever received.
+const READ_BUFFER: usize = 512;
 
 /// What the caller may know of the table.
 pub(crate) async fn snapshot(
@@ -34,8 +36,8 @@ pub(crate) async fn snapshot(
 ) -> Result<Json<Snapshot>, ApiError> {
     let table = app.tables.open(&table).await?;
     let live = table.look().await?;
-    let viewer = live.viewer_of(identity::person(&headers).as_ref());
-    Ok(Json(live.snapshot(viewer)))
+    let viewer = live.state.viewer_of(identity::person(&headers).as_ref());
+    Ok(Json(live.state.snapshot(viewer)))
 }
 
 /// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.
@@ -44,7 +46,7 @@ pub(crate) async fn transcript(
     TableName(name): TableName,
 ) -> Result<Response, ApiError> {
     let table = app.tables.open(&name).await?;
-    let transcript = table.look().await?.transcript().ok_or(ApiError::NotOver)?;
+    let transcript = table.look().await?.state.transcript().ok_or(ApiError::NotOver)?;
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (
@@ -66,7 +68,10 @@ pub(crate) async fn live(
     let follower = follow(&app, &table, since, &headers).await?;
     let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
     Ok(upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
         .on_upgrade(move |socket| tell(socket, follower))
         .into_response())
 }
@@ -104,6 +109,7 @@ async fn follow(
     let viewer = table
         .look()
         .await?
+        .state
         .viewer_of(identity::person(headers).as_ref());
     Follower::new(table, viewer, since, app.closing.clone()).await
 }
@@ -120,8 +126,9 @@ async fn tell(mut socket: WebSocket, mut follower: Follower) {
             },
             _ = ping.tick() => Message::Ping(Default::default()),
             received = socket.recv() => match received {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                Some(Ok(Message::Text(_) | Message::Binary(_))) => return refuse(socket).await,
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => continue,
             },
         };
         match tokio::time::timeout(SEND_WITHIN, socket.send(message)).await {
@@ -129,5 +136,19 @@ async fn tell(mut socket: WebSocket, mut follower: Follower) {
             _ => return,
         }
     }
-    let _ = tokio::time::timeout(SEND_WITHIN, socket.send(Message::Close(None))).await;
+    close(socket, close_code::AWAY, "The server is stopping.").await;
+}
+
+/// Closes the socket of a client that sends messages. There is nothing to say on it: actions are requests.
+async fn refuse(socket: WebSocket) {
+    close(socket, close_code::POLICY, "Nothing is to be sent here.").await;
+}
+
+async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    let farewell = socket.send(Message::Close(Some(frame)));
+    let _ = tokio::time::timeout(SEND_WITHIN, farewell).await;
 }
