@@ -101,7 +101,10 @@ function trickTaken(
   const { seat, cards, points_taken } = event
   const taken = detail.taken.map((held, index) => {
     if (index !== seat) return held
-    return withCards(held, cards.map((laid) => laid.card))
+    return withCards(
+      held,
+      cards.map((laid) => laid.card),
+    )
   })
   // Who leads to the next trick and whether this one lies open is told by the next snapshot, if it is one of this hand
   // and this is still the last trick there.
