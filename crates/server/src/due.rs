@@ -53,7 +53,11 @@ impl TableState {
                 Autoplay::LastTrick => last,
                 Autoplay::Forced => true,
             };
-            let action = if wanted { forced(state, seat)? } else { return None };
+            let action = if wanted {
+                forced(state, seat)?
+            } else {
+                return None;
+            };
             Some(Due::Forced {
                 seat,
                 action,

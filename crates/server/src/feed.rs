@@ -138,7 +138,9 @@ impl Feed {
         if seen > version || after.clone().count() as u64 != missed {
             return String::new();
         }
-        let texts = after.map(|(_, text)| &**text).filter(|text| !text.is_empty());
+        let texts = after
+            .map(|(_, text)| &**text)
+            .filter(|text| !text.is_empty());
         texts.collect::<Vec<_>>().join(",")
     }
 }

@@ -50,11 +50,7 @@ impl Follower {
                 return None;
             }
             self.moved.mark_unchanged();
-            let (text, now) = self
-                .table
-                .update_after(self.viewer, self.seen)
-                .await
-                .ok()?;
+            let (text, now) = self.table.update_after(self.viewer, self.seen).await.ok()?;
             self.seen = Some(now);
             if text.is_some() {
                 return text;

@@ -91,7 +91,11 @@ impl Memory {
         Some(LastHand {
             hand: hand.hand,
             tricks: tricks.map(|trick| trick.cards).collect(),
-            winners: hand.tricks.iter().filter_map(|trick| trick.winner).collect(),
+            winners: hand
+                .tricks
+                .iter()
+                .filter_map(|trick| trick.winner)
+                .collect(),
             scores: hand.scores.clone(),
             totals: hand.totals.clone(),
         })

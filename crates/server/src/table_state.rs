@@ -97,6 +97,14 @@ impl TableState {
         Ok(self.told(moment))
     }
 
+    /// Does what an entry says.
+    #[cfg(test)]
+    pub(crate) fn enter(&mut self, entry: &Entry) -> Told {
+        #[allow(clippy::unwrap_used)]
+        let moment = self.game.enter(entry).unwrap();
+        self.told(moment)
+    }
+
     fn told(&mut self, moment: Moment) -> Told {
         let noticed = self.notice(&moment);
         let versions = self.watchers.iter().map(|watcher| watcher.version);

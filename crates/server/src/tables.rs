@@ -124,9 +124,7 @@ impl Tables {
         let table = {
             let mut open = self.lock();
             let table = open.entry(state.record.id.clone());
-            Arc::clone(
-                table.or_insert_with(|| Arc::new(LiveTable::new(state, self.house.clone()))),
-            )
+            Arc::clone(table.or_insert_with(|| Arc::new(LiveTable::new(state, self.house.clone()))))
         };
         let live = table.look().await?;
         table.wake(&live.state);

@@ -126,7 +126,10 @@ impl View for TrickView {
 
     fn not_following(&self) -> Seats {
         let led = self.trick.first().map(|(_, led)| led.card().suit());
-        let others = self.trick.iter().filter(|(_, laid)| Some(laid.card().suit()) != led);
+        let others = self
+            .trick
+            .iter()
+            .filter(|(_, laid)| Some(laid.card().suit()) != led);
         others.fold(Seats::NONE, |mut seats, (seat, _)| {
             seats.insert(*seat);
             seats

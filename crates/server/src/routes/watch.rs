@@ -46,7 +46,12 @@ pub(crate) async fn transcript(
     TableName(name): TableName,
 ) -> Result<Response, ApiError> {
     let table = app.tables.open(&name).await?;
-    let transcript = table.look().await?.state.transcript().ok_or(ApiError::NotOver)?;
+    let transcript = table
+        .look()
+        .await?
+        .state
+        .transcript()
+        .ok_or(ApiError::NotOver)?;
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (

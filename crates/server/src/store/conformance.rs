@@ -169,10 +169,7 @@ async fn of_a_batch_each_write_stands_or_falls_alone(store: &dyn Store) {
             Err(error) => panic!("{error}"),
         })
         .collect();
-    assert_eq!(
-        went,
-        ["ok", "ok", "ok", "stale", "exists", "stale", "ok"]
-    );
+    assert_eq!(went, ["ok", "ok", "ok", "stale", "exists", "stale", "ok"]);
     let log = [act(0), act(1), act(2)];
     assert_eq!(store.log(&old.id).await.unwrap(), log);
     assert_eq!(store.log(&new.id).await.unwrap(), [act(7), act(8)]);
@@ -217,7 +214,9 @@ async fn of_many_writers_one_wins_each_place(store: &Arc<dyn Store>) {
 async fn tables_are_listed_by_who_sits_there(store: &dyn Store) {
     let (anna, ben) = (person(11), person(12));
     for number in [3, 4, 5] {
-        create(store, &table(number, Some(anna.clone()))).await.unwrap();
+        create(store, &table(number, Some(anna.clone())))
+            .await
+            .unwrap();
     }
     create(store, &table(6, Some(ben.clone()))).await.unwrap();
     let id = |number| TableId::from_random([number; 16]);

@@ -53,7 +53,10 @@ async fn write_batches(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Job>) {
         let written = store.commit(&writes).await;
         for (place, answer) in answers.into_iter().enumerate() {
             let result = match &written {
-                Ok(results) => results.get(place).cloned().unwrap_or(Err(StoreError::Closed)),
+                Ok(results) => results
+                    .get(place)
+                    .cloned()
+                    .unwrap_or(Err(StoreError::Closed)),
                 Err(error) => Err(error.clone()),
             };
             // Whoever asked may have gone; the write stands all the same.

@@ -81,7 +81,8 @@ impl LiveTable {
             action = chosen.ok().flatten();
         }
         let mut live = self.look().await?;
-        if live.state.game.version() != position || !live.state.game.state().to_act().contains(seat) {
+        if live.state.game.version() != position || !live.state.game.state().to_act().contains(seat)
+        {
             return Ok(true);
         }
         let mut run = Run::default();
@@ -106,7 +107,10 @@ impl LiveTable {
         let until = tokio::time::Instant::now() + wait;
         let mut moved = self.moved.subscribe();
         while self.look().await?.state.game.version() == position {
-            if tokio::time::timeout_at(until, moved.changed()).await.is_err() {
+            if tokio::time::timeout_at(until, moved.changed())
+                .await
+                .is_err()
+            {
                 break;
             }
         }
@@ -116,6 +120,7 @@ impl LiveTable {
 
 /// How long a forced card of a person waits this time.
 fn unhurried() -> Duration {
-    let part = crate::random::bytes().map_or(0.5, |bytes| f64::from(u16::from_le_bytes(bytes)) / 65_536.0);
+    let part =
+        crate::random::bytes().map_or(0.5, |bytes| f64::from(u16::from_le_bytes(bytes)) / 65_536.0);
     UNHURRIED.0 + UNHURRIED.1.mul_f64(part)
 }

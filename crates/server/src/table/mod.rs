@@ -213,6 +213,19 @@ impl LiveTable {
         Ok(())
     }
 
+    /// Does what an entry says, and what follows it by itself.
+    #[cfg(test)]
+    pub(crate) async fn enter(
+        self: &Arc<Self>,
+        entry: &moonshot_table::Entry,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let mut run = Run::default();
+        run.enter(&mut live.state, entry);
+        run.go_on(&mut live.state, &*self.house.bots);
+        self.store(&mut live, run).await
+    }
+
     /// Stores what a run did, and only then tells of it.
     async fn store(self: &Arc<Self>, live: &mut Live, run: Run) -> Result<(), ApiError> {
         let (entries, told) = run.into_parts();

@@ -47,6 +47,13 @@ impl Run {
         Ok(())
     }
 
+    /// Does what an entry says.
+    #[cfg(test)]
+    pub(crate) fn enter(&mut self, state: &mut TableState, entry: &Entry) {
+        let told = state.enter(entry);
+        self.add(told);
+    }
+
     fn add(&mut self, told: Told) {
         self.entries.extend(told.entry);
         self.told.push(told.noticed);
@@ -89,7 +96,11 @@ fn at_once(state: &TableState, bots: &dyn Bots) -> Option<(Seat, String)> {
                 return None;
             }
             let view = view(state.game.state(), Viewer::Seat(seat));
-            let chosen = if thinks { bots.at_once(&view) } else { bots.choose(&view) };
+            let chosen = if thinks {
+                bots.at_once(&view)
+            } else {
+                bots.choose(&view)
+            };
             Some((seat, chosen.or_else(|| action_of(state, seat))?))
         }
     }

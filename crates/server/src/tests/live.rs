@@ -179,7 +179,10 @@ async fn a_spectator_is_told_what_lies_open_and_no_more() {
         assert_eq!(update["snapshot"]["you"], Value::Null);
     }
     let told = events(&updates);
-    let passed: Vec<_> = told.iter().filter(|event| event["kind"] == "passed").collect();
+    let passed: Vec<_> = told
+        .iter()
+        .filter(|event| event["kind"] == "passed")
+        .collect();
     assert!(passed.len() >= 4 && passed.iter().all(|event| event["cards"].is_null()));
 }
 

@@ -11,5 +11,6 @@ mod refusals;
 mod resume;
 mod storage;
 mod stored;
+mod tells;
 mod told;
 mod undo;

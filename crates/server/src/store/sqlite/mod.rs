@@ -13,7 +13,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{Connection, Row, SqliteConnection, SqlSafeStr, query};
+use sqlx::{Connection, Row, SqlSafeStr, SqliteConnection, query};
 use tokio::sync::Mutex;
 
 use super::{Pending, SeatRecord, Store, StoreError, TableRecord, Write, Written};
