@@ -1,0 +1,135 @@
+//! One run: the tables are made, play, and are measured.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use crate::arguments::Plan;
+use crate::figures::{Figures, Memory};
+use crate::person::Person;
+use crate::process::{cpu, resident};
+use crate::record::Record;
+use crate::target::Target;
+
+/// How long the last tables may take after the ramp.
+const SEAT_WITHIN: Duration = Duration::from_secs(60);
+/// How long sockets may take to be told of the last actions.
+const SETTLE_WITHIN: Duration = Duration::from_secs(5);
+
+/// Why nothing could be measured.
+#[derive(Debug, Error)]
+pub enum MeasureError {
+    /// Not all tables could be made and watched.
+    #[error(
+        "only {seated} of {tables} tables were made and watched in time; what went wrong: {errors:?}"
+    )]
+    NotSeated {
+        /// Those that could.
+        seated: usize,
+        /// All.
+        tables: usize,
+        /// What went wrong, each kind with how often.
+        errors: std::collections::BTreeMap<String, u64>,
+    },
+}
+
+/// Plays at the server as planned and measures it. `pid` is its process, if it is on this machine. Runs on the present
+/// runtime, best one of a single thread, for the server may have to share the processor with it.
+///
+/// # Errors
+/// When not all tables can be made.
+pub async fn measure(
+    plan: &Plan,
+    target: &Target,
+    pid: Option<u32>,
+) -> Result<Figures, MeasureError> {
+    let record = Arc::new(Record::default());
+    let resident = || pid.and_then(resident).map(|kilobytes| kilobytes as f64);
+    let before = resident();
+    // Dropped at the end, which ends all people and their sockets.
+    let people = seat(plan, target, &record).await?;
+    let seated = resident();
+    sleep(plan.warm).await;
+
+    let server_cpu = || pid.and_then(cpu);
+    let client_cpu = || cpu(std::process::id());
+    let (began, server_began, client_began) = (Instant::now(), server_cpu(), client_cpu());
+    record.measure(true);
+    sleep(plan.measured).await;
+    record.measure(false);
+    let since = |began: Option<Duration>, now: Option<Duration>| Some(now?.saturating_sub(began?));
+    let (measured, server_cpu) = (began.elapsed(), since(server_began, server_cpu()));
+    let client_cpu = since(client_began, client_cpu());
+    let memory = match (before, seated, resident()) {
+        (Some(before), Some(seated), Some(end)) => Some(Memory {
+            before,
+            seated,
+            end,
+        }),
+        _ => None,
+    };
+
+    settle(&record).await;
+    drop(people);
+    let counts = record.counts().clone();
+    Ok(Figures {
+        rounds: 1,
+        measured,
+        counts,
+        server_cpu,
+        client_cpu,
+        memory,
+    })
+}
+
+/// Starts the tables one after another; returns when all are there.
+async fn seat(
+    plan: &Plan,
+    target: &Target,
+    record: &Arc<Record>,
+) -> Result<JoinSet<()>, MeasureError> {
+    let (plan, target) = (Arc::new(plan.clone()), Arc::new(target.clone()));
+    let mut people = JoinSet::new();
+    let began = Instant::now();
+    for table in 0..plan.tables {
+        let due = plan.ramp.mul_f64(table as f64 / plan.tables as f64);
+        sleep(due.saturating_sub(began.elapsed())).await;
+        let person = Person::new(
+            table,
+            Arc::clone(&plan),
+            Arc::clone(&target),
+            Arc::clone(record),
+        );
+        people.spawn(person.play());
+    }
+    while record.seated.load(Ordering::Relaxed) < plan.tables {
+        if began.elapsed() > plan.ramp + SEAT_WITHIN {
+            return Err(MeasureError::NotSeated {
+                seated: record.seated.load(Ordering::Relaxed),
+                tables: plan.tables,
+                errors: record.counts().errors.clone(),
+            });
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+    sleep(plan.ramp.saturating_sub(began.elapsed())).await;
+    Ok(people)
+}
+
+/// Waits until everybody has been told of every measured action, or has had time enough.
+async fn settle(record: &Record) {
+    record.stop();
+    let began = Instant::now();
+    while record.under_way.load(Ordering::Relaxed) > 0 && began.elapsed() < SETTLE_WITHIN {
+        sleep(Duration::from_millis(20)).await;
+    }
+    let left = record.under_way.load(Ordering::Relaxed) as u64;
+    if left > 0 {
+        let kind = format!("an action not told within {} s", SETTLE_WITHIN.as_secs());
+        record.counts().errors.insert(kind, left);
+    }
+}
