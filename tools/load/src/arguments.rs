@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Parser;
-use serde::Serialize;
 
 /// Plays real matches against a Moonshot server and measures it.
 #[derive(Parser, Debug)]
@@ -76,7 +75,7 @@ pub struct Arguments {
 }
 
 /// What is played, and for how long.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Plan {
     /// The game's id.
     pub game: String,

@@ -19,6 +19,8 @@ use crate::target::Target;
 const SEAT_WITHIN: Duration = Duration::from_secs(60);
 /// How long sockets may take to be told of the last actions.
 const SETTLE_WITHIN: Duration = Duration::from_secs(5);
+/// After how long without an update nothing more is expected.
+const QUIET: Duration = Duration::from_millis(300);
 
 /// Why nothing could be measured.
 #[derive(Debug, Error)]
@@ -120,12 +122,19 @@ async fn seat(
     Ok(people)
 }
 
-/// Waits until everybody has been told of every measured action, or has had time enough.
+/// Waits until everybody has been told of every measured action and nothing more happens, as bots go on for a while; or
+/// until there has been time enough.
 async fn settle(record: &Record) {
     record.stop();
     let began = Instant::now();
-    while record.under_way.load(Ordering::Relaxed) > 0 && began.elapsed() < SETTLE_WITHIN {
-        sleep(Duration::from_millis(20)).await;
+    let mut read = 0;
+    while began.elapsed() < SETTLE_WITHIN {
+        let (before, now) = (read, record.read.load(Ordering::Relaxed));
+        if before == now && record.under_way.load(Ordering::Relaxed) == 0 {
+            return;
+        }
+        read = now;
+        sleep(QUIET).await;
     }
     let left = record.under_way.load(Ordering::Relaxed) as u64;
     if left > 0 {

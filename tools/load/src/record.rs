@@ -100,6 +100,8 @@ pub(crate) struct Record {
     stopping: AtomicBool,
     /// Tables that have been made and are watched.
     pub(crate) seated: AtomicUsize,
+    /// Updates that were read, also those that are not measured.
+    pub(crate) read: AtomicUsize,
     /// Measured actions that somebody still has to be told of.
     pub(crate) under_way: AtomicUsize,
 }

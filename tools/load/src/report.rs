@@ -177,7 +177,21 @@ pub(crate) fn json(plan: &Plan, columns: &[(String, Figures)]) -> Value {
         (name.clone(), Value::Object(object))
     };
     let servers: Map<String, Value> = columns.iter().map(column).collect();
-    json!({"plan": plan, "servers": servers})
+    json!({
+        "plan": {
+            "game": plan.game,
+            "players": plan.players,
+            "tables": plan.tables,
+            "sockets": plan.sockets,
+            "tabs": plan.tabs,
+            "think_seconds": plan.think.as_secs_f64(),
+            "ramp_seconds": plan.ramp.as_secs_f64(),
+            "warm_seconds": plan.warm.as_secs_f64(),
+            "measured_seconds": plan.measured.as_secs_f64(),
+            "seed": plan.seed,
+        },
+        "servers": servers,
+    })
 }
 
 #[cfg(test)]
@@ -235,7 +249,7 @@ mod tests {
             ["5000", "1250", "0.250"]
         );
         assert_eq!(cells(&text, "answer p50, ms"), ["0.50", "0.50", "1.000"]);
-        assert_eq!(cells(&text, "answer p99.9, ms"), ["9.99", "9.99", "1.000"]);
+        assert_eq!(cells(&text, "answer p99, ms"), ["0.99", "0.99", "1.000"]);
         assert_eq!(cells(&text, "answer max, ms"), ["1", "1", "1.000"]);
         assert_eq!(cells(&text, "told p50, ms"), ["-", "-"]);
         assert_eq!(

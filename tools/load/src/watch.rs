@@ -125,6 +125,7 @@ impl Watch {
 
     /// Takes an update that a socket read; returns whether the match is over, or `None` if it cannot be read.
     pub(crate) fn read(&self, place: usize, text: Utf8Bytes, at: Instant) -> Option<bool> {
+        self.record.read.fetch_add(1, Ordering::Relaxed);
         let head = Head::read(&text)?;
         let mut state = self.state();
         let socket = state.sockets.get_mut(place)?;
