@@ -17,6 +17,8 @@ pub struct Figures {
     pub server_cpu: Option<Duration>,
     /// Our own processor time.
     pub client_cpu: Option<Duration>,
+    /// The processor time of all else on this machine. Where it is much, the times tell little of the server.
+    pub other_cpu: Option<Duration>,
     /// The server's memory; `None` where it is not known.
     pub memory: Option<Memory>,
 }
@@ -56,6 +58,7 @@ impl Figures {
         self.counts.add(&other.counts);
         self.server_cpu = both(self.server_cpu, other.server_cpu);
         self.client_cpu = both(self.client_cpu, other.client_cpu);
+        self.other_cpu = both(self.other_cpu, other.other_cpu);
     }
 }
 

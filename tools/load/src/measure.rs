@@ -11,7 +11,7 @@ use tokio::time::sleep;
 use crate::arguments::Plan;
 use crate::figures::{Figures, Memory};
 use crate::person::Person;
-use crate::process::{cpu, resident};
+use crate::process::{all_cpu, cpu, resident};
 use crate::record::Record;
 use crate::target::Target;
 
@@ -57,15 +57,20 @@ pub async fn measure(
     let seated = resident();
     sleep(plan.warm).await;
 
-    let server_cpu = || pid.and_then(cpu);
-    let client_cpu = || cpu(std::process::id());
-    let (began, server_began, client_began) = (Instant::now(), server_cpu(), client_cpu());
+    let cpu_times = || [pid.and_then(cpu), cpu(std::process::id()), all_cpu()];
+    let (began, cpu_began) = (Instant::now(), cpu_times());
     record.measure(true);
     sleep(plan.measured).await;
     record.measure(false);
-    let since = |began: Option<Duration>, now: Option<Duration>| Some(now?.saturating_sub(began?));
-    let (measured, server_cpu) = (began.elapsed(), since(server_began, server_cpu()));
-    let client_cpu = since(client_began, client_cpu());
+    let (measured, cpu_now) = (began.elapsed(), cpu_times());
+    let used = |which: usize| Some(cpu_now[which]?.saturating_sub(cpu_began[which]?));
+    let (server_cpu, client_cpu, all_cpu) = (used(0), used(1), used(2));
+    let ours = server_cpu
+        .zip(client_cpu)
+        .map(|(server, client)| server + client);
+    let other_cpu = all_cpu
+        .zip(ours)
+        .map(|(all, ours)| all.saturating_sub(ours));
     let memory = match (before, seated, resident()) {
         (Some(before), Some(seated), Some(end)) => Some(Memory {
             before,
@@ -84,6 +89,7 @@ pub async fn measure(
         counts,
         server_cpu,
         client_cpu,
+        other_cpu,
         memory,
     })
 }

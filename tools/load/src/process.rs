@@ -11,6 +11,14 @@ pub(crate) fn cpu(pid: u32) -> Option<Duration> {
     ))
 }
 
+/// The processor time that all processes have used since the start of the system.
+pub(crate) fn all_cpu() -> Option<Duration> {
+    let ticks = busy_ticks(&fs::read_to_string("/proc/stat").ok()?)?;
+    Some(Duration::from_secs_f64(
+        ticks as f64 / ticks_per_second()? as f64,
+    ))
+}
+
 /// The resident set of a process in kilobytes.
 pub(crate) fn resident(pid: u32) -> Option<u64> {
     resident_kilobytes(&fs::read_to_string(format!("/proc/{pid}/status")).ok()?)
@@ -22,6 +30,21 @@ fn cpu_ticks(stat: &str) -> Option<u64> {
     let mut fields = fields.split_whitespace().skip(11);
     let mut next = || fields.next()?.parse::<u64>().ok();
     Some(next()? + next()?)
+}
+
+/// All but `idle` and `iowait`, the fourth and fifth; guests are in `user` already.
+fn busy_ticks(stat: &str) -> Option<u64> {
+    let fields = stat
+        .lines()
+        .next()?
+        .strip_prefix("cpu ")?
+        .split_whitespace();
+    let ticks: Vec<u64> = fields
+        .map_while(|field| field.parse().ok())
+        .take(8)
+        .collect();
+    let all: u64 = ticks.iter().sum();
+    Some(all - ticks.get(3)? - ticks.get(4)?)
 }
 
 fn resident_kilobytes(status: &str) -> Option<u64> {
@@ -73,6 +96,13 @@ mod tests {
     }
 
     #[test]
+    fn the_system_is_busy_when_it_is_not_idle() {
+        let stat = "cpu  100 1 20 9000 700 0 3 0 50 0\ncpu0 1 1 1 1\n";
+        assert_eq!(busy_ticks(stat), Some(124));
+        assert_eq!(busy_ticks("cpu  100 1 20"), None);
+    }
+
+    #[test]
     fn the_resident_set_is_in_kilobytes() {
         let status = "Name:\tmoonshot\nVmHWM:\t  9000 kB\nVmRSS:\t   8432 kB\nThreads:\t3\n";
         assert_eq!(resident_kilobytes(status), Some(8432));
@@ -82,7 +112,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn this_process_is_found() {
-        assert!(cpu(std::process::id()).is_some());
+        assert!(all_cpu() >= cpu(std::process::id()) && all_cpu().is_some());
         assert!(resident(std::process::id()).is_some_and(|kilobytes| kilobytes > 100));
     }
 }

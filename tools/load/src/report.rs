@@ -1,6 +1,7 @@
 //! The figures as a table and as JSON.
 
 use std::fmt::Write;
+use std::time::Duration;
 
 use hdrhistogram::Histogram;
 use serde_json::{Map, Value, json};
@@ -28,25 +29,31 @@ fn rows(plan: &Plan, figures: &Figures) -> Vec<Row> {
     let counts = &figures.counts;
     let seconds = figures.measured.as_secs_f64();
     let a_second = |count: u64| Some(count as f64 / seconds);
-    let cpu = figures.server_cpu.map(|cpu| cpu.as_secs_f64());
     row("plays_per_second", "plays a second", a_second(counts.plays));
     row(
         "actions_per_second",
         "people's actions a second",
         a_second(counts.answer.len()),
     );
+    let cores = |cpu: Option<Duration>| cpu.map(|cpu| cpu.as_secs_f64() / seconds);
+    let server = cores(figures.server_cpu);
+    let a_play = seconds * 1e6 / counts.plays as f64;
     row(
         "cpu_per_play_us",
         "server CPU a play, µs",
-        cpu.map(|cpu| cpu * 1e6 / counts.plays as f64),
+        server.map(|cores| cores * a_play),
+    );
+    row("server_cores", "server CPU, cores", server);
+    row(
+        "client_cores",
+        "clients' CPU, cores",
+        cores(figures.client_cpu),
     );
     row(
-        "server_cores",
-        "server CPU, cores",
-        cpu.map(|cpu| cpu / seconds),
+        "other_cores",
+        "all else's CPU, cores",
+        cores(figures.other_cpu),
     );
-    let client = figures.client_cpu.map(|cpu| cpu.as_secs_f64() / seconds);
-    row("client_cores", "clients' CPU, cores", client);
     let times = [
         ("answer", "answer", &counts.answer),
         ("told", "told", &counts.told),
@@ -196,8 +203,6 @@ pub(crate) fn json(plan: &Plan, columns: &[(String, Figures)]) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use clap::Parser;
 
     use super::*;
