@@ -1,5 +1,6 @@
 //! A server without a socket, and a browser that talks to it.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use axum::Router;
@@ -19,7 +20,7 @@ use crate::app::App;
 use crate::bots::Bots;
 use crate::clock::now;
 use crate::due::Due;
-use crate::edge::Edge;
+use crate::edge::{self, Edge};
 use crate::identity::PersonId;
 use crate::limits::{Limits, Reach};
 use crate::router::router;
@@ -155,6 +156,18 @@ impl House {
             close,
             directory,
         }
+    }
+
+    /// Serves on a free port as the program does.
+    pub(super) async fn listen(&self) -> SocketAddr {
+        let listener = edge::listen(([127, 0, 0, 1], 0).into()).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (router, closing) = (self.router.clone(), self.app.closing.clone());
+        let edge = Arc::clone(&self.app.edge);
+        tokio::spawn(async move {
+            edge::serve(listener, router, &edge.limits, &edge.reach, None, closing).await;
+        });
+        address
     }
 
     /// Another server over the same files, as after a restart.
