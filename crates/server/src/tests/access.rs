@@ -121,7 +121,7 @@ impl Scene {
     }
 
     async fn play_until_it_is_annas_turn(&mut self) {
-        loop {
+        for _ in 0..40 {
             let snapshot = self.people[0].wait(&self.house, &self.table).await;
             if snapshot["view"]["phase"] == "play" && legal(&snapshot).len() > 1 {
                 return;
@@ -137,6 +137,7 @@ impl Scene {
                 }
             }
         }
+        panic!("Anna's turn never comes");
     }
 
     /// What can be harmed: what Anna and Ben see, the log, and the settings.
