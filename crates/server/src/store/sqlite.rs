@@ -70,6 +70,12 @@ impl SqliteStore {
         Ok(SqliteStore { pool })
     }
 
+    /// The connections, for tests of how they are opened.
+    #[cfg(test)]
+    pub(crate) fn connections(&self) -> &SqlitePool {
+        &self.pool
+    }
+
     async fn create(&self, table: &TableRecord) -> Result<(), StoreError> {
         let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
         let mut transaction = self.pool.begin().await?;
