@@ -100,7 +100,7 @@ fn hidden(text: &str) -> Option<char> {
         match letters[place] {
             ZERO_WIDTH_JOINER => before.is_some_and(joins) || between_emoji(before, after),
             ZERO_WIDTH_NON_JOINER => before.is_some_and(joins) || in_a_cursive_word(before, after),
-            '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(|before| before.is_emoji_char()),
+            '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(UnicodeEmoji::is_emoji_char),
             letter => !is_ignorable(letter) && has_a_meaning(letter),
         }
     };

@@ -57,7 +57,7 @@ pub(crate) async fn admit(
     let client = request.extensions().get::<Client>();
     let client = *client.ok_or(ApiError::Internal("nobody asked where from"))?;
     edge.throttle
-        .from_address(deed, client.address.into())
+        .at_address(deed, client.address.into())
         .map_err(too_often)?;
     let token = edge.identities.of(request.headers()).await?;
     if let Some(token) = &token {

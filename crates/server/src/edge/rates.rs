@@ -44,7 +44,7 @@ impl Throttle {
     }
 
     /// Counts a deed from an address; how long to wait where it is one too many.
-    pub(super) fn from_address(&self, deed: Deed, block: Block) -> Result<(), Duration> {
+    pub(super) fn at_address(&self, deed: Deed, block: Block) -> Result<(), Duration> {
         self.addresses.count(deed, &block)
     }
 
