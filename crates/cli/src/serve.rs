@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use moonshot_server::{Config, HouseBots, Server};
+use moonshot_server::{Config, HouseBots, Limits, Reach, Server};
 use tracing_subscriber::EnvFilter;
 
 use crate::card_set::CardSetFile;
@@ -48,6 +48,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
             listen: arguments.listen,
             data,
             card_set,
+            limits: Limits::default(),
+            reach: Reach::default(),
         },
         arguments.open,
     ))
@@ -63,7 +65,7 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     if open && !open_browser(&page) {
         println!("No browser could be opened; open the page yourself.");
     }
-    server.run(stop).await?;
+    server.run(stop).await;
     println!("Stopped. Every table is saved.");
     Ok(())
 }

@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::edge::Edge;
 use crate::tables::Tables;
 
 /// The state that the request handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
+    /// Who may ask, and how often.
+    pub(crate) edge: Arc<Edge>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
 }

@@ -14,6 +14,8 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::bots::Bots;
+use crate::edge::{self, Edge};
+use crate::limits::{Limits, Reach};
 use crate::router::router;
 use crate::store::{SqliteStore, StoreError};
 use crate::tables::Tables;
@@ -33,6 +35,10 @@ pub struct Config {
     pub data: PathBuf,
     /// The cards of Black Hearts for new tables; the built-in set where there are none.
     pub card_set: Option<CardFaces>,
+    /// What clients may take of it.
+    pub limits: Limits,
+    /// By which names and through which proxies it is reached.
+    pub reach: Reach,
 }
 
 /// Why a server could not start or go on.
@@ -68,9 +74,6 @@ pub enum ServeError {
         /// What the storage says.
         source: StoreError,
     },
-    /// The listener failed.
-    #[error("the server stopped")]
-    Stopped(#[source] io::Error),
 }
 
 /// A server that listens; [`Server::run`] begins to answer.
@@ -78,6 +81,9 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     tables: Arc<Tables>,
+    edge: Arc<Edge>,
+    /// The limit of open files.
+    files: Option<u64>,
 }
 
 impl Server {
@@ -91,12 +97,21 @@ impl Server {
             address: config.listen,
             source,
         })?;
-        let store = open_store(&config.data).await?;
-        let tables = Arc::new(Tables::new(Arc::new(store), bots, config.card_set.clone()));
+        let files = edge::raise_file_limit();
+        let store = Arc::new(open_store(&config.data).await?);
+        let edge = Edge::new(store.clone(), config.limits.clone(), config.reach.clone());
+        let load = edge.identities.load().await;
+        load.map_err(|source| ServeError::Store {
+            directory: config.data.clone(),
+            source,
+        })?;
+        let tables = Arc::new(Tables::new(store, bots, config.card_set.clone()));
         Ok(Server {
             listener,
             address,
             tables,
+            edge: Arc::new(edge),
+            files,
         })
     }
 
@@ -106,18 +121,14 @@ impl Server {
     }
 
     /// Serves until `stop` resolves, then closes connections and tables.
-    ///
-    /// # Errors
-    /// When the listener fails.
-    pub async fn run(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), ServeError> {
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let (close, closing) = watch::channel(false);
         let app = App {
             tables: Arc::clone(&self.tables),
+            edge: Arc::clone(&self.edge),
             closing: closing.clone(),
         };
+        self.edge.tidy();
         let resuming = Arc::clone(&self.tables);
         tokio::spawn(async move {
             if let Err(error) = resuming.resume().await {
@@ -132,23 +143,28 @@ impl Server {
                 tidied.tidy();
             }
         });
-        let signal = async move {
+        tokio::spawn(async move {
             stop.await;
             close.send_replace(true);
-        };
-        let serving = axum::serve(self.listener, router(app))
-            .with_graceful_shutdown(signal)
-            .into_future();
-        let served = tokio::select! {
-            served = serving => served,
-            () = after_closing(closing) => Ok(()),
-        };
+        });
+        let (limits, reach) = (&self.edge.limits, &self.edge.reach);
+        let serving = edge::serve(
+            self.listener,
+            router(app),
+            limits,
+            reach,
+            self.files,
+            closing.clone(),
+        );
+        tokio::select! {
+            () = serving => {}
+            () = after_closing(closing) => {}
+        }
         tidying.abort();
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");
         }
-        served.map_err(ServeError::Stopped)
     }
 }
 
@@ -162,7 +178,7 @@ async fn after_closing(mut closing: watch::Receiver<bool>) {
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address)
+    edge::listen(address)
         .await
         .map_err(|source| match source.kind() {
             io::ErrorKind::AddrInUse => ServeError::InUse(address),

@@ -13,6 +13,7 @@ use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
+use crate::names::names;
 use crate::random;
 use crate::store::{SeatRecord, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable, Run, replay};
@@ -30,8 +31,6 @@ const QUIET: Duration = Duration::from_secs(2);
 const LISTED: usize = 50;
 /// Tables changed within this time are resumed at the start: a day, in milliseconds.
 const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
-/// The longest name at a table, in characters.
-pub(crate) const LONGEST_NAME: usize = 32;
 
 /// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
@@ -138,7 +137,8 @@ impl Tables {
         self.tidy_at(Instant::now(), CROWDED);
     }
 
-    fn tidy_at(&self, now: Instant, crowded: usize) {
+    /// The same at that time, and where more tables than that are a crowd.
+    pub(crate) fn tidy_at(&self, now: Instant, crowded: usize) {
         let mut open = self.lock();
         let mut unused = Vec::new();
         for (id, table) in &*open {
@@ -157,6 +157,12 @@ impl Tables {
             }
         }
         open.shrink_to(crowded.min(256));
+    }
+
+    /// The tables in memory.
+    #[cfg(test)]
+    pub(crate) fn in_memory(&self) -> Vec<TableId> {
+        self.lock().keys().cloned().collect()
     }
 
     /// The tables where the person sits, the one that changed last first.
@@ -196,6 +202,34 @@ impl Tables {
             hand_number: snapshot.view.hand_number,
             updated,
         })
+    }
+
+    /// Refuses where the person has that many tables whose match is not over.
+    pub(crate) async fn leave_room(&self, person: &PersonId, most: usize) -> Result<(), ApiError> {
+        loop {
+            let open = self.house.store.open_tables_of(person, most).await?;
+            if open.len() < most {
+                return Ok(());
+            }
+            // Tables that are over get their mark here, when it is asked for.
+            let mut marked = false;
+            for id in open {
+                let over = match self.open(id.as_str()).await {
+                    Ok(table) => table.look().await?.state.game.is_over(),
+                    Err(error @ ApiError::Storage(_)) => return Err(error),
+                    // A table that cannot be read cannot be finished either.
+                    Err(_) => true,
+                };
+                if over {
+                    let mark = Write::Over { table: id };
+                    self.house.writer.write(mark).await?;
+                    marked = true;
+                }
+            }
+            if !marked {
+                return Err(ApiError::TooManyTables(most));
+            }
+        }
     }
 
     /// Resumes tables where it was a bot's turn when the server stopped.
@@ -244,20 +278,12 @@ fn seats(person: PersonId, wanted: &NewTable) -> Result<Vec<SeatRecord>, ApiErro
         let detail = format!("{players} players need a name each; there are {names} names.");
         return Err(ApiError::BadRequest(detail));
     }
+    let names = names(&wanted.names).map_err(|error| ApiError::BadRequest(error.to_string()))?;
     let mut person = Some(person);
-    let seat = |name: &String| {
-        let name = name.trim();
-        let length = name.chars().count();
-        if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
-            let detail = format!("A name has 1 to {LONGEST_NAME} characters.");
-            return Err(ApiError::BadRequest(detail));
-        }
-        let record = SeatRecord {
-            name: name.to_owned(),
-            person: person.take(),
-            autoplay: Default::default(),
-        };
-        Ok(record)
+    let seat = |name| SeatRecord {
+        name,
+        person: person.take(),
+        autoplay: Default::default(),
     };
-    wanted.names.iter().map(seat).collect()
+    Ok(names.into_iter().map(seat).collect())
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use moonshot_load::{Figures, Plan, Target, measure};
-use moonshot_server::{Config, HouseBots, Server};
+use moonshot_server::{Config, HouseBots, Limits, Reach, Server};
 
 async fn play(game: &'static str, players: usize) -> Figures {
     let data = tempfile::tempdir().unwrap();
@@ -14,6 +14,12 @@ async fn play(game: &'static str, players: usize) -> Figures {
         listen: (Ipv4Addr::LOCALHOST, 0).into(),
         data: data.path().to_owned(),
         card_set: None,
+        limits: Limits {
+            by_person: None,
+            by_address: None,
+            ..Limits::default()
+        },
+        reach: Reach::default(),
     };
     let server = Server::open(&config, Arc::new(HouseBots::default()))
         .await
@@ -37,7 +43,7 @@ async fn play(game: &'static str, players: usize) -> Figures {
         .await
         .unwrap();
     drop(stop);
-    serving.await.unwrap().unwrap();
+    serving.await.unwrap();
     figures
 }
 

@@ -17,7 +17,12 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) fn start(data: &Path) -> Program {
-        let mut child = command(data, "127.0.0.1:0").spawn().unwrap();
+        Program::start_as(command(data, "127.0.0.1:0"))
+    }
+
+    /// Starts that command, which says where it listens.
+    pub(crate) fn start_as(mut command: Command) -> Program {
+        let mut child = command.spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         stdout.read_line(&mut line).unwrap();
@@ -27,6 +32,12 @@ impl Program {
             stdout,
             address: address.to_owned(),
         }
+    }
+
+    /// The number of its process.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// `kill -9`: no time to tidy anything up.

@@ -91,3 +91,32 @@ fn nobody_else_reads_the_data_directory() {
     let mode = std::fs::metadata(&tables).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o700);
 }
+
+/// The soft limit is often 1,024 where the hard one is far more.
+#[cfg(target_os = "linux")]
+#[test]
+fn it_takes_as_many_files_as_the_system_gives() {
+    let data = tempfile::tempdir().unwrap();
+    let program = command(data.path(), "127.0.0.1:0");
+    let mut shell = std::process::Command::new("sh");
+    shell
+        .args(["-c", "ulimit -S -n 100 && exec \"$0\" \"$@\""])
+        .arg(program.get_program())
+        .args(program.get_args())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null());
+    let program = Program::start_as(shell);
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", program.id())).unwrap();
+    let files = limits
+        .lines()
+        .find(|line| line.starts_with("Max open files"));
+    let numbers: Vec<&str> = files.unwrap().split_whitespace().skip(3).collect();
+    assert_eq!(numbers[0], numbers[1], "the soft limit is the hard one");
+    // It is more than a hundred connections that are served at a time.
+    let hundred: Vec<_> = (0..120)
+        .map(|_| std::net::TcpStream::connect(&program.address).unwrap())
+        .collect();
+    Player::sit_down(&program, "hearts", 3);
+    drop(hundred);
+    program.kill();
+}

@@ -13,10 +13,10 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 
 use crate::app::App;
+use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Since, TableName};
 use crate::follow::Follower;
-use crate::identity;
 use crate::wire::Snapshot;
 
 /// How often an idle connection is pinged.
@@ -32,11 +32,11 @@ const READ_BUFFER: usize = 512;
 pub(crate) async fn snapshot(
     State(app): State<App>,
     TableName(table): TableName,
-    headers: HeaderMap,
+    caller: Caller,
 ) -> Result<Json<Snapshot>, ApiError> {
     let table = app.tables.open(&table).await?;
     let live = table.look().await?;
-    let viewer = live.state.viewer_of(identity::person(&headers).as_ref());
+    let viewer = live.state.viewer_of(caller.person().as_ref());
     Ok(Json(live.state.snapshot(viewer)))
 }
 
@@ -67,10 +67,10 @@ pub(crate) async fn live(
     State(app): State<App>,
     TableName(table): TableName,
     Since(since): Since,
-    headers: HeaderMap,
+    caller: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let follower = follow(&app, &table, since, &headers).await?;
+    let follower = follow(&app, &table, since, &caller).await?;
     let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
@@ -86,12 +86,13 @@ pub(crate) async fn events(
     State(app): State<App>,
     TableName(table): TableName,
     Since(since): Since,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let last_seen = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
-    let follower = follow(&app, &table, last_seen.or(since), &headers).await?;
+    let follower = follow(&app, &table, last_seen.or(since), &caller).await?;
     let messages = stream::unfold(follower, |mut follower| async {
         let text = follower.next().await?;
         let event = Event::default()
@@ -108,14 +109,12 @@ async fn follow(
     app: &App,
     table: &str,
     since: Option<u64>,
-    headers: &HeaderMap,
+    caller: &Caller,
 ) -> Result<Follower, ApiError> {
     let table = app.tables.open(table).await?;
-    let viewer = table
-        .look()
-        .await?
-        .state
-        .viewer_of(identity::person(headers).as_ref());
+    let live = table.look().await?;
+    let viewer = live.state.viewer_of(caller.person().as_ref());
+    drop(live);
     Follower::new(table, viewer, since, app.closing.clone()).await
 }
 

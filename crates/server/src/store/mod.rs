@@ -79,6 +79,11 @@ pub enum Write {
         /// The setting.
         autoplay: Autoplay,
     },
+    /// A mark on a table whose match is over. It is for [`Store::open_tables_of`] alone; the log is what counts.
+    Over {
+        /// The table.
+        table: TableId,
+    },
 }
 
 /// Why something could not be stored or read.
@@ -90,6 +95,9 @@ pub enum StoreError {
     /// There is a table of that id.
     #[error("there is a table of that id")]
     Exists,
+    /// The operating system gives no randomness for a secret.
+    #[error("the operating system gives no randomness")]
+    NoRandomness,
     /// What is stored cannot be read.
     #[error("the stored {what} of table {table} cannot be read")]
     Damaged {
@@ -157,4 +165,14 @@ pub trait Store: Send + Sync {
 
     /// Finishes pending writes and closes.
     fn close(&self) -> Pending<'_, ()>;
+
+    /// The secret of that name, the same for all servers over this store; `fresh` becomes it the first time.
+    fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]>;
+
+    /// The tables where the person sits that are not marked as over, `limit` at most.
+    fn open_tables_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>>;
 }

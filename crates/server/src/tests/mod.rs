@@ -1,8 +1,12 @@
 //! The server as its callers see it, tested in process.
 
+mod access;
+mod doors;
 mod games;
 mod generated;
 mod harness;
+mod held;
+mod limits;
 mod live;
 mod lobby;
 mod page;

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::harness::{Browser, FirstLegal, House, slow_bots};
+use crate::limits::{Limits, Reach};
 use crate::serve::{Config, Server};
 use crate::store::{SqliteStore, Store};
 use crate::table_id::TableId;
@@ -34,6 +35,8 @@ async fn bots_go_on_when_a_server_starts_though_nobody_opens_their_table() {
         listen: ([127, 0, 0, 1], 0).into(),
         data: directory.path().to_owned(),
         card_set: None,
+        limits: Limits::default(),
+        reach: Reach::default(),
     };
     let server = Server::open(&config, Arc::new(FirstLegal)).await.unwrap();
     let (stop, stopping) = oneshot::channel::<()>();
@@ -49,5 +52,5 @@ async fn bots_go_on_when_a_server_starts_though_nobody_opens_their_table() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     stop.send(()).unwrap();
-    running.await.unwrap().unwrap();
+    running.await.unwrap();
 }

@@ -29,7 +29,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (
         1,
         "tables",
@@ -39,6 +39,11 @@ const MIGRATIONS: [(i64, &str, &str); 2] = [
         2,
         "card set",
         include_str!("../../../migrations/sqlite/0002_card_set.sql"),
+    ),
+    (
+        3,
+        "edge",
+        include_str!("../../../migrations/sqlite/0003_edge.sql"),
     ),
 ];
 
@@ -75,6 +80,27 @@ impl SqliteStore {
             readers,
             writer: Mutex::new(Some(writer)),
         })
+    }
+
+    /// A setting of the connection that writes.
+    #[cfg(test)]
+    #[allow(clippy::unwrap_used)]
+    pub(crate) async fn writer_says(&self, pragma: &str) -> String {
+        self.commit(&[]).await.unwrap();
+        let mut slot = self.writer.lock().await;
+        let pragma = sqlx::AssertSqlSafe(format!(
+            "SELECT CAST({pragma} AS TEXT) FROM pragma_{pragma}"
+        ));
+        let row = query(pragma).fetch_one(slot.as_mut().unwrap()).await;
+        row.unwrap().get(0)
+    }
+
+    /// Does to the connection that writes what a write that failed does.
+    #[cfg(test)]
+    #[allow(clippy::unwrap_used)]
+    pub(crate) async fn break_writer(&self) {
+        let writer = self.writer.lock().await.take();
+        writer.unwrap().close().await.unwrap();
     }
 
     async fn commit(&self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
@@ -223,6 +249,35 @@ impl Store for SqliteStore {
                 writer.close().await?;
             }
             Ok(())
+        })
+    }
+
+    fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]> {
+        Box::pin(async move {
+            let mut writer = SqliteConnection::connect_with(&self.options).await?;
+            let kept = write::secret(&mut writer, name, fresh).await;
+            writer.close().await?;
+            kept
+        })
+    }
+
+    fn open_tables_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>> {
+        Box::pin(async move {
+            query(
+                "SELECT id FROM tables WHERE over = 0
+                 AND id IN (SELECT table_id FROM seats WHERE person = ?) LIMIT ?",
+            )
+            .bind(person.as_bytes())
+            .bind(limit as i64)
+            .fetch_all(&self.readers)
+            .await?
+            .iter()
+            .map(table_id)
+            .collect()
         })
     }
 }

@@ -72,7 +72,35 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
                 .await?;
             Ok(Ok(()))
         }
+        Write::Over { table } => {
+            query("UPDATE tables SET over = 1 WHERE id = ?")
+                .bind(table.as_str())
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
     }
+}
+
+/// The secret of that name; `fresh` becomes it if there is none.
+pub(super) async fn secret(
+    connection: &mut SqliteConnection,
+    name: &str,
+    fresh: [u8; 32],
+) -> Result<[u8; 32], StoreError> {
+    query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(name)
+        .bind(fresh.as_slice())
+        .execute(&mut *connection)
+        .await?;
+    let row = query("SELECT value FROM secrets WHERE name = ?")
+        .bind(name)
+        .fetch_one(&mut *connection)
+        .await?;
+    let value: &[u8] = row.try_get("value")?;
+    Ok(value
+        .try_into()
+        .map_err(|error| sqlx::Error::Decode(Box::new(error)))?)
 }
 
 /// Appends to logs of different tables.
