@@ -68,8 +68,10 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        migrator().run(&mut writer).await?;
+        let migrating = SqlitePool::connect_with(options.clone()).await?;
+        migrator().run(&migrating).await?;
+        migrating.close().await;
+        let writer = SqliteConnection::connect_with(&options).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE * 2)
