@@ -10,11 +10,15 @@ use axum::response::Response;
 use ipnet::IpNet;
 
 use super::Edge;
+use super::connections::Place;
 use crate::error::ApiError;
 
 /// The other end of the connection. Requests that come over none, as in tests, count as the machine's own.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
+#[derive(Clone)]
+pub(crate) struct Peer {
+    pub(crate) address: IpAddr,
+    pub(crate) place: Arc<Place>,
+}
 
 /// The client of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,13 +38,16 @@ pub(crate) async fn arrive(
         return Err(ApiError::UnknownHost);
     }
     let peer = request.extensions().get::<Peer>();
-    let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip());
     let client = client(
-        peer,
+        peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.address),
         request.headers(),
         &edge.reach.trusted_proxies,
         edge.reach.https,
     );
+    if let Some(peer) = peer {
+        let carried = peer.place.carry(Some(client.address.into()));
+        carried.map_err(|_| ApiError::TooManyConnections)?;
+    }
     request.extensions_mut().insert(client);
     Ok(next.run(request).await)
 }
