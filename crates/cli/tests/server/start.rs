@@ -120,3 +120,33 @@ fn it_takes_as_many_files_as_the_system_gives() {
     drop(hundred);
     program.kill();
 }
+
+/// When no file is left, connections wait until there is one again, and the program neither spins nor gives up.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_file_to_spare_connections_wait() {
+    let data = tempfile::tempdir().unwrap();
+    let program = Program::start(data.path());
+    let open = |path: &str| std::fs::read_dir(path).unwrap().count() as u64;
+    let most = open(&format!("/proc/{}/fd", program.id())) + 10;
+    let process = program.id() as i32;
+    rlimit::prlimit(process, rlimit::Resource::NOFILE, Some((most, most)), None).unwrap();
+    let connections: Vec<_> = (0..30)
+        .map(|_| std::net::TcpStream::connect(&program.address).unwrap())
+        .collect();
+    let used = || {
+        let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+        let (_, fields) = stat.rsplit_once(") ").unwrap();
+        let ticks = fields.split(' ').skip(11).take(2);
+        ticks
+            .map(|ticks| ticks.parse::<u64>().unwrap())
+            .sum::<u64>()
+    };
+    let before = used();
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let ticks = used() - before;
+    assert!(ticks <= 20, "{ticks} of 100 ticks of a second");
+    drop(connections);
+    Player::sit_down(&program, "hearts", 3);
+    program.kill();
+}
