@@ -29,6 +29,9 @@ pub struct Limits {
     pub by_person: Option<Rates>,
     /// How often things may be done from one address (IPv6: from one /64); `None` for no limit.
     pub by_address: Option<Rates>,
+    /// An address of this machine may have so many times as many connections, and do so many times as much. Programs that
+    /// play and measure run here, and so does a reverse proxy that is not among the trusted ones.
+    pub local_factor: NonZeroU32,
     /// How many tables a person may have whose match is not over; `None` for no limit.
     pub open_tables: Option<usize>,
 }
@@ -44,18 +47,19 @@ impl Default for Limits {
             stalled_timeout: Duration::from_secs(30),
             by_person: Some(Rates {
                 make: Some(Rate::of(20, 40)),
-                act: Some(Rate::of(1_800, 300)),
+                act: Some(Rate::of(6_000, 2_000)),
                 suggest: Some(Rate::of(60, 60)),
                 stream: Some(Rate::of(120, 120)),
                 read: Some(Rate::of(3_000, 1_000)),
             }),
             by_address: Some(Rates {
                 make: Some(Rate::of(120, 400)),
-                act: Some(Rate::of(9_000, 1_500)),
+                act: Some(Rate::of(30_000, 10_000)),
                 suggest: Some(Rate::of(300, 300)),
                 stream: Some(Rate::of(600, 600)),
                 read: Some(Rate::of(15_000, 5_000)),
             }),
+            local_factor: at_least_one(32),
             open_tables: Some(100),
         }
     }
@@ -85,6 +89,25 @@ pub struct Rate {
     pub per_minute: NonZeroU32,
     /// How often at once.
     pub at_once: NonZeroU32,
+}
+
+impl Rates {
+    /// The rates at which everything may be done so many times as often.
+    pub(crate) fn times(self, factor: NonZeroU32) -> Rates {
+        let times = |rate: Option<Rate>| {
+            rate.map(|rate| Rate {
+                per_minute: rate.per_minute.saturating_mul(factor),
+                at_once: rate.at_once.saturating_mul(factor),
+            })
+        };
+        Rates {
+            make: times(self.make),
+            act: times(self.act),
+            suggest: times(self.suggest),
+            stream: times(self.stream),
+            read: times(self.read),
+        }
+    }
 }
 
 impl Rate {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
@@ -14,6 +15,17 @@ const MOST: usize = 10_000;
 /// An address as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address, which one household has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Block(IpAddr);
+
+impl Block {
+    /// Whether it is an address of this machine.
+    pub(crate) fn is_local(self) -> bool {
+        match self.0 {
+            IpAddr::V4(address) => address.is_loopback(),
+            // The network of ::1.
+            IpAddr::V6(address) => address == Ipv6Addr::UNSPECIFIED,
+        }
+    }
+}
 
 impl From<IpAddr> for Block {
     fn from(address: IpAddr) -> Block {
@@ -31,6 +43,8 @@ impl From<IpAddr> for Block {
 pub(crate) struct Connections {
     most: usize,
     most_by_address: Option<usize>,
+    /// How many may come from an address of this machine.
+    most_local: Option<usize>,
     open: Mutex<HashMap<Block, usize>>,
     total: watch::Sender<usize>,
 }
@@ -45,10 +59,20 @@ pub(crate) enum Full {
 }
 
 impl Connections {
-    pub(crate) fn new(most: usize, most_by_address: Option<usize>) -> Arc<Connections> {
+    pub(crate) fn new(
+        most: usize,
+        most_by_address: Option<usize>,
+        local_factor: NonZeroU32,
+    ) -> Arc<Connections> {
+        // Even an address of this machine leaves a quarter of the places to others.
+        let local = |most_by_address: usize| {
+            let many = most_by_address.saturating_mul(local_factor.get() as usize);
+            many.min(most - most / 4).max(most_by_address.min(most))
+        };
         Arc::new(Connections {
             most,
             most_by_address,
+            most_local: most_by_address.map(local),
             open: Mutex::default(),
             total: watch::Sender::new(0),
         })
@@ -73,7 +97,11 @@ impl Connections {
 
     fn add(&self, open: &mut HashMap<Block, usize>, block: Block) -> Result<(), Full> {
         let here = open.get(&block).copied().unwrap_or(0);
-        if self.most_by_address.is_some_and(|most| here >= most) {
+        let most = match block.is_local() {
+            true => self.most_local,
+            false => self.most_by_address,
+        };
+        if most.is_some_and(|most| here >= most) {
             return Err(Full::Here);
         }
         open.insert(block, here + 1);
@@ -159,7 +187,7 @@ mod tests {
 
     #[test]
     fn a_place_is_free_again_when_its_connection_closes() {
-        let connections = Connections::new(3, Some(2));
+        let connections = Connections::new(3, Some(2), NonZeroU32::MIN);
         let (one, two) = (block("10.0.0.1"), block("10.0.0.2"));
         let first = connections.admit(one);
         let second = connections.admit(one);
@@ -181,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_proxys_connection_counts_for_the_client_it_carries() {
-        let connections = Connections::new(9, Some(1));
+        let connections = Connections::new(9, Some(1), NonZeroU32::MIN);
         let (one, two) = (block("10.0.0.1"), block("10.0.0.2"));
         let place = || connections.admit(None).ok().unwrap();
         let (first, second) = (place(), place());

@@ -78,6 +78,27 @@ impl Pulse {
         (next > now).then(|| self.opened + Duration::from_millis(next.min(again)))
     }
 
+    /// Until when a client that asks nothing may stay. Before its first request it has the time that a request's head
+    /// has.
+    pub(crate) fn idle_until(&self, limits: &Limits) -> Instant {
+        let since = self.idle.load(Ordering::Relaxed);
+        let limit = match since {
+            0 => limits.head_timeout.min(limits.idle_timeout),
+            _ => limits.idle_timeout,
+        };
+        self.opened + Duration::from_millis(since) + limit
+    }
+
+    /// Whether nothing has been asked for that time, and nothing is under way.
+    pub(crate) fn is_quiet(&self, time: Duration) -> bool {
+        let under_way = |since: &AtomicU64| since.load(Ordering::Relaxed) != NEVER;
+        let idle = Duration::from_millis(self.now() - self.idle.load(Ordering::Relaxed));
+        !self.answering.load(Ordering::Relaxed)
+            && !under_way(&self.head)
+            && !under_way(&self.stalled)
+            && idle >= time
+    }
+
     fn received(&self) {
         if !self.answering.load(Ordering::Relaxed) && self.head.load(Ordering::Relaxed) == NEVER {
             self.head.store(self.now(), Ordering::Relaxed);
@@ -155,6 +176,8 @@ impl HttpBody for Answer {
 /// A connection. Its place is free again when it is closed, also where a WebSocket has taken it over.
 pub(crate) struct Line {
     stream: TcpStream,
+    /// Bytes that were received and are still to be read.
+    unread: Bytes,
     pulse: Arc<Pulse>,
     _place: Arc<Place>,
 }
@@ -163,9 +186,23 @@ impl Line {
     pub(crate) fn new(stream: TcpStream, pulse: Arc<Pulse>, place: Arc<Place>) -> Line {
         Line {
             stream,
+            unread: Bytes::new(),
             pulse,
             _place: place,
         }
+    }
+
+    /// Returns when there is something to read, or the other end has closed.
+    pub(crate) async fn asked(&self) -> io::Result<()> {
+        if self.unread.is_empty() {
+            self.stream.readable().await?;
+        }
+        Ok(())
+    }
+
+    /// Takes back bytes that were received too early.
+    pub(crate) fn give_back(&mut self, unread: Bytes) {
+        self.unread = unread;
     }
 }
 
@@ -175,6 +212,12 @@ impl AsyncRead for Line {
         cx: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        if !self.unread.is_empty() {
+            let count = self.unread.len().min(buffer.remaining());
+            buffer.put_slice(&self.unread.split_to(count));
+            self.pulse.received();
+            return Poll::Ready(Ok(()));
+        }
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(cx, buffer);
         if buffer.filled().len() > before {

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,6 +29,8 @@ use crate::limits::{Limits, Reach};
 
 /// The buffers of a connection grow to this and no further; a request's head must fit into one.
 const BUFFER: usize = 16 * 1024;
+/// A connection on which nothing has been asked for this time gives its buffers back until something is.
+const QUIET: Duration = Duration::from_secs(1);
 /// How long to wait when the system can open no connection, for want of files or memory.
 const PAUSE: Duration = Duration::from_millis(200);
 /// How often such failures, and refused connections, are logged.
@@ -51,7 +53,7 @@ pub(crate) async fn serve(
     mut closing: watch::Receiver<bool>,
 ) {
     let most = limits.connections.unwrap_or_else(|| most_with(files));
-    let connections = Connections::new(most, limits.connections_by_address);
+    let connections = Connections::new(most, limits.connections_by_address, limits.local_factor);
     tracing::info!(
         most,
         by_address = limits.connections_by_address,
@@ -109,35 +111,70 @@ impl House {
         let _ = stream.set_nodelay(true);
         let pulse = Pulse::new();
         let place = Arc::new(place);
-        let line = TokioIo::new(Line::new(stream, Arc::clone(&pulse), Arc::clone(&place)));
+        let mut line = Line::new(stream, Arc::clone(&pulse), Arc::clone(&place));
+        // A connection spends most of its time waiting for the next request. It has no buffers then.
+        while self.asked(&line, &pulse).await {
+            match self.answer(line, peer, &pulse, &place).await {
+                Some(quiet) => line = quiet,
+                None => return,
+            }
+        }
+    }
+
+    /// Waits for a request; `false` when none comes in time or the server stops.
+    async fn asked(&self, line: &Line, pulse: &Pulse) -> bool {
+        let mut closing = self.closing.clone();
+        tokio::select! {
+            ready = line.asked() => ready.is_ok(),
+            () = sleep_until(pulse.idle_until(&self.limits)) => false,
+            _ = closing.wait_for(|closing| *closing) => false,
+        }
+    }
+
+    /// Answers requests. Returns the connection when nothing has been asked for a while, unless it has ended.
+    async fn answer(
+        &self,
+        line: Line,
+        peer: SocketAddr,
+        pulse: &Arc<Pulse>,
+        place: &Arc<Place>,
+    ) -> Option<Line> {
         let service = Answering {
             router: TowerToHyperService::new(self.router.clone()),
             peer,
-            pulse: Arc::clone(&pulse),
-            place,
+            pulse: Arc::clone(pulse),
+            place: Arc::clone(place),
         };
-        let mut connection = pin!(
+        // In a box, which is given back while the connection is quiet.
+        let mut connection = Box::new(
             http1::Builder::new()
                 .max_buf_size(BUFFER)
-                .serve_connection(line, service)
-                .with_upgrades()
+                .serve_connection(TokioIo::new(line), service)
+                .with_upgrades(),
         );
-        let mut clock = pin!(sleep_until(Instant::now()));
+        let mut clock = pin!(sleep_until(Instant::now() + QUIET));
         let mut closing = self.closing.clone();
         let mut stopping = false;
         loop {
             tokio::select! {
-                _ = connection.as_mut() => return,
-                () = clock.as_mut() => match pulse.look(&self.limits) {
-                    Some(next) => clock.as_mut().reset(next),
-                    None => return,
+                _ = &mut *connection => return None,
+                () = clock.as_mut() => {
+                    if pulse.is_quiet(QUIET) && !stopping {
+                        break;
+                    }
+                    let next = pulse.look(&self.limits)?;
+                    clock.as_mut().reset(next.min(Instant::now() + QUIET));
                 },
-                _ = closing.wait_for(|closing| *closing), if !stopping => {
-                    connection.as_mut().graceful_shutdown();
-                    stopping = true;
-                }
+                _ = closing.wait_for(|closing| *closing), if !stopping => stopping = true,
+            }
+            if stopping {
+                Pin::new(&mut *connection).graceful_shutdown();
             }
         }
+        let parts = connection.into_parts()?;
+        let mut line = parts.io.into_inner();
+        line.give_back(parts.read_buf);
+        Some(line)
     }
 }
 

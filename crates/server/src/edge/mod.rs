@@ -37,7 +37,7 @@ impl Edge {
         Edge {
             identities: Identities::new(store),
             hosts: Hosts::new(&reach.hosts),
-            throttle: Throttle::new(limits.by_address, limits.by_person),
+            throttle: Throttle::new(&limits),
             limits,
             reach,
         }

@@ -9,7 +9,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::connections::Block;
 use crate::identity::PersonId;
-use crate::limits::{Rate, Rates};
+use crate::limits::{Limits, Rate, Rates};
 
 /// How often those who have done nothing for a while are forgotten.
 pub(super) const TIDY_EVERY: Duration = Duration::from_secs(60);
@@ -32,20 +32,28 @@ pub(crate) enum Deed {
 /// What is counted of everybody.
 pub(super) struct Throttle {
     addresses: Counters<Block>,
+    /// The addresses of this machine, which may do more.
+    local: Counters<Block>,
     people: Counters<PersonId>,
 }
 
 impl Throttle {
-    pub(super) fn new(by_address: Option<Rates>, by_person: Option<Rates>) -> Throttle {
+    pub(super) fn new(limits: &Limits) -> Throttle {
+        let by_address = limits.by_address.unwrap_or_default();
         Throttle {
-            addresses: Counters::new(by_address.unwrap_or_default()),
-            people: Counters::new(by_person.unwrap_or_default()),
+            addresses: Counters::new(by_address),
+            local: Counters::new(by_address.times(limits.local_factor)),
+            people: Counters::new(limits.by_person.unwrap_or_default()),
         }
     }
 
     /// Counts a deed from an address; how long to wait where it is one too many.
     pub(super) fn at_address(&self, deed: Deed, block: Block) -> Result<(), Duration> {
-        self.addresses.count(deed, &block)
+        let counters = match block.is_local() {
+            true => &self.local,
+            false => &self.addresses,
+        };
+        counters.count(deed, &block)
     }
 
     /// Counts a person's deed; how long to wait where it is one too many.
@@ -56,6 +64,7 @@ impl Throttle {
     /// Forgets those who could do everything at once again.
     pub(super) fn tidy(&self) {
         self.addresses.tidy();
+        self.local.tidy();
         self.people.tidy();
     }
 }

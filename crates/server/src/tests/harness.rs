@@ -1,6 +1,7 @@
 //! A server without a socket, and a browser that talks to it.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use axum::Router;
@@ -200,6 +201,8 @@ pub(super) fn no_rates() -> Limits {
     Limits {
         by_person: None,
         by_address: None,
+        // The tests' clients are all on this machine.
+        local_factor: NonZeroU32::MIN,
         ..Limits::default()
     }
 }
