@@ -114,7 +114,7 @@ impl House {
         let mut line = Line::new(stream, Arc::clone(&pulse), Arc::clone(&place));
         // A connection spends most of its time waiting for the next request. It has no buffers then.
         while self.asked(&line, &pulse).await {
-            match self.answer(line, peer, &pulse, &place).await {
+            match Box::pin(self.answer(line, peer, &pulse, &place)).await {
                 Some(quiet) => line = quiet,
                 None => return,
             }
