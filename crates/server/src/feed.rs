@@ -6,10 +6,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
-
 use crate::watcher::Noticed;
 use crate::wire::{Snapshot, TableEvent};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many versions back the events of a viewer are kept while somebody watches: more than a run of bots' actions.
 const KEPT: usize = 32;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::Viewer;
 use tokio::sync::watch;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::ApiError;
 use crate::feed::Position;

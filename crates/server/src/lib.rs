@@ -25,6 +25,7 @@ mod router;
 mod routes;
 mod serve;
 mod snapshot;
+mod socket;
 mod store;
 mod table;
 mod table_id;

@@ -4,29 +4,26 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Since, TableName};
 use crate::follow::Follower;
+use crate::socket::{Heard, Socket};
 use crate::wire::Snapshot;
 
 /// How often an idle connection is pinged.
 const PING_EVERY: Duration = Duration::from_secs(30);
 /// How long a client may take to accept a message before it is disconnected.
 const SEND_WITHIN: Duration = Duration::from_secs(20);
-/// The longest message a client may send, a ping's reason perhaps; texts are refused.
-const LONGEST_MESSAGE: usize = 1024;
-/// The size of a socket's read buffer, in bytes. Little is ever received.
-const READ_BUFFER: usize = 512;
 
 /// What the caller may know of the table.
 pub(crate) async fn snapshot(
@@ -68,17 +65,16 @@ pub(crate) async fn live(
     TableName(table): TableName,
     Since(since): Since,
     caller: Caller,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    request: Request,
 ) -> Result<Response, ApiError> {
     let follower = follow(&app, &table, since, &caller).await?;
-    let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
-    Ok(upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| tell(socket, follower))
-        .into_response())
+    let (response, socket) = Socket::upgrade(request)?;
+    tokio::spawn(async move {
+        if let Some(socket) = socket.await {
+            tell(socket, follower).await;
+        }
+    });
+    Ok(response)
 }
 
 /// The same changes as server-sent events; an event's id is the version after it.
@@ -119,40 +115,35 @@ async fn follow(
 }
 
 /// Sends updates until the client leaves, is too slow, or the server stops.
-async fn tell(mut socket: WebSocket, mut follower: Follower) {
+async fn tell(mut socket: Socket, mut follower: Follower) {
     let mut ping = tokio::time::interval(PING_EVERY);
     ping.tick().await;
     loop {
-        let message = tokio::select! {
+        let sent = tokio::select! {
             text = follower.next() => match text {
-                Some(text) => Message::Text(text),
-                None => break,
+                Some(text) => in_time(socket.tell(&text)).await,
+                None => {
+                    in_time(socket.close(CloseCode::Away, "The server is stopping.")).await;
+                    return;
+                }
             },
-            _ = ping.tick() => Message::Ping(Default::default()),
-            received = socket.recv() => match received {
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                Some(Ok(Message::Text(_) | Message::Binary(_))) => return refuse(socket).await,
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+            _ = ping.tick() => in_time(socket.ping()).await,
+            heard = socket.hear() => match heard {
+                Heard::Alive => true,
+                Heard::Gone => return,
+                Heard::Message => {
+                    in_time(socket.close(CloseCode::Policy, "Nothing is to be sent here.")).await;
+                    return;
+                }
             },
         };
-        match tokio::time::timeout(SEND_WITHIN, socket.send(message)).await {
-            Ok(Ok(())) => {}
-            _ => return,
+        if !sent {
+            return;
         }
     }
-    close(socket, close_code::AWAY, "The server is stopping.").await;
 }
 
-/// Closes the socket of a client that sends messages. There is nothing to say on it: actions are requests.
-async fn refuse(socket: WebSocket) {
-    close(socket, close_code::POLICY, "Nothing is to be sent here.").await;
-}
-
-async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
-    let frame = CloseFrame {
-        code,
-        reason: reason.into(),
-    };
-    let farewell = socket.send(Message::Close(Some(frame)));
-    let _ = tokio::time::timeout(SEND_WITHIN, farewell).await;
+/// Whether the client took what was sent.
+async fn in_time(sending: impl Future<Output = Result<(), Error>>) -> bool {
+    matches!(tokio::time::timeout(SEND_WITHIN, sending).await, Ok(Ok(())))
 }

@@ -6,10 +6,10 @@ mod run;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{Game, LegalActions, Seat, View, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::bots::Bots;
 use crate::error::ApiError;
