@@ -45,9 +45,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     runtime.block_on(serve(
         Config {
-            listen: arguments.listen,
-            data,
             card_set,
+            ..Config::new(arguments.listen, data)
         },
         arguments.open,
     ))

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::readiness::Readiness;
 use crate::tables::Tables;
 
 /// The state that the request handlers share.
@@ -12,4 +13,6 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
+    /// Whether the storage can write.
+    pub(crate) readiness: Arc<Readiness>,
 }

@@ -9,6 +9,7 @@ use moonshot_table::{ActError, ReplayError};
 use thiserror::Error;
 
 use crate::store::StoreError;
+use crate::trouble::Trouble;
 use crate::wire::{Problem, Snapshot};
 
 /// Why a request was not done. `Display` is the sentence for the caller; internal causes go to the log alone.
@@ -48,15 +49,25 @@ pub(crate) enum ApiError {
     NotWebSocket,
     #[error("The table cannot be saved or read just now. Nothing was done; try again.")]
     Storage(#[source] StoreError),
+    #[error("The server is stopping.")]
+    Stopping,
+    #[error("The storage cannot write. {0}.")]
+    NotReady(Trouble),
     #[error("The stored table cannot be read.")]
     Damaged(#[source] ReplayError),
+    #[error("The stored table cannot be read.")]
+    DamagedRow(#[source] StoreError),
     #[error("Something went wrong here.")]
     Internal(&'static str),
 }
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        ApiError::Storage(error)
+        match error {
+            StoreError::Closed => ApiError::Stopping,
+            StoreError::Damaged { .. } => ApiError::DamagedRow(error),
+            error => ApiError::Storage(error),
+        }
     }
 }
 
@@ -130,12 +141,13 @@ impl ApiError {
                 "not-websocket",
                 "Upgrade required",
             ),
-            ApiError::Storage(_) => (
+            ApiError::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping", "Stopping"),
+            ApiError::Storage(_) | ApiError::NotReady(_) => (
                 StatusCode::SERVICE_UNAVAILABLE,
                 "storage-unavailable",
                 "Storage unavailable",
             ),
-            ApiError::Damaged(_) | ApiError::Internal(_) => (
+            ApiError::Damaged(_) | ApiError::DamagedRow(_) | ApiError::Internal(_) => (
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "internal",
                 "Internal error",
@@ -157,7 +169,7 @@ impl ApiError {
     /// Logs internal failures. Mistakes of callers are not logged.
     fn log(&self) {
         match self {
-            ApiError::Storage(_) | ApiError::Damaged(_) => {
+            ApiError::Storage(_) | ApiError::Damaged(_) | ApiError::DamagedRow(_) => {
                 tracing::error!(error = self.causes(), "a request failed");
             }
             ApiError::Internal(what) => tracing::error!(what, "internal"),

@@ -35,6 +35,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(map_response(guard::never_cached));
     Router::new()
         .route("/healthz", get(routes::health))
+        .route("/readyz", get(routes::ready))
         .nest("/api", api)
         .route("/api/", any(routes::nothing_here))
         .fallback(assets::serve)

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,12 +14,16 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::bots::Bots;
+use crate::data_directory::{DataDirectory, DirectoryError};
 use crate::router::router;
-use crate::store::{SqliteStore, StoreError};
+use crate::store::{SqliteStore, Store, StoreError};
 use crate::tables::Tables;
+use crate::trouble::explained_store;
 
-/// How long the server waits for connections to close when it stops.
-const CLOSE_WITHIN: Duration = Duration::from_secs(3);
+/// How long requests in flight have to end when the server stops, where nobody says otherwise.
+const DRAIN: Duration = Duration::from_secs(10);
+/// Tables changed within this time are resumed at the start, where nobody says otherwise.
+const RESUME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -30,6 +34,23 @@ pub struct Config {
     pub data: PathBuf,
     /// The cards of Black Hearts for new tables; the built-in set where there are none.
     pub card_set: Option<CardFaces>,
+    /// How long requests in flight have to end when the server stops.
+    pub drain: Duration,
+    /// Tables changed within this time before the start are resumed: their bots go on though nobody opens them.
+    pub resume: Duration,
+}
+
+impl Config {
+    /// A server with every setting at its default.
+    pub fn new(listen: SocketAddr, data: PathBuf) -> Config {
+        Config {
+            listen,
+            data,
+            card_set: None,
+            drain: DRAIN,
+            resume: RESUME,
+        }
+    }
 }
 
 /// Why a server could not start or go on.
@@ -49,21 +70,16 @@ pub enum ServeError {
         /// What the system says.
         source: io::Error,
     },
-    /// The data directory cannot be made.
-    #[error("cannot make the data directory {}", .directory.display())]
-    Directory {
-        /// The directory.
-        directory: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The tables cannot be opened.
-    #[error("cannot open the tables in {}", .directory.display())]
+    /// The data directory cannot be used: another server has it, or it cannot be written.
+    #[error(transparent)]
+    Directory(#[from] DirectoryError),
+    /// The tables cannot be opened or written.
+    #[error("cannot open the tables in {}: {}", .directory.display(), explained_store(.cause))]
     Store {
         /// The data directory.
         directory: PathBuf,
         /// What the storage says.
-        source: StoreError,
+        cause: StoreError,
     },
     /// The listener failed.
     #[error("the server stopped")]
@@ -75,25 +91,33 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     tables: Arc<Tables>,
+    directory: DataDirectory,
+    drain: Duration,
+    resume: Duration,
 }
 
 impl Server {
     /// Opens the tables and the port. Requests wait until [`Server::run`].
     ///
     /// # Errors
-    /// When the data directory or its tables cannot be opened, or the port is taken.
+    /// When another server has the data directory, its tables cannot be opened or written, or the port is taken.
     pub async fn open(config: &Config, bots: Arc<dyn Bots>) -> Result<Server, ServeError> {
+        let mut directory = DataDirectory::claim(&config.data)?;
         let listener = listen(config.listen).await?;
         let address = listener.local_addr().map_err(|source| ServeError::Listen {
             address: config.listen,
             source,
         })?;
-        let store = open_store(&config.data).await?;
+        directory.sign(Some(address))?;
+        let store = open_store(&directory).await?;
         let tables = Arc::new(Tables::new(Arc::new(store), bots, config.card_set.clone()));
         Ok(Server {
             listener,
             address,
             tables,
+            directory,
+            drain: config.drain,
+            resume: config.resume,
         })
     }
 
@@ -102,7 +126,8 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` resolves, then closes connections and tables.
+    /// Serves until `stop` resolves, then drains: nothing new is accepted, streams are closed, and requests in flight
+    /// have the time that was configured to end.
     ///
     /// # Errors
     /// When the listener fails.
@@ -114,13 +139,10 @@ impl Server {
         let app = App {
             tables: Arc::clone(&self.tables),
             closing: closing.clone(),
+            readiness: Arc::default(),
         };
-        let resuming = Arc::clone(&self.tables);
-        tokio::spawn(async move {
-            if let Err(error) = resuming.resume().await {
-                tracing::error!(error = error.causes(), "tables could not be resumed");
-            }
-        });
+        let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
+        tokio::spawn(async move { resuming.resume(look_back).await });
         let signal = async move {
             stop.await;
             close.send_replace(true);
@@ -130,20 +152,22 @@ impl Server {
             .into_future();
         let served = tokio::select! {
             served = serving => served,
-            () = after_closing(closing) => Ok(()),
+            () = after_closing(closing, self.drain) => Ok(()),
         };
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");
         }
+        // Until here no other server may open the tables.
+        drop(self.directory);
         served.map_err(ServeError::Stopped)
     }
 }
 
 /// Returns when the time for closing connections is over.
-async fn after_closing(mut closing: watch::Receiver<bool>) {
+async fn after_closing(mut closing: watch::Receiver<bool>, drain: Duration) {
     if closing.wait_for(|closing| *closing).await.is_ok() {
-        tokio::time::sleep(CLOSE_WITHIN).await;
+        tokio::time::sleep(drain).await;
     } else {
         std::future::pending::<()>().await;
     }
@@ -158,25 +182,14 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
         })
 }
 
-async fn open_store(directory: &Path) -> Result<SqliteStore, ServeError> {
-    let at = || directory.to_owned();
-    make_directory(directory).map_err(|source| ServeError::Directory {
-        directory: at(),
-        source,
-    })?;
-    SqliteStore::open(directory)
-        .await
-        .map_err(|source| ServeError::Store {
-            directory: at(),
-            source,
-        })
-}
-
-/// Makes the directory if it does not exist, readable by its owner alone: it holds the seeds of running matches.
-fn make_directory(directory: &Path) -> io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(directory)
+/// Opens the tables and writes to them once: a server that cannot write does not start.
+async fn open_store(directory: &DataDirectory) -> Result<SqliteStore, ServeError> {
+    let failed = |cause| ServeError::Store {
+        directory: directory.path().to_owned(),
+        cause,
+    };
+    directory.protect_database()?;
+    let store = SqliteStore::open(directory.path()).await.map_err(failed)?;
+    Store::ready(&store).await.map_err(failed)?;
+    Ok(store)
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::Mutex;
 
@@ -10,10 +11,11 @@ use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
 use crate::random;
-use crate::store::{SeatRecord, Store, TableRecord};
+use crate::store::{SeatRecord, Store, StoreError, TableRecord};
 use crate::table::LiveTable;
 use crate::table_id::TableId;
 use crate::table_state::TableState;
+use crate::trouble::explained_store;
 use crate::wire::{NewTable, TableSummary};
 use moonshot_protocol::CardFaces;
 use moonshot_table::Seeds;
@@ -22,8 +24,6 @@ use moonshot_table::Seeds;
 const CROWDED: usize = 256;
 /// How many of a person's tables are listed.
 const LISTED: usize = 50;
-/// Tables changed within this time are resumed at the start: a day, in milliseconds.
-const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
 /// The longest name at a table, in characters.
 pub(crate) const LONGEST_NAME: usize = 32;
 
@@ -139,14 +139,33 @@ impl Tables {
         })
     }
 
-    /// Resumes tables where it was a bot's turn when the server stopped.
-    pub(crate) async fn resume(&self) -> Result<(), ApiError> {
-        for id in self.store.changed_since(now() - LOOK_BACK).await? {
-            if let Err(error) = self.open(id.as_str()).await {
-                tracing::error!(table = %id, error = error.causes(), "a table cannot go on");
+    /// Resumes tables changed within this time, where it was a bot's turn when the server stopped.
+    pub(crate) async fn resume(&self, look_back: Duration) {
+        let look_back = i64::try_from(look_back.as_millis()).unwrap_or(i64::MAX);
+        let changed = self
+            .store
+            .changed_since(now().saturating_sub(look_back))
+            .await;
+        let changed = match changed {
+            Ok(changed) => changed,
+            Err(StoreError::Closed) => return,
+            Err(error) => {
+                tracing::error!(
+                    error = explained_store(&error),
+                    "tables could not be resumed"
+                );
+                return;
+            }
+        };
+        for id in changed {
+            match self.open(id.as_str()).await {
+                Ok(_) => {}
+                Err(ApiError::Stopping) => return,
+                Err(error) => {
+                    tracing::error!(table = %id, error = error.causes(), "a table cannot go on");
+                }
             }
         }
-        Ok(())
     }
 }
 

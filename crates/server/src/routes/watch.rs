@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -129,5 +129,14 @@ async fn tell(mut socket: WebSocket, mut follower: Follower) {
             _ => return,
         }
     }
-    let _ = tokio::time::timeout(SEND_WITHIN, socket.send(Message::Close(None))).await;
+    let _ =
+        tokio::time::timeout(SEND_WITHIN, socket.send(Message::Close(Some(going_away())))).await;
+}
+
+/// What a watcher is told when the server stops: the page connects again and goes on where it was.
+fn going_away() -> CloseFrame {
+    CloseFrame {
+        code: close_code::AWAY,
+        reason: "the server is stopping".into(),
+    }
 }

@@ -46,7 +46,7 @@ fn act(number: usize) -> Entry {
 
 /// The suite. `store` is empty.
 async fn conforms(store: Arc<dyn Store>) {
-    store.ping().await.unwrap();
+    store.ready().await.unwrap();
     a_table_is_read_back_as_it_was_made(&*store).await;
     a_log_grows_at_its_end_alone(&*store).await;
     of_many_writers_one_wins_each_place(&store).await;

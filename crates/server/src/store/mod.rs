@@ -62,12 +62,24 @@ pub enum StoreError {
         /// What is wrong with it.
         what: &'static str,
     },
+    /// The server stops and has closed the storage.
+    #[error("the storage is closed")]
+    Closed,
     /// The storage failed: a full disk, a file that cannot be opened.
     #[error("the storage failed")]
-    Failed(#[from] sqlx::Error),
+    Failed(#[source] sqlx::Error),
     /// The stored form is newer than this program, or could not be brought up to date.
     #[error("the stored form could not be brought up to date")]
     Migration(#[from] sqlx::migrate::MigrateError),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            error => StoreError::Failed(error),
+        }
+    }
 }
 
 /// The future of a store's answer.
@@ -88,14 +100,16 @@ pub trait Store: Send + Sync {
     /// A table's log.
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>>;
 
-    /// The tables where the person sits with the time of their last change, the newest first, `limit` at most.
+    /// The tables where the person sits with the time of their last change, the newest first, `limit` at most. A table
+    /// whose name or time cannot be read is left out and logged.
     fn tables_of<'a>(
         &'a self,
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>>;
 
-    /// The tables changed at `time` (milliseconds since 1970) or later.
+    /// The tables changed at `time` (milliseconds since 1970) or later. A table whose name cannot be read is left out
+    /// and logged.
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>>;
 
     /// Stores a seat's setting.
@@ -106,8 +120,8 @@ pub trait Store: Send + Sync {
         autoplay: Autoplay,
     ) -> Pending<'a, ()>;
 
-    /// Whether the storage answers.
-    fn ping(&self) -> Pending<'_, ()>;
+    /// Whether the storage can write: writes a row. Durable when it returns.
+    fn ready(&self) -> Pending<'_, ()>;
 
     /// Finishes pending writes and closes.
     fn close(&self) -> Pending<'_, ()>;

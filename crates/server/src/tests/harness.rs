@@ -125,7 +125,11 @@ impl House {
     fn of(tables: Tables, directory: Arc<TempDir>) -> House {
         let (close, closing) = watch::channel(false);
         let tables = Arc::new(tables);
-        let app = App { tables, closing };
+        let app = App {
+            tables,
+            closing,
+            readiness: Arc::default(),
+        };
         House {
             router: router(app.clone()),
             app,

@@ -1,5 +1,6 @@
 //! The server as its callers see it, tested in process.
 
+mod damage;
 mod games;
 mod generated;
 mod harness;

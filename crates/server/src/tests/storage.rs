@@ -82,8 +82,11 @@ impl Store for FaultyStore {
         Store::set_autoplay(&self.inner, id, seat, autoplay)
     }
 
-    fn ping(&self) -> Pending<'_, ()> {
-        Store::ping(&self.inner)
+    fn ready(&self) -> Pending<'_, ()> {
+        Box::pin(async move {
+            self.failure(FULL)?;
+            Store::ready(&self.inner).await
+        })
     }
 
     fn close(&self) -> Pending<'_, ()> {
