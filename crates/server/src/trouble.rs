@@ -8,6 +8,9 @@ use thiserror::Error;
 
 use crate::store::StoreError;
 
+/// `SQLITE_IOERR_SHMSIZE`: the file beside the database could not grow.
+const NO_ROOM_BESIDE: i32 = 4874;
+
 /// What is wrong with the storage. `Display` says it to the host, with what to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Trouble {
@@ -68,7 +71,10 @@ pub(crate) fn explained_store(error: &StoreError) -> String {
     let mut causes = error.to_string();
     let mut next = error.source();
     while let Some(cause) = next {
-        causes = format!("{causes}: {cause}");
+        let text = cause.to_string();
+        if !causes.ends_with(&text) {
+            causes = format!("{causes}: {text}");
+        }
         next = cause.source();
     }
     explained(causes, Trouble::of(error))
@@ -122,6 +128,9 @@ impl Trouble {
             _ => None,
         };
         let code: i32 = code.and_then(|code| code.parse().ok()).unwrap_or_default();
+        if code == NO_ROOM_BESIDE {
+            return Trouble::Full;
+        }
         match code & 0xff {
             3 | 23 => Trouble::Forbidden,
             5 | 6 => Trouble::Busy,

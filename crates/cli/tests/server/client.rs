@@ -17,7 +17,27 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) fn start(data: &Path) -> Program {
-        let mut child = command(data, "127.0.0.1:0").spawn().unwrap();
+        Program::spawn(command(data, "127.0.0.1:0"))
+    }
+
+    /// Starts it as a shell with this umask would.
+    #[cfg(unix)]
+    pub(crate) fn start_with_umask(data: &Path, umask: &str) -> Program {
+        let mut shell = Command::new("sh");
+        shell
+            .args(["-c", "umask $1; shift; exec \"$@\"", "sh", umask])
+            .arg(env!("CARGO_BIN_EXE_moonshot"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .env_remove("RUST_LOG")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        Program::spawn(shell)
+    }
+
+    /// Starts a command that serves.
+    pub(crate) fn spawn(mut command: Command) -> Program {
+        let mut child = command.spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         stdout.read_line(&mut line).unwrap();
@@ -27,6 +47,11 @@ impl Program {
             stdout,
             address: address.to_owned(),
         }
+    }
+
+    /// The process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// `kill -9`: no time to tidy anything up.

@@ -4,4 +4,5 @@
 
 mod client;
 mod crash;
+mod directory;
 mod start;

@@ -8,6 +8,7 @@ mod live;
 mod lobby;
 mod page;
 mod play;
+mod ready;
 mod refusals;
 mod resume;
 mod storage;

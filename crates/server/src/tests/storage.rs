@@ -15,9 +15,9 @@ use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
-const WORKS: u8 = 0;
+pub(super) const WORKS: u8 = 0;
 /// Every write fails, as on a full disk.
-const FULL: u8 = 1;
+pub(super) const FULL: u8 = 1;
 /// Writes succeed, but report a failure.
 const LOSES_ANSWERS: u8 = 2;
 
@@ -94,7 +94,7 @@ impl Store for FaultyStore {
     }
 }
 
-async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
+pub(super) async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let inner = SqliteStore::open(directory.path()).await.unwrap();
     let fault = Arc::new(AtomicU8::new(WORKS));
