@@ -38,6 +38,9 @@ pub use bots::{Bots, HouseBots};
 pub use data_directory::{DataDirectory, DirectoryError, Holder};
 pub use identity::PersonId;
 pub use serve::{Config, ServeError, Server};
-pub use store::{Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord};
+pub use store::{
+    Backup, BackupError, Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord, backup,
+    restore,
+};
 pub use table_id::{ParseTableIdError, TableId};
 pub use trouble::Trouble;

@@ -63,17 +63,27 @@ impl Program {
     /// Sends a signal and waits for the end. Returns how it ended and what it said after the address.
     #[cfg(unix)]
     pub(crate) fn stop(mut self, signal: &str) -> (ExitStatus, String) {
+        self.signal(signal);
+        let (status, said, _) = self.wait();
+        (status, said)
+    }
+
+    /// Sends a signal.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self, signal: &str) {
         let id = self.child.id().to_string();
-        assert!(
-            Command::new("kill")
-                .args(["-s", signal, &id])
-                .status()
-                .unwrap()
-                .success()
-        );
-        let mut said = String::new();
+        let mut kill = Command::new("kill");
+        assert!(kill.args(["-s", signal, &id]).status().unwrap().success());
+    }
+
+    /// Waits for the end. Returns how it ended, what it said after the address, and what it complained of.
+    #[cfg(unix)]
+    pub(crate) fn wait(&mut self) -> (ExitStatus, String, String) {
+        let (mut said, mut complained) = (String::new(), String::new());
         self.stdout.read_to_string(&mut said).unwrap();
-        (self.child.wait().unwrap(), said)
+        let mut stderr = self.child.stderr.take().unwrap();
+        stderr.read_to_string(&mut complained).unwrap();
+        (self.child.wait().unwrap(), said, complained)
     }
 }
 
@@ -122,6 +132,16 @@ impl Player {
         self.request(program, "GET", &self.table, None).1
     }
 
+    /// The transcript of a match that is over.
+    pub(crate) fn transcript(&self, program: &Program) -> String {
+        let path = format!("{}/transcript", self.table);
+        let mut answer = String::new();
+        self.send(program, "GET", &path, None)
+            .read_to_string(&mut answer)
+            .unwrap();
+        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
+    }
+
     /// The table as soon as it is the player's turn, or the match is over.
     pub(crate) fn wait(&self, program: &Program) -> Value {
         loop {
@@ -137,15 +157,7 @@ impl Player {
     /// Does one of the legal things; returns the version that was promised for it.
     pub(crate) fn act(&self, program: &Program, snapshot: &Value, pick: usize) -> u64 {
         let legal = snapshot["view"]["legal"].as_array().unwrap();
-        let action = match &legal[pick % legal.len()] {
-            Value::String(action) => action.clone(),
-            pass => {
-                let cards = pass["from"].as_array().unwrap().iter();
-                let cards: Vec<&str> = cards.map(|card| card.as_str().unwrap()).collect();
-                let count = pass["pass"].as_u64().unwrap() as usize;
-                format!("pass {}", cards[..count].join(" "))
-            }
-        };
+        let action = action(&legal[pick % legal.len()]);
         let body = json!({"version": snapshot["version"], "action": action});
         let path = format!("{}/actions", self.table);
         let (head, answer) = self.request(program, "POST", &path, Some(&body));
@@ -176,12 +188,56 @@ impl Player {
         updates
     }
 
-    fn send(&self, program: &Program, method: &str, path: &str, body: Option<&Value>) -> TcpStream {
-        let body = body.map(ToString::to_string).unwrap_or_default();
-        let mut stream = TcpStream::connect(&program.address).unwrap();
+    /// A WebSocket of the table's updates.
+    pub(crate) fn socket(&self, program: &Program) -> Socket {
+        let mut stream = self.connect(program);
+        write!(
+            stream,
+            "GET {}/live HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            self.table, program.address, self.cookie,
+        )
+        .unwrap();
+        let mut stream = BufReader::new(stream);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(stream.read_line(&mut head).unwrap() > 0, "{head}");
+        }
+        assert!(head.starts_with("HTTP/1.1 101"), "{head}");
+        Socket(stream)
+    }
+
+    /// The server-sent events of the table, from its present on.
+    pub(crate) fn events(&self, program: &Program) -> TcpStream {
+        self.send(program, "GET", &format!("{}/events", self.table), None)
+    }
+
+    fn connect(&self, program: &Program) -> TcpStream {
+        let stream = TcpStream::connect(&program.address).unwrap();
         stream
             .set_read_timeout(Some(Duration::from_secs(30)))
             .unwrap();
+        stream
+    }
+
+    /// The head of an action's request and its body, which the caller sends.
+    #[cfg(unix)]
+    pub(crate) fn action(&self, program: &Program, snapshot: &Value, action: &str) -> [String; 2] {
+        let body = json!({"version": snapshot["version"], "action": action}).to_string();
+        let head = format!(
+            "POST {}/actions HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+            self.table,
+            program.address,
+            self.cookie,
+            body.len()
+        );
+        [head, body]
+    }
+
+    fn send(&self, program: &Program, method: &str, path: &str, body: Option<&Value>) -> TcpStream {
+        let body = body.map(ToString::to_string).unwrap_or_default();
+        let mut stream = self.connect(program);
         write!(
             stream,
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: close\r\n\
@@ -210,5 +266,55 @@ impl Player {
             head.to_owned(),
             serde_json::from_str(body).unwrap_or_default(),
         )
+    }
+}
+
+/// A legal action as it is sent; of a pass, one that passes the first cards.
+pub(crate) fn action(legal: &Value) -> String {
+    match legal {
+        Value::String(action) => action.clone(),
+        pass => {
+            let cards = pass["from"].as_array().unwrap().iter();
+            let cards: Vec<&str> = cards.map(|card| card.as_str().unwrap()).collect();
+            let count = pass["pass"].as_u64().unwrap() as usize;
+            format!("pass {}", cards[..count].join(" "))
+        }
+    }
+}
+
+/// A WebSocket that is only read.
+pub(crate) struct Socket(BufReader<TcpStream>);
+
+/// What a WebSocket brought.
+#[derive(PartialEq, Debug)]
+pub(crate) enum Frame {
+    Text(String),
+    Close(u16),
+    Other,
+}
+
+impl Socket {
+    /// The next frame; `None` at the end.
+    pub(crate) fn next(&mut self) -> Option<Frame> {
+        let mut head = [0; 2];
+        self.0.read_exact(&mut head).ok()?;
+        let length = match head[1] {
+            126 => u64::from(u16::from_be_bytes(self.take()?)),
+            127 => u64::from_be_bytes(self.take()?),
+            short => u64::from(short),
+        };
+        let mut body = Vec::new();
+        (&mut self.0).take(length).read_to_end(&mut body).ok()?;
+        Some(match head[0] & 0x0f {
+            1 => Frame::Text(String::from_utf8(body).unwrap()),
+            8 => Frame::Close(u16::from_be_bytes([body[0], body[1]])),
+            _ => Frame::Other,
+        })
+    }
+
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let mut bytes = [0; N];
+        self.0.read_exact(&mut bytes).ok()?;
+        Some(bytes)
     }
 }

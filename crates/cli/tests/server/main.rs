@@ -2,7 +2,11 @@
 
 #![allow(clippy::unwrap_used)] // everything here is a test
 
+mod backup;
 mod client;
+mod config;
 mod crash;
 mod directory;
+#[cfg(unix)]
+mod drain;
 mod start;

@@ -12,10 +12,12 @@ use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
+mod backup;
 #[cfg(test)]
 mod conformance;
 mod sqlite;
 
+pub use backup::{Backup, BackupError, backup, restore};
 pub use sqlite::SqliteStore;
 
 /// A table as it was made, before its first card.

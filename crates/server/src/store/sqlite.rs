@@ -275,7 +275,8 @@ impl Store for SqliteStore {
     }
 }
 
-fn migrator() -> Migrator {
+/// The migrations that this release knows.
+pub(super) fn migrator() -> Migrator {
     let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(
             version,

@@ -1,0 +1,282 @@
+//! The settings of `moonshot serve`: one list, from which options, environment variables, the lines of the
+//! configuration file and their documentation come.
+//!
+//! A setting named `drain-seconds` is the option `--drain-seconds`, the variable `MOONSHOT_DRAIN_SECONDS` and the line
+//! `drain-seconds = 10`. An option counts before the environment, that before the file, that before the default.
+
+mod file;
+mod options;
+mod value;
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use anyhow::bail;
+use thiserror::Error;
+
+pub(crate) use file::ConfigFile;
+pub(crate) use options::{DataOptions, SettingOptions};
+use value::{Form, SettingValue};
+pub(crate) use value::{LogFilter, LogForm};
+
+/// One setting as all of its forms name it.
+pub(crate) struct Setting {
+    pub(crate) name: &'static str,
+    group: &'static str,
+    doc: &'static [&'static str],
+    placeholder: &'static str,
+    form: Form,
+}
+
+impl Setting {
+    /// The name of the environment variable.
+    pub(crate) fn variable(&self) -> String {
+        format!("MOONSHOT_{}", self.name.to_uppercase().replace('-', "_"))
+    }
+}
+
+/// Declares every setting once. A line is: documentation, field, (name, placeholder of the value), type, default.
+macro_rules! settings {
+    ($($group:literal { $(
+        $(#[doc = $doc:literal])+
+        $field:ident ($name:literal, $placeholder:literal): $type:ty = $default:expr;
+    )+ })+) => {
+        /// The settings in force.
+        #[derive(Clone, PartialEq, Debug)]
+        pub(crate) struct Settings { $($(
+            $(#[doc = $doc])+
+            pub(crate) $field: $type,
+        )+)+ }
+
+        /// All settings, in the order in which they are documented.
+        pub(crate) const SETTINGS: &[Setting] = &[$($(
+            Setting {
+                name: $name,
+                group: $group,
+                doc: &[$($doc),+],
+                placeholder: $placeholder,
+                form: <$type as SettingValue>::FORM,
+            },
+        )+)+];
+
+        impl Default for Settings {
+            fn default() -> Settings {
+                Settings { $($( $field: $default, )+)+ }
+            }
+        }
+
+        impl Settings {
+            /// The settings that `given` has by name; the others have their default.
+            fn read(given: impl Fn(&str) -> Option<Given>) -> Result<Settings, SettingError> {
+                Ok(Settings { $($(
+                    $field: match given($name) {
+                        Some(given) => given.read()?,
+                        None => $default,
+                    },
+                )+)+ })
+            }
+
+            /// The values as texts, in the order of [`SETTINGS`]; `None` of what has no value.
+            fn texts(&self) -> Vec<Option<String>> {
+                vec![$($( self.$field.write(), )+)+]
+            }
+        }
+    };
+}
+
+settings! {
+    "Address and data" {
+        /// Where to listen.
+        listen ("listen", "ADDRESS"): SocketAddr = SocketAddr::from(([127, 0, 0, 1], 8013));
+        /// Where the tables are kept. Without it: $XDG_DATA_HOME/moonshot, or ~/.local/share/moonshot.
+        data ("data", "DIRECTORY"): Option<PathBuf> = None;
+        /// A card-set file: the faces of the cards of Black Hearts, instead of the house set's.
+        card_set ("card-set", "FILE"): Option<PathBuf> = None;
+        /// Open the page in a browser.
+        open ("open", "true|false"): bool = false;
+    }
+    "Starting and stopping" {
+        /// How many seconds requests in flight have to end when the server stops.
+        drain_seconds ("drain-seconds", "NUMBER"): u64 = 10;
+        /// Tables changed within so many hours go on by themselves at the start, where it is a bot's turn.
+        resume_hours ("resume-hours", "NUMBER"): u64 = 24;
+    }
+    "Watching the server" {
+        /// The form of the log on standard error: text, or one JSON object a line.
+        log ("log", "text|json"): LogForm = LogForm::Text;
+        /// What is logged: error, warn, info, debug or trace, for all or by part, such as warn,moonshot_server=debug.
+        /// Without it: RUST_LOG, or else warn.
+        log_level ("log-level", "FILTER"): Option<LogFilter> = None;
+        /// Where to answer Prometheus (/metrics), and /healthz and /readyz as well. Off without it. Whoever reaches
+        /// this address reads the figures: keep it off the internet.
+        metrics_listen ("metrics-listen", "ADDRESS"): Option<SocketAddr> = None;
+    }
+}
+
+/// A setting's text and where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Given {
+    text: String,
+    form: Form,
+    place: Place,
+}
+
+/// Where a setting was given. `Display` is as somebody looks for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Option(&'static str),
+    Variable(String),
+    Line {
+        file: PathBuf,
+        line: usize,
+        name: String,
+    },
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Option(name) => write!(f, "--{name}"),
+            Place::Variable(name) => f.write_str(name),
+            Place::Line { file, line, name } => write!(f, "{}:{line}: {name}", file.display()),
+        }
+    }
+}
+
+/// A value that a setting cannot have.
+#[derive(Debug, Error)]
+#[error("{place}: {text} is not {wanted}")]
+pub(crate) struct SettingError {
+    place: Place,
+    text: String,
+    wanted: &'static str,
+}
+
+impl Given {
+    fn read<T: SettingValue>(self) -> Result<T, SettingError> {
+        let read = if self.form == Form::Text || self.form == T::FORM {
+            // Options and variables are texts; in a file a number is a number.
+            T::read(&self.text)
+        } else {
+            None
+        };
+        read.ok_or_else(|| SettingError {
+            place: self.place,
+            text: format!("“{}”", self.text),
+            wanted: T::WANTED,
+        })
+    }
+}
+
+impl Settings {
+    /// The settings from all the places where they can be given.
+    ///
+    /// # Errors
+    /// When a value cannot be read; the error names the place.
+    pub(crate) fn gather(
+        options: &SettingOptions,
+        environment: impl Fn(&str) -> Option<String>,
+        file: &ConfigFile,
+    ) -> Result<Settings, SettingError> {
+        Settings::read(|name| {
+            let setting = SETTINGS.iter().find(|setting| setting.name == name)?;
+            let option = options.get(name).map(|text| Given {
+                text: text.to_owned(),
+                form: Form::Text,
+                place: Place::Option(setting.name),
+            });
+            option
+                .or_else(|| {
+                    let variable = setting.variable();
+                    // An empty variable is none: that is how unit files and compose files leave one out.
+                    let text = environment(&variable).filter(|text| !text.is_empty())?;
+                    Some(Given {
+                        text,
+                        form: Form::Text,
+                        place: Place::Variable(variable),
+                    })
+                })
+                .or_else(|| file.get(name))
+        })
+    }
+
+    /// The whole configuration file, with the values in force and what they are for.
+    pub(crate) fn print(&self) -> String {
+        let mut text = "\
+# Settings of `moonshot serve`. Start it with `moonshot serve --config FILE`, or name this file in MOONSHOT_CONFIG.
+#
+# Each line is also an option (--drain-seconds 10) and an environment variable (MOONSHOT_DRAIN_SECONDS=10).
+# An option counts before the environment, that before this file, that before the default.
+"
+        .to_owned();
+        let defaults = Settings::default().texts();
+        let mut group = "";
+        for ((setting, value), default) in SETTINGS.iter().zip(self.texts()).zip(defaults) {
+            if group != setting.group {
+                group = setting.group;
+                text += &format!("\n# ---- {group} ----\n");
+            }
+            text += "\n";
+            for line in setting.doc {
+                text += &format!("# {}\n", line.trim());
+            }
+            if let Some(default) = default {
+                text += &format!("# Default: {}\n", setting.form.in_file(&default));
+            }
+            let name = setting.name;
+            text += &match value {
+                Some(value) => format!("{name} = {}\n", setting.form.in_file(&value)),
+                None => format!("#{name} = {}\n", setting.form.in_file(setting.placeholder)),
+            };
+        }
+        text
+    }
+
+    /// Where the tables are kept.
+    ///
+    /// # Errors
+    /// When no directory is named and there is no home directory.
+    pub(crate) fn directory(&self) -> anyhow::Result<PathBuf> {
+        match &self.data {
+            Some(directory) => Ok(directory.clone()),
+            None => default_directory(),
+        }
+    }
+}
+
+/// `$XDG_DATA_HOME/moonshot`, or `~/.local/share/moonshot`.
+fn default_directory() -> anyhow::Result<PathBuf> {
+    let set = |name| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    if let Some(directory) = set("XDG_DATA_HOME").filter(|directory| directory.is_absolute()) {
+        return Ok(directory.join("moonshot"));
+    }
+    match set("HOME").or_else(|| set("USERPROFILE")) {
+        Some(home) => Ok(home.join(".local/share/moonshot")),
+        None => bail!("there is no home directory to keep tables in; name one with --data"),
+    }
+}
+
+/// The environment of this process.
+pub(crate) fn environment(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// The configuration file that the option or `MOONSHOT_CONFIG` names; an empty one if neither does.
+///
+/// # Errors
+/// When it cannot be read, or has a line that is no setting.
+pub(crate) fn config_file(named: Option<&Path>) -> anyhow::Result<ConfigFile> {
+    let variable = std::env::var_os("MOONSHOT_CONFIG").filter(|name| !name.is_empty());
+    match named.map(Path::to_owned).or(variable.map(PathBuf::from)) {
+        Some(file) => ConfigFile::open(&file),
+        None => Ok(ConfigFile::default()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

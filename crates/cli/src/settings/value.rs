@@ -1,0 +1,150 @@
+//! The types that a setting can have, as texts.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use tracing_subscriber::EnvFilter;
+
+/// How a value is written in the configuration file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    Text,
+    Number,
+    Truth,
+}
+
+impl Form {
+    /// The value as it stands in the file.
+    pub(super) fn in_file(self, text: &str) -> String {
+        match self {
+            Form::Text => toml::Value::from(text).to_string(),
+            Form::Number | Form::Truth => text.to_owned(),
+        }
+    }
+}
+
+/// A type of setting. What [`SettingValue::write`] writes, [`SettingValue::read`] reads.
+pub(crate) trait SettingValue: Sized {
+    /// How it is written in the file.
+    const FORM: Form;
+    /// What it is, as a refusal says it.
+    const WANTED: &'static str;
+
+    /// The value of that text.
+    fn read(text: &str) -> Option<Self>;
+
+    /// The text of the value; `None` where there is no value.
+    fn write(&self) -> Option<String>;
+}
+
+macro_rules! parsed {
+    ($($type:ty, $form:ident, $wanted:literal;)+) => { $(
+        impl SettingValue for $type {
+            const FORM: Form = Form::$form;
+            const WANTED: &'static str = $wanted;
+
+            fn read(text: &str) -> Option<$type> {
+                text.parse().ok()
+            }
+
+            fn write(&self) -> Option<String> {
+                Some(self.to_string())
+            }
+        }
+    )+ };
+}
+
+parsed! {
+    SocketAddr, Text, "an address with a port, such as 127.0.0.1:8013";
+    bool, Truth, "true or false";
+    u16, Number, "a whole number up to 65535";
+    u32, Number, "a whole number";
+    u64, Number, "a whole number";
+    usize, Number, "a whole number";
+}
+
+impl SettingValue for PathBuf {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "a path";
+
+    fn read(text: &str) -> Option<PathBuf> {
+        (!text.is_empty()).then(|| PathBuf::from(text))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.to_string_lossy().into_owned())
+    }
+}
+
+impl<T: SettingValue> SettingValue for Option<T> {
+    const FORM: Form = T::FORM;
+    const WANTED: &'static str = T::WANTED;
+
+    fn read(text: &str) -> Option<Option<T>> {
+        T::read(text).map(Some)
+    }
+
+    fn write(&self) -> Option<String> {
+        self.as_ref().and_then(T::write)
+    }
+}
+
+/// The form of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogForm {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+impl SettingValue for LogForm {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "text or json";
+
+    fn read(text: &str) -> Option<LogForm> {
+        match text {
+            "text" => Some(LogForm::Text),
+            "json" => Some(LogForm::Json),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> Option<String> {
+        let text = match self {
+            LogForm::Text => "text",
+            LogForm::Json => "json",
+        };
+        Some(text.to_owned())
+    }
+}
+
+/// What is logged: a level for all, or levels by part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LogFilter(String);
+
+impl LogFilter {
+    /// The filter.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl SettingValue for LogFilter {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str =
+        "a level (error, warn, info, debug, trace) or a list such as warn,moonshot_server=debug";
+
+    fn read(text: &str) -> Option<LogFilter> {
+        // A lone word that is no level would be taken for the name of a part.
+        let level = text
+            .parse::<tracing_subscriber::filter::LevelFilter>()
+            .is_ok();
+        let list = text.contains(['=', ',']) && EnvFilter::try_new(text).is_ok();
+        (level || list).then(|| LogFilter(text.to_owned()))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.0.clone())
+    }
+}
