@@ -50,7 +50,8 @@ fn configuration(settings: &Settings) -> anyhow::Result<Config> {
     let card_set = settings.card_set.as_deref().map(read_card_set);
     Ok(Config {
         card_set: card_set.transpose()?,
-        drain: Duration::from_secs(settings.drain_seconds),
+        metrics_listen: settings.metrics_listen,
+        drain: settings.drain_seconds,
         resume: Duration::from_secs(settings.resume_hours.saturating_mul(60 * 60)),
         ..Config::new(settings.listen, settings.directory()?)
     })
@@ -62,6 +63,9 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     let page = format!("http://{}", server.address());
     println!("Moonshot is at  {page}");
     println!("Tables are in   {}", config.data.display());
+    if let Some(address) = server.metrics_address() {
+        println!("Metrics are at  http://{address}/metrics");
+    }
     println!("Ctrl-C stops it.");
     if open && !open_browser(&page) {
         println!("No browser could be opened; open the page yourself.");

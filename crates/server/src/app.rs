@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::metrics::Metrics;
 use crate::readiness::Readiness;
 use crate::tables::Tables;
 
@@ -13,6 +14,8 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
+    /// Figures about the server.
+    pub(crate) metrics: Metrics,
     /// Whether the storage can write.
     pub(crate) readiness: Arc<Readiness>,
 }

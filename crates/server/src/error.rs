@@ -155,6 +155,11 @@ impl ApiError {
         }
     }
 
+    /// Whether the server failed, and not the caller.
+    pub(crate) fn is_ours(&self) -> bool {
+        self.kind().0.is_server_error()
+    }
+
     /// The error and what caused it, for the log.
     pub(crate) fn causes(&self) -> String {
         let mut text = self.to_string();

@@ -17,6 +17,7 @@ mod forced;
 mod guard;
 mod identity;
 mod memory;
+mod metrics;
 mod random;
 mod readiness;
 mod router;
@@ -37,6 +38,7 @@ pub mod wire;
 pub use bots::{Bots, HouseBots};
 pub use data_directory::{DataDirectory, DirectoryError, Holder};
 pub use identity::PersonId;
+pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
 pub use serve::{Config, ServeError, Server};
 pub use store::{
     Backup, BackupError, Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord, backup,

@@ -15,6 +15,7 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::bots::Bots;
 use crate::data_directory::{DataDirectory, DirectoryError};
+use crate::metrics::Metrics;
 use crate::router::router;
 use crate::store::{SqliteStore, Store, StoreError};
 use crate::tables::Tables;
@@ -34,6 +35,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The cards of Black Hearts for new tables; the built-in set where there are none.
     pub card_set: Option<CardFaces>,
+    /// Where to answer Prometheus; `None` for nowhere.
+    pub metrics_listen: Option<SocketAddr>,
     /// How long requests in flight have to end when the server stops.
     pub drain: Duration,
     /// Tables changed within this time before the start are resumed: their bots go on though nobody opens them.
@@ -47,6 +50,7 @@ impl Config {
             listen,
             data,
             card_set: None,
+            metrics_listen: None,
             drain: DRAIN,
             resume: RESUME,
         }
@@ -90,6 +94,8 @@ pub enum ServeError {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    metrics: Metrics,
+    metrics_listener: Option<TcpListener>,
     tables: Arc<Tables>,
     directory: DataDirectory,
     drain: Duration,
@@ -108,12 +114,18 @@ impl Server {
             address: config.listen,
             source,
         })?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         directory.sign(Some(address))?;
         let store = open_store(&directory).await?;
         let tables = Arc::new(Tables::new(Arc::new(store), bots, config.card_set.clone()));
         Ok(Server {
             listener,
             address,
+            metrics: Metrics::default(),
+            metrics_listener,
             tables,
             directory,
             drain: config.drain,
@@ -124,6 +136,12 @@ impl Server {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where Prometheus is answered, if anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        let listener = self.metrics_listener.as_ref()?;
+        listener.local_addr().ok()
     }
 
     /// Serves until `stop` resolves, then drains: nothing new is accepted, streams are closed, and requests in flight
@@ -139,8 +157,13 @@ impl Server {
         let app = App {
             tables: Arc::clone(&self.tables),
             closing: closing.clone(),
+            metrics: self.metrics,
             readiness: Arc::default(),
         };
+        let observed = self.metrics_listener.map(|listener| {
+            let serving = crate::metrics::serve(listener, app.clone());
+            tokio::spawn(serving).abort_handle()
+        });
         let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
         tokio::spawn(async move { resuming.resume(look_back).await });
         let signal = async move {
@@ -157,6 +180,9 @@ impl Server {
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");
+        }
+        if let Some(observed) = observed {
+            observed.abort();
         }
         // Until here no other server may open the tables.
         drop(self.directory);

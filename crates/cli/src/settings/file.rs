@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, bail};
 use toml::{Spanned, Value};
 
 use super::value::Form;
-use super::{Given, Place, SETTINGS};
+use super::{Given, NONE, Place, SETTINGS, Setting};
 
 /// What stands in a configuration file.
 #[derive(Clone, Default, Debug)]
@@ -57,19 +57,24 @@ impl ConfigFile {
                 Value::String(text) => (text, Form::Text),
                 Value::Integer(number) => (number.to_string(), Form::Number),
                 Value::Boolean(truth) => (truth.to_string(), Form::Truth),
-                _ => bail!("{place}: a setting is a text, a whole number, or true or false"),
+                Value::Array(list) => (joined(&list, &place)?, Form::List),
+                _ => {
+                    bail!("{place}: a setting is a text, a number, true, false, or a list of texts")
+                }
             };
             // A number in quotes is a mistake; a text without them is no TOML.
             let wanted = SETTINGS.iter().find(|setting| setting.name == name);
-            if let Some(wanted) = wanted.filter(|wanted| wanted.form != form) {
+            let other = |wanted: &&Setting| wanted.form != form && text != NONE;
+            if let Some(wanted) = wanted.filter(other) {
                 let form = match wanted.form {
                     Form::Text => "a text in quotes",
                     Form::Number => "a number without quotes",
                     Form::Truth => "true or false without quotes",
+                    Form::List => "a list of texts in brackets",
                 };
                 bail!("{place}: this setting is {form}");
             }
-            given.insert(name, Given { text, form, place });
+            given.insert(name, Given { text, place });
         }
         Ok(ConfigFile { given })
     }
@@ -77,6 +82,17 @@ impl ConfigFile {
     /// The setting of that name.
     pub(super) fn get(&self, name: &str) -> Option<Given> {
         self.given.get(name).cloned()
+    }
+}
+
+/// The texts of a list as one text.
+fn joined(list: &[Value], place: &Place) -> anyhow::Result<String> {
+    let texts: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
+    match texts {
+        Some(texts) if !texts.is_empty() && !texts.iter().any(|text| text.contains(',')) => {
+            Ok(texts.join(","))
+        }
+        _ => bail!("{place}: a list has texts in it, without commas"),
     }
 }
 

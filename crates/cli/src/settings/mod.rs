@@ -11,6 +11,7 @@ mod value;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::bail;
 use thiserror::Error;
@@ -71,7 +72,7 @@ macro_rules! settings {
             fn read(given: impl Fn(&str) -> Option<Given>) -> Result<Settings, SettingError> {
                 Ok(Settings { $($(
                     $field: match given($name) {
-                        Some(given) => given.read()?,
+                        Some(given) => given.read(&$default)?,
                         None => $default,
                     },
                 )+)+ })
@@ -98,7 +99,7 @@ settings! {
     }
     "Starting and stopping" {
         /// How many seconds requests in flight have to end when the server stops.
-        drain_seconds ("drain-seconds", "NUMBER"): u64 = 10;
+        drain_seconds ("drain-seconds", "NUMBER"): Duration = Duration::from_secs(10);
         /// Tables changed within so many hours go on by themselves at the start, where it is a bot's turn.
         resume_hours ("resume-hours", "NUMBER"): u64 = 24;
     }
@@ -118,9 +119,11 @@ settings! {
 #[derive(Clone, Debug)]
 pub(crate) struct Given {
     text: String,
-    form: Form,
     place: Place,
 }
+
+/// The text that takes a limit away which is there by default.
+const NONE: &str = "none";
 
 /// Where a setting was given. `Display` is as somebody looks for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,7 +149,7 @@ impl fmt::Display for Place {
 
 /// A value that a setting cannot have.
 #[derive(Debug, Error)]
-#[error("{place}: {text} is not {wanted}")]
+#[error("{place}: “{text}” is not {wanted}")]
 pub(crate) struct SettingError {
     place: Place,
     text: String,
@@ -154,16 +157,13 @@ pub(crate) struct SettingError {
 }
 
 impl Given {
-    fn read<T: SettingValue>(self) -> Result<T, SettingError> {
-        let read = if self.form == Form::Text || self.form == T::FORM {
-            // Options and variables are texts; in a file a number is a number.
-            T::read(&self.text)
-        } else {
-            None
-        };
-        read.ok_or_else(|| SettingError {
+    fn read<T: SettingValue>(self, default: &T) -> Result<T, SettingError> {
+        if let Some(none) = T::none(default).filter(|_| self.text == NONE) {
+            return Ok(none);
+        }
+        T::read(&self.text).ok_or(SettingError {
             place: self.place,
-            text: format!("“{}”", self.text),
+            text: self.text,
             wanted: T::WANTED,
         })
     }
@@ -183,7 +183,6 @@ impl Settings {
             let setting = SETTINGS.iter().find(|setting| setting.name == name)?;
             let option = options.get(name).map(|text| Given {
                 text: text.to_owned(),
-                form: Form::Text,
                 place: Place::Option(setting.name),
             });
             option
@@ -193,7 +192,6 @@ impl Settings {
                     let text = environment(&variable).filter(|text| !text.is_empty())?;
                     Some(Given {
                         text,
-                        form: Form::Text,
                         place: Place::Variable(variable),
                     })
                 })
@@ -221,12 +219,14 @@ impl Settings {
             for line in setting.doc {
                 text += &format!("# {}\n", line.trim());
             }
+            let bounded = default.is_some();
             if let Some(default) = default {
                 text += &format!("# Default: {}\n", setting.form.in_file(&default));
             }
             let name = setting.name;
             text += &match value {
                 Some(value) => format!("{name} = {}\n", setting.form.in_file(&value)),
+                None if bounded => format!("{name} = \"{NONE}\"\n"),
                 None => format!("#{name} = {}\n", setting.form.in_file(setting.placeholder)),
             };
         }

@@ -69,7 +69,7 @@ fn arguments(wanted: impl Fn(&Setting) -> bool) -> Vec<Arg> {
             .help(help)
             .help_heading(setting.group);
         match setting.form {
-            Form::Text | Form::Number => argument,
+            Form::Text | Form::Number | Form::List => argument,
             // `--open` alone says true.
             Form::Truth => argument
                 .num_args(0..=1)

@@ -13,7 +13,6 @@ fn other_value(setting: &Setting) -> String {
     let reads = |text: &&&str| {
         let given = Given {
             text: (**text).to_owned(),
-            form: Form::Text,
             place: Place::Option(setting.name),
         };
         let read = Settings::read(|name| (name == setting.name).then(|| given.clone()));
@@ -72,6 +71,7 @@ fn an_option_counts_before_a_variable_before_a_line_before_the_default() {
     let no_option = SettingOptions::default();
     let no_file = ConfigFile::default();
     let drain = |settings: Result<Settings, SettingError>| settings.unwrap().drain_seconds;
+    let drain = |settings| drain(settings).as_secs();
     assert_eq!(drain(Settings::gather(&option, variable, &line)), 1);
     assert_eq!(drain(Settings::gather(&no_option, variable, &line)), 2);
     assert_eq!(drain(Settings::gather(&no_option, none, &line)), 3);
@@ -129,7 +129,7 @@ fn a_line_that_is_no_setting_is_refused_with_its_place() {
         ("\n\nlisten = \n", "moonshot.toml:3: "),
         (
             "listen = [\"127.0.0.1:1\"]\n",
-            "moonshot.toml:1: listen: a setting is a text",
+            "moonshot.toml:1: listen: this setting is a text in quotes",
         ),
     ] {
         let refused = file(text).unwrap_err().to_string();
@@ -169,4 +169,36 @@ fn a_value_that_a_setting_cannot_have_is_refused_with_its_place() {
             "{bad}"
         );
     }
+}
+
+fn read<T: SettingValue>(text: &str, default: &T) -> Result<T, String> {
+    let given = Given {
+        text: text.to_owned(),
+        place: Place::Option("limit"),
+    };
+    given.read(default).map_err(|error| error.to_string())
+}
+
+#[test]
+fn none_takes_a_limit_away_that_is_there_by_default() {
+    assert_eq!(read("none", &Some(5_u64)), Ok(None));
+    assert_eq!(read("7", &Some(5_u64)), Ok(Some(7)));
+    assert!(
+        read::<Option<u64>>("none", &None).is_err(),
+        "it is none already"
+    );
+    assert!(read("none", &5_u64).is_err(), "it is no limit");
+}
+
+#[test]
+fn a_list_goes_round() {
+    let hosts: Vec<SocketAddr> = read("192.0.2.1:1, 192.0.2.2:2", &Vec::new()).unwrap();
+    assert_eq!(hosts.len(), 2);
+    let text = hosts.write().unwrap();
+    assert_eq!(read(&text, &Vec::new()), Ok(hosts));
+    assert_eq!(
+        Form::List.in_file(&text),
+        "[\"192.0.2.1:1\", \"192.0.2.2:2\"]"
+    );
+    assert!(read::<Vec<SocketAddr>>("192.0.2.1:1,,", &Vec::new()).is_err());
 }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use tracing_subscriber::EnvFilter;
 
@@ -11,6 +12,8 @@ pub(crate) enum Form {
     Text,
     Number,
     Truth,
+    /// Texts in brackets; with commas between them where it is one text.
+    List,
 }
 
 impl Form {
@@ -19,6 +22,7 @@ impl Form {
         match self {
             Form::Text => toml::Value::from(text).to_string(),
             Form::Number | Form::Truth => text.to_owned(),
+            Form::List => toml::Value::from(text.split(',').collect::<Vec<_>>()).to_string(),
         }
     }
 }
@@ -35,6 +39,11 @@ pub(crate) trait SettingValue: Sized {
 
     /// The text of the value; `None` where there is no value.
     fn write(&self) -> Option<String>;
+
+    /// What the text `none` stands for, where the default is something.
+    fn none(_default: &Self) -> Option<Self> {
+        None
+    }
 }
 
 macro_rules! parsed {
@@ -86,6 +95,38 @@ impl<T: SettingValue> SettingValue for Option<T> {
 
     fn write(&self) -> Option<String> {
         self.as_ref().and_then(T::write)
+    }
+
+    fn none(default: &Option<T>) -> Option<Option<T>> {
+        default.is_some().then_some(None)
+    }
+}
+
+impl<T: SettingValue> SettingValue for Vec<T> {
+    const FORM: Form = Form::List;
+    const WANTED: &'static str = T::WANTED;
+
+    fn read(text: &str) -> Option<Vec<T>> {
+        text.split(',').map(|part| T::read(part.trim())).collect()
+    }
+
+    fn write(&self) -> Option<String> {
+        let parts: Vec<String> = self.iter().filter_map(T::write).collect();
+        (!parts.is_empty()).then(|| parts.join(","))
+    }
+}
+
+/// Whole seconds.
+impl SettingValue for Duration {
+    const FORM: Form = Form::Number;
+    const WANTED: &'static str = "a whole number of seconds";
+
+    fn read(text: &str) -> Option<Duration> {
+        text.parse().ok().map(Duration::from_secs)
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.as_secs().to_string())
     }
 }
 

@@ -49,6 +49,28 @@ impl Program {
         }
     }
 
+    /// The next line it says with this in it.
+    pub(crate) fn says(&mut self, part: &str) -> String {
+        let mut line = String::new();
+        while !line.contains(part) {
+            line.clear();
+            let read = self.stdout.read_line(&mut line).unwrap();
+            assert!(read > 0, "it does not say {part}");
+        }
+        line
+    }
+
+    /// What it complains of until it ends, as a thread of its own reads it.
+    #[cfg(unix)]
+    pub(crate) fn complaints(&mut self) -> std::thread::JoinHandle<String> {
+        let mut stderr = self.child.stderr.take().unwrap();
+        std::thread::spawn(move || {
+            let mut text = String::new();
+            stderr.read_to_string(&mut text).unwrap();
+            text
+        })
+    }
+
     /// The process.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
@@ -74,6 +96,12 @@ impl Program {
         let id = self.child.id().to_string();
         let mut kill = Command::new("kill");
         assert!(kill.args(["-s", signal, &id]).status().unwrap().success());
+    }
+
+    /// Waits for the end. Returns how it ended.
+    #[cfg(unix)]
+    pub(crate) fn end(&mut self) -> ExitStatus {
+        self.child.wait().unwrap()
     }
 
     /// Waits for the end. Returns how it ended, what it said after the address, and what it complained of.
@@ -125,6 +153,17 @@ impl Player {
         player.cookie = cookie.split(';').next().unwrap().to_owned();
         player.table = format!("/api/tables/{}", made["table"].as_str().unwrap());
         player
+    }
+
+    /// The name of the table.
+    pub(crate) fn id(&self) -> &str {
+        self.table.rsplit('/').next().unwrap()
+    }
+
+    /// The secret by which the server knows the player.
+    #[cfg(unix)]
+    pub(crate) fn token(&self) -> &str {
+        self.cookie.split_once('=').unwrap().1
     }
 
     /// The table as the player may see it.

@@ -10,3 +10,4 @@ mod directory;
 #[cfg(unix)]
 mod drain;
 mod start;
+mod watch;

@@ -41,7 +41,9 @@ pub(crate) async fn make_table(
         return Err(ApiError::Internal("nobody asked"));
     };
     let (person, cookie) = (token.person(), token.cookie());
+    let metrics = app.metrics.clone();
     let table = to_the_end(async move { app.tables.make(person, wanted).await }).await?;
+    metrics.table_made();
     let mut response = (
         StatusCode::CREATED,
         Json(TableMade {

@@ -17,6 +17,7 @@ use crate::error::ApiError;
 use crate::extract::{Since, TableName};
 use crate::follow::Follower;
 use crate::identity;
+use crate::metrics::Transport;
 use crate::wire::Snapshot;
 
 /// How often an idle connection is pinged.
@@ -65,9 +66,13 @@ pub(crate) async fn live(
 ) -> Result<Response, ApiError> {
     let follower = follow(&app, &table, since, &headers).await?;
     let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
+    let watching = app.metrics.watcher_opened(Transport::WebSocket);
     Ok(upgrade
         .max_message_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| tell(socket, follower))
+        .on_upgrade(async move |socket| {
+            let _watching = watching;
+            tell(socket, follower).await;
+        })
         .into_response())
 }
 
@@ -82,12 +87,13 @@ pub(crate) async fn events(
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
     let follower = follow(&app, &table, last_seen.or(since), &headers).await?;
-    let messages = stream::unfold(follower, |mut follower| async {
+    let watching = app.metrics.watcher_opened(Transport::Events);
+    let messages = stream::unfold((follower, watching), |(mut follower, watching)| async {
         let text = follower.next().await?;
         let event = Event::default()
             .id(follower.told().to_string())
             .data(text.as_str());
-        Some((Ok::<_, Infallible>(event), follower))
+        Some((Ok::<_, Infallible>(event), (follower, watching)))
     });
     Ok(Sse::new(messages)
         .keep_alive(KeepAlive::new().interval(PING_EVERY))

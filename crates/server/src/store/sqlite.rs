@@ -36,9 +36,9 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
         include_str!("../../migrations/sqlite/0002_card_set.sql"),
     ),
     (
-        3,
+        4,
         "ready",
-        include_str!("../../migrations/sqlite/0003_ready.sql"),
+        include_str!("../../migrations/sqlite/0004_ready.sql"),
     ),
 ];
 

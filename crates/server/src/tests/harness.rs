@@ -19,6 +19,7 @@ use crate::bots::Bots;
 use crate::clock::now;
 use crate::due::Due;
 use crate::identity;
+use crate::metrics::Metrics;
 use crate::router::router;
 use crate::store::{SeatRecord, SqliteStore, Store, TableRecord};
 use crate::table_id::TableId;
@@ -128,6 +129,7 @@ impl House {
         let app = App {
             tables,
             closing,
+            metrics: Metrics::default(),
             readiness: Arc::default(),
         };
         House {

@@ -140,8 +140,7 @@ async fn the_file_is_brought_up_to_date_once() {
         Store::close(&store).await.unwrap();
     }
     let done = migrations(&directory).await;
-    assert!(done.len() > 2, "{done:?}");
-    assert_eq!(done, (1..=done.len() as i64).collect::<Vec<_>>());
+    assert!(done.len() > 2 && done.is_sorted(), "{done:?}");
 }
 
 #[tokio::test]
