@@ -86,6 +86,7 @@ impl DataDirectory {
             cause,
         };
         let mut lock = open_private(&file).map_err(failed)?;
+        adopt(&file);
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
@@ -144,6 +145,7 @@ impl DataDirectory {
             cause,
         };
         open_private(&database).map_err(|cause| named(&database, cause))?;
+        adopt(&database);
         for ending in BESIDE {
             let file = beside(&database, ending);
             match keep_private(&file) {
@@ -172,6 +174,22 @@ pub(crate) fn open_private(file: &Path) -> io::Result<File> {
     keep_private(file)?;
     Ok(opened)
 }
+
+/// Gives a file to whoever has its directory, where this process may: the server can open then what root restored.
+#[cfg(unix)]
+pub(crate) fn adopt(file: &Path) {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let directory = file.parent().and_then(|parent| fs::metadata(parent).ok());
+    if let (Some(wanted), Ok(found)) = (directory, fs::metadata(file))
+        && wanted.uid() != found.uid()
+    {
+        // Only root may; for everybody else the file is their own already, or not theirs to give.
+        let _ = chown(file, Some(wanted.uid()), Some(wanted.gid()));
+    }
+}
+
+#[cfg(not(unix))]
+pub(crate) fn adopt(_: &Path) {}
 
 /// Takes the rights of group and others away, if they have any.
 #[cfg(unix)]
@@ -318,6 +336,26 @@ mod tests {
         assert_eq!(mode("moonshot.sqlite3-wal"), 0o600);
         let kept = fs::read_to_string(directory.path().join(DATABASE)).unwrap();
         assert_eq!(kept, "text");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_root_makes_belongs_to_whoever_has_the_directory() {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let directory = tempfile::tempdir().unwrap();
+        if chown(directory.path(), Some(12_345), Some(12_345)).is_err() {
+            eprintln!("skipped: this user gives no files away");
+            return;
+        }
+        DataDirectory::claim(directory.path())
+            .unwrap()
+            .protect_database()
+            .unwrap();
+        for name in [LOCK, DATABASE] {
+            let found = fs::metadata(directory.path().join(name)).unwrap();
+            assert_eq!((found.uid(), found.gid()), (12_345, 12_345), "{name}");
+            assert_eq!(found.mode() & 0o777, 0o600, "{name}");
+        }
     }
 
     #[test]

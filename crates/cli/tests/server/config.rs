@@ -78,6 +78,28 @@ fn what_print_config_prints_is_a_file_to_start_with() {
 }
 
 #[test]
+fn the_file_in_the_documentation_is_read() {
+    let document = include_str!("../../../../docs/hosting.md");
+    let blocks: Vec<&str> = document.split("```toml\n").skip(1).collect();
+    assert!(!blocks.is_empty());
+    let data = tempfile::tempdir().unwrap();
+    for block in blocks {
+        let (text, _) = block.split_once("```").unwrap();
+        let file = data.path().join("moonshot.toml");
+        fs::write(&file, text).unwrap();
+        let name = file.to_str().unwrap();
+        let read = serve(&["--config", name, "--print-config"])
+            .output()
+            .unwrap();
+        let printed = self::text(&read.stdout);
+        assert_eq!(read.status.code(), Some(0), "{read:?}");
+        for line in text.lines() {
+            assert!(printed.contains(line), "{line} is not in {printed}");
+        }
+    }
+}
+
+#[test]
 fn a_file_with_a_mistake_is_refused_with_the_line() {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("moonshot.toml");

@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::StoreError;
 use super::sqlite::migrator;
 use crate::data_directory::{
-    BESIDE, DATABASE, DataDirectory, DirectoryError, beside, open_private,
+    BESIDE, DATABASE, DataDirectory, DirectoryError, adopt, beside, open_private,
 };
 use crate::trouble::{Trouble, explained_io, explained_store};
 
@@ -178,6 +178,7 @@ pub async fn restore(directory: &Path, file: &Path) -> Result<Backup, BackupErro
         // A log of the old database must not be taken for one of the new.
         remove(&beside(&database, ending))?;
     }
+    adopt(&copy);
     fs::rename(&copy, &database).map_err(io_error(&database))?;
     sync_parent(&database)?;
     drop(held);
