@@ -221,6 +221,57 @@ fn a_restore_keeps_what_was_there_and_needs_a_stopped_server() {
 }
 
 #[test]
+fn a_database_that_was_copied_with_its_log_is_restored_with_it() {
+    let (data, copies) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(data.path());
+    let player = Player::sit_down(&program, "hearts", 4);
+    let snapshot = player.wait(&program);
+    player.act(&program, &snapshot, 0);
+    let before = player.wait(&program);
+    program.kill();
+    for name in ["moonshot.sqlite3", "moonshot.sqlite3-wal"] {
+        fs::copy(data.path().join(name), copies.path().join(name)).unwrap();
+    }
+    let copy = copies.path().join("moonshot.sqlite3");
+    let elsewhere = tempfile::tempdir().unwrap();
+    let said = done(&moonshot(
+        &["restore", copy.to_str().unwrap()],
+        elsewhere.path(),
+    ));
+    assert!(said.contains("1 table,"), "{said}");
+    let program = Program::start(elsewhere.path());
+    assert_eq!(player.look(&program), before);
+    program.kill();
+}
+
+#[test]
+fn a_damaged_database_is_replaced_and_its_log_is_not_taken_for_the_new_ones() {
+    let (data, copies) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = copies.path().join("copy");
+    let program = Program::start(data.path());
+    let old = Player::sit_down(&program, "hearts", 4);
+    old.wait(&program);
+    done(&moonshot(&["backup", file.to_str().unwrap()], data.path()));
+    let new = Player::sit_down(&program, "hearts", 4);
+    new.wait(&program);
+    program.kill();
+    let database = data.path().join("moonshot.sqlite3");
+    let log = data.path().join("moonshot.sqlite3-wal");
+    assert!(fs::metadata(&log).unwrap().len() > 0);
+    fs::write(&database, "garbage ".repeat(1000)).unwrap();
+    let said = done(&moonshot(&["restore", file.to_str().unwrap()], data.path()));
+    assert!(said.contains("1 table,"), "{said}");
+    let kept = data.path().join("moonshot.sqlite3.replaced-1");
+    let kept = fs::read_to_string(kept).unwrap();
+    assert!(kept.starts_with("garbage"));
+    assert!(data.path().join("moonshot.sqlite3.replaced-1-wal").exists());
+    let program = Program::start(data.path());
+    old.wait(&program);
+    assert!(new.look(&program)["code"] == "not-found");
+    program.kill();
+}
+
+#[test]
 fn what_is_no_backup_is_not_restored() {
     let (data, copies) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = copies.path().join("copy");

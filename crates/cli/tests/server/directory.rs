@@ -168,6 +168,20 @@ fn a_disk_that_became_full_is_explained_and_nothing_is_lost() {
     refused_on(&script, &["The disk is full", "Make room"]);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_became_full_before_a_crash_is_explained() {
+    // All files are there already, and can be read; only writing fails.
+    let script = format!(
+        "mount -t tmpfs -o size=1m tmpfs \"$DATA\"
+        timeout -s KILL 3 \"$MOONSHOT\" serve --listen 127.0.0.1:0 --data \"$DATA\" || true
+        test -s \"$DATA/moonshot.sqlite3-wal\"
+        cat /dev/zero > \"$DATA/filler\" 2> /dev/null || true
+        {START}"
+    );
+    refused_on(&script, &["The disk is full", "Make room"]);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_directory_of_somebody_else_is_explained() {

@@ -172,7 +172,7 @@ pub async fn restore(directory: &Path, file: &Path) -> Result<Backup, BackupErro
     }
     let mut restored = checked?;
     if database.exists() {
-        restored.kept = Some(keep(&database).await?);
+        restored.kept = Some(keep(&database)?);
     }
     for ending in BESIDE {
         // A log of the old database must not be taken for one of the new.
@@ -202,15 +202,9 @@ async fn copy_and_check(file: &Path, copy: &Path) -> Result<Backup, BackupError>
     Ok(checked)
 }
 
-/// Gives the database a name that is free, and its log with it. It stays under its old name as well.
-async fn keep(database: &Path) -> Result<PathBuf, BackupError> {
-    // What is in the log goes into the file; a damaged one is kept as it is.
-    if let Ok(mut old) = connect(database).await {
-        let _ = query("PRAGMA wal_checkpoint(TRUNCATE)")
-            .execute(&mut old)
-            .await;
-        let _ = old.close().await;
-    }
+/// Gives the database a name that is free, and its log with it, as they are: it may be damaged. They stay under their
+/// old names as well.
+fn keep(database: &Path) -> Result<PathBuf, BackupError> {
     let name = |number: u32| beside(database, &format!(".replaced-{number}"));
     let kept = (1..).map(name).find(|name| !name.exists());
     let kept = kept.unwrap_or_else(|| name(0));
