@@ -19,7 +19,10 @@ pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>) {
     let lines = fmt::layer().with_writer(std::io::stderr);
     let lines = match form {
         LogForm::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
-        LogForm::Json => lines.json().flatten_event(true).boxed(),
+        LogForm::Json => {
+            let lines = lines.json().flatten_event(true);
+            lines.with_span_list(false).boxed()
+        }
     };
     tracing_subscriber::registry()
         .with(

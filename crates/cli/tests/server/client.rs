@@ -71,6 +71,17 @@ impl Program {
         })
     }
 
+    /// A request from nobody: its status and its answer.
+    pub(crate) fn get(&self, path: &str) -> (u16, String) {
+        let (head, answer) = Player::default().request(self, "GET", path, None);
+        (status(&head), answer.to_string())
+    }
+
+    /// A request from nobody: its status.
+    pub(crate) fn post(&self, path: &str, body: &Value) -> u16 {
+        status(&Player::default().request(self, "POST", path, Some(body)).0)
+    }
+
     /// The process.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
@@ -195,13 +206,22 @@ impl Player {
 
     /// Does one of the legal things; returns the version that was promised for it.
     pub(crate) fn act(&self, program: &Program, snapshot: &Value, pick: usize) -> u64 {
+        let (head, answer) = self.ask_to_act(program, snapshot, pick);
+        assert!(head.starts_with("HTTP/1.1 200"), "{head} {answer}");
+        answer["version"].as_u64().unwrap()
+    }
+
+    /// Asks for one of the legal things; returns the status.
+    pub(crate) fn try_to_act(&self, program: &Program, snapshot: &Value, pick: usize) -> u16 {
+        status(&self.ask_to_act(program, snapshot, pick).0)
+    }
+
+    fn ask_to_act(&self, program: &Program, snapshot: &Value, pick: usize) -> (String, Value) {
         let legal = snapshot["view"]["legal"].as_array().unwrap();
         let action = action(&legal[pick % legal.len()]);
         let body = json!({"version": snapshot["version"], "action": action});
         let path = format!("{}/actions", self.table);
-        let (head, answer) = self.request(program, "POST", &path, Some(&body));
-        assert!(head.starts_with("HTTP/1.1 200"), "{head} {answer}");
-        answer["version"].as_u64().unwrap()
+        self.request(program, "POST", &path, Some(&body))
     }
 
     /// Everything the player was told so far, from the start of the match.
@@ -306,6 +326,11 @@ impl Player {
             serde_json::from_str(body).unwrap_or_default(),
         )
     }
+}
+
+/// The status in an answer's head.
+fn status(head: &str) -> u16 {
+    head.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
 /// A legal action as it is sent; of a pass, one that passes the first cards.

@@ -182,6 +182,83 @@ fn a_disk_that_became_full_before_a_crash_is_explained() {
     refused_on(&script, &["The disk is full", "Make room"]);
 }
 
+/// A server on a disk of its own of one megabyte, with the path by which that is reached from here.
+#[cfg(target_os = "linux")]
+fn on_a_small_disk(data: &Path) -> Option<(Program, std::path::PathBuf)> {
+    with_mounts("true", data)?;
+    let mut command = Command::new("unshare");
+    let script = "mount -t tmpfs -o size=1m tmpfs \"$DATA\"
+        exec \"$MOONSHOT\" serve --listen 127.0.0.1:0 --data \"$DATA\"";
+    command
+        .args(["--user", "--map-root-user", "--mount", "sh", "-ceu", script])
+        .env("DATA", data)
+        .env("MOONSHOT", env!("CARGO_BIN_EXE_moonshot"))
+        .env_remove("RUST_LOG")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let program = Program::spawn(command);
+    let root = std::path::PathBuf::from(format!("/proc/{}/root", program.id()));
+    let seen = root.join(data.strip_prefix("/").unwrap());
+    Some((program, seen))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn when_a_full_disk_has_room_again_everything_goes_on_by_itself() {
+    use std::time::{Duration, Instant};
+    for _ in 0..4 {
+        let data = tempfile::tempdir().unwrap();
+        let Some((program, disk)) = on_a_small_disk(data.path()) else {
+            return;
+        };
+        let readiness = |wanted: u16| {
+            let began = Instant::now();
+            loop {
+                let (status, problem) = program.get("/readyz");
+                if status == wanted {
+                    return problem;
+                }
+                let waited = began.elapsed();
+                assert!(waited < Duration::from_secs(10), "{status}: {problem}");
+                std::thread::sleep(Duration::from_millis(50));
+            }
+        };
+        let players: Vec<Player> = (3..7)
+            .map(|players| Player::sit_down(&program, "hearts", players))
+            .collect();
+        for player in &players {
+            player.act(&program, &player.wait(&program), 0);
+            player.wait(&program);
+        }
+        readiness(204);
+
+        let filler = disk.join("filler");
+        let mut zeros = fs::File::create(&filler).unwrap();
+        while std::io::Write::write(&mut zeros, &[0; 4096]).is_ok() {}
+        let problem = readiness(503);
+        assert!(problem.contains("The disk is full"), "{problem}");
+        assert_eq!(program.get("/healthz").0, 204);
+        let before: Vec<_> = players.iter().map(|player| player.wait(&program)).collect();
+        for (player, snapshot) in players.iter().zip(&before) {
+            let status = player.try_to_act(&program, snapshot, 1);
+            assert_eq!(status, 503);
+            assert!(player.look(&program) == *snapshot, "nothing is done");
+        }
+        let wanted = serde_json::json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]});
+        assert_eq!(program.post("/api/tables", &wanted), 503);
+
+        drop(zeros);
+        fs::remove_file(&filler).unwrap();
+        readiness(204);
+        for (player, snapshot) in players.iter().zip(&before) {
+            player.act(&program, snapshot, 1);
+            player.wait(&program);
+        }
+        assert_eq!(program.post("/api/tables", &wanted), 201);
+        program.kill();
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_directory_of_somebody_else_is_explained() {
