@@ -205,8 +205,9 @@ fn on_a_small_disk(data: &Path) -> Option<(Program, std::path::PathBuf)> {
 #[cfg(target_os = "linux")]
 #[test]
 fn when_a_full_disk_has_room_again_everything_goes_on_by_itself() {
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::{Duration, Instant};
-    for _ in 0..4 {
+    for _ in 0..3 {
         let data = tempfile::tempdir().unwrap();
         let Some((program, disk)) = on_a_small_disk(data.path()) else {
             return;
@@ -246,6 +247,29 @@ fn when_a_full_disk_has_room_again_everything_goes_on_by_itself() {
         }
         let wanted = serde_json::json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]});
         assert_eq!(program.post("/api/tables", &wanted), 503);
+
+        // Everybody tries again and again meanwhile.
+        let full = AtomicBool::new(true);
+        std::thread::scope(|scope| {
+            for (player, snapshot) in players.iter().zip(&before) {
+                let (full, program) = (&full, &program);
+                scope.spawn(move || {
+                    while full.load(Ordering::SeqCst) {
+                        player.try_to_act(program, snapshot, 1);
+                    }
+                });
+            }
+            for _ in 0..2 {
+                let (full, program, wanted) = (&full, &program, &wanted);
+                scope.spawn(move || {
+                    while full.load(Ordering::SeqCst) {
+                        program.post("/api/tables", wanted);
+                    }
+                });
+            }
+            std::thread::sleep(Duration::from_secs(1));
+            full.store(false, Ordering::SeqCst);
+        });
 
         drop(zeros);
         fs::remove_file(&filler).unwrap();

@@ -11,7 +11,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{Decode, Row, SqlSafeStr, Sqlite, Type, query};
+use sqlx::{Connection, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, Type, query};
 
 use super::{Pending, SeatRecord, Store, StoreError, TableRecord};
 use crate::clock::now;
@@ -70,36 +70,13 @@ impl SqliteStore {
     }
 
     async fn create(&self, table: &TableRecord) -> Result<(), StoreError> {
-        let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
-        let mut transaction = self.pool.begin().await?;
-        query(
-            "INSERT INTO tables (id, created, game, players, options, card_set, seed, nonces)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(table.id.as_str())
-        .bind(table.created)
-        .bind(&table.game)
-        .bind(table.seats.len() as i64)
-        .bind(Value::from(table.options.clone()).to_string())
-        .bind(table.card_set.as_ref().map(CardFaces::to_toml))
-        .bind(table.seeds.server_seed().as_slice())
-        .bind(Value::from(nonces).to_string())
-        .execute(&mut *transaction)
-        .await?;
-        for (seat, record) in table.seats.iter().enumerate() {
-            query(
-                "INSERT INTO seats (table_id, seat, name, person, autoplay) VALUES (?, ?, ?, ?, ?)",
-            )
-            .bind(table.id.as_str())
-            .bind(seat as i64)
-            .bind(&record.name)
-            .bind(record.person.as_ref().map(PersonId::as_bytes))
-            .bind(record.autoplay.as_str())
-            .execute(&mut *transaction)
-            .await?;
+        let mut connection = self.pool.acquire().await?;
+        let created = insert(&mut connection, table).await;
+        if created.is_err() {
+            // On a full disk the transaction may not have ended: nobody uses the connection again.
+            let _ = connection.close().await;
         }
-        transaction.commit().await?;
-        Ok(())
+        created
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
@@ -273,6 +250,38 @@ impl Store for SqliteStore {
             Ok(())
         })
     }
+}
+
+/// Adds a table and its seats in one transaction.
+async fn insert(connection: &mut SqliteConnection, table: &TableRecord) -> Result<(), StoreError> {
+    let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
+    let mut transaction = connection.begin().await?;
+    query(
+        "INSERT INTO tables (id, created, game, players, options, card_set, seed, nonces)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table.id.as_str())
+    .bind(table.created)
+    .bind(&table.game)
+    .bind(table.seats.len() as i64)
+    .bind(Value::from(table.options.clone()).to_string())
+    .bind(table.card_set.as_ref().map(CardFaces::to_toml))
+    .bind(table.seeds.server_seed().as_slice())
+    .bind(Value::from(nonces).to_string())
+    .execute(&mut *transaction)
+    .await?;
+    for (seat, record) in table.seats.iter().enumerate() {
+        query("INSERT INTO seats (table_id, seat, name, person, autoplay) VALUES (?, ?, ?, ?, ?)")
+            .bind(table.id.as_str())
+            .bind(seat as i64)
+            .bind(&record.name)
+            .bind(record.person.as_ref().map(PersonId::as_bytes))
+            .bind(record.autoplay.as_str())
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await?;
+    Ok(())
 }
 
 /// The migrations that this release knows.
