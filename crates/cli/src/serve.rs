@@ -50,6 +50,8 @@ fn configuration(settings: &Settings) -> anyhow::Result<Config> {
     let card_set = settings.card_set.as_deref().map(read_card_set);
     Ok(Config {
         card_set: card_set.transpose()?,
+        limits: settings.limits(),
+        reach: settings.reach(),
         metrics_listen: settings.metrics_listen,
         drain: settings.drain_seconds,
         resume: Duration::from_secs(settings.resume_hours.saturating_mul(60 * 60)),
@@ -75,14 +77,14 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
         let _ = stopped.await;
     }));
     tokio::select! {
-        ended = &mut running => return Ok(ended?),
+        () = &mut running => return Ok(()),
         () = signals.next() => {}
     }
     // Keeps what the terminal echoes for Ctrl-C off the next line.
     println!();
     let _ = stop.send(());
     tokio::select! {
-        ended = running => ended?,
+        () = running => {}
         () = signals.next() => bail!("stopped at once. Every accepted action is saved"),
     }
     println!("Stopped. Every table is saved.");

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::edge::Edge;
 use crate::metrics::Metrics;
 use crate::readiness::Readiness;
 use crate::tables::Tables;
@@ -12,6 +13,8 @@ use crate::tables::Tables;
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
+    /// Who may ask, and how often.
+    pub(crate) edge: Arc<Edge>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
     /// Figures about the server.

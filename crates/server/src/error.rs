@@ -45,6 +45,18 @@ pub(crate) enum ApiError {
     NotOver,
     #[error("This comes from a page of another site.")]
     ForeignOrigin,
+    #[error(
+        "This server does not go by that name. Whoever runs it can add the name to those it is reached by."
+    )]
+    UnknownHost,
+    /// Too often; the seconds to wait.
+    #[error("That was too often. Try again in {}.", seconds(*.0))]
+    TooOften(u64),
+    /// More open tables than a person may have.
+    #[error("You have {0} matches that are not over. Finish one before you begin another.")]
+    TooManyTables(usize),
+    #[error("The request took too long to arrive.")]
+    TooSlow,
     #[error("This address speaks WebSocket alone.")]
     NotWebSocket,
     #[error("The table cannot be saved or read just now. Nothing was done; try again.")]
@@ -136,6 +148,22 @@ impl ApiError {
             ApiError::NotSettled => (StatusCode::CONFLICT, "not-settled", "Not settled"),
             ApiError::NotOver => (StatusCode::CONFLICT, "not-over", "Not over"),
             ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
+            ApiError::UnknownHost => (
+                StatusCode::MISDIRECTED_REQUEST,
+                "unknown-host",
+                "Unknown host",
+            ),
+            ApiError::TooOften(_) => (
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-requests",
+                "Too many requests",
+            ),
+            ApiError::TooManyTables(_) => (
+                StatusCode::CONFLICT,
+                "too-many-tables",
+                "Too many open tables",
+            ),
+            ApiError::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow", "Too slow"),
             ApiError::NotWebSocket => (
                 StatusCode::UPGRADE_REQUIRED,
                 "not-websocket",
@@ -187,6 +215,10 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         self.log();
         let (status, code, title) = self.kind();
+        let wait = match self {
+            ApiError::TooOften(seconds) => Some(seconds),
+            _ => None,
+        };
         let problem = Problem {
             kind: format!("urn:moonshot:problem:{code}"),
             title: title.to_owned(),
@@ -209,6 +241,20 @@ impl IntoResponse for ApiError {
             header::CONTENT_TYPE,
             HeaderValue::from_static("application/problem+json"),
         );
+        if let Some(seconds) = wait {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
         response
+    }
+}
+
+/// A time to wait, for people.
+fn seconds(seconds: u64) -> String {
+    match seconds {
+        0 | 1 => "a second".to_owned(),
+        2..=90 => format!("{seconds} seconds"),
+        _ => format!("{} minutes", seconds.div_ceil(60)),
     }
 }

@@ -8,16 +8,19 @@ use axum::http::request::Parts;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::error::ApiError;
 
-/// A JSON body of a bounded length.
+/// A JSON body of a bounded length that arrives in a bounded time.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
-        match Json::<T>::from_request(request, state).await {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
+        let reading = Json::<T>::from_request(request, app);
+        let read = tokio::time::timeout(app.edge.limits.body_timeout, reading).await;
+        match read.map_err(|_| ApiError::TooSlow)? {
             Ok(Json(value)) => Ok(Body(value)),
             Err(JsonRejection::JsonSyntaxError(error)) => Err(ApiError::BadJson(error.body_text())),
             Err(JsonRejection::JsonDataError(error)) => {

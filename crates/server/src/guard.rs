@@ -56,10 +56,17 @@ pub(crate) async fn never_cached(mut response: Response) -> Response {
 pub(crate) async fn same_origin(request: Request, next: Next) -> Result<Response, ApiError> {
     let headers = request.headers();
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if (!reads || headers.contains_key(header::UPGRADE)) && !is_own(headers, request.uri()) {
+    let own = is_own(headers, request.uri()) && !comes_from_elsewhere(headers);
+    if (!reads || headers.contains_key(header::UPGRADE)) && !own {
         return Err(ApiError::ForeignOrigin);
     }
     Ok(next.run(request).await)
+}
+
+/// Whether the browser says that a page of another site sent the request. Older browsers say nothing.
+fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
+    let said = headers.get("sec-fetch-site");
+    said.is_some_and(|site| site != "same-origin" && site != "none")
 }
 
 fn is_own(headers: &HeaderMap, uri: &Uri) -> bool {

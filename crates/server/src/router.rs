@@ -2,43 +2,91 @@
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, map_response};
-use axum::routing::{any, get, patch, post};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::routing::{MethodRouter, any, get, patch, post};
+use std::sync::Arc;
 use tower_http::trace::TraceLayer;
 
 use crate::app::App;
 use crate::assets;
+use crate::edge::{Deed, admit, find_client, known_host};
 use crate::guard;
 use crate::routes::{self, lobby, play, watch as watching};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
+/// Where the API is.
+const API: &str = "/api";
+
+/// An address with a method and what is done there.
+pub(crate) struct Route {
+    /// The method, in lower case.
+    #[cfg(test)]
+    pub(crate) method: &'static str,
+    pub(crate) path: &'static str,
+    /// What a request there counts as; `None` where nobody is asked who they are.
+    pub(crate) deed: Option<Deed>,
+    handler: fn() -> MethodRouter<App>,
+}
+
+/// Lists routes: method, address, what it counts as, handler.
+macro_rules! routes {
+    ($($method:ident $path:literal $deed:expr => $handler:path,)*) => {
+        &[$(Route {
+            #[cfg(test)]
+            method: stringify!($method),
+            path: $path,
+            deed: $deed,
+            handler: || $method($handler),
+        }),*]
+    };
+}
+
+/// Every route. The router is made of it, and a test of who may do what fails when it does not know one.
+#[rustfmt::skip]
+pub(crate) const ROUTES: &[Route] = routes! {
+    get   "/healthz"                        None                => routes::health,
+    get   "/readyz"                         None                => routes::ready,
+    get   "/api/games"                      Some(Deed::Read)    => lobby::games,
+    post  "/api/tables"                     Some(Deed::Make)    => lobby::make_table,
+    get   "/api/tables"                     Some(Deed::Read)    => lobby::tables,
+    get   "/api/tables/{table}"             Some(Deed::Read)    => watching::snapshot,
+    post  "/api/tables/{table}/actions"     Some(Deed::Act)     => play::act,
+    post  "/api/tables/{table}/undo"        Some(Deed::Act)     => play::undo,
+    post  "/api/tables/{table}/finish"      Some(Deed::Act)     => play::finish,
+    patch "/api/tables/{table}/settings"    Some(Deed::Act)     => play::settings,
+    get   "/api/tables/{table}/suggestion"  Some(Deed::Suggest) => play::suggestion,
+    get   "/api/tables/{table}/transcript"  Some(Deed::Read)    => watching::transcript,
+    get   "/api/tables/{table}/live"        Some(Deed::Stream)  => watching::live,
+    get   "/api/tables/{table}/events"      Some(Deed::Stream)  => watching::events,
+};
 
 /// The whole server as a service; tests call it without a socket.
 pub(crate) fn router(app: App) -> Router {
-    let api = Router::new()
-        .route("/games", get(lobby::games))
-        .route("/tables", post(lobby::make_table).get(lobby::tables))
-        .route("/tables/{table}", get(watching::snapshot))
-        .route("/tables/{table}/actions", post(play::act))
-        .route("/tables/{table}/undo", post(play::undo))
-        .route("/tables/{table}/finish", post(play::finish))
-        .route("/tables/{table}/settings", patch(play::settings))
-        .route("/tables/{table}/suggestion", get(play::suggestion))
-        .route("/tables/{table}/transcript", get(watching::transcript))
-        .route("/tables/{table}/live", get(watching::live))
-        .route("/tables/{table}/events", get(watching::events))
+    let (mut api, mut rest) = (Router::new(), Router::new());
+    for route in ROUTES {
+        let mut handler = (route.handler)();
+        if let Some(deed) = route.deed {
+            let edge = Arc::clone(&app.edge);
+            handler = handler.layer(from_fn_with_state((edge, deed), admit));
+        }
+        match route.path.strip_prefix(API) {
+            Some(path) => api = api.route(path, handler),
+            None => rest = rest.route(route.path, handler),
+        }
+    }
+    let api = api
         .method_not_allowed_fallback(routes::wrong_method)
         .fallback(routes::nothing_here)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(guard::same_origin))
         .layer(map_response(guard::never_cached));
-    Router::new()
-        .route("/healthz", get(routes::health))
-        .route("/readyz", get(routes::ready))
-        .nest("/api", api)
+    let edge = Arc::clone(&app.edge);
+    rest.nest(API, api)
         .route("/api/", any(routes::nothing_here))
         .fallback(assets::serve)
+        .layer(from_fn_with_state(Arc::clone(&edge), known_host))
+        .layer(from_fn_with_state(edge, find_client))
         .layer(map_response(guard::security_headers))
         .layer(TraceLayer::new_for_http().on_failure(()))
         .with_state(app)

@@ -15,7 +15,8 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::bots::Bots;
 use crate::data_directory::{DataDirectory, DirectoryError};
-use crate::metrics::Metrics;
+use crate::edge::{self, Edge};
+use crate::limits::{Limits, Reach};
 use crate::router::router;
 use crate::store::{SqliteStore, Store, StoreError};
 use crate::tables::Tables;
@@ -35,6 +36,10 @@ pub struct Config {
     pub data: PathBuf,
     /// The cards of Black Hearts for new tables; the built-in set where there are none.
     pub card_set: Option<CardFaces>,
+    /// What clients may take of it.
+    pub limits: Limits,
+    /// By which names and through which proxies it is reached.
+    pub reach: Reach,
     /// Where to answer Prometheus; `None` for nowhere.
     pub metrics_listen: Option<SocketAddr>,
     /// How long requests in flight have to end when the server stops.
@@ -50,6 +55,8 @@ impl Config {
             listen,
             data,
             card_set: None,
+            limits: Limits::default(),
+            reach: Reach::default(),
             metrics_listen: None,
             drain: DRAIN,
             resume: RESUME,
@@ -85,18 +92,17 @@ pub enum ServeError {
         /// What the storage says.
         cause: StoreError,
     },
-    /// The listener failed.
-    #[error("the server stopped")]
-    Stopped(#[source] io::Error),
 }
 
 /// A server that listens; [`Server::run`] begins to answer.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    metrics: Metrics,
     metrics_listener: Option<TcpListener>,
     tables: Arc<Tables>,
+    edge: Arc<Edge>,
+    /// The limit of open files.
+    files: Option<u64>,
     directory: DataDirectory,
     drain: Duration,
     resume: Duration,
@@ -119,14 +125,22 @@ impl Server {
             None => None,
         };
         directory.sign(Some(address))?;
-        let store = open_store(&directory).await?;
-        let tables = Arc::new(Tables::new(Arc::new(store), bots, config.card_set.clone()));
+        let files = edge::raise_file_limit();
+        let store = Arc::new(open_store(&directory).await?);
+        let edge = Edge::new(store.clone(), config.limits.clone(), config.reach.clone());
+        let load = edge.identities.load().await;
+        load.map_err(|cause| ServeError::Store {
+            directory: config.data.clone(),
+            cause,
+        })?;
+        let tables = Arc::new(Tables::new(store, bots, config.card_set.clone()));
         Ok(Server {
             listener,
             address,
-            metrics: Metrics::default(),
             metrics_listener,
             tables,
+            edge: Arc::new(edge),
+            files,
             directory,
             drain: config.drain,
             resume: config.resume,
@@ -146,37 +160,40 @@ impl Server {
 
     /// Serves until `stop` resolves, then drains: nothing new is accepted, streams are closed, and requests in flight
     /// have the time that was configured to end.
-    ///
-    /// # Errors
-    /// When the listener fails.
-    pub async fn run(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), ServeError> {
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let (close, closing) = watch::channel(false);
         let app = App {
             tables: Arc::clone(&self.tables),
+            edge: Arc::clone(&self.edge),
             closing: closing.clone(),
-            metrics: self.metrics,
+            metrics: self.edge.metrics.clone(),
             readiness: Arc::default(),
         };
         let observed = self.metrics_listener.map(|listener| {
             let serving = crate::metrics::serve(listener, app.clone());
             tokio::spawn(serving).abort_handle()
         });
+        self.edge.tidy();
         let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
         tokio::spawn(async move { resuming.resume(look_back).await });
-        let signal = async move {
+        tokio::spawn(async move {
             stop.await;
             close.send_replace(true);
-        };
-        let serving = axum::serve(self.listener, router(app))
-            .with_graceful_shutdown(signal)
-            .into_future();
-        let served = tokio::select! {
-            served = serving => served,
-            () = after_closing(closing, self.drain) => Ok(()),
-        };
+        });
+        let (limits, reach) = (&self.edge.limits, &self.edge.reach);
+        let serving = edge::serve(
+            self.listener,
+            router(app),
+            limits,
+            reach,
+            &self.edge.metrics,
+            self.files,
+            closing.clone(),
+        );
+        tokio::select! {
+            () = serving => {}
+            () = after_closing(closing, self.drain) => {}
+        }
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");
@@ -186,7 +203,6 @@ impl Server {
         }
         // Until here no other server may open the tables.
         drop(self.directory);
-        served.map_err(ServeError::Stopped)
     }
 }
 
@@ -200,7 +216,7 @@ async fn after_closing(mut closing: watch::Receiver<bool>, drain: Duration) {
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address)
+    edge::listen(address)
         .await
         .map_err(|source| match source.kind() {
             io::ErrorKind::AddrInUse => ServeError::InUse(address),

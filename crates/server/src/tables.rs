@@ -10,6 +10,7 @@ use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
+use crate::names::names;
 use crate::random;
 use crate::store::{SeatRecord, Store, StoreError, TableRecord};
 use crate::table::LiveTable;
@@ -24,8 +25,6 @@ use moonshot_table::Seeds;
 const CROWDED: usize = 256;
 /// How many of a person's tables are listed.
 const LISTED: usize = 50;
-/// The longest name at a table, in characters.
-pub(crate) const LONGEST_NAME: usize = 32;
 
 /// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
@@ -139,6 +138,33 @@ impl Tables {
         })
     }
 
+    /// Refuses where the person has that many tables whose match is not over.
+    pub(crate) async fn leave_room(&self, person: &PersonId, most: usize) -> Result<(), ApiError> {
+        loop {
+            let open = self.store.open_tables_of(person, most).await?;
+            if open.len() < most {
+                return Ok(());
+            }
+            // Tables that are over get their mark here, when it is asked for.
+            let mut marked = false;
+            for id in open {
+                let over = match self.open(id.as_str()).await {
+                    Ok(table) => table.look().await?.game.is_over(),
+                    Err(error @ ApiError::Storage(_)) => return Err(error),
+                    // A table that cannot be read cannot be finished either.
+                    Err(_) => true,
+                };
+                if over {
+                    self.store.mark_over(&id).await?;
+                    marked = true;
+                }
+            }
+            if !marked {
+                return Err(ApiError::TooManyTables(most));
+            }
+        }
+    }
+
     /// Resumes tables changed within this time, where it was a bot's turn when the server stopped.
     pub(crate) async fn resume(&self, look_back: Duration) {
         let look_back = i64::try_from(look_back.as_millis()).unwrap_or(i64::MAX);
@@ -176,20 +202,12 @@ fn seats(person: PersonId, wanted: &NewTable) -> Result<Vec<SeatRecord>, ApiErro
         let detail = format!("{players} players need a name each; there are {names} names.");
         return Err(ApiError::BadRequest(detail));
     }
+    let names = names(&wanted.names).map_err(|error| ApiError::BadRequest(error.to_string()))?;
     let mut person = Some(person);
-    let seat = |name: &String| {
-        let name = name.trim();
-        let length = name.chars().count();
-        if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
-            let detail = format!("A name has 1 to {LONGEST_NAME} characters.");
-            return Err(ApiError::BadRequest(detail));
-        }
-        let record = SeatRecord {
-            name: name.to_owned(),
-            person: person.take(),
-            autoplay: Default::default(),
-        };
-        Ok(record)
+    let seat = |name| SeatRecord {
+        name,
+        person: person.take(),
+        autoplay: Default::default(),
     };
-    wanted.names.iter().map(seat).collect()
+    Ok(names.into_iter().map(seat).collect())
 }

@@ -87,7 +87,7 @@ impl Trouble {
             StoreError::Failed(error) => Trouble::of_sql(error),
             StoreError::Migration(error) => Trouble::of_migration(error),
             StoreError::Damaged { .. } => Trouble::Damaged,
-            StoreError::Stale | StoreError::Closed => Trouble::Other,
+            StoreError::Stale | StoreError::Closed | StoreError::NoRandomness => Trouble::Other,
         }
     }
 

@@ -32,6 +32,16 @@ test('what was chosen last is offered again, as far as it still fits', () => {
   expect(choice.names.slice(0, 3)).toEqual(['Zoe', 'Ada', 'Boris'])
 })
 
+test('a bot gives way to a player of its name', () => {
+  const names = (...names: string[]) =>
+    newTable(game, { players: names.length, options: {}, names }).names
+  expect(names('You', 'Ada', 'Boris')).toEqual(['You', 'Ada', 'Boris'])
+  expect(names('boris', 'Ada', 'Boris')).toEqual(['boris', 'Ada', 'Clara'])
+  expect(names('Clara', '', 'Ada')).toEqual(['Clara', 'Boris', 'Ada'])
+  // Who was named twice is told by the server.
+  expect(names('Zoe', 'Zoe', 'Boris')).toEqual(['Zoe', 'Zoe', 'Boris'])
+})
+
 test('an option takes what it allows', () => {
   const [target, , limit] = game.options
   expect([fits(target!, 50), fits(target!, 60)]).toEqual([true, false])

@@ -22,6 +22,20 @@ export function defaultName(seat: number): string {
   return seat === 0 ? 'You' : (BOTS[(seat - 1) % BOTS.length] ?? `Bot ${seat}`)
 }
 
+/** The names at the table: as typed, but a bot that nobody named gives way to whoever has its name. */
+function namesAtTable(choice: Choice): string[] {
+  const names = choice.names
+    .slice(0, choice.players)
+    .map((name, seat) => name.trim() || defaultName(seat))
+  const same = (one: string, two: string) => one.toLowerCase() === two.toLowerCase()
+  names.forEach((name, seat) => {
+    const free = (other: string) => !names.some((taken, at) => at !== seat && same(taken, other))
+    if (seat > 0 && name === defaultName(seat) && !free(name))
+      names[seat] = BOTS.find(free) ?? `Bot ${seat}`
+  })
+  return names
+}
+
 /** The choice to start from: the last one, as far as it still fits the game. */
 export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choice {
   const [least, most] = game.players
@@ -45,16 +59,13 @@ export function fits(spec: OptionSpec, value: OptionValue): boolean {
 }
 
 export function newTable(game: GameInfo, choice: Choice): NewTable {
-  const names = choice.names
-    .slice(0, choice.players)
-    .map((name, seat) => name.trim() || defaultName(seat))
   // Defaults are not sent: the default of an option may depend on others.
   const changed = game.options.flatMap(({ name, default: usual }) => {
     const value = choice.options[name]
     return value === undefined || String(value) === String(usual) ? [] : [[name, value]]
   })
   const options = Object.fromEntries(changed)
-  return { game: game.id, players: choice.players, options, names }
+  return { game: game.id, players: choice.players, options, names: namesAtTable(choice) }
 }
 
 export const remembered = (game: GameInfo) =>

@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::bail;
+use moonshot_server::{IpNet, Limits, Rate, Rates, Reach};
 use thiserror::Error;
 
 pub(crate) use file::ConfigFile;
@@ -97,6 +98,15 @@ settings! {
         /// Open the page in a browser.
         open ("open", "true|false"): bool = false;
     }
+    "How it is reached" {
+        /// The host names that it answers to, beside addresses in numbers, localhost and the machine's own name.
+        hosts ("hosts", "NAME,..."): Vec<String> = Vec::new();
+        /// The addresses or networks of reverse proxies whose X-Forwarded-For, X-Forwarded-Proto and Forwarded are
+        /// believed.
+        trusted_proxies ("trusted-proxies", "ADDRESS,..."): Vec<IpNet> = Vec::new();
+        /// Browsers reach it over HTTPS alone. A trusted proxy that sends X-Forwarded-Proto tells for each request.
+        https ("https", "true|false"): bool = false;
+    }
     "Starting and stopping" {
         /// How many seconds requests in flight have to end when the server stops.
         drain_seconds ("drain-seconds", "NUMBER"): Duration = Duration::from_secs(10);
@@ -113,6 +123,48 @@ settings! {
         /// this address reads the figures: keep it off the internet.
         metrics_listen ("metrics-listen", "ADDRESS"): Option<SocketAddr> = None;
     }
+    "Limits (none takes one away)" {
+        /// The most connections at a time. Without it: as many as the limit of open files allows, 10,000 at most.
+        connections ("connections", "NUMBER"): Option<usize> = None;
+        /// The most connections at a time from one address (of IPv6, one /64). Those of trusted proxies do not count.
+        connections_by_address ("connections-by-address", "NUMBER"): Option<usize>
+            = Limits::default().connections_by_address;
+        /// How many seconds a request's head may take to arrive.
+        head_seconds ("head-seconds", "NUMBER"): Duration = Limits::default().head_timeout;
+        /// How many seconds a request's body may take to arrive.
+        body_seconds ("body-seconds", "NUMBER"): Duration = Limits::default().body_timeout;
+        /// How many seconds a connection may stay open without a request.
+        idle_seconds ("idle-seconds", "NUMBER"): Duration = Limits::default().idle_timeout;
+        /// How many seconds a client may take no bytes of an answer or a stream.
+        stalled_seconds ("stalled-seconds", "NUMBER"): Duration = Limits::default().stalled_timeout;
+        /// How many tables a person may have whose match is not over.
+        open_tables ("open-tables", "NUMBER"): Option<usize> = Limits::default().open_tables;
+        /// How often a person may make tables.
+        person_make ("person-make", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.make);
+        /// How often a person may act, undo, finish a hand and change settings.
+        person_act ("person-act", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.act);
+        /// How often a person may ask what a bot would do.
+        person_suggest ("person-suggest", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.suggest);
+        /// How often a person may open streams.
+        person_stream ("person-stream", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.stream);
+        /// How often a person may read tables, lists and transcripts.
+        person_read ("person-read", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.read);
+        /// How often one address (of IPv6, one /64) may make tables.
+        address_make ("address-make", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.make);
+        /// How often one address (of IPv6, one /64) may act, undo, finish a hand and change settings.
+        address_act ("address-act", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.act);
+        /// How often one address (of IPv6, one /64) may ask what a bot would do.
+        address_suggest ("address-suggest", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.suggest);
+        /// How often one address (of IPv6, one /64) may open streams.
+        address_stream ("address-stream", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.stream);
+        /// How often one address (of IPv6, one /64) may read tables, lists and transcripts.
+        address_read ("address-read", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.read);
+    }
+}
+
+/// A rate among the usual ones.
+fn usual(rates: Option<Rates>, which: impl Fn(Rates) -> Option<Rate>) -> Option<Rate> {
+    rates.and_then(which)
 }
 
 /// A setting's text and where it stands.
@@ -231,6 +283,42 @@ impl Settings {
             };
         }
         text
+    }
+
+    /// What clients may take of the server.
+    pub(crate) fn limits(&self) -> Limits {
+        Limits {
+            connections: self.connections,
+            connections_by_address: self.connections_by_address,
+            head_timeout: self.head_seconds,
+            body_timeout: self.body_seconds,
+            idle_timeout: self.idle_seconds,
+            stalled_timeout: self.stalled_seconds,
+            by_person: Some(Rates {
+                make: self.person_make,
+                act: self.person_act,
+                suggest: self.person_suggest,
+                stream: self.person_stream,
+                read: self.person_read,
+            }),
+            by_address: Some(Rates {
+                make: self.address_make,
+                act: self.address_act,
+                suggest: self.address_suggest,
+                stream: self.address_stream,
+                read: self.address_read,
+            }),
+            open_tables: self.open_tables,
+        }
+    }
+
+    /// By which names and through which proxies the server is reached.
+    pub(crate) fn reach(&self) -> Reach {
+        Reach {
+            hosts: self.hosts.clone(),
+            trusted_proxies: self.trusted_proxies.clone(),
+            https: self.https,
+        }
     }
 
     /// Where the tables are kept.

@@ -9,7 +9,15 @@ fn other_value(setting: &Setting) -> String {
     let default = Settings::default().texts();
     let place = SETTINGS.iter().position(|known| known.name == setting.name);
     let default = default[place.unwrap()].clone();
-    let candidates = ["192.0.2.7:4711", "4711", "true", "json", "debug"];
+    let candidates = [
+        "192.0.2.7:4711",
+        "192.0.2.0/24",
+        "4711",
+        "true",
+        "json",
+        "debug",
+        "7/min+3",
+    ];
     let reads = |text: &&&str| {
         let given = Given {
             text: (**text).to_owned(),
@@ -99,6 +107,18 @@ fn what_print_config_prints_is_read_back_as_it_was() {
         ..Settings::default()
     };
     assert_eq!(again(&odd), odd);
+    let unlimited: Vec<String> = SETTINGS
+        .iter()
+        .zip(Settings::default().texts())
+        .filter(|(setting, _)| setting.group.starts_with("Limits"))
+        .filter(|(setting, default)| default.is_some() && !setting.name.ends_with("seconds"))
+        .map(|(setting, _)| format!("--{}=none", setting.name))
+        .collect();
+    assert_eq!(unlimited.len(), 12);
+    let unlimited = options(&unlimited);
+    let unlimited = Settings::gather(&unlimited, none, &ConfigFile::default()).unwrap();
+    assert_eq!(unlimited.limits().open_tables, None);
+    assert_eq!(again(&unlimited), unlimited);
     // Every setting is there, and says what it is.
     let text = Settings::default().print();
     for setting in SETTINGS {
@@ -188,6 +208,12 @@ fn none_takes_a_limit_away_that_is_there_by_default() {
         "it is none already"
     );
     assert!(read("none", &5_u64).is_err(), "it is no limit");
+}
+
+#[test]
+fn without_settings_the_limits_are_the_usual_ones() {
+    assert_eq!(Settings::default().limits(), Limits::default());
+    assert_eq!(Settings::default().reach(), Reach::default());
 }
 
 #[test]

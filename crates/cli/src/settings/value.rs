@@ -1,9 +1,10 @@
 //! The types that a setting can have, as texts.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use moonshot_server::{IpNet, Rate};
 use tracing_subscriber::EnvFilter;
 
 /// How a value is written in the configuration file.
@@ -70,6 +71,23 @@ parsed! {
     u32, Number, "a whole number";
     u64, Number, "a whole number";
     usize, Number, "a whole number";
+    String, Text, "a text";
+    Rate, Text, "a rate, such as 20/min, or 20/min+40 where 40 at once are allowed";
+}
+
+/// A network, or one address.
+impl SettingValue for IpNet {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "an address, or a network such as 192.0.2.0/24";
+
+    fn read(text: &str) -> Option<IpNet> {
+        let address = |text: &str| Some(IpNet::from(text.parse::<IpAddr>().ok()?));
+        text.parse().ok().or_else(|| address(text))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.to_string())
+    }
 }
 
 impl SettingValue for PathBuf {

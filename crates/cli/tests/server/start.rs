@@ -93,3 +93,62 @@ fn nobody_else_reads_the_data_directory() {
     let mode = std::fs::metadata(&tables).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o700);
 }
+
+/// The soft limit is often 1,024 where the hard one is far more.
+#[cfg(target_os = "linux")]
+#[test]
+fn it_takes_as_many_files_as_the_system_gives() {
+    let data = tempfile::tempdir().unwrap();
+    let program = command(data.path(), "127.0.0.1:0");
+    let mut shell = std::process::Command::new("sh");
+    shell
+        .args(["-c", "ulimit -S -n 100 && exec \"$0\" \"$@\""])
+        .arg(program.get_program())
+        .args(program.get_args())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null());
+    let program = Program::spawn(shell);
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", program.id())).unwrap();
+    let files = limits
+        .lines()
+        .find(|line| line.starts_with("Max open files"));
+    let numbers: Vec<&str> = files.unwrap().split_whitespace().skip(3).collect();
+    assert_eq!(numbers[0], numbers[1], "the soft limit is the hard one");
+    // It is more than a hundred connections that are served at a time.
+    let hundred: Vec<_> = (0..120)
+        .map(|_| std::net::TcpStream::connect(&program.address).unwrap())
+        .collect();
+    Player::sit_down(&program, "hearts", 3);
+    drop(hundred);
+    program.kill();
+}
+
+/// When no file is left, connections wait until there is one again, and the program neither spins nor gives up.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_file_to_spare_connections_wait() {
+    let data = tempfile::tempdir().unwrap();
+    let program = Program::start(data.path());
+    let open = |path: &str| std::fs::read_dir(path).unwrap().count() as u64;
+    let most = open(&format!("/proc/{}/fd", program.id())) + 10;
+    let process = program.id() as i32;
+    rlimit::prlimit(process, rlimit::Resource::NOFILE, Some((most, most)), None).unwrap();
+    let connections: Vec<_> = (0..30)
+        .map(|_| std::net::TcpStream::connect(&program.address).unwrap())
+        .collect();
+    let used = || {
+        let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+        let (_, fields) = stat.rsplit_once(") ").unwrap();
+        let ticks = fields.split(' ').skip(11).take(2);
+        ticks
+            .map(|ticks| ticks.parse::<u64>().unwrap())
+            .sum::<u64>()
+    };
+    let before = used();
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let ticks = used() - before;
+    assert!(ticks <= 20, "{ticks} of 100 ticks of a second");
+    drop(connections);
+    Player::sit_down(&program, "hearts", 3);
+    program.kill();
+}

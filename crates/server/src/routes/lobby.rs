@@ -2,16 +2,18 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use super::to_the_end;
 use crate::app::App;
+use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::Body;
-use crate::identity::{self, Token};
-use crate::tables::LONGEST_NAME;
+use crate::identity::Token;
+use crate::metrics::Limit;
+use crate::names::LONGEST_NAME;
 use crate::wire::{Games, Limits, NewTable, TableList, TableMade};
 
 /// What can be played here.
@@ -28,21 +30,36 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
 /// Makes a table. A caller without an identity gets one.
 pub(crate) async fn make_table(
     State(app): State<App>,
-    headers: HeaderMap,
+    caller: Caller,
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, ApiError> {
-    let known = Token::of(&headers);
-    let newcomer = if known.is_none() {
-        Some(Token::new()?)
-    } else {
-        None
+    let newcomer;
+    let token = match caller.token() {
+        Some(token) => token,
+        None => {
+            newcomer = Token::new()?;
+            &newcomer
+        }
     };
-    let Some(token) = known.or(newcomer) else {
-        return Err(ApiError::Internal("nobody asked"));
-    };
-    let (person, cookie) = (token.person(), token.cookie());
+    let person = token.person();
+    // A known identity is sent again, so that the cookie does not expire while it is used.
+    let cookie = caller.cookie(&app.edge, token).await?;
+    let open_tables = app.edge.limits.open_tables;
     let metrics = app.metrics.clone();
-    let table = to_the_end(async move { app.tables.make(person, wanted).await }).await?;
+    let made = async move {
+        if let Some(most) = open_tables {
+            app.tables
+                .leave_room(&person, most)
+                .await
+                .inspect_err(|error| {
+                    if matches!(error, ApiError::TooManyTables(_)) {
+                        app.metrics.refused(Limit::OpenTables);
+                    }
+                })?;
+        }
+        app.tables.make(person, wanted).await
+    };
+    let table = to_the_end(made).await?;
     metrics.table_made();
     let mut response = (
         StatusCode::CREATED,
@@ -51,19 +68,16 @@ pub(crate) async fn make_table(
         }),
     )
         .into_response();
-    // A known identity is sent again, so that the cookie does not expire while it is used.
-    if let Some(cookie) = cookie {
-        response.headers_mut().insert(SET_COOKIE, cookie);
-    }
+    response.headers_mut().insert(SET_COOKIE, cookie);
     Ok(response)
 }
 
 /// The caller's tables.
 pub(crate) async fn tables(
     State(app): State<App>,
-    headers: HeaderMap,
+    caller: Caller,
 ) -> Result<Json<TableList>, ApiError> {
-    let tables = match identity::person(&headers) {
+    let tables = match caller.person() {
         Some(person) => app.tables.list(&person).await?,
         None => Vec::new(),
     };

@@ -5,13 +5,13 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
 
 use super::to_the_end;
 use crate::app::App;
+use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Body, TableName};
-use crate::identity::{self, PersonId};
+use crate::identity::PersonId;
 use crate::metrics::ActionResult;
 use crate::table::LiveTable;
 use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
@@ -20,10 +20,10 @@ use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest}
 async fn asked(
     app: &App,
     table: &str,
-    headers: &HeaderMap,
+    caller: &Caller,
 ) -> Result<(Arc<LiveTable>, PersonId), ApiError> {
     let table = app.tables.open(table).await?;
-    let person = identity::person(headers).ok_or(ApiError::NotSeated)?;
+    let person = caller.person().ok_or(ApiError::NotSeated)?;
     Ok((table, person))
 }
 
@@ -31,12 +31,12 @@ async fn asked(
 pub(crate) async fn act(
     State(app): State<App>,
     TableName(table): TableName,
-    headers: HeaderMap,
+    caller: Caller,
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let began = Instant::now();
     let acted = async {
-        let (table, person) = asked(&app, &table, &headers).await?;
+        let (table, person) = asked(&app, &table, &caller).await?;
         to_the_end(async move { table.act(&person, request.version, &request.action).await }).await
     };
     let acted = acted.await;
@@ -53,10 +53,10 @@ pub(crate) async fn act(
 pub(crate) async fn undo(
     State(app): State<App>,
     TableName(table): TableName,
-    headers: HeaderMap,
+    caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &headers).await?;
+    let (table, person) = asked(&app, &table, &caller).await?;
     let undone = async move { table.undo(&person, request.version).await };
     Ok(Json(Accepted {
         version: to_the_end(undone).await?,
@@ -67,10 +67,10 @@ pub(crate) async fn undo(
 pub(crate) async fn finish(
     State(app): State<App>,
     TableName(table): TableName,
-    headers: HeaderMap,
+    caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &headers).await?;
+    let (table, person) = asked(&app, &table, &caller).await?;
     let finished = async move { table.finish(&person, request.version).await };
     Ok(Json(Accepted {
         version: to_the_end(finished).await?,
@@ -81,10 +81,10 @@ pub(crate) async fn finish(
 pub(crate) async fn settings(
     State(app): State<App>,
     TableName(table): TableName,
-    headers: HeaderMap,
+    caller: Caller,
     Body(settings): Body<Settings>,
 ) -> Result<Json<Settings>, ApiError> {
-    let (table, person) = asked(&app, &table, &headers).await?;
+    let (table, person) = asked(&app, &table, &caller).await?;
     let autoplay = settings.autoplay;
     to_the_end(async move { table.set_autoplay(&person, autoplay).await }).await?;
     Ok(Json(settings))
@@ -94,9 +94,9 @@ pub(crate) async fn settings(
 pub(crate) async fn suggestion(
     State(app): State<App>,
     TableName(table): TableName,
-    headers: HeaderMap,
+    caller: Caller,
 ) -> Result<Json<Suggestion>, ApiError> {
-    let (table, person) = asked(&app, &table, &headers).await?;
+    let (table, person) = asked(&app, &table, &caller).await?;
     Ok(Json(Suggestion {
         action: table.suggest(&person).await?,
     }))

@@ -13,10 +13,10 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 
 use crate::app::App;
+use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Since, TableName};
 use crate::follow::Follower;
-use crate::identity;
 use crate::metrics::Transport;
 use crate::wire::Snapshot;
 
@@ -31,11 +31,11 @@ const LONGEST_MESSAGE: usize = 4 * 1024;
 pub(crate) async fn snapshot(
     State(app): State<App>,
     TableName(table): TableName,
-    headers: HeaderMap,
+    caller: Caller,
 ) -> Result<Json<Snapshot>, ApiError> {
     let table = app.tables.open(&table).await?;
     let live = table.look().await?;
-    let viewer = live.viewer_of(identity::person(&headers).as_ref());
+    let viewer = live.viewer_of(caller.person().as_ref());
     Ok(Json(live.snapshot(viewer)))
 }
 
@@ -61,10 +61,10 @@ pub(crate) async fn live(
     State(app): State<App>,
     TableName(table): TableName,
     Since(since): Since,
-    headers: HeaderMap,
+    caller: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let follower = follow(&app, &table, since, &headers).await?;
+    let follower = follow(&app, &table, since, &caller).await?;
     let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     Ok(upgrade
@@ -81,12 +81,13 @@ pub(crate) async fn events(
     State(app): State<App>,
     TableName(table): TableName,
     Since(since): Since,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let last_seen = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
-    let follower = follow(&app, &table, last_seen.or(since), &headers).await?;
+    let follower = follow(&app, &table, last_seen.or(since), &caller).await?;
     let watching = app.metrics.watcher_opened(Transport::Events);
     let messages = stream::unfold((follower, watching), |(mut follower, watching)| async {
         let text = follower.next().await?;
@@ -104,13 +105,10 @@ async fn follow(
     app: &App,
     table: &str,
     since: Option<u64>,
-    headers: &HeaderMap,
+    caller: &Caller,
 ) -> Result<Follower, ApiError> {
     let table = app.tables.open(table).await?;
-    let viewer = table
-        .look()
-        .await?
-        .viewer_of(identity::person(headers).as_ref());
+    let viewer = table.look().await?.viewer_of(caller.person().as_ref());
     Follower::new(table, viewer, since, app.closing.clone()).await
 }
 

@@ -52,6 +52,8 @@ async fn conforms(store: Arc<dyn Store>) {
     of_many_writers_one_wins_each_place(&store).await;
     tables_are_listed_by_who_sits_there(&*store).await;
     a_setting_is_kept(&*store).await;
+    a_secret_is_made_once(&*store).await;
+    tables_that_are_over_are_not_counted(&*store).await;
 }
 
 async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
@@ -145,6 +147,30 @@ async fn a_setting_is_kept(store: &dyn Store) {
     let seats = store.table(&id).await.unwrap().unwrap().seats;
     assert_eq!(seats[0].autoplay, Autoplay::Forced);
     assert_eq!(seats[1].autoplay, Autoplay::Off);
+}
+
+async fn a_secret_is_made_once(store: &dyn Store) {
+    assert_eq!(store.secret("one", [1; 32]).await.unwrap(), [1; 32]);
+    assert_eq!(store.secret("one", [2; 32]).await.unwrap(), [1; 32]);
+    assert_eq!(store.secret("two", [2; 32]).await.unwrap(), [2; 32]);
+}
+
+async fn tables_that_are_over_are_not_counted(store: &dyn Store) {
+    let cara = person(14);
+    for number in [21, 22, 23] {
+        store
+            .create(&table(number, Some(cara.clone())))
+            .await
+            .unwrap();
+    }
+    let id = |number| TableId::from_random([number; 16]);
+    assert_eq!(store.open_tables_of(&cara, 2).await.unwrap().len(), 2);
+    store.mark_over(&id(22)).await.unwrap();
+    let mut open = store.open_tables_of(&cara, 10).await.unwrap();
+    open.sort();
+    assert_eq!(open, [id(21), id(23)]);
+    assert_eq!(store.open_tables_of(&person(99), 10).await.unwrap(), []);
+    assert_eq!(store.tables_of(&cara, 10).await.unwrap().len(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

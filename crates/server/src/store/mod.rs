@@ -56,6 +56,9 @@ pub enum StoreError {
     /// The log has another length than the entry was made against.
     #[error("the log has moved on")]
     Stale,
+    /// The operating system gives no randomness for a secret.
+    #[error("the operating system gives no randomness")]
+    NoRandomness,
     /// What is stored cannot be read.
     #[error("the stored {what} of table {table} cannot be read")]
     Damaged {
@@ -127,4 +130,17 @@ pub trait Store: Send + Sync {
 
     /// Finishes pending writes and closes.
     fn close(&self) -> Pending<'_, ()>;
+
+    /// The secret of that name, the same for all servers over this store; `fresh` becomes it the first time.
+    fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]>;
+
+    /// The tables where the person sits that are not marked as over, `limit` at most.
+    fn open_tables_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>>;
+
+    /// Marks a table whose match is over. The mark is for [`Store::open_tables_of`] alone; the log is what counts.
+    fn mark_over<'a>(&'a self, id: &'a TableId) -> Pending<'a, ()>;
 }

@@ -24,7 +24,7 @@ use crate::wire::Autoplay;
 const CONNECTIONS: u32 = 4;
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (
         1,
         "tables",
@@ -34,6 +34,11 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
         2,
         "card set",
         include_str!("../../migrations/sqlite/0002_card_set.sql"),
+    ),
+    (
+        3,
+        "edge",
+        include_str!("../../migrations/sqlite/0003_edge.sql"),
     ),
     (
         4,
@@ -67,6 +72,12 @@ impl SqliteStore {
             .await?;
         migrator().run(&pool).await?;
         Ok(SqliteStore { pool })
+    }
+
+    /// The connections, for tests of how they are opened.
+    #[cfg(test)]
+    pub(crate) fn connections(&self) -> &SqlitePool {
+        &self.pool
     }
 
     async fn create(&self, table: &TableRecord) -> Result<(), StoreError> {
@@ -247,6 +258,51 @@ impl Store for SqliteStore {
     fn close(&self) -> Pending<'_, ()> {
         Box::pin(async {
             self.pool.close().await;
+            Ok(())
+        })
+    }
+
+    fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]> {
+        Box::pin(async move {
+            query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+                .bind(name)
+                .bind(fresh.as_slice())
+                .execute(&self.pool)
+                .await?;
+            let row = query("SELECT value FROM secrets WHERE name = ?")
+                .bind(name)
+                .fetch_one(&self.pool)
+                .await?;
+            let value: &[u8] = row.try_get("value")?;
+            let wrong = |error| StoreError::Failed(sqlx::Error::Decode(Box::new(error)));
+            value.try_into().map_err(wrong)
+        })
+    }
+
+    fn open_tables_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>> {
+        Box::pin(async move {
+            let rows = query(
+                "SELECT id FROM tables WHERE over = 0
+                 AND id IN (SELECT table_id FROM seats WHERE person = ?) LIMIT ?",
+            )
+            .bind(person.as_bytes())
+            .bind(limit as i64)
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(rows.iter().filter_map(table_id).collect())
+        })
+    }
+
+    fn mark_over<'a>(&'a self, id: &'a TableId) -> Pending<'a, ()> {
+        Box::pin(async move {
+            query("UPDATE tables SET over = 1 WHERE id = ?")
+                .bind(id.as_str())
+                .execute(&self.pool)
+                .await?;
             Ok(())
         })
     }

@@ -1,5 +1,6 @@
 //! A server without a socket, and a browser that talks to it.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use axum::Router;
@@ -10,6 +11,7 @@ use moonshot_protocol::CardFaces;
 use moonshot_rules::{AnyView, LegalActions, View};
 use moonshot_table::Seeds;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
@@ -18,8 +20,9 @@ use crate::app::App;
 use crate::bots::Bots;
 use crate::clock::now;
 use crate::due::Due;
-use crate::identity;
-use crate::metrics::Metrics;
+use crate::edge::{self, Edge};
+use crate::identity::PersonId;
+use crate::limits::{Limits, Reach};
 use crate::router::router;
 use crate::store::{SeatRecord, SqliteStore, Store, TableRecord};
 use crate::table_id::TableId;
@@ -111,8 +114,9 @@ impl House {
     pub(super) async fn with_card_set(card_set: CardFaces) -> House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
-        let tables = Tables::new(Arc::new(store), Arc::new(FirstLegal), Some(card_set));
-        House::of(tables, directory)
+        let store: Arc<dyn Store> = Arc::new(store);
+        let tables = Tables::new(Arc::clone(&store), Arc::new(FirstLegal), Some(card_set));
+        House::of(tables, store, directory, no_rates(), Reach::default())
     }
 
     pub(super) fn with(
@@ -120,16 +124,33 @@ impl House {
         bots: Arc<dyn Bots>,
         directory: Arc<TempDir>,
     ) -> House {
-        House::of(Tables::new(store, bots, None), directory)
+        let tables = Tables::new(Arc::clone(&store), bots, None);
+        House::of(tables, store, directory, no_rates(), Reach::default())
     }
 
-    fn of(tables: Tables, directory: Arc<TempDir>) -> House {
+    /// A server with these limits, reached so.
+    pub(super) async fn with_limits(limits: Limits, reach: Reach) -> House {
+        let directory = Arc::new(tempfile::tempdir().unwrap());
+        let store = SqliteStore::open(directory.path()).await.unwrap();
+        let store: Arc<dyn Store> = Arc::new(store);
+        let tables = Tables::new(Arc::clone(&store), Arc::new(FirstLegal), None);
+        House::of(tables, store, directory, limits, reach)
+    }
+
+    fn of(
+        tables: Tables,
+        store: Arc<dyn Store>,
+        directory: Arc<TempDir>,
+        limits: Limits,
+        reach: Reach,
+    ) -> House {
         let (close, closing) = watch::channel(false);
-        let tables = Arc::new(tables);
+        let edge = Arc::new(Edge::new(store, limits, reach));
         let app = App {
-            tables,
+            tables: Arc::new(tables),
+            metrics: edge.metrics.clone(),
+            edge,
             closing,
-            metrics: Metrics::default(),
             readiness: Arc::default(),
         };
         House {
@@ -138,6 +159,28 @@ impl House {
             close,
             directory,
         }
+    }
+
+    /// Serves on a free port as the program does.
+    pub(super) async fn listen(&self) -> SocketAddr {
+        let listener = edge::listen(([127, 0, 0, 1], 0).into()).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (router, closing) = (self.router.clone(), self.app.closing.clone());
+        let edge = Arc::clone(&self.app.edge);
+        tokio::spawn(async move {
+            let (limits, reach) = (&edge.limits, &edge.reach);
+            edge::serve(
+                listener,
+                router,
+                limits,
+                reach,
+                &edge.metrics,
+                None,
+                closing,
+            )
+            .await;
+        });
+        address
     }
 
     /// Another server over the same files, as after a restart.
@@ -158,6 +201,15 @@ impl House {
 
     pub(super) async fn get(&self, path: &str) -> Answer {
         Browser::default().get(self, path).await
+    }
+}
+
+/// The usual limits without those of rates: tests are fast.
+pub(super) fn no_rates() -> Limits {
+    Limits {
+        by_person: None,
+        by_address: None,
+        ..Limits::default()
     }
 }
 
@@ -264,10 +316,9 @@ impl Browser {
         options: &Value,
         seed: u8,
     ) -> String {
-        let token = "5e".repeat(32);
-        self.cookie = Some(format!("moonshot={token}"));
-        let request = self.request(Method::GET, "/", None);
-        let mut person = identity::person(request.headers());
+        let (cookie, person) = old_identity(0x5e);
+        self.cookie = Some(cookie);
+        let mut person = Some(person);
         let mut seat = |number| SeatRecord {
             name: format!("Player {number}"),
             person: person.take(),
@@ -352,6 +403,14 @@ impl Browser {
         );
         true
     }
+}
+
+/// The cookie of a token without a signature, as earlier releases handed them out, and whose it is. It counts as soon
+/// as the person sits at a table.
+pub(super) fn old_identity(number: u8) -> (String, PersonId) {
+    let token = [number; 32];
+    let person = PersonId::from_bytes(&Sha256::digest(token)).unwrap();
+    (format!("moonshot={}", hex::encode(token)), person)
 }
 
 /// The viewer's legal actions; a pass is one of the first cards.

@@ -8,7 +8,7 @@ use axum::http::{Request, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -18,16 +18,7 @@ use super::harness::{Browser, House};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Serves on a free port.
-async fn listen(house: &House) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let router = house.router.clone();
-    tokio::spawn(async move { axum::serve(listener, router).await });
-    address
-}
-
-async fn connect(
+pub(super) async fn connect(
     address: SocketAddr,
     browser: &Browser,
     path: &str,
@@ -49,7 +40,7 @@ async fn connect(
     Ok(connect_async(request).await?.0)
 }
 
-async fn next(socket: &mut Socket) -> Value {
+pub(super) async fn next(socket: &mut Socket) -> Value {
     loop {
         match socket.next().await.unwrap().unwrap() {
             Message::Text(text) => return serde_json::from_str(&text).unwrap(),
@@ -79,7 +70,7 @@ async fn read_to(socket: &mut Socket, seen: u64, version: u64) -> Vec<Value> {
 #[tokio::test]
 async fn a_watcher_is_told_of_every_change_in_order() {
     let house = House::new().await;
-    let address = listen(&house).await;
+    let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let start = browser.wait(&house, &table).await;
@@ -132,7 +123,7 @@ async fn a_watcher_is_told_of_every_change_in_order() {
 #[tokio::test]
 async fn a_spectator_is_told_what_lies_open_and_no_more() {
     let house = House::new().await;
-    let address = listen(&house).await;
+    let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let path = format!("{table}/live?since=0");
@@ -164,7 +155,7 @@ async fn a_spectator_is_told_what_lies_open_and_no_more() {
 #[tokio::test]
 async fn an_undo_is_told_to_whoever_watches() {
     let house = House::new().await;
-    let address = listen(&house).await;
+    let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     browser.play_on(&house, &table).await;
@@ -191,7 +182,7 @@ async fn an_undo_is_told_to_whoever_watches() {
 #[tokio::test]
 async fn somebody_who_does_not_read_holds_nobody_up() {
     let house = House::new().await;
-    let address = listen(&house).await;
+    let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 3).await;
     let path = format!("{table}/live?since=0");
@@ -262,7 +253,7 @@ async fn the_same_is_told_as_server_sent_events() {
 #[tokio::test]
 async fn a_page_of_another_site_gets_no_socket() {
     let house = House::new().await;
-    let address = listen(&house).await;
+    let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let path = format!("{table}/live");
@@ -287,7 +278,7 @@ async fn an_address_for_sockets_says_so_to_others() {
 #[tokio::test]
 async fn sockets_are_closed_when_the_server_stops() {
     let house = House::new().await;
-    let address = listen(&house).await;
+    let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let mut socket = connect(address, &browser, &format!("{table}/live"), None)

@@ -1,9 +1,13 @@
 //! The server as its callers see it, tested in process.
 
+mod access;
 mod damage;
+mod doors;
 mod games;
 mod generated;
 mod harness;
+mod held;
+mod limits;
 mod live;
 mod lobby;
 mod page;

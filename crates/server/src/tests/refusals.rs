@@ -4,7 +4,8 @@ use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use serde_json::{Value, json};
 
-use super::harness::{Browser, House};
+use super::harness::{Browser, House, no_rates};
+use crate::limits::Reach;
 
 fn table(game: &str, players: usize, options: Value, names: &[&str]) -> Value {
     json!({"game": game, "players": players, "options": options, "names": names})
@@ -151,7 +152,11 @@ async fn an_address_that_is_not_there_is_a_problem_and_no_page() {
 
 #[tokio::test]
 async fn a_page_of_another_site_can_make_browsers_do_nothing_here() {
-    let house = House::new().await;
+    let reach = Reach {
+        hosts: vec!["cards.example".into()],
+        ..Reach::default()
+    };
+    let house = House::with_limits(no_rates(), reach).await;
     let wanted = table("hearts", 4, json!({}), &["A", "B", "C", "D"]);
     for (origin, host, status) in [
         (
@@ -187,6 +192,19 @@ async fn a_page_of_another_site_can_make_browsers_do_nothing_here() {
             .send(request.body(Body::from(wanted.to_string())).unwrap())
             .await;
         assert_eq!(answer.status, status, "{origin:?} at {host}");
+    }
+    // Where a browser says where a request comes from, that counts as well.
+    for (site, status) in [
+        ("same-origin", StatusCode::CREATED),
+        ("none", StatusCode::CREATED),
+        ("same-site", StatusCode::FORBIDDEN),
+        ("cross-site", StatusCode::FORBIDDEN),
+    ] {
+        let request = Request::post("/api/tables")
+            .header("sec-fetch-site", site)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(wanted.to_string()));
+        assert_eq!(house.send(request.unwrap()).await.status, status, "{site}");
     }
 }
 
@@ -227,7 +245,7 @@ async fn the_cookie_is_out_of_the_reach_of_scripts_and_a_bad_one_is_replaced() {
     let known = browser.cookie.clone();
     assert_eq!(
         known.as_ref().map(String::len),
-        Some("moonshot=".len() + 64)
+        Some("moonshot=".len() + 128)
     );
     browser.post(&house, "/api/tables", wanted).await;
     assert_eq!(browser.cookie, known, "whoever is known stays the same");

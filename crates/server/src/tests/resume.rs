@@ -45,5 +45,5 @@ async fn bots_go_on_when_a_server_starts_though_nobody_opens_their_table() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     stop.send(()).unwrap();
-    running.await.unwrap().unwrap();
+    running.await.unwrap();
 }

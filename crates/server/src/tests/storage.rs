@@ -92,6 +92,22 @@ impl Store for FaultyStore {
     fn close(&self) -> Pending<'_, ()> {
         Store::close(&self.inner)
     }
+
+    fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]> {
+        self.inner.secret(name, fresh)
+    }
+
+    fn open_tables_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+        limit: usize,
+    ) -> Pending<'a, Vec<TableId>> {
+        self.inner.open_tables_of(person, limit)
+    }
+
+    fn mark_over<'a>(&'a self, id: &'a TableId) -> Pending<'a, ()> {
+        self.inner.mark_over(id)
+    }
 }
 
 pub(super) async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {

@@ -1,0 +1,82 @@
+//! What comes before a request is done: how often that may be, and who asks.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::HeaderValue;
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::{Client, Deed, Edge};
+use crate::error::ApiError;
+use crate::identity::{PersonId, Token};
+
+/// Who asks.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    token: Option<Arc<Token>>,
+    https: bool,
+}
+
+impl Caller {
+    /// The person, if they are known.
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        self.token.as_ref().map(|token| token.person())
+    }
+
+    /// The token of the person, if they are known.
+    pub(crate) fn token(&self) -> Option<&Token> {
+        self.token.as_deref()
+    }
+
+    /// The `Set-Cookie` header that hands the token out, for the connection the caller has.
+    pub(crate) async fn cookie(&self, edge: &Edge, token: &Token) -> Result<HeaderValue, ApiError> {
+        edge.identities.cookie(token, self.https).await
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, ApiError> {
+        let caller = parts.extensions.get::<Caller>();
+        caller
+            .cloned()
+            .ok_or(ApiError::Internal("nobody asked who is there"))
+    }
+}
+
+/// Counts a request, finds out who asks and lets them through, or refuses what is too often.
+pub(crate) async fn admit(
+    State((edge, deed)): State<(Arc<Edge>, Deed)>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let client = request.extensions().get::<Client>();
+    let client = *client.ok_or(ApiError::Internal("nobody asked where from"))?;
+    let too_often = |wait| {
+        edge.metrics.refused(deed.limit());
+        too_often(wait)
+    };
+    edge.throttle
+        .at_address(deed, client.address.into())
+        .map_err(too_often)?;
+    let token = edge.identities.of(request.headers()).await?;
+    if let Some(token) = &token {
+        edge.throttle
+            .by_person(deed, &token.person())
+            .map_err(too_often)?;
+    }
+    request.extensions_mut().insert(Caller {
+        token: token.map(Arc::new),
+        https: client.https,
+    });
+    Ok(next.run(request).await)
+}
+
+fn too_often(wait: Duration) -> ApiError {
+    // Rounded up, so that a client that waits so long is not told to wait again.
+    ApiError::TooOften(wait.as_secs() + 1)
+}

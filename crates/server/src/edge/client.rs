@@ -1,0 +1,227 @@
+//! Where a request comes from: the address of the client, behind proxies too, and whether it speaks HTTPS.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName};
+use axum::middleware::Next;
+use axum::response::Response;
+use ipnet::IpNet;
+
+use super::Edge;
+
+/// The other end of the connection. Requests that come over none, as in tests, count as the machine's own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// The client of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Client {
+    pub(crate) address: IpAddr,
+    /// Whether it speaks HTTPS, to a proxy or so far as the settings say.
+    pub(crate) https: bool,
+}
+
+/// Finds the client of a request and adds it to the request's extensions.
+pub(crate) async fn find_client(
+    State(edge): State<Arc<Edge>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let peer = request.extensions().get::<Peer>();
+    let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip());
+    let client = client(
+        peer,
+        request.headers(),
+        &edge.reach.trusted_proxies,
+        edge.reach.https,
+    );
+    request.extensions_mut().insert(client);
+    next.run(request).await
+}
+
+/// The client as the headers tell it, as far as the proxies that wrote them are trusted.
+fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet], https: bool) -> Client {
+    let trusted = |address: &IpAddr| proxies.iter().any(|proxy| proxy.contains(address));
+    let mut address = peer.to_canonical();
+    if !trusted(&address) {
+        return Client { address, https };
+    }
+    let hops = hops(headers);
+    for hop in hops.iter().rev() {
+        // What a trusted proxy does not name, or cannot be read, ends the way back.
+        let Some(before) = hop.address else { break };
+        address = before;
+        if !trusted(&address) {
+            break;
+        }
+    }
+    // The proxy that the server talks to says what it was spoken to in.
+    let https = match protocol(headers, &hops) {
+        Some(protocol) => protocol.eq_ignore_ascii_case("https"),
+        None => https,
+    };
+    Client { address, https }
+}
+
+/// A proxy's word on who it was asked by.
+#[derive(Default)]
+struct Hop {
+    address: Option<IpAddr>,
+    protocol: Option<String>,
+}
+
+/// The proxies' words, the last proxy's at the end: `X-Forwarded-For`, or else `Forwarded` (RFC 7239).
+fn hops(headers: &HeaderMap) -> Vec<Hop> {
+    let forwarded_for = listed(headers, &HeaderName::from_static("x-forwarded-for"));
+    if !forwarded_for.is_empty() {
+        let hop = |text: &&str| Hop {
+            address: address(text),
+            protocol: None,
+        };
+        return forwarded_for.iter().map(hop).collect();
+    }
+    let forwarded = listed(headers, &HeaderName::from_static("forwarded"));
+    forwarded.iter().map(|element| hop(element)).collect()
+}
+
+/// An element of `Forwarded`.
+fn hop(element: &str) -> Hop {
+    let mut hop = Hop::default();
+    for pair in element.split(';') {
+        let Some((name, value)) = pair.split_once('=') else {
+            continue;
+        };
+        let value = value.trim().trim_matches('"');
+        match name.trim().to_ascii_lowercase().as_str() {
+            "for" => hop.address = address(value),
+            "proto" => hop.protocol = Some(value.to_owned()),
+            _ => {}
+        }
+    }
+    hop
+}
+
+fn protocol(headers: &HeaderMap, hops: &[Hop]) -> Option<String> {
+    let said = listed(headers, &HeaderName::from_static("x-forwarded-proto"));
+    match said.last() {
+        Some(protocol) => Some((*protocol).to_owned()),
+        None => hops.last()?.protocol.clone(),
+    }
+}
+
+/// The elements of a header that is a list, in all its lines.
+fn listed<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Vec<&'a str> {
+    let lines = headers.get_all(name).iter();
+    let elements = lines.flat_map(|line| line.to_str().unwrap_or("").split(','));
+    elements
+        .map(str::trim)
+        .filter(|element| !element.is_empty())
+        .collect()
+}
+
+/// An address with or without a port, as proxies write it.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    let address = bare.unwrap_or(text).parse::<IpAddr>();
+    let address = address.or_else(|_| text.parse::<SocketAddr>().map(|socket| socket.ip()));
+    address.ok().map(|address| address.to_canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PROXIES: [&str; 2] = ["127.0.0.1/32", "10.0.0.0/8"];
+
+    fn found(peer: &str, headers: &[(&'static str, &str)]) -> (String, bool) {
+        let proxies = PROXIES.map(|proxy| proxy.parse().unwrap());
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.append(HeaderName::from_static(name), value.parse().unwrap());
+        }
+        let client = client(peer.parse().unwrap(), &map, &proxies, false);
+        (client.address.to_string(), client.https)
+    }
+
+    fn address_of(peer: &str, headers: &[(&'static str, &str)]) -> String {
+        found(peer, headers).0
+    }
+
+    #[test]
+    fn who_is_no_trusted_proxy_is_the_client_whatever_they_say() {
+        let said = [
+            ("x-forwarded-for", "1.2.3.4"),
+            ("forwarded", "for=1.2.3.4;proto=https"),
+            ("x-forwarded-proto", "https"),
+        ];
+        assert_eq!(found("192.0.2.1", &said), ("192.0.2.1".into(), false));
+    }
+
+    #[test]
+    fn the_client_is_the_last_address_that_no_trusted_proxy_has() {
+        for (header, client) in [
+            ("203.0.113.9", "203.0.113.9"),
+            ("1.2.3.4, 203.0.113.9", "203.0.113.9"),
+            ("1.2.3.4, 203.0.113.9, 10.1.1.1", "203.0.113.9"),
+            ("10.1.1.1, 10.1.1.2", "10.1.1.1"),
+            ("203.0.113.9:4711", "203.0.113.9"),
+            ("2001:db8::1", "2001:db8::1"),
+            ("[2001:db8::1]:4711", "2001:db8::1"),
+            ("::ffff:203.0.113.9", "203.0.113.9"),
+            ("203.0.113.9, somebody", "127.0.0.1"),
+            ("", "127.0.0.1"),
+        ] {
+            let said = [("x-forwarded-for", header)];
+            assert_eq!(address_of("127.0.0.1", &said), client, "{header}");
+        }
+        let lines = [
+            ("x-forwarded-for", "1.2.3.4"),
+            ("x-forwarded-for", "203.0.113.9"),
+        ];
+        assert_eq!(address_of("::ffff:127.0.0.1", &lines), "203.0.113.9");
+    }
+
+    #[test]
+    fn the_standard_header_tells_the_same() {
+        for (header, client, https) in [
+            (
+                "for=203.0.113.9;proto=https;by=10.1.1.1",
+                "203.0.113.9",
+                true,
+            ),
+            (
+                "for=1.2.3.4, For=\"[2001:db8::1]:80\" ; Proto=http",
+                "2001:db8::1",
+                false,
+            ),
+            ("for=unknown", "127.0.0.1", false),
+        ] {
+            let said = [("forwarded", header)];
+            assert_eq!(
+                found("127.0.0.1", &said),
+                (client.into(), https),
+                "{header}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_proxy_tells_whether_it_is_spoken_to_in_https() {
+        for (said, https) in [
+            ("https", true),
+            ("http", false),
+            ("http, HTTPS", true),
+            ("https, http", false),
+        ] {
+            let headers = [
+                ("x-forwarded-for", "203.0.113.9"),
+                ("x-forwarded-proto", said),
+            ];
+            assert_eq!(found("127.0.0.1", &headers).1, https, "{said}");
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! How many connections are open, in total and from each address.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+use crate::metrics::{Counted, Limit};
+
+/// Files that are left for other things than connections: the database, the listener, standard streams.
+const OTHER_FILES: u64 = 64;
+/// The most connections where only the limit of open files would bound them.
+const MOST: usize = 10_000;
+
+/// An address as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address, which one household has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Block(IpAddr);
+
+impl From<IpAddr> for Block {
+    fn from(address: IpAddr) -> Block {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Block(address.into()),
+            IpAddr::V6(address) => {
+                let network = address.to_bits() & !u128::from(u64::MAX);
+                Block(Ipv6Addr::from_bits(network).into())
+            }
+        }
+    }
+}
+
+/// The connections that are open.
+pub(crate) struct Connections {
+    most: usize,
+    most_by_address: Option<usize>,
+    open: Mutex<HashMap<Block, usize>>,
+    total: watch::Sender<usize>,
+}
+
+/// Why a connection is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Full {
+    /// There are as many as the server takes.
+    Everywhere,
+    /// There are as many from this address as the server takes.
+    Here,
+}
+
+impl Full {
+    /// The limit, as figures call it.
+    pub(crate) fn limit(self) -> Limit {
+        match self {
+            Full::Everywhere => Limit::Connections,
+            Full::Here => Limit::ConnectionsByAddress,
+        }
+    }
+}
+
+impl Connections {
+    pub(crate) fn new(most: usize, most_by_address: Option<usize>) -> Arc<Connections> {
+        Arc::new(Connections {
+            most,
+            most_by_address,
+            open: Mutex::default(),
+            total: watch::Sender::new(0),
+        })
+    }
+
+    /// A place for a connection. `counted` is the address it counts for; none for a proxy's, which stands for many.
+    pub(crate) fn admit(self: &Arc<Self>, counted: Option<Block>) -> Result<Place, Full> {
+        let mut open = self.open();
+        if *self.total.borrow() >= self.most {
+            return Err(Full::Everywhere);
+        }
+        if let Some(block) = counted {
+            let here = open.get(&block).copied().unwrap_or(0);
+            if self.most_by_address.is_some_and(|most| here >= most) {
+                return Err(Full::Here);
+            }
+            open.insert(block, here + 1);
+        }
+        self.total.send_modify(|total| *total += 1);
+        Ok(Place {
+            connections: Arc::clone(self),
+            counted,
+            figure: None,
+        })
+    }
+
+    /// Returns when no connection is open.
+    pub(crate) async fn all_closed(&self) {
+        // The sender is `self`, so it does not fail.
+        let _ = self.total.subscribe().wait_for(|total| *total == 0).await;
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<Block, usize>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The place of an open connection, free again when it is dropped.
+pub(crate) struct Place {
+    connections: Arc<Connections>,
+    counted: Option<Block>,
+    figure: Option<Counted>,
+}
+
+impl Place {
+    /// The place, which counts in a figure as well until it is free.
+    pub(crate) fn counted_in(mut self, figure: Counted) -> Place {
+        self.figure = Some(figure);
+        self
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.connections.open();
+        if let Some(block) = self.counted
+            && let Some(here) = open.get_mut(&block)
+        {
+            *here -= 1;
+            if *here == 0 {
+                open.remove(&block);
+            }
+        }
+        self.connections.total.send_modify(|total| *total -= 1);
+    }
+}
+
+/// The most connections with that limit of open files.
+pub(crate) fn most_with(files: Option<u64>) -> usize {
+    let Some(files) = files else { return MOST };
+    let left = files.saturating_sub(OTHER_FILES).max(1);
+    usize::try_from(left).map_or(MOST, |left| left.min(MOST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn block(address: &str) -> Option<Block> {
+        Some(address.parse::<IpAddr>().unwrap().into())
+    }
+
+    #[test]
+    fn an_ipv6_network_of_64_bits_counts_as_one_address() {
+        assert_eq!(block("2001:db8::1"), block("2001:db8::ffff:0:0:2"));
+        assert_ne!(block("2001:db8::1"), block("2001:db8:0:1::1"));
+        assert_ne!(block("10.0.0.1"), block("10.0.0.2"));
+        assert_eq!(block("::ffff:10.0.0.1"), block("10.0.0.1"));
+    }
+
+    #[test]
+    fn a_place_is_free_again_when_its_connection_closes() {
+        let connections = Connections::new(3, Some(2));
+        let (one, two) = (block("10.0.0.1"), block("10.0.0.2"));
+        let first = connections.admit(one);
+        let second = connections.admit(one);
+        assert_eq!(connections.admit(one).err(), Some(Full::Here));
+        let third = connections.admit(two);
+        assert!(first.is_ok() && second.is_ok() && third.is_ok());
+        assert_eq!(connections.admit(two).err(), Some(Full::Everywhere));
+        drop(first);
+        assert!(connections.admit(one).is_ok());
+        drop((second, third));
+        assert!(
+            connections.open().is_empty(),
+            "nobody is remembered for ever"
+        );
+        let proxied: Vec<_> = (0..3).map(|_| connections.admit(None)).collect();
+        assert!(proxied.iter().all(Result::is_ok));
+        assert_eq!(connections.admit(None).err(), Some(Full::Everywhere));
+    }
+
+    #[test]
+    fn the_limit_of_files_leaves_some_for_the_rest() {
+        assert_eq!(most_with(Some(1024)), 960);
+        assert_eq!(most_with(Some(1_048_576)), 10_000);
+        assert_eq!(most_with(Some(10)), 1);
+        assert_eq!(most_with(None), 10_000);
+    }
+}

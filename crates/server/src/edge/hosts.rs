@@ -1,0 +1,126 @@
+//! The names the server answers to. A page of another site whose name was made to point here (DNS rebinding) gets nothing.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header;
+use axum::http::uri::Authority;
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::Edge;
+use crate::error::ApiError;
+
+/// Addresses that any name may ask: they tell nothing, and what watches the server may not know its name.
+const FOR_ALL: [&str; 2] = ["/healthz", "/readyz"];
+/// Ends of names in a home's own network, which nobody can register.
+const HOME: [&str; 4] = ["", ".local", ".lan", ".home.arpa"];
+
+/// The names that are allowed beside `localhost` and addresses in numbers; in lower case.
+pub(super) struct Hosts(Vec<String>);
+
+impl Hosts {
+    /// Those names, and the machine's own.
+    pub(super) fn new(names: &[String]) -> Hosts {
+        Hosts::with_machine(names, &gethostname::gethostname().to_string_lossy())
+    }
+
+    fn with_machine(names: &[String], machine: &str) -> Hosts {
+        let mut all: Vec<String> = names.iter().map(|name| plain(name)).collect();
+        let machine = plain(machine);
+        let machine = machine.strip_suffix(".local").unwrap_or(&machine);
+        if !machine.is_empty() {
+            all.extend(HOME.map(|end| format!("{machine}{end}")));
+        }
+        Hosts(all)
+    }
+
+    /// Whether the server answers to the name: that of a `Host` header, with or without a port.
+    fn allow(&self, host: &str) -> bool {
+        let Ok(authority) = host.parse::<Authority>() else {
+            return false;
+        };
+        let name = plain(authority.host());
+        let address = name
+            .strip_prefix('[')
+            .and_then(|name| name.strip_suffix(']'));
+        !host.contains('@')
+            && (name == "localhost"
+                || address.unwrap_or(&name).parse::<IpAddr>().is_ok()
+                || self.0.contains(&name))
+    }
+}
+
+/// In lower case, without the dot that may end a name.
+fn plain(name: &str) -> String {
+    let name = name.trim();
+    name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase()
+}
+
+/// Refuses requests for a name that the server does not have. Without a name, as in HTTP/1.0, there is none to refuse.
+pub(crate) async fn known_host(
+    State(edge): State<Arc<Edge>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let uri = request.uri();
+    let mut asked = request.headers().get_all(header::HOST).iter();
+    let known = asked.all(|host| host.to_str().is_ok_and(|host| edge.hosts.allow(host)))
+        && uri
+            .authority()
+            .is_none_or(|authority| edge.hosts.allow(authority.as_str()));
+    if known || FOR_ALL.contains(&uri.path()) {
+        Ok(next.run(request).await)
+    } else {
+        Err(ApiError::UnknownHost)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_allowed_that_is_configured_or_can_only_be_ours() {
+        let hosts = Hosts::with_machine(&["Cards.Example".into()], "Attic");
+        for host in [
+            "localhost",
+            "LOCALHOST:8013",
+            "localhost.",
+            "127.0.0.1:8013",
+            "192.168.1.7",
+            "[::1]:8013",
+            "[2001:db8::1]",
+            "cards.example",
+            "CARDS.example.:443",
+            "attic:8013",
+            "attic.local:8013",
+            "attic.lan",
+        ] {
+            assert!(hosts.allow(host), "{host}");
+        }
+        for host in [
+            "",
+            "evil.example",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "cards.example.evil.example",
+            "www.cards.example",
+            "attic.evil.example",
+            "localhost@evil.example",
+            "evil@localhost",
+            "local host",
+            "::1",
+        ] {
+            assert!(!hosts.allow(host), "{host}");
+        }
+    }
+
+    #[test]
+    fn a_machine_without_a_name_allows_no_empty_one() {
+        let hosts = Hosts::with_machine(&[], "");
+        assert!(!hosts.allow("") && !hosts.allow(".local") && !hosts.allow(".lan"));
+        assert!(Hosts::with_machine(&[], "attic.local").allow("attic.local"));
+    }
+}

@@ -1,0 +1,205 @@
+//! A connection's bytes, with a watch on how long each part of the conversation takes.
+
+use std::io::{self, IoSlice};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes, HttpBody};
+use hyper::body::{Frame, SizeHint};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::time::Instant;
+
+use super::connections::Place;
+use crate::limits::Limits;
+
+/// While nothing is timed, the clock is looked at this often.
+const LOOK_EVERY: Duration = Duration::from_secs(10);
+/// The time of something that is not going on.
+const NEVER: u64 = u64::MAX;
+
+/// What a connection is doing and since when, in milliseconds after it was opened.
+pub(crate) struct Pulse {
+    opened: Instant,
+    /// Whether a request is being answered.
+    answering: AtomicBool,
+    /// Since when nothing was asked.
+    idle: AtomicU64,
+    /// When the first byte of the request that is not complete came.
+    head: AtomicU64,
+    /// Since when the client takes no bytes that it should.
+    stalled: AtomicU64,
+}
+
+impl Pulse {
+    pub(crate) fn new() -> Arc<Pulse> {
+        Arc::new(Pulse {
+            opened: Instant::now(),
+            answering: AtomicBool::new(false),
+            idle: AtomicU64::new(0),
+            head: AtomicU64::new(NEVER),
+            stalled: AtomicU64::new(NEVER),
+        })
+    }
+
+    fn now(&self) -> u64 {
+        self.opened.elapsed().as_millis() as u64
+    }
+
+    /// A request is complete but for its body. The guard is dropped when its answer is sent.
+    pub(crate) fn answering(self: &Arc<Self>) -> Answering {
+        self.head.store(NEVER, Ordering::Relaxed);
+        self.answering.store(true, Ordering::Relaxed);
+        Answering(Arc::clone(self))
+    }
+
+    /// When the clock has to be looked at next; `None` when something took too long.
+    pub(crate) fn look(&self, limits: &Limits) -> Option<Instant> {
+        let now = self.now();
+        let deadline = |since: &AtomicU64, limit: Duration| match since.load(Ordering::Relaxed) {
+            NEVER => NEVER,
+            since => since.saturating_add(limit.as_millis() as u64),
+        };
+        let mut next = deadline(&self.stalled, limits.stalled_timeout);
+        if !self.answering.load(Ordering::Relaxed) {
+            next = next
+                .min(deadline(&self.head, limits.head_timeout))
+                .min(deadline(&self.idle, limits.idle_timeout));
+        }
+        // What begins after this look has at least its own limit left.
+        let shortest = limits
+            .head_timeout
+            .min(limits.stalled_timeout)
+            .min(limits.idle_timeout);
+        let again = now.saturating_add(shortest.min(LOOK_EVERY).as_millis() as u64);
+        (next > now).then(|| self.opened + Duration::from_millis(next.min(again)))
+    }
+
+    fn received(&self) {
+        if !self.answering.load(Ordering::Relaxed) && self.head.load(Ordering::Relaxed) == NEVER {
+            self.head.store(self.now(), Ordering::Relaxed);
+        }
+    }
+
+    fn wrote<T>(&self, outcome: &Poll<T>) {
+        let stalled = self.stalled.load(Ordering::Relaxed) != NEVER;
+        if outcome.is_pending() != stalled {
+            let since = if stalled { NEVER } else { self.now() };
+            self.stalled.store(since, Ordering::Relaxed);
+        }
+    }
+}
+
+/// While it is kept, a request is being answered.
+pub(crate) struct Answering(Arc<Pulse>);
+
+impl Drop for Answering {
+    fn drop(&mut self) {
+        self.0.idle.store(self.0.now(), Ordering::Relaxed);
+        self.0.answering.store(false, Ordering::Relaxed);
+    }
+}
+
+/// An answer's body, which says when it was sent.
+pub(crate) struct Answer {
+    body: Body,
+    _answering: Answering,
+}
+
+impl Answer {
+    pub(crate) fn new(body: Body, answering: Answering) -> Answer {
+        Answer {
+            body,
+            _answering: answering,
+        }
+    }
+}
+
+impl HttpBody for Answer {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// A connection. Its place is free again when it is closed, also where a WebSocket has taken it over.
+pub(crate) struct Line {
+    stream: TcpStream,
+    pulse: Arc<Pulse>,
+    _place: Place,
+}
+
+impl Line {
+    pub(crate) fn new(stream: TcpStream, pulse: Arc<Pulse>, place: Place) -> Line {
+        Line {
+            stream,
+            pulse,
+            _place: place,
+        }
+    }
+}
+
+impl AsyncRead for Line {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(cx, buffer);
+        if buffer.filled().len() > before {
+            self.pulse.received();
+        }
+        read
+    }
+}
+
+impl AsyncWrite for Line {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.pulse.wrote(&wrote);
+        wrote
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        parts: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
+        self.pulse.wrote(&wrote);
+        wrote
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}

@@ -1,0 +1,229 @@
+//! Accepting connections: bounded in number and in the time they take.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Request;
+use futures_util::future::BoxFuture;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::Service;
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
+use ipnet::IpNet;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
+
+use super::client::Peer;
+use super::connections::{Block, Connections, Full, Place, most_with};
+use super::line::{Answer, Line, Pulse};
+use crate::limits::{Limits, Reach};
+use crate::metrics::Metrics;
+
+/// The buffers of a connection grow to this and no further; a request's head must fit into one.
+const BUFFER: usize = 16 * 1024;
+/// How long to wait when the system can open no connection, for want of files or memory.
+const PAUSE: Duration = Duration::from_millis(200);
+/// How often such failures, and refused connections, are logged.
+const LOG_EVERY: Duration = Duration::from_secs(60);
+/// What a connection that is one too many is told.
+const TOO_MANY: &str = r#"{"type":"urn:moonshot:problem:too-many-connections","title":"Too many connections","status":503,"detail":"Too many connections are open. Try again in ten seconds.","code":"too-many-connections"}"#;
+
+/// Listens there.
+pub(crate) async fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    TcpListener::bind(address).await
+}
+
+/// Answers connections until `closing` turns true, and then returns when all are closed.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    limits: &Limits,
+    reach: &Reach,
+    metrics: &Metrics,
+    files: Option<u64>,
+    mut closing: watch::Receiver<bool>,
+) {
+    let most = limits.connections.unwrap_or_else(|| most_with(files));
+    let connections = Connections::new(most, limits.connections_by_address);
+    tracing::info!(
+        most,
+        by_address = limits.connections_by_address,
+        "connections"
+    );
+    let house = Arc::new(House {
+        router,
+        limits: limits.clone(),
+        closing: closing.clone(),
+    });
+    let mut failures = Seldom::default();
+    let mut refusals = Seldom::default();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = closing.wait_for(|closing| *closing) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => match connections.admit(counted(peer, &reach.trusted_proxies)) {
+                Ok(place) => {
+                    let place = place.counted_in(metrics.connection_opened());
+                    tokio::spawn(Arc::clone(&house).converse(stream, peer, place));
+                }
+                Err(full) => {
+                    metrics.refused(full.limit());
+                    refuse(&stream);
+                    if let Some(times) = refusals.due(Instant::now()) {
+                        let all = full == Full::Everywhere;
+                        tracing::warn!(%peer, all, times, "too many connections");
+                    }
+                }
+            },
+            Err(error) if concerns_one_connection(&error) => {}
+            Err(error) => {
+                if let Some(times) = failures.due(Instant::now()) {
+                    tracing::error!(%error, times, "no connection can be accepted");
+                }
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+    drop(listener);
+    connections.all_closed().await;
+}
+
+/// What the connections share.
+struct House {
+    router: Router,
+    limits: Limits,
+    closing: watch::Receiver<bool>,
+}
+
+impl House {
+    /// Serves one connection until it closes, becomes a WebSocket, takes too long, or the server stops.
+    async fn converse(self: Arc<Self>, stream: TcpStream, peer: SocketAddr, place: Place) {
+        // Updates are small and must not wait for one another. A socket without this still works.
+        let _ = stream.set_nodelay(true);
+        let pulse = Pulse::new();
+        let line = TokioIo::new(Line::new(stream, Arc::clone(&pulse), place));
+        let service = Answering {
+            router: TowerToHyperService::new(self.router.clone()),
+            peer,
+            pulse: Arc::clone(&pulse),
+        };
+        let mut connection = pin!(
+            http1::Builder::new()
+                .max_buf_size(BUFFER)
+                .serve_connection(line, service)
+                .with_upgrades()
+        );
+        let mut clock = pin!(sleep_until(Instant::now()));
+        let mut closing = self.closing.clone();
+        let mut stopping = false;
+        loop {
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                () = clock.as_mut() => match pulse.look(&self.limits) {
+                    Some(next) => clock.as_mut().reset(next),
+                    None => return,
+                },
+                _ = closing.wait_for(|closing| *closing), if !stopping => {
+                    connection.as_mut().graceful_shutdown();
+                    stopping = true;
+                }
+            }
+        }
+    }
+}
+
+/// The router, told who is at the other end of this connection, and telling when it has answered.
+struct Answering {
+    router: TowerToHyperService<Router>,
+    peer: SocketAddr,
+    pulse: Arc<Pulse>,
+}
+
+impl Service<hyper::Request<Incoming>> for Answering {
+    type Response = hyper::Response<Answer>;
+    type Error = Infallible;
+    type Future = BoxFuture<'static, Result<Self::Response, Infallible>>;
+
+    fn call(&self, request: hyper::Request<Incoming>) -> Self::Future {
+        let answering = self.pulse.answering();
+        let mut request: Request = request.map(Body::new);
+        request.extensions_mut().insert(Peer(self.peer));
+        let answered = self.router.call(request);
+        Box::pin(async move {
+            let response = answered.await?;
+            Ok(response.map(|body| Answer::new(body, answering)))
+        })
+    }
+}
+
+/// The address that a connection counts for; none where it is a proxy's.
+fn counted(peer: SocketAddr, proxies: &[IpNet]) -> Option<Block> {
+    let address = peer.ip().to_canonical();
+    let proxied = proxies.iter().any(|proxy| proxy.contains(&address));
+    (!proxied).then(|| address.into())
+}
+
+/// Says that there are too many connections, as far as that can be said at once.
+fn refuse(stream: &TcpStream) {
+    // A close with unread bytes would take the answer back; what has come already is read.
+    let _ = stream.try_read(&mut [0; 4096]);
+    let length = TOO_MANY.len();
+    let answer = format!(
+        "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/problem+json\r\n\
+         Content-Length: {length}\r\nRetry-After: 10\r\nConnection: close\r\n\r\n{TOO_MANY}"
+    );
+    let _ = stream.try_write(answer.as_bytes());
+}
+
+/// Whether only that one connection failed, before it was accepted.
+fn concerns_one_connection(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+            | io::ErrorKind::Interrupted
+    )
+}
+
+/// Something that is logged once in a while, with how often it happened since.
+#[derive(Default)]
+struct Seldom {
+    last: Option<Instant>,
+    times: u64,
+}
+
+impl Seldom {
+    /// How often it happened since it was last logged, if it is time to log it again.
+    fn due(&mut self, now: Instant) -> Option<u64> {
+        self.times += 1;
+        if self.last.is_some_and(|last| now - last < LOG_EVERY) {
+            return None;
+        }
+        self.last = Some(now);
+        Some(std::mem::take(&mut self.times))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happens_all_the_time_is_logged_once_a_minute() {
+        let (mut seldom, now) = (Seldom::default(), Instant::now());
+        assert_eq!(seldom.due(now), Some(1));
+        assert_eq!((seldom.due(now), seldom.due(now)), (None, None));
+        assert_eq!(seldom.due(now + LOG_EVERY), Some(3));
+    }
+}

@@ -1,0 +1,63 @@
+//! The edge of the server: who may connect, by which name, how often, and who they are.
+
+mod admit;
+mod client;
+mod connections;
+mod files;
+mod hosts;
+mod line;
+mod listen;
+mod rates;
+
+use std::sync::Arc;
+
+pub(crate) use admit::{Caller, admit};
+pub(crate) use client::{Client, find_client};
+pub(crate) use files::raise_file_limit;
+pub(crate) use hosts::known_host;
+pub(crate) use listen::{listen, serve};
+pub(crate) use rates::Deed;
+
+use crate::edge::hosts::Hosts;
+use crate::edge::rates::Throttle;
+use crate::identity::Identities;
+use crate::limits::{Limits, Reach};
+use crate::metrics::Metrics;
+use crate::store::Store;
+
+/// What the middleware at the edge knows.
+pub(crate) struct Edge {
+    pub(crate) limits: Limits,
+    pub(crate) reach: Reach,
+    pub(crate) identities: Identities,
+    /// What is counted of the server.
+    pub(crate) metrics: Metrics,
+    hosts: Hosts,
+    throttle: Throttle,
+}
+
+impl Edge {
+    pub(crate) fn new(store: Arc<dyn Store>, limits: Limits, reach: Reach) -> Edge {
+        Edge {
+            identities: Identities::new(store),
+            metrics: Metrics::default(),
+            hosts: Hosts::new(&reach.hosts),
+            throttle: Throttle::new(limits.by_address, limits.by_person),
+            limits,
+            reach,
+        }
+    }
+
+    /// Forgets, now and then, who has not done anything for a while. Ends when the edge is gone.
+    pub(crate) fn tidy(self: &Arc<Self>) {
+        let edge = Arc::downgrade(self);
+        tokio::spawn(async move {
+            let mut every = tokio::time::interval(rates::TIDY_EVERY);
+            loop {
+                every.tick().await;
+                let Some(edge) = edge.upgrade() else { return };
+                edge.throttle.tidy();
+            }
+        });
+    }
+}

@@ -1,0 +1,127 @@
+//! The secret by which a browser is recognised, and the server's signature under it.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use super::PersonId;
+use crate::random;
+
+/// What is signed begins with this, so that the key serves one purpose.
+const PURPOSE: &[u8] = b"moonshot token 1";
+/// The length of a token and that of its signature.
+const PART: usize = 32;
+
+/// The secret by which a browser is recognised. It does not print.
+pub(crate) struct Token([u8; PART]);
+
+impl Token {
+    /// A new token, from the operating system's randomness.
+    pub(crate) fn new() -> Result<Token, getrandom::Error> {
+        random::bytes().map(Token)
+    }
+
+    /// The person who holds the token.
+    pub(crate) fn person(&self) -> PersonId {
+        PersonId(Sha256::digest(self.0).into())
+    }
+}
+
+/// A token as a cookie has it.
+pub(super) enum Claim {
+    /// This server has signed it.
+    Signed(Token),
+    /// It has no signature, as tokens had none once. It counts only if the store knows the person.
+    Unsigned(Token),
+}
+
+/// The key that tokens are signed with. It does not print.
+pub(super) struct Key(Hmac<Sha256>);
+
+impl Key {
+    pub(super) fn new(bytes: [u8; PART]) -> Key {
+        // HMAC fills its key up with zeros to a block, so this is the key of 32 bytes.
+        let mut block = [0; 64];
+        block[..PART].copy_from_slice(&bytes);
+        Key(Hmac::new(&block.into()))
+    }
+
+    /// The token with its signature: 128 hex digits.
+    pub(super) fn sign(&self, token: &Token) -> String {
+        let signature = self.mac(token).finalize().into_bytes();
+        hex::encode(token.0) + &hex::encode(signature)
+    }
+
+    /// What a cookie's text claims; `None` where it has neither form, or another signature than this server's.
+    pub(super) fn read(&self, text: &str) -> Option<Claim> {
+        // Longer texts are not decoded at all.
+        if text.len() > 4 * PART {
+            return None;
+        }
+        let bytes = hex::decode(text).ok()?;
+        let (token, signature) = bytes.split_first_chunk::<PART>()?;
+        let token = Token(*token);
+        if signature.is_empty() {
+            return Some(Claim::Unsigned(token));
+        }
+        // Compared in constant time.
+        self.mac(&token).verify_slice(signature).ok()?;
+        Some(Claim::Signed(token))
+    }
+
+    fn mac(&self, token: &Token) -> Hmac<Sha256> {
+        let mut mac = self.0.clone();
+        mac.update(PURPOSE);
+        mac.update(&token.0);
+        mac
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signed_token_is_known_again_and_by_no_other_key() {
+        let (key, other) = (Key::new([1; 32]), Key::new([2; 32]));
+        let token = Token::new().unwrap();
+        let text = key.sign(&token);
+        assert_eq!(text.len(), 128);
+        assert!(matches!(
+            key.read(&text),
+            Some(Claim::Signed(read)) if read.person() == token.person()
+        ));
+        assert!(other.read(&text).is_none());
+    }
+
+    #[test]
+    fn whatever_is_changed_of_it_makes_it_worthless() {
+        let key = Key::new([1; 32]);
+        let text = key.sign(&Token::new().unwrap());
+        for place in 0..text.len() {
+            let mut changed = text.clone().into_bytes();
+            changed[place] = if changed[place] == b'0' { b'1' } else { b'0' };
+            let changed = String::from_utf8(changed).unwrap();
+            assert!(key.read(&changed).is_none(), "digit {place}");
+        }
+        for length in (0..128).filter(|length| *length != 64) {
+            assert!(key.read(&text[..length]).is_none(), "{length} digits");
+        }
+        assert!(key.read(&(text + "00")).is_none());
+        assert!(key.read(&"0".repeat(128)).is_none());
+    }
+
+    #[test]
+    fn a_token_of_the_old_form_is_a_claim_and_no_proof() {
+        let key = Key::new([1; 32]);
+        assert!(matches!(
+            key.read(&"0".repeat(64)),
+            Some(Claim::Unsigned(_))
+        ));
+    }
+
+    #[test]
+    fn the_person_is_not_the_token() {
+        let token = Token::new().unwrap();
+        assert_ne!(token.person().as_bytes(), token.0);
+    }
+}

@@ -1,0 +1,171 @@
+//! What clients may take of the server: connections, time, requests, open tables. And how the server is reached.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+use std::time::Duration;
+
+use ipnet::IpNet;
+use thiserror::Error;
+
+/// What clients may take of the server. The defaults are more than a person, or a family behind one address, needs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Limits {
+    /// The most connections at a time. `None`: as many as the limit of open files allows (64 files are left for the
+    /// rest), 10,000 at most.
+    pub connections: Option<usize>,
+    /// The most connections at a time from one address (IPv6: from one /64); `None` for no limit. Connections from
+    /// trusted proxies are not counted.
+    pub connections_by_address: Option<usize>,
+    /// How long a request's head may take to arrive, from its first byte.
+    pub head_timeout: Duration,
+    /// How long a request's body may take to arrive.
+    pub body_timeout: Duration,
+    /// How long a connection may stay open without a request.
+    pub idle_timeout: Duration,
+    /// How long a client may take no bytes of an answer that is being sent.
+    pub stalled_timeout: Duration,
+    /// How often a person may do things; `None` for no limit.
+    pub by_person: Option<Rates>,
+    /// How often things may be done from one address (IPv6: from one /64); `None` for no limit.
+    pub by_address: Option<Rates>,
+    /// How many tables a person may have whose match is not over; `None` for no limit.
+    pub open_tables: Option<usize>,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: None,
+            connections_by_address: Some(256),
+            head_timeout: Duration::from_secs(10),
+            body_timeout: Duration::from_secs(10),
+            idle_timeout: Duration::from_secs(75),
+            stalled_timeout: Duration::from_secs(30),
+            by_person: Some(Rates {
+                make: Some(Rate::of(20, 40)),
+                act: Some(Rate::of(1_800, 300)),
+                suggest: Some(Rate::of(60, 60)),
+                stream: Some(Rate::of(120, 120)),
+                read: Some(Rate::of(3_000, 1_000)),
+            }),
+            by_address: Some(Rates {
+                make: Some(Rate::of(120, 400)),
+                act: Some(Rate::of(9_000, 1_500)),
+                suggest: Some(Rate::of(300, 300)),
+                stream: Some(Rate::of(600, 600)),
+                read: Some(Rate::of(15_000, 5_000)),
+            }),
+            open_tables: Some(100),
+        }
+    }
+}
+
+/// How often each thing may be done. A field that is `None` has no limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rates {
+    /// Making tables.
+    pub make: Option<Rate>,
+    /// Actions, undoing, finishing a hand and settings.
+    pub act: Option<Rate>,
+    /// Suggestions, which cost a bot's thinking.
+    pub suggest: Option<Rate>,
+    /// Opening streams.
+    pub stream: Option<Rate>,
+    /// Reading snapshots, lists, games and transcripts.
+    pub read: Option<Rate>,
+}
+
+/// How often something may be done: so often a minute, and so often at once after a pause.
+///
+/// As text it is `20/min` or `20/min+40`, where 40 is how often at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// How often a minute.
+    pub per_minute: NonZeroU32,
+    /// How often at once.
+    pub at_once: NonZeroU32,
+}
+
+impl Rate {
+    /// So often a minute, and so often at once; a zero counts as one.
+    pub const fn of(per_minute: u32, at_once: u32) -> Rate {
+        Rate {
+            per_minute: at_least_one(per_minute),
+            at_once: at_least_one(at_once),
+        }
+    }
+}
+
+const fn at_least_one(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
+    }
+}
+
+/// A text that is no rate.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("a rate is written like 20/min or 20/min+40: so often a minute, and so often at once")]
+pub struct ParseRateError;
+
+impl FromStr for Rate {
+    type Err = ParseRateError;
+
+    fn from_str(text: &str) -> Result<Rate, ParseRateError> {
+        let (per_minute, rest) = text.split_once("/min").ok_or(ParseRateError)?;
+        let per_minute = per_minute.parse().map_err(|_| ParseRateError)?;
+        let at_once = match rest.strip_prefix('+') {
+            Some(number) => number.parse().map_err(|_| ParseRateError)?,
+            None if rest.is_empty() => per_minute,
+            None => return Err(ParseRateError),
+        };
+        Ok(Rate {
+            per_minute,
+            at_once,
+        })
+    }
+}
+
+impl fmt::Display for Rate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/min+{}", self.per_minute, self.at_once)
+    }
+}
+
+/// How the server is reached: by which names, through which proxies, over HTTPS or not.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Reach {
+    /// The host names it answers to, without ports, beside `localhost`, the machine's own name and every address
+    /// written in numbers.
+    pub hosts: Vec<String>,
+    /// The addresses of reverse proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `Forwarded` are believed.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Whether browsers reach it over HTTPS alone. A trusted proxy that sends `X-Forwarded-Proto` tells for each request.
+    pub https: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rate_is_read_as_it_is_written() {
+        for rate in [Rate::of(20, 40), Rate::of(1, 1), Rate::of(9_000, 3)] {
+            assert_eq!(rate.to_string().parse(), Ok(rate));
+        }
+        assert_eq!("20/min".parse(), Ok(Rate::of(20, 20)));
+        for wrong in [
+            "",
+            "20",
+            "0/min",
+            "20/min+0",
+            "20/min+",
+            "20/hour",
+            "-1/min",
+            "20/minute",
+        ] {
+            assert_eq!(wrong.parse::<Rate>(), Err(ParseRateError), "{wrong}");
+        }
+    }
+}

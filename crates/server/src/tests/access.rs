@@ -1,0 +1,394 @@
+//! Who may do what: a table of every route and everybody who may ask. It fails when a route is missing from it.
+
+use std::collections::BTreeSet;
+
+use axum::body::Body;
+use axum::http::{Method, StatusCode};
+use http_body_util::BodyExt;
+use moonshot_table::Seeds;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Error;
+use tower::ServiceExt;
+
+use super::harness::{Answer, Browser, House, legal, old_identity};
+use super::live;
+use crate::clock::now;
+use crate::router::ROUTES;
+use crate::store::{SeatRecord, TableRecord};
+use crate::table_id::TableId;
+use crate::wire::Autoplay;
+
+/// Anna at seat 0, whose turn it is; Ben at seat 1; Cara, who sits at another table alone; a stranger without a
+/// cookie; a forger with one that this server did not make.
+const EVERYBODY: [&str; 5] = ["Anna", "Ben", "Cara", "stranger", "forger"];
+
+/// What somebody's request comes to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Comes {
+    /// It is done, with this status.
+    Done(u16),
+    /// It is refused as this problem.
+    Refused(u16, &'static str),
+    /// The table is shown as this seat sees it: with its own cards and no others.
+    Seen(usize),
+    /// The table is shown as everybody sees it: without anybody's cards.
+    Watched,
+    /// The list of tables has so many.
+    Listed(usize),
+}
+
+use Comes::{Done, Listed, Refused, Seen, Watched};
+
+const OUT: Comes = Refused(403, "not-seated");
+const NOT_OVER: Comes = Refused(409, "not-over");
+const NO_UNDO: Comes = Refused(409, "nothing-to-undo");
+const NOT_SETTLED: Comes = Refused(409, "not-settled");
+const HER_TURN: Comes = Refused(409, "not-your-turn");
+
+/// Every route, with what comes of it for each of [`EVERYBODY`].
+#[rustfmt::skip]
+const ACCESS: &[(&str, &str, [Comes; 5])] = &[
+    ("get",   "/healthz",                       [Done(204), Done(204), Done(204), Done(204), Done(204)]),
+    ("get",   "/readyz",                        [Done(204), Done(204), Done(204), Done(204), Done(204)]),
+    ("get",   "/api/games",                     [Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/tables",                    [Done(201), Done(201), Done(201), Done(201), Done(201)]),
+    ("get",   "/api/tables",                    [Listed(1), Listed(1), Listed(1), Listed(0), Listed(0)]),
+    ("get",   "/api/tables/{table}",            [Seen(0), Seen(1), Watched, Watched, Watched]),
+    ("post",  "/api/tables/{table}/actions",    [Done(200), HER_TURN, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/undo",       [NO_UNDO, NO_UNDO, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT]),
+    ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT]),
+    ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT]),
+    ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER]),
+    ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched]),
+    ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched]),
+];
+
+/// A table with two people and two bots in the middle of a hand, where it is Anna's turn.
+struct Scene {
+    house: House,
+    table: String,
+    id: TableId,
+    people: [Browser; 5],
+}
+
+impl Scene {
+    async fn new() -> Scene {
+        let house = House::new().await;
+        let (anna, annas_person) = old_identity(0x5e);
+        let (ben, bens_person) = old_identity(0x5f);
+        let id = TableId::from_random([7; 16]);
+        let seat = |name: &str, person| SeatRecord {
+            name: name.to_owned(),
+            person,
+            autoplay: Autoplay::Off,
+        };
+        let record = TableRecord {
+            id: id.clone(),
+            created: now(),
+            game: "hearts".into(),
+            options: Default::default(),
+            card_set: None,
+            seeds: Seeds::new([7; 32], vec![Vec::new(); 4]),
+            seats: vec![
+                seat("Anna", Some(annas_person)),
+                seat("Ben", Some(bens_person)),
+                seat("Bot", None),
+                seat("Robot", None),
+            ],
+        };
+        house.app.tables.store().create(&record).await.unwrap();
+        let mut cara = Browser::default();
+        cara.sit_down(&house, "hearts", 4).await;
+        let with = |cookie| Browser {
+            cookie: Some(cookie),
+        };
+        let forged = format!("moonshot={}", "0".repeat(64));
+        let people = [
+            with(anna),
+            with(ben),
+            cara,
+            Browser::default(),
+            with(forged),
+        ];
+        let mut scene = Scene {
+            house,
+            table: format!("/api/tables/{id}"),
+            id,
+            people,
+        };
+        scene.play_until_it_is_annas_turn().await;
+        scene
+    }
+
+    async fn play_until_it_is_annas_turn(&mut self) {
+        for _ in 0..40 {
+            let snapshot = self.people[0].wait(&self.house, &self.table).await;
+            if snapshot["view"]["phase"] == "play" && legal(&snapshot).len() > 1 {
+                return;
+            }
+            for who in [0, 1] {
+                let snapshot = self.people[who].wait(&self.house, &self.table).await;
+                if let Some(action) = legal(&snapshot).first() {
+                    let (house, version) = (&self.house, &snapshot["version"]);
+                    let answer = self.people[who]
+                        .act(house, &self.table, version, action)
+                        .await;
+                    assert_eq!(answer.status, StatusCode::OK);
+                }
+            }
+        }
+        panic!("Anna's turn never comes");
+    }
+
+    /// What can be harmed: what Anna and Ben see, the log, and the settings.
+    async fn state(&self) -> (Value, Value, usize, Vec<SeatRecord>) {
+        let store = self.house.app.tables.store();
+        let log = store.log(&self.id).await.unwrap();
+        let record = store.table(&self.id).await.unwrap().unwrap();
+        (
+            self.people[0].look(&self.house, &self.table).await,
+            self.people[1].look(&self.house, &self.table).await,
+            log.len(),
+            record.seats,
+        )
+    }
+
+    /// Asks as that person, with the body that would do the most harm: Anna's card, at the present version.
+    async fn ask(&self, who: usize, method: &str, path: &str) -> Answer {
+        let annas = self.people[0].look(&self.house, &self.table).await;
+        let mine = self.people[who].look(&self.house, &self.table).await;
+        let version = &mine["version"];
+        let body = match path.rsplit('/').next().unwrap() {
+            _ if method == "get" => None,
+            "tables" => Some(json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]})),
+            "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
+            "undo" | "finish" => Some(json!({"version": version})),
+            "settings" => Some(json!({"autoplay": "last-trick"})),
+            other => panic!("what would {method} {other} harm?"),
+        };
+        let method: Method = method.to_uppercase().parse().unwrap();
+        let path = path.replace("{table}", self.id.as_str());
+        let request = self.people[who].request(method, &path, body.as_ref());
+        self.house.send(request).await
+    }
+
+    /// The first message that a stream sends that person.
+    async fn first_message(&self, who: usize, path: &str) -> Value {
+        let (browser, path) = (&self.people[who], path.replace("{table}", self.id.as_str()));
+        if path.ends_with("live") {
+            let address = self.house.listen().await;
+            let mut socket = live::connect(address, browser, &path, None).await.unwrap();
+            return live::next(&mut socket).await;
+        }
+        let request = browser.request(Method::GET, &path, None);
+        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        first_event(response.into_body()).await
+    }
+}
+
+async fn first_event(mut body: Body) -> Value {
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let frame = body.frame().await.unwrap().unwrap();
+        text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
+    }
+    let data = text.lines().find_map(|line| line.strip_prefix("data: "));
+    serde_json::from_str(data.unwrap()).unwrap()
+}
+
+/// How a snapshot shows the table. Cards that the viewer does not own make it fail.
+fn shown(snapshot: &Value) -> Comes {
+    let hands = snapshot["view"]["hands"].as_array().unwrap();
+    let open: Vec<usize> = (0..4).filter(|seat| hands[*seat].is_array()).collect();
+    match snapshot["you"].as_u64() {
+        None => {
+            assert_eq!(open, [] as [usize; 0], "a watcher sees nobody's cards");
+            assert!(legal(snapshot).is_empty(), "and may do nothing");
+            assert!(snapshot["passed"].is_null() && snapshot["received"].is_null());
+            Watched
+        }
+        Some(seat) => {
+            assert_eq!(open, [seat as usize], "one sees one's own cards alone");
+            Seen(seat as usize)
+        }
+    }
+}
+
+/// What came of a request, in the words of the table.
+async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes) -> Comes {
+    if path.ends_with("/live") || path.ends_with("/events") {
+        return shown(&scene.first_message(who, path).await["snapshot"]);
+    }
+    let answer = scene.ask(who, method, path).await;
+    if !answer.status.is_success() {
+        let (status, code) = answer.problem();
+        let text = String::from_utf8_lossy(&answer.body);
+        assert!(
+            !text.contains("\"hands\""),
+            "a refusal shows no cards: {text}"
+        );
+        return match wanted {
+            Refused(wanted_status, wanted_code)
+                if (wanted_status, wanted_code) == (status, &code) =>
+            {
+                wanted
+            }
+            _ => Refused(status, String::leak(code)),
+        };
+    }
+    match wanted {
+        Seen(_) | Watched => shown(&answer.json()),
+        Listed(_) => Listed(answer.json()["tables"].as_array().unwrap().len()),
+        _ => Done(answer.status.as_u16()),
+    }
+}
+
+#[test]
+fn every_route_is_in_the_table() {
+    let routes: BTreeSet<_> = ROUTES
+        .iter()
+        .map(|route| (route.method, route.path))
+        .collect();
+    let table: BTreeSet<_> = ACCESS
+        .iter()
+        .map(|(method, path, _)| (*method, *path))
+        .collect();
+    assert_eq!(
+        routes, table,
+        "the router's routes, and those of this table"
+    );
+    assert_eq!(routes.len(), ROUTES.len(), "each is there once");
+    assert_eq!(table.len(), ACCESS.len(), "each is there once");
+}
+
+#[tokio::test]
+async fn everybody_can_do_what_the_table_says_and_nothing_else() {
+    for (method, path, wanted) in ACCESS {
+        // What reads, and what is refused, leaves the scene as it is.
+        let mut scene = Scene::new().await;
+        for (who, wanted) in wanted.iter().enumerate() {
+            let before = scene.state().await;
+            let name = EVERYBODY[who];
+            let came = came(&scene, who, method, path, *wanted).await;
+            assert_eq!(came, *wanted, "{name}: {method} {path}");
+            let changes = matches!(wanted, Done(_)) && *method != "get" && *path != "/api/tables";
+            if !changes {
+                assert!(
+                    scene.state().await == before,
+                    "{name}: {method} {path} changed something"
+                );
+            } else {
+                assert!(
+                    scene.state().await != before,
+                    "{name}: {method} {path} changed nothing"
+                );
+                scene = Scene::new().await;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_setting_is_that_of_the_own_seat() {
+    let path = "/api/tables/{table}/settings";
+    for who in [0, 1] {
+        let scene = Scene::new().await;
+        assert_eq!(scene.ask(who, "patch", path).await.status, StatusCode::OK);
+        let seats = scene.state().await.3;
+        for (seat, record) in seats.iter().enumerate() {
+            let changed = record.autoplay != Autoplay::Off;
+            assert_eq!(changed, seat == who, "seat {seat}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_bot_thinks_for_the_own_seat_alone() {
+    let scene = Scene::new().await;
+    let path = "/api/tables/{table}/suggestion";
+    let annas = scene.ask(0, "get", path).await.json();
+    let hand = scene.people[0].look(&scene.house, &scene.table).await;
+    let hand = hand["view"]["hands"][0].as_array().unwrap();
+    assert!(hand.contains(&annas["action"]));
+    assert!(scene.ask(1, "get", path).await.json()["action"].is_null());
+}
+
+#[tokio::test]
+async fn alone_with_bots_undo_is_for_who_sits_there_and_no_other_known_person() {
+    let scene = Scene::new().await;
+    let (house, mut cara) = (&scene.house, scene.people[2].clone());
+    let tables = cara.get(house, "/api/tables").await.json();
+    let table = format!(
+        "/api/tables/{}",
+        tables["tables"][0]["table"].as_str().unwrap()
+    );
+    assert!(cara.play_on(house, &table).await);
+    cara.wait(house, &table).await;
+    let undo = format!("{table}/undo");
+    for (who, wanted) in [
+        (0, Some(OUT)),
+        (1, Some(OUT)),
+        (3, Some(OUT)),
+        (4, Some(OUT)),
+        (2, None),
+    ] {
+        let mut browser = scene.people[who].clone();
+        let version = browser.look(house, &table).await["version"].clone();
+        let answer = browser
+            .post(house, &undo, json!({"version": version}))
+            .await;
+        match wanted {
+            Some(Refused(status, code)) => assert_eq!(
+                answer.problem(),
+                (status, code.into()),
+                "{}",
+                EVERYBODY[who]
+            ),
+            _ => assert_eq!(answer.status, StatusCode::OK),
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_nobody_gets_an_identity_that_they_did_not_choose() {
+    let scene = Scene::new().await;
+    let wanted = json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]});
+    let mut cookies = BTreeSet::new();
+    for who in [3, 4, 4] {
+        let mut browser = scene.people[who].clone();
+        let before = browser.cookie.clone();
+        let made = browser
+            .post(&scene.house, "/api/tables", wanted.clone())
+            .await;
+        assert_eq!(made.status, StatusCode::CREATED);
+        assert_ne!(
+            browser.cookie, before,
+            "{} is not taken at their word",
+            EVERYBODY[who]
+        );
+        let list = browser.get(&scene.house, "/api/tables").await.json();
+        assert_eq!(list["tables"].as_array().unwrap().len(), 1);
+        cookies.insert(browser.cookie.unwrap());
+    }
+    assert_eq!(cookies.len(), 3, "each is somebody else");
+    let zeros = scene.people[4]
+        .get(&scene.house, "/api/tables")
+        .await
+        .json();
+    assert_eq!(zeros["tables"], json!([]), "and zeros are nobody still");
+}
+
+#[tokio::test]
+async fn a_stream_to_a_table_that_is_not_there_is_refused() {
+    let scene = Scene::new().await;
+    let address = scene.house.listen().await;
+    let path = "/api/tables/0000000000000000/live";
+    for person in &scene.people {
+        match live::connect(address, person, path, None).await {
+            Err(Error::Http(response)) => assert_eq!(response.status(), StatusCode::NOT_FOUND),
+            other => panic!("{:?}", other.is_ok()),
+        }
+    }
+}

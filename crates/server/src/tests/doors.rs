@@ -1,0 +1,342 @@
+//! Connections, over real sockets: how many there may be, and how long each part of the conversation may take.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use futures_util::StreamExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use super::harness::{Browser, House, no_rates};
+use super::live;
+use crate::limits::{Limits, Reach};
+
+/// The shortest of the limits that a test gives.
+const SHORT: Duration = Duration::from_millis(300);
+/// Longer than any test should take.
+const LONG: Duration = Duration::from_secs(20);
+
+/// Limits without any that would end a test.
+fn patient() -> Limits {
+    Limits {
+        head_timeout: LONG,
+        body_timeout: LONG,
+        idle_timeout: LONG,
+        stalled_timeout: LONG,
+        ..no_rates()
+    }
+}
+
+async fn house(limits: Limits) -> (House, SocketAddr) {
+    let house = House::with_limits(limits, Reach::default()).await;
+    let address = house.listen().await;
+    (house, address)
+}
+
+async fn connect(address: SocketAddr) -> TcpStream {
+    TcpStream::connect(address).await.unwrap()
+}
+
+async fn say(stream: &mut TcpStream, text: &str) {
+    stream.write_all(text.as_bytes()).await.unwrap();
+}
+
+/// What comes until the other side closes, or resets, the connection.
+async fn rest(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let read = stream.read_to_end(&mut bytes);
+    let read = tokio::time::timeout(LONG / 2, read).await;
+    // A reset is as good as an end.
+    let _ = read.expect("the connection is not closed");
+    String::from_utf8(bytes).unwrap()
+}
+
+/// One answer on a connection that stays open.
+async fn answer(stream: &mut TcpStream) -> String {
+    let mut bytes = [0; 4096];
+    let read = tokio::time::timeout(LONG / 2, stream.read(&mut bytes)).await;
+    String::from_utf8_lossy(&bytes[..read.expect("there is no answer").unwrap()]).into_owned()
+}
+
+const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+/// Whether the server answers a new connection.
+async fn serves(address: SocketAddr) -> bool {
+    let mut stream = connect(address).await;
+    let _ = stream.write_all(HEALTH.as_bytes()).await;
+    let mut bytes = [0; 64];
+    let read = stream.read(&mut bytes).await.unwrap_or(0);
+    bytes[..read].starts_with(b"HTTP/1.1 204")
+}
+
+async fn until_it_serves(address: SocketAddr) {
+    let began = Instant::now();
+    while !serves(address).await {
+        assert!(began.elapsed() < LONG / 2, "it never serves again");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// That something which began then took about `SHORT`, and neither no time nor for ever.
+fn took_its_time(began: Instant) {
+    let took = began.elapsed();
+    assert!(took >= SHORT && took < LONG / 2, "{took:?}");
+}
+
+#[tokio::test]
+async fn half_a_head_is_not_waited_for() {
+    let limits = Limits {
+        head_timeout: SHORT,
+        ..patient()
+    };
+    let (_house, address) = house(limits).await;
+    for ask in ["G", "GET /healthz HTTP/1.1\r\nHost: local"] {
+        let mut stream = connect(address).await;
+        let began = Instant::now();
+        say(&mut stream, ask).await;
+        assert_eq!(rest(&mut stream).await, "");
+        took_its_time(began);
+    }
+    // Nor for one that comes a byte at a time, also after an answer.
+    let mut stream = connect(address).await;
+    say(&mut stream, HEALTH).await;
+    assert!(answer(&mut stream).await.starts_with("HTTP/1.1 204"));
+    let began = Instant::now();
+    while stream.write_all(b"x").await.is_ok() && began.elapsed() < LONG / 2 {
+        tokio::time::sleep(SHORT / 10).await;
+    }
+    took_its_time(began);
+}
+
+#[tokio::test]
+async fn a_connection_without_a_request_is_closed_after_a_while() {
+    let limits = Limits {
+        idle_timeout: SHORT,
+        ..patient()
+    };
+    let (_house, address) = house(limits).await;
+    let mut silent = connect(address).await;
+    let began = Instant::now();
+    assert_eq!(rest(&mut silent).await, "");
+    took_its_time(began);
+
+    let mut stream = connect(address).await;
+    for _ in 0..4 {
+        tokio::time::sleep(SHORT / 2).await;
+        say(&mut stream, HEALTH).await;
+        assert!(
+            answer(&mut stream).await.starts_with("HTTP/1.1 204"),
+            "while it is used it stays open"
+        );
+    }
+    let began = Instant::now();
+    assert_eq!(rest(&mut stream).await, "");
+    took_its_time(began);
+}
+
+#[tokio::test]
+async fn a_stream_is_no_idle_connection() {
+    let limits = Limits {
+        head_timeout: SHORT,
+        idle_timeout: SHORT,
+        stalled_timeout: SHORT,
+        ..patient()
+    };
+    let (house, address) = house(limits).await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    anna.wait(&house, &table).await;
+    let mut stream = connect(address).await;
+    say(
+        &mut stream,
+        &format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+    )
+    .await;
+    let mut socket = live::connect(address, &anna, &format!("{table}/live"), None)
+        .await
+        .unwrap();
+    live::next(&mut socket).await;
+    let mut told = String::new();
+    while !told.contains("\n\n\r\n") {
+        told += &answer(&mut stream).await;
+    }
+    tokio::time::sleep(SHORT * 4).await;
+    assert!(anna.play_on(&house, &table).await);
+    assert!(answer(&mut stream).await.contains("data: "));
+    live::next(&mut socket).await;
+}
+
+#[tokio::test]
+async fn half_a_body_is_not_waited_for() {
+    let limits = Limits {
+        body_timeout: SHORT,
+        ..patient()
+    };
+    let (_house, address) = house(limits).await;
+    let mut stream = connect(address).await;
+    let began = Instant::now();
+    say(
+        &mut stream,
+        "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+         Content-Length: 100\r\n\r\n{\"game\":",
+    )
+    .await;
+    let said = rest(&mut stream).await;
+    took_its_time(began);
+    assert!(said.starts_with("HTTP/1.1 408 "), "{said}");
+    assert!(said.contains("\"code\":\"too-slow\""), "{said}");
+}
+
+#[tokio::test]
+async fn who_does_not_read_what_they_asked_for_is_dropped() {
+    let limits = Limits {
+        stalled_timeout: SHORT,
+        connections: Some(1),
+        ..patient()
+    };
+    let (_house, address) = house(limits).await;
+    let mut stream = connect(address).await;
+    // More answers than the sockets between hold, and not one is read.
+    let asked = "GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
+    let asking = async { while stream.write_all(asked.as_bytes()).await.is_ok() {} };
+    let _ = tokio::time::timeout(SHORT, asking).await;
+    until_it_serves(address).await;
+}
+
+#[tokio::test]
+async fn one_address_has_so_many_connections_and_no_more() {
+    let limits = Limits {
+        connections_by_address: Some(3),
+        ..patient()
+    };
+    let (house, address) = house(limits).await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    // A WebSocket counts until it is closed.
+    let mut socket = live::connect(address, &anna, &format!("{table}/live"), None)
+        .await
+        .unwrap();
+    live::next(&mut socket).await;
+    let silent = [connect(address).await, connect(address).await];
+    let mut refused = connect(address).await;
+    say(&mut refused, HEALTH).await;
+    let said = rest(&mut refused).await;
+    assert!(
+        said.is_empty() || said.starts_with("HTTP/1.1 503 "),
+        "{said}"
+    );
+    let mut refused = connect(address).await;
+    let said = rest(&mut refused).await;
+    let (head, body) = said.split_once("\r\n\r\n").unwrap();
+    assert!(
+        head.starts_with("HTTP/1.1 503 ") && head.contains("\r\nRetry-After: 10\r\n"),
+        "{head}"
+    );
+    let problem: serde_json::Value = serde_json::from_str(body).unwrap();
+    assert_eq!(problem["code"], "too-many-connections");
+
+    // Another address is served all the while.
+    let other = tokio::net::TcpSocket::new_v4().unwrap();
+    other.bind(([127, 0, 0, 2], 0).into()).unwrap();
+    let mut other = other.connect(address).await.unwrap();
+    say(&mut other, HEALTH).await;
+    assert!(answer(&mut other).await.starts_with("HTTP/1.1 204"));
+
+    // There is a place again for each that goes.
+    drop(silent);
+    until_it_serves(address).await;
+    let again = [connect(address).await, connect(address).await];
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert!(!serves(address).await);
+    socket.close(None).await.unwrap();
+    while let Some(Ok(_)) = socket.next().await {}
+    drop(socket);
+    until_it_serves(address).await;
+    drop(again);
+}
+
+#[tokio::test]
+async fn there_are_so_many_connections_in_all() {
+    let limits = Limits {
+        connections: Some(2),
+        connections_by_address: None,
+        ..patient()
+    };
+    let (_house, address) = house(limits).await;
+    let open = [connect(address).await, connect(address).await];
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert!(!serves(address).await);
+    drop(open);
+    until_it_serves(address).await;
+}
+
+#[tokio::test]
+async fn connections_of_a_trusted_proxy_are_not_those_of_one_client() {
+    let limits = Limits {
+        connections_by_address: Some(1),
+        ..patient()
+    };
+    let reach = Reach {
+        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
+        ..Reach::default()
+    };
+    let house = House::with_limits(limits, reach).await;
+    let address = house.listen().await;
+    let open = [connect(address).await, connect(address).await];
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert!(serves(address).await);
+    drop(open);
+}
+
+#[tokio::test]
+async fn an_idle_connection_does_not_hold_up_the_end() {
+    let house = House::with_limits(patient(), Reach::default()).await;
+    let listener = crate::edge::listen(([127, 0, 0, 1], 0).into())
+        .await
+        .unwrap();
+    let address = listener.local_addr().unwrap();
+    let (router, closing) = (house.router.clone(), house.app.closing.clone());
+    let serving = tokio::spawn(async move {
+        crate::edge::serve(
+            listener,
+            router,
+            &patient(),
+            &Reach::default(),
+            &crate::metrics::Metrics::default(),
+            None,
+            closing,
+        )
+        .await;
+    });
+    let mut idle = connect(address).await;
+    say(&mut idle, HEALTH).await;
+    assert!(answer(&mut idle).await.starts_with("HTTP/1.1 204"));
+    house.close.send_replace(true);
+    let ended = tokio::time::timeout(Duration::from_secs(2), serving).await;
+    ended
+        .expect("the server waits for an idle connection")
+        .unwrap();
+    assert_eq!(rest(&mut idle).await, "");
+    assert!(
+        TcpStream::connect(address).await.is_err(),
+        "it listens no more"
+    );
+}
+
+#[tokio::test]
+async fn a_head_of_moderate_size_is_read_and_a_huge_one_refused() {
+    let (_house, address) = house(patient()).await;
+    for (size, status) in [(6_000, "204"), (60_000, "431")] {
+        let mut stream = connect(address).await;
+        let cookie = "x".repeat(size);
+        let ask = format!(
+            "GET /healthz HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"
+        );
+        let _ = stream.write_all(ask.as_bytes()).await;
+        let said = answer(&mut stream).await;
+        assert!(
+            said.starts_with(&format!("HTTP/1.1 {status}")),
+            "{size}: {said}"
+        );
+    }
+}

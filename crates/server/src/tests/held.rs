@@ -1,0 +1,207 @@
+//! Promises that only show when something goes wrong: on the disk, in a crowd, when a client leaves.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::Method;
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Row, query};
+use tower::ServiceExt;
+
+use super::harness::{Browser, House, legal, old_identity};
+use crate::store::{SeatRecord, SqliteStore, Store, TableRecord};
+use crate::table_id::TableId;
+use crate::wire::Autoplay;
+use moonshot_table::Seeds;
+
+#[tokio::test]
+async fn every_connection_waits_for_the_disk() {
+    const FULL: i64 = 2;
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let pool = store.connections();
+    let mut connections = Vec::new();
+    for _ in 0..pool.options().get_max_connections() {
+        connections.push(pool.acquire().await.unwrap());
+    }
+    for connection in &mut connections {
+        let synchronous = query("PRAGMA synchronous")
+            .fetch_one(&mut **connection)
+            .await;
+        assert_eq!(synchronous.unwrap().get::<i64, _>(0), FULL);
+        let journal = query("PRAGMA journal_mode")
+            .fetch_one(&mut **connection)
+            .await;
+        assert_eq!(journal.unwrap().get::<String, _>(0), "wal");
+    }
+}
+
+#[tokio::test]
+async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let mut other = SqliteConnectOptions::new()
+        .filename(directory.path().join("moonshot.sqlite3"))
+        .connect()
+        .await
+        .unwrap();
+    let seat = |person| SeatRecord {
+        name: "Anna".into(),
+        person,
+        autoplay: Autoplay::Off,
+    };
+    let (_, anna) = old_identity(1);
+    let record = TableRecord {
+        id: TableId::from_random([1; 16]),
+        created: 1,
+        game: "hearts".into(),
+        options: Default::default(),
+        card_set: None,
+        seeds: Seeds::new([1; 32], vec![Vec::new(); 3]),
+        seats: vec![seat(Some(anna.clone())), seat(None), seat(None)],
+    };
+    // The last seat cannot be written.
+    query(
+        "CREATE TRIGGER trouble BEFORE INSERT ON seats WHEN NEW.seat = 2
+         BEGIN SELECT RAISE(ABORT, 'no room'); END",
+    )
+    .execute(&mut other)
+    .await
+    .unwrap();
+    assert!(Store::create(&store, &record).await.is_err());
+    for table in ["tables", "seats"] {
+        let rows = query(sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {table}")))
+            .fetch_one(&mut other)
+            .await;
+        assert_eq!(rows.unwrap().get::<i64, _>(0), 0, "rows in {table}");
+    }
+    assert_eq!(Store::tables_of(&store, &anna, 9).await.unwrap(), []);
+
+    query("DROP TRIGGER trouble")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    Store::create(&store, &record).await.unwrap();
+    assert_eq!(
+        Store::table(&store, &record.id).await.unwrap(),
+        Some(record)
+    );
+}
+
+/// More tables than are kept in memory.
+const CROWD: usize = 300;
+
+#[tokio::test]
+async fn a_crowd_drops_the_tables_that_nobody_uses_and_no_others() {
+    let house = House::new().await;
+    let (mut watched, mut unused) = (Browser::default(), Browser::default());
+    let table = watched.sit_down(&house, "hearts", 4).await;
+    let now = watched.wait(&house, &table).await;
+    let request = watched.request(Method::GET, &format!("{table}/events"), None);
+    let mut stream = house
+        .router
+        .clone()
+        .oneshot(request)
+        .await
+        .unwrap()
+        .into_body();
+    assert_eq!(next_update(&mut stream).await["version"], now["version"]);
+
+    let left = unused.sit_down(&house, "hearts", 4).await;
+    unused.wait(&house, &left).await;
+    let opened = house
+        .app
+        .tables
+        .open(left.rsplit('/').next().unwrap())
+        .await;
+    let forgotten = Arc::downgrade(&opened.unwrap());
+    for _ in 0..CROWD {
+        Browser::default().sit_down(&house, "hearts", 3).await;
+    }
+    // Bots may still have been busy there when the crowd came; the next one that comes finds it idle.
+    let mut tries = 0;
+    while forgotten.upgrade().is_some() {
+        tries += 1;
+        assert!(tries < CROWD, "a table that nobody uses is kept");
+        Browser::default().sit_down(&house, "hearts", 3).await;
+    }
+
+    // Whoever watches a table is told of what happens there, however many came.
+    let pass = legal(&now).remove(0);
+    watched.act(&house, &table, &now["version"], &pass).await;
+    let told = tokio::time::timeout(Duration::from_secs(10), next_update(&mut stream)).await;
+    let told = told.expect("the table that is watched was dropped");
+    assert!(told["version"].as_u64() > now["version"].as_u64());
+    // And who comes back to one that was dropped finds it as it was.
+    assert!(!legal(&unused.wait(&house, &left).await).is_empty());
+}
+
+async fn next_update(stream: &mut Body) -> Value {
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let frame = stream.frame().await.unwrap().unwrap();
+        text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
+    }
+    let data = text.lines().find_map(|line| line.strip_prefix("data: "));
+    serde_json::from_str(data.unwrap()).unwrap()
+}
+
+/// Sends a request and leaves while the table is busy; then waits until the table is as it should be.
+async fn leaves(house: &House, browser: &Browser, table: &str, rest: &str, body: Value) {
+    let id = table.rsplit('/').next().unwrap();
+    let opened = house.app.tables.open(id).await.unwrap();
+    let busy = opened.look().await.unwrap();
+    let method = if rest == "settings" {
+        Method::PATCH
+    } else {
+        Method::POST
+    };
+    let request = browser.request(method, &format!("{table}/{rest}"), Some(&body));
+    let asked = house.router.clone().oneshot(request);
+    let waited = tokio::time::timeout(Duration::from_millis(100), asked).await;
+    assert!(waited.is_err(), "the request waits for the table");
+    drop(busy);
+}
+
+#[tokio::test]
+async fn what_was_asked_for_is_done_though_the_client_has_left() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    for _ in 0..3 {
+        anna.play_on(&house, &table).await;
+    }
+    let id: TableId = table.rsplit('/').next().unwrap().parse().unwrap();
+    let store = house.app.tables.store();
+    let entries = async || store.log(&id).await.unwrap().len();
+
+    let now = anna.wait(&house, &table).await;
+    let before = entries().await;
+    let body = json!({"version": now["version"], "action": legal(&now)[0]});
+    leaves(&house, &anna, &table, "actions", body).await;
+    until("the action", async || entries().await > before).await;
+
+    let now = anna.wait(&house, &table).await;
+    let before = entries().await;
+    let body = json!({"version": now["version"]});
+    leaves(&house, &anna, &table, "undo", body).await;
+    until("the undo", async || entries().await > before).await;
+
+    let body = json!({"autoplay": "last-trick"});
+    leaves(&house, &anna, &table, "settings", body).await;
+    let kept = async || store.table(&id).await.unwrap().unwrap().seats[0].autoplay;
+    until("the setting", async || kept().await == Autoplay::LastTrick).await;
+}
+
+async fn until(what: &str, done: impl AsyncFn() -> bool) {
+    for _ in 0..500 {
+        if done().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{what} was lost");
+}

@@ -1,0 +1,323 @@
+//! What clients may take: how often, how many tables, under which name and as whom.
+
+use std::num::NonZeroU32;
+
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode, header};
+use serde_json::{Value, json};
+
+use super::harness::{Answer, Browser, House, no_rates, old_identity};
+use crate::edge::Deed;
+use crate::limits::{Limits, Rate, Rates, Reach};
+use crate::router::ROUTES;
+
+/// Once at once, and then every half a minute.
+const SELDOM: Option<Rate> = Some(Rate::of(2, 1));
+
+fn only(deed: Deed, rate: Option<Rate>) -> Rates {
+    let mut rates = Rates::default();
+    *match deed {
+        Deed::Make => &mut rates.make,
+        Deed::Act => &mut rates.act,
+        Deed::Suggest => &mut rates.suggest,
+        Deed::Stream => &mut rates.stream,
+        Deed::Read => &mut rates.read,
+    } = rate;
+    rates
+}
+
+fn wanted() -> Value {
+    json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]})
+}
+
+/// Behind a proxy on the machine itself.
+fn proxied() -> Reach {
+    Reach {
+        trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
+        ..Reach::default()
+    }
+}
+
+/// A new table for somebody whose request came through the proxy with these headers.
+async fn make(house: &House, headers: &[(&str, &str)]) -> Answer {
+    let mut request = Request::post("/api/tables").header(header::CONTENT_TYPE, "application/json");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let body = Body::from(wanted().to_string());
+    house.send(request.body(body).unwrap()).await
+}
+
+#[tokio::test]
+async fn what_is_done_too_often_is_refused_with_the_time_to_wait() {
+    let limits = Limits {
+        by_person: Some(only(Deed::Make, SELDOM)),
+        ..no_rates()
+    };
+    let house = House::with_limits(limits, Reach::default()).await;
+    let mut anna = Browser::default();
+    // The first request makes her somebody, and only then is she counted.
+    anna.sit_down(&house, "hearts", 3).await;
+    anna.sit_down(&house, "hearts", 3).await;
+    let refused = anna.post(&house, "/api/tables", wanted()).await;
+    assert_eq!(refused.problem(), (429, "too-many-requests".into()));
+    let wait: u64 = refused.header(header::RETRY_AFTER).parse().unwrap();
+    assert!((25..=31).contains(&wait), "{wait}");
+    let sentence = format!("That was too often. Try again in {wait} seconds.");
+    assert_eq!(refused.json()["detail"], sentence);
+    // It is her limit, and that of making tables.
+    assert_eq!(anna.get(&house, "/api/tables").await.status, StatusCode::OK);
+    Browser::default().sit_down(&house, "hearts", 3).await;
+}
+
+#[tokio::test]
+async fn an_address_is_counted_whoever_comes_from_it() {
+    let limits = Limits {
+        by_address: Some(only(Deed::Make, SELDOM)),
+        ..no_rates()
+    };
+    let house = House::with_limits(limits, proxied()).await;
+    for (from, status) in [
+        ("203.0.113.1", 201),
+        ("203.0.113.1", 429),
+        ("203.0.113.2", 201),
+        ("2001:db8::1", 201),
+        ("2001:db8::2", 429), // the same household
+        ("2001:db8:0:1::1", 201),
+        ("203.0.113.9, 203.0.113.1", 429), // who adds addresses changes nothing
+    ] {
+        let made = make(&house, &[("x-forwarded-for", from)]).await;
+        assert_eq!(made.status.as_u16(), status, "{from}");
+    }
+}
+
+#[tokio::test]
+async fn every_route_counts_as_what_it_is() {
+    for route in ROUTES {
+        let Some(deed) = route.deed else {
+            assert!(
+                ["/healthz", "/readyz"].contains(&route.path),
+                "{} is free",
+                route.path
+            );
+            continue;
+        };
+        for counted in [
+            Deed::Make,
+            Deed::Act,
+            Deed::Suggest,
+            Deed::Stream,
+            Deed::Read,
+        ] {
+            let limits = Limits {
+                by_address: Some(only(counted, SELDOM)),
+                ..no_rates()
+            };
+            let house = House::with_limits(limits, Reach::default()).await;
+            let path = route.path.replace("{table}", "0000000000000000");
+            let method: Method = route.method.to_uppercase().parse().unwrap();
+            let ask = || Browser::default().request(method.clone(), &path, None);
+            let first = house.send(ask()).await.status;
+            let second = house.send(ask()).await.status;
+            let refused = StatusCode::TOO_MANY_REQUESTS;
+            assert_ne!(first, refused, "{method} {path}");
+            assert_eq!(
+                second == refused,
+                counted == deed,
+                "{method} {path} as {counted:?}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_usual_limits_are_wide() {
+    let house = House::with_limits(Limits::default(), Reach::default()).await;
+    let mut anna = Browser::default();
+    for _ in 0..10 {
+        let table = anna.sit_down(&house, "hearts", 3).await;
+        for _ in 0..5 {
+            anna.play_on(&house, &table).await;
+        }
+    }
+    // A family of seven behind one address may do several times what one of them may.
+    let limits = Limits::default();
+    let (person, address) = (limits.by_person.unwrap(), limits.by_address.unwrap());
+    let rates = |rates: Rates| {
+        [
+            rates.make,
+            rates.act,
+            rates.suggest,
+            rates.stream,
+            rates.read,
+        ]
+        .map(Option::unwrap)
+    };
+    for (one, all) in rates(person).into_iter().zip(rates(address)) {
+        let five = NonZeroU32::new(5).unwrap();
+        assert!(
+            all.per_minute >= one.per_minute.saturating_mul(five),
+            "{one} {all}"
+        );
+        assert!(
+            all.at_once >= one.at_once.saturating_mul(five),
+            "{one} {all}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn who_has_too_many_open_tables_finishes_one_first() {
+    let limits = Limits {
+        open_tables: Some(2),
+        ..no_rates()
+    };
+    let house = House::with_limits(limits, Reach::default()).await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 3).await;
+    anna.sit_down(&house, "hearts", 3).await;
+    for _ in 0..2 {
+        let refused = anna.post(&house, "/api/tables", wanted()).await;
+        assert_eq!(refused.problem(), (409, "too-many-tables".into()));
+        let sentence = "You have 2 matches that are not over. Finish one before you begin another.";
+        assert_eq!(refused.json()["detail"], sentence);
+    }
+    Browser::default().sit_down(&house, "hearts", 3).await;
+    while anna.play_on(&house, &table).await {}
+    anna.sit_down(&house, "hearts", 3).await;
+    let refused = anna.post(&house, "/api/tables", wanted()).await;
+    assert_eq!(refused.problem(), (409, "too-many-tables".into()));
+}
+
+#[tokio::test]
+async fn a_name_that_is_not_ours_gets_nothing() {
+    let reach = Reach {
+        hosts: vec!["cards.example".into()],
+        ..Reach::default()
+    };
+    let house = House::with_limits(no_rates(), reach).await;
+    let table = Browser::default().sit_down(&house, "hearts", 3).await;
+    for path in [
+        "/",
+        "/api/games",
+        "/assets/x.js",
+        &table,
+        &format!("{table}/events"),
+    ] {
+        let request = Request::get(path).header(header::HOST, "evil.example:8013");
+        let refused = house.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(refused.problem(), (421, "unknown-host".into()), "{path}");
+    }
+    for (host, path) in [
+        ("evil.example", "/healthz"),
+        ("cards.example", "/api/games"),
+        ("localhost:8013", "/api/games"),
+        ("127.0.0.1:8013", "/api/games"),
+        ("[::1]:8013", "/api/games"),
+    ] {
+        let request = Request::get(path).header(header::HOST, host);
+        let answer = house.send(request.body(Body::empty()).unwrap()).await;
+        assert!(answer.status.is_success(), "{host}{path}");
+    }
+    // A second name beside a good one does not help, nor one in the request's own line.
+    let two = Request::get("/api/games")
+        .header(header::HOST, "localhost")
+        .header(header::HOST, "evil.example");
+    assert_eq!(
+        house.send(two.body(Body::empty()).unwrap()).await.status,
+        421
+    );
+    let whole = Request::get("http://evil.example/api/games").header(header::HOST, "localhost");
+    assert_eq!(
+        house.send(whole.body(Body::empty()).unwrap()).await.status,
+        421
+    );
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_belongs_to_this_host_alone() {
+    let https = [
+        ("x-forwarded-for", "203.0.113.1"),
+        ("x-forwarded-proto", "https"),
+    ];
+    let http = [
+        ("x-forwarded-for", "203.0.113.1"),
+        ("x-forwarded-proto", "http"),
+    ];
+    let always = Reach {
+        https: true,
+        ..Reach::default()
+    };
+    for (reach, headers, secure) in [
+        (proxied(), https, true),
+        (proxied(), http, false),
+        (Reach::default(), https, false), // nobody trusts whoever says so
+        (always, http, true),
+    ] {
+        let house = House::with_limits(no_rates(), reach.clone()).await;
+        let set = make(&house, &headers).await;
+        let set = set.header(header::SET_COOKIE);
+        assert_eq!(
+            set.starts_with("__Host-moonshot="),
+            secure,
+            "{reach:?} {set}"
+        );
+        assert_eq!(set.ends_with("; Secure"), secure, "{reach:?} {set}");
+        assert!(secure || set.starts_with("moonshot="), "{set}");
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_that_another_host_could_have_set_does_not_count_beside_ours() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let annas = anna.sit_down(&house, "hearts", 4).await;
+    ben.sit_down(&house, "hearts", 4).await;
+    let both = Browser {
+        cookie: Some(format!(
+            "{}; __Host-{}",
+            ben.cookie.unwrap(),
+            anna.cookie.unwrap()
+        )),
+    };
+    let list = both.get(&house, "/api/tables").await.json();
+    let tables = list["tables"].as_array().unwrap();
+    assert_eq!(tables.len(), 1);
+    assert!(annas.ends_with(tables[0]["table"].as_str().unwrap()));
+}
+
+#[tokio::test]
+async fn an_identity_is_known_to_every_server_over_the_same_store_and_to_no_other() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    assert_eq!(anna.look(&house.again().await, &table).await["you"], 0);
+
+    let elsewhere = House::new().await;
+    let cookie = anna.cookie.clone();
+    anna.sit_down(&elsewhere, "hearts", 4).await;
+    assert_ne!(
+        anna.cookie, cookie,
+        "another server takes its own word alone"
+    );
+}
+
+#[tokio::test]
+async fn who_has_a_token_of_an_earlier_release_keeps_their_tables() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna
+        .sit_down_with_seed(&house, "hearts", 4, &json!({}), 3)
+        .await;
+    let (unsigned, _) = old_identity(0x5e);
+    assert_eq!(anna.cookie.as_ref(), Some(&unsigned));
+    anna.wait(&house, &table).await;
+    assert_eq!(anna.look(&house, &table).await["you"], 0);
+    // With the next table the cookie is one that the server signed. It is the same person's.
+    anna.sit_down(&house, "hearts", 4).await;
+    let signed = anna.cookie.clone().unwrap();
+    assert!(signed.starts_with(&unsigned) && signed.len() == unsigned.len() + 64);
+    assert_eq!(anna.look(&house, &table).await["you"], 0);
+    let list = anna.get(&house, "/api/tables").await.json();
+    assert_eq!(list["tables"].as_array().unwrap().len(), 2);
+}
