@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play web test lint bench fuzz deny types need-cargo need-node
+.PHONY: help play web test lint bench load fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,17 @@ lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front 
 bench: need-cargo ## Measure the speed of the rules, in random hands a second
 	@echo "Measuring the rules"
 	@$(CARGO) bench --package moonshot-rules
+
+# Two commands to build: features that the clients need would otherwise be built into the server as well. LOAD is passed
+# on, as in `make load LOAD="--before old/moonshot --rounds 3"`.
+load: need-cargo $(WEB_BUILT) ## Measure the server with 100 and with 1,000 tables that play
+	@echo "Building the server and its clients"
+	@$(CARGO) build --release --package moonshot
+	@$(CARGO) build --release --package moonshot-load
+	@built=$${CARGO_TARGET_DIR:-target}; for preset in --saturate --thousand; do \
+	    $$built/release/moonshot-load --server $$built/release/moonshot --data $$built $$preset $(LOAD) \
+	        --json $$built/load$${preset#-}.json || exit; \
+	done
 
 fuzz: need-cargo ## Fuzz what is read from outside, a minute each, then walk random matches
 	@tools/fuzz

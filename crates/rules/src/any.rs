@@ -204,6 +204,10 @@ macro_rules! any_game {
                 match self { $(AnyView::$variant(view) => view.score_line()),+ }
             }
 
+            fn not_following(&self) -> Seats {
+                match self { $(AnyView::$variant(view) => view.not_following()),+ }
+            }
+
             fn is_settled(&self) -> bool {
                 match self { $(AnyView::$variant(view) => view.is_settled()),+ }
             }

@@ -347,6 +347,12 @@ pub trait View: Clone + PartialEq + fmt::Debug {
         None
     }
 
+    /// Who put down a card in the trick on the table that does not follow the suit led. Where the table plays revokes
+    /// with a penalty, one of them may have something to correct (C-25), and only they know.
+    fn not_following(&self) -> Seats {
+        Seats::NONE
+    }
+
     /// Whether anybody can prove, from what has been seen openly, that the rest of the hand cannot change any
     /// score.
     fn is_settled(&self) -> bool;

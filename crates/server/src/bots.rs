@@ -11,6 +11,17 @@ pub trait Bots: Send + Sync {
     ///
     /// Where this is `None` or the rules refuse the action, the server does something legal instead.
     fn choose(&self, view: &AnyView) -> Option<String>;
+
+    /// Whether [`choose`](Bots::choose) may take longer than some hundred microseconds. It then runs in a thread where
+    /// it holds up nobody.
+    fn thinks(&self) -> bool {
+        true
+    }
+
+    /// The action of bots that think when there is no time for it: nobody may know that they were asked (W-08).
+    fn at_once(&self, _view: &AnyView) -> Option<String> {
+        None
+    }
 }
 
 /// The bots that come with the server.
@@ -27,5 +38,9 @@ impl Bots for HouseBots {
             .bot()
             .choose(view, &mut FastDice::part(seed, 0))?;
         Some(choice.action.to_string())
+    }
+
+    fn thinks(&self) -> bool {
+        false
     }
 }

@@ -1,6 +1,6 @@
 //! Actions that the server does by itself: those of bots, and forced cards where a person wants that.
 
-use moonshot_rules::{AnyGame, Game, Seat, Turn, View};
+use moonshot_rules::{AnyGame, Game, Phase, Seat, Seats, Turn, View};
 
 use crate::forced::forced;
 use crate::table_state::TableState;
@@ -9,9 +9,26 @@ use crate::wire::Autoplay;
 /// An action that the server does by itself.
 pub(crate) enum Due {
     /// A bot is to act.
-    Bot(Seat),
+    Bot {
+        /// Where it sits.
+        seat: Seat,
+        /// Whether anybody may be waiting for it. Nobody may know of a question that is asked in secret (W-08), so its
+        /// answer must take no time.
+        secret: bool,
+        /// Whether it gives people time before it acts: it is to gather a trick in which, as far as anybody can see,
+        /// a person may have to correct a card (C-25). Whether there is anything to correct is told to nobody else
+        /// (C-27), so it makes no difference here.
+        waits: bool,
+    },
     /// A person's only legal action, which their setting leaves to the server.
-    Forced(Seat, String),
+    Forced {
+        /// Whose.
+        seat: Seat,
+        /// The action, in notation.
+        action: String,
+        /// Whether it is done no faster than a person would: others at the table cannot know that it is forced.
+        waits: bool,
+    },
 }
 
 impl TableState {
@@ -23,42 +40,35 @@ impl TableState {
         };
         seats.iter().find_map(|seat| {
             let sitting = self.record.seats.get(seat.index())?;
-            let wanted = match (&sitting.person, sitting.autoplay) {
-                (None, _) => return Some(Due::Bot(seat)),
-                (Some(_), Autoplay::Off) => false,
-                (Some(_), Autoplay::LastTrick) => holds_one_card(state, seat),
-                (Some(_), Autoplay::Forced) => true,
+            if sitting.person.is_none() {
+                return Some(Due::Bot {
+                    seat,
+                    secret: !state.open_view().to_act().contains(seat),
+                    waits: state.phase() == Phase::Gather && self.a_person_may_correct(state),
+                });
+            }
+            let last = holds_one_card(state, seat);
+            let wanted = match sitting.autoplay {
+                Autoplay::Off => false,
+                Autoplay::LastTrick => last,
+                Autoplay::Forced => true,
             };
-            let action = if wanted { forced(state, seat) } else { None };
-            Some(Due::Forced(seat, action?))
+            let action = if wanted {
+                forced(state, seat)?
+            } else {
+                return None;
+            };
+            Some(Due::Forced {
+                seat,
+                action,
+                waits: !last && self.people() > 1,
+            })
         })
     }
 
-    /// Whether the action would change what a person may do now. A revoke, for example, can be corrected only until
-    /// the trick is gathered.
-    pub(crate) fn cuts_short(&self, seat: Seat, action: Option<&str>) -> bool {
-        let waiting = self.people_to_act(self.game.state());
-        if waiting.is_empty() {
-            return false;
-        }
-        let mut after = self.game.clone();
-        if action.is_none_or(|action| after.act(seat, action).is_err()) {
-            return false;
-        }
-        let changed = |seat: &Seat| after.state().legal(*seat) != self.game.state().legal(*seat);
-        waiting.iter().any(changed)
-    }
-
-    /// The people who may act.
-    fn people_to_act(&self, state: &AnyGame) -> Vec<Seat> {
-        let Turn::Seats(seats) = state.turn() else {
-            return Vec::new();
-        };
-        let sits = |seat: &Seat| {
-            let sitting = self.record.seats.get(seat.index());
-            sitting.is_some_and(|sitting| sitting.person.is_some())
-        };
-        seats.iter().filter(sits).collect()
+    fn a_person_may_correct(&self, state: &AnyGame) -> bool {
+        let suspects: Seats = state.open_view().not_following();
+        suspects.iter().any(|seat| self.is_person(seat))
     }
 }
 

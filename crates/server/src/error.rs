@@ -55,6 +55,8 @@ pub(crate) enum ApiError {
     /// More open tables than a person may have.
     #[error("You have {0} matches that are not over. Finish one before you begin another.")]
     TooManyTables(usize),
+    #[error("Too many connections are open. Try again in ten seconds.")]
+    TooManyConnections,
     #[error("The request took too long to arrive.")]
     TooSlow,
     #[error("This address speaks WebSocket alone.")]
@@ -163,6 +165,11 @@ impl ApiError {
                 "too-many-tables",
                 "Too many open tables",
             ),
+            ApiError::TooManyConnections => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "too-many-connections",
+                "Too many connections",
+            ),
             ApiError::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow", "Too slow"),
             ApiError::NotWebSocket => (
                 StatusCode::UPGRADE_REQUIRED,
@@ -217,6 +224,7 @@ impl IntoResponse for ApiError {
         let (status, code, title) = self.kind();
         let wait = match self {
             ApiError::TooOften(seconds) => Some(seconds),
+            ApiError::TooManyConnections => Some(10),
             _ => None,
         };
         let problem = Problem {

@@ -1,6 +1,5 @@
 //! Streams of a table's updates. Each watcher reads at their own pace and holds up nobody.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -8,17 +7,19 @@ use moonshot_rules::Viewer;
 use tokio::sync::watch;
 
 use crate::error::ApiError;
+use crate::feed::Position;
 use crate::table::LiveTable;
 
-/// One watcher's position in the updates. It is a version, not a queue that could grow: updates that were missed are
-/// made again from the log.
+/// One watcher's position in the updates. It is a position, not a queue that could grow: whoever reads slowly gets fewer
+/// and larger updates, and whoever is far behind gets the present.
 pub(crate) struct Follower {
     table: Arc<LiveTable>,
     viewer: Viewer,
-    seen: u64,
-    waiting: VecDeque<Utf8Bytes>,
+    /// `None` before the first message.
+    seen: Option<Position>,
     moved: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
+    _watching: Arc<()>,
 }
 
 impl Follower {
@@ -31,22 +32,14 @@ impl Follower {
         closing: watch::Receiver<bool>,
     ) -> Result<Follower, ApiError> {
         let moved = table.hear();
-        let live = table.look().await?;
-        let now = live.version(viewer);
-        let missed = since.filter(|since| *since < now);
-        let present = if missed.is_none() {
-            live.present(viewer)
-        } else {
-            None
-        };
-        drop(live);
+        let watching = table.watch(viewer).await?;
         Ok(Follower {
-            seen: missed.unwrap_or(now),
-            waiting: present.into_iter().collect(),
+            seen: since.map(Position::at),
             table,
             viewer,
             moved,
             closing,
+            _watching: watching,
         })
     }
 
@@ -56,28 +49,21 @@ impl Follower {
             if *self.closing.borrow() {
                 return None;
             }
-            if let Some(text) = self.waiting.pop_front() {
-                return Some(text);
-            }
             self.moved.mark_unchanged();
-            let updates = self
-                .table
-                .updates_after(self.viewer, self.seen)
-                .await
-                .ok()?;
-            self.seen += updates.len() as u64;
-            self.waiting.extend(updates);
-            if self.waiting.is_empty() {
-                tokio::select! {
-                    moved = self.moved.changed() => moved.ok()?,
-                    closing = self.closing.changed() => closing.ok()?,
-                }
+            let (text, now) = self.table.update_after(self.viewer, self.seen).await.ok()?;
+            self.seen = Some(now);
+            if text.is_some() {
+                return text;
+            }
+            tokio::select! {
+                moved = self.moved.changed() => moved.ok()?,
+                closing = self.closing.changed() => closing.ok()?,
             }
         }
     }
 
-    /// The version of the last update that was sent.
+    /// The version of the last message.
     pub(crate) fn told(&self) -> u64 {
-        self.seen - self.waiting.len() as u64
+        self.seen.map_or(0, |seen| seen.version)
     }
 }

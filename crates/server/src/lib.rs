@@ -13,6 +13,7 @@ mod due;
 mod edge;
 mod error;
 mod extract;
+mod feed;
 mod follow;
 mod forced;
 mod guard;
@@ -46,8 +47,8 @@ pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
 pub use serve::{Config, ServeError, Server};
 pub use store::{
-    Backup, BackupError, Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord, backup,
-    restore,
+    Backup, BackupError, Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord, Write,
+    Written, backup, restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
 pub use trouble::Trouble;

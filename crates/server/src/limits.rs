@@ -14,8 +14,8 @@ pub struct Limits {
     /// The most connections at a time. `None`: as many as the limit of open files allows (64 files are left for the
     /// rest), 10,000 at most.
     pub connections: Option<usize>,
-    /// The most connections at a time from one address (IPv6: from one /64); `None` for no limit. Connections from
-    /// trusted proxies are not counted.
+    /// The most connections at a time from one address (IPv6: from one /64); `None` for no limit. A trusted proxy's
+    /// connection counts for the client whose request or stream it carries.
     pub connections_by_address: Option<usize>,
     /// How long a request's head may take to arrive, from its first byte.
     pub head_timeout: Duration,

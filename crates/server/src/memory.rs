@@ -1,5 +1,6 @@
 //! What a viewer remembers of this hand and of the one before: a fold over the events they saw.
 
+use arrayvec::ArrayString;
 use moonshot_protocol::{Event, Laid};
 use moonshot_rules::{Seat, Viewer};
 
@@ -10,9 +11,29 @@ use crate::wire::{Given, LastHand, Received, TakenTrick};
 pub(crate) struct Memory {
     pub(crate) received: Option<Received>,
     pub(crate) passed: Option<Given>,
-    pub(crate) last_hand: Option<LastHand>,
-    tricks: Vec<Vec<Laid>>,
-    winners: Vec<Seat>,
+    last_hand: Option<Scored>,
+    tricks: Tricks,
+}
+
+/// Tricks, a few bytes a card: a server keeps those of many tables.
+#[derive(Clone, Default, Debug)]
+struct Tricks {
+    /// The cards of all tricks, in the order played.
+    cards: Vec<(Seat, CardText)>,
+    /// For each trick, how many cards lie before its end, and who took it.
+    taken: Vec<(u16, Seat)>,
+}
+
+/// A card in notation; the longest has three bytes, `WC+`.
+type CardText = ArrayString<4>;
+
+/// A hand that is over.
+#[derive(Clone, Debug)]
+struct Scored {
+    hand: u32,
+    tricks: Tricks,
+    scores: Vec<i32>,
+    totals: Vec<i32>,
 }
 
 impl Memory {
@@ -44,19 +65,17 @@ impl Memory {
                     });
                 }
             }
-            Event::TrickTaken { seat, cards, .. } => {
-                self.tricks.push(cards.clone());
-                self.winners.push(*seat);
-            }
+            Event::TrickTaken { seat, cards, .. } => self.tricks.push(cards, *seat),
             Event::HandScored {
                 hand,
                 scores,
                 totals,
             } => {
-                self.last_hand = Some(LastHand {
+                let mut tricks = std::mem::take(&mut self.tricks);
+                tricks.shrink();
+                self.last_hand = Some(Scored {
                     hand: *hand,
-                    tricks: std::mem::take(&mut self.tricks),
-                    winners: std::mem::take(&mut self.winners),
+                    tricks,
                     scores: scores.clone(),
                     totals: totals.clone(),
                 });
@@ -65,26 +84,83 @@ impl Memory {
         }
     }
 
+    /// The hand scored last.
+    pub(crate) fn last_hand(&self) -> Option<LastHand> {
+        let hand = self.last_hand.as_ref()?;
+        let tricks = hand.tricks.iter();
+        Some(LastHand {
+            hand: hand.hand,
+            tricks: tricks.map(|trick| trick.cards).collect(),
+            winners: hand
+                .tricks
+                .iter()
+                .filter_map(|trick| trick.winner)
+                .collect(),
+            scores: hand.scores.clone(),
+            totals: hand.totals.clone(),
+        })
+    }
+
     /// The trick that can be looked at again. `open` is the trick that lies open as the last one, if one does.
     ///
     /// Before the first trick of a hand it is the last one of the hand before.
     pub(crate) fn last_trick(&self, open: &[Laid]) -> Option<TakenTrick> {
-        let of_hand = self.tricks.last().zip(self.winners.last());
+        let of_hand = self.tricks.last();
         if !open.is_empty() {
-            let winner = of_hand
-                .filter(|(cards, _)| *cards == open)
-                .map(|(_, seat)| *seat);
             let cards = open.to_vec();
-            return Some(TakenTrick { cards, winner });
+            let winner = of_hand.filter(|trick| trick.cards == cards);
+            return Some(TakenTrick {
+                winner: winner.and_then(|trick| trick.winner),
+                cards,
+            });
         }
-        if of_hand.is_some() {
-            return None;
+        match of_hand {
+            Some(_) => None,
+            None => self.last_hand.as_ref()?.tricks.last(),
         }
-        let hand = self.last_hand.as_ref()?;
-        let (cards, winner) = hand.tricks.last().zip(hand.winners.last())?;
+    }
+}
+
+impl Tricks {
+    fn push(&mut self, cards: &[Laid], winner: Seat) {
+        for laid in cards {
+            self.cards.push((laid.seat, text(&laid.card)));
+        }
+        self.taken.push((self.cards.len() as u16, winner));
+    }
+
+    fn shrink(&mut self) {
+        self.cards.shrink_to_fit();
+        self.taken.shrink_to_fit();
+    }
+
+    fn get(&self, place: usize) -> Option<TakenTrick> {
+        let (end, winner) = *self.taken.get(place)?;
+        let start = match place.checked_sub(1) {
+            Some(before) => self.taken.get(before)?.0,
+            None => 0,
+        };
+        let cards = self.cards.get(usize::from(start)..usize::from(end))?;
+        let laid = |(seat, card): &(Seat, CardText)| Laid {
+            seat: *seat,
+            card: card.to_string(),
+        };
         Some(TakenTrick {
-            cards: cards.clone(),
-            winner: Some(*winner),
+            cards: cards.iter().map(laid).collect(),
+            winner: Some(winner),
         })
     }
+
+    fn last(&self) -> Option<TakenTrick> {
+        self.get(self.taken.len().checked_sub(1)?)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = TakenTrick> + '_ {
+        (0..self.taken.len()).filter_map(|place| self.get(place))
+    }
+}
+
+/// The card's notation; no game has one that is too long, which a test checks.
+fn text(card: &str) -> CardText {
+    CardText::from(card).unwrap_or_default()
 }

@@ -1,15 +1,16 @@
 //! The router: every address with its handler and the middleware around it.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::{MethodRouter, any, get, patch, post};
-use std::sync::Arc;
 use tower_http::trace::TraceLayer;
 
 use crate::app::App;
 use crate::assets;
-use crate::edge::{Deed, admit, find_client, known_host};
+use crate::edge::{Deed, admit, arrive};
 use crate::guard;
 use crate::routes::{self, lobby, play, watch as watching};
 
@@ -85,8 +86,7 @@ pub(crate) fn router(app: App) -> Router {
     rest.nest(API, api)
         .route("/api/", any(routes::nothing_here))
         .fallback(assets::serve)
-        .layer(from_fn_with_state(Arc::clone(&edge), known_host))
-        .layer(from_fn_with_state(edge, find_client))
+        .layer(from_fn_with_state(edge, arrive))
         .layer(map_response(guard::security_headers))
         .layer(TraceLayer::new_for_http().on_failure(()))
         .with_state(app)

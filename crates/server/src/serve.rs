@@ -27,6 +27,9 @@ const DRAIN: Duration = Duration::from_secs(10);
 /// Tables changed within this time are resumed at the start, where nobody says otherwise.
 const RESUME: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// How often memory that is no longer needed is given back.
+const TIDY_EVERY: Duration = Duration::from_secs(1);
+
 /// What a server is started with.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -176,6 +179,14 @@ impl Server {
         self.edge.tidy();
         let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
         tokio::spawn(async move { resuming.resume(look_back).await });
+        let tidied = Arc::clone(&self.tables);
+        let tidying = tokio::spawn(async move {
+            let mut every = tokio::time::interval(TIDY_EVERY);
+            loop {
+                every.tick().await;
+                tidied.tidy();
+            }
+        });
         tokio::spawn(async move {
             stop.await;
             close.send_replace(true);
@@ -194,6 +205,7 @@ impl Server {
             () = serving => {}
             () = after_closing(closing, self.drain) => {}
         }
+        tidying.abort();
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");

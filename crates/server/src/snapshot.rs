@@ -45,7 +45,7 @@ pub(crate) fn snapshot(
         can_undo,
         settled: view.is_settled(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
-        last_hand: memory.last_hand.clone(),
+        last_hand: memory.last_hand(),
         commitment: record.seeds.commitment(),
         view: document,
     }

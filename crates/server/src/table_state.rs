@@ -1,41 +1,36 @@
 //! A table's state in memory: its match and what each watcher has noticed, both folds over the log.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use moonshot_protocol::{Setup, SetupError};
 use moonshot_rules::{Seat, Viewer};
-use moonshot_table::{Entry, Match, Moment, ReplayError, retell};
+use moonshot_table::{ActError, Entry, Match, Moment, NothingToUndo, ReplayError, retell};
 
 use crate::forced::forced;
 use crate::identity::PersonId;
 use crate::memory::Memory;
 use crate::snapshot::snapshot;
 use crate::store::TableRecord;
-use crate::watcher::{Seen, Watcher};
-use crate::wire::{Snapshot, TableEvent, Update};
-
-/// How many updates are kept ready to send. Watchers further behind get theirs made again from the log.
-const READY: usize = 48;
+use crate::watcher::{Noticed, Seen, Watcher};
+use crate::wire::Snapshot;
 
 /// A table's state, as its log has made it.
 pub(crate) struct TableState {
     pub(crate) record: TableRecord,
     pub(crate) game: Match,
+    /// One for each person's seat, then one for all spectators.
     watchers: Vec<Watcher>,
     /// For each seat, the number of entries before each decision of its person that is not undone.
     decisions: Vec<Vec<usize>>,
-    ready: VecDeque<Ready>,
-    /// Whether the stored log may be longer than the one here.
+    /// Whether the stored log may differ from the one here.
     pub(crate) suspect: bool,
 }
 
-/// A serialized update for the watcher at that place.
-struct Ready {
-    watcher: usize,
-    version: u64,
-    text: Utf8Bytes,
+/// What one entry did and what each watcher noticed of it.
+pub(crate) struct Told {
+    pub(crate) entry: Option<Entry>,
+    /// A pair for each watcher, in their order: their version after it, and what they noticed.
+    pub(crate) noticed: Vec<(u64, Noticed)>,
 }
 
 impl TableState {
@@ -44,24 +39,28 @@ impl TableState {
     /// # Errors
     /// When the game refuses the table's options.
     pub(crate) fn start(record: TableRecord) -> Result<TableState, SetupError> {
-        let seats = record.seats.len();
-        let mut setup = Setup::read(&record.game, seats, &record.options)?;
+        let mut setup = Setup::read(&record.game, record.seats.len(), &record.options)?;
         if let Some(card_set) = &record.card_set {
             setup = setup.with_card_set(Arc::new(card_set.clone()));
         }
         let game = Match::new(setup, Some(record.seeds.clone()))?;
+        Ok(TableState::with_match(record, game))
+    }
+
+    /// The table with a match before the first entry of its log.
+    pub(crate) fn with_match(record: TableRecord, game: Match) -> TableState {
+        let seats = record.seats.len();
         let people = Seat::all(seats).filter(|seat| record.seats[seat.index()].person.is_some());
         let watchers = people.map(Viewer::Seat).chain([Viewer::Spectator]);
         let mut live = TableState {
             watchers: watchers.map(Watcher::new).collect(),
             decisions: vec![Vec::new(); seats],
-            ready: VecDeque::new(),
             suspect: false,
             record,
             game,
         };
-        live.remember_line();
-        Ok(live)
+        live.remember_standing_steps();
+        live
     }
 
     /// The table after the entries of a log.
@@ -80,57 +79,70 @@ impl TableState {
         Ok(live)
     }
 
-    /// Advances to the match after an entry and prepares the watchers' updates.
-    pub(crate) fn advance(&mut self, game: Match, moment: &Moment) {
-        self.game = game;
-        for (watcher, events) in self.notice(moment) {
-            let update = self.update(watcher, events);
-            if let Ok(text) = serde_json::to_string(&update) {
-                let ready = Ready {
-                    watcher,
-                    version: update.version,
-                    text: text.into(),
-                };
-                self.ready.push_back(ready);
-            }
-        }
-        let surplus = self.ready.len().saturating_sub(READY * self.watchers.len());
-        self.ready.drain(..surplus);
+    /// A seat acts. The caller stores the entry before anybody sees this state.
+    ///
+    /// # Errors
+    /// As [`Match::act`]; nothing changed then.
+    pub(crate) fn act(&mut self, seat: Seat, action: &str) -> Result<Told, ActError> {
+        let moment = self.game.act(seat, action)?;
+        Ok(self.told(moment))
     }
 
-    /// Tells each watcher's memory what happened; returns the watchers who noticed anything, with their events.
-    fn notice(&mut self, moment: &Moment) -> Vec<(usize, Vec<TableEvent>)> {
-        if let Some(Entry::Undo { keep, seat }) = &moment.entry {
-            return self.notice_undo(*keep, *seat);
+    /// A seat undoes everything after the first `keep` entries that stand.
+    ///
+    /// # Errors
+    /// As [`Match::undo`]; nothing changed then.
+    pub(crate) fn undo(&mut self, seat: Seat, keep: usize) -> Result<Told, NothingToUndo> {
+        let moment = self.game.undo(keep, Some(seat))?;
+        Ok(self.told(moment))
+    }
+
+    /// Does what an entry says.
+    #[cfg(test)]
+    pub(crate) fn enter(&mut self, entry: &Entry) -> Told {
+        #[allow(clippy::unwrap_used)]
+        let moment = self.game.enter(entry).unwrap();
+        self.told(moment)
+    }
+
+    fn told(&mut self, moment: Moment) -> Told {
+        let noticed = self.notice(&moment);
+        let versions = self.watchers.iter().map(|watcher| watcher.version);
+        Told {
+            noticed: versions.zip(noticed).collect(),
+            entry: moment.entry,
+        }
+    }
+
+    /// Tells each watcher's memory what happened; returns what they noticed.
+    pub(crate) fn notice(&mut self, moment: &Moment) -> Vec<Noticed> {
+        if let Some(Entry::Undo { keep, seat }) = moment.entry {
+            return self.notice_undo(keep, seat);
         }
         self.note_decision(moment);
-        let told = |(place, watcher): (usize, &mut Watcher)| Some((place, watcher.notice(moment)?));
-        self.watchers
-            .iter_mut()
-            .enumerate()
-            .filter_map(told)
-            .collect()
+        let watchers = self.watchers.iter_mut();
+        watchers.map(|watcher| watcher.notice(moment)).collect()
     }
 
     /// Every watcher notices an undo.
-    fn notice_undo(&mut self, keep: usize, seat: Option<Seat>) -> Vec<(usize, Vec<TableEvent>)> {
+    fn notice_undo(&mut self, keep: usize, seat: Option<Seat>) -> Vec<Noticed> {
         for decisions in &mut self.decisions {
             decisions.retain(|stood| *stood < keep);
         }
-        self.remember_line();
-        let told = |(place, watcher): (usize, &mut Watcher)| (place, watcher.notice_undo(seat));
-        self.watchers.iter_mut().enumerate().map(told).collect()
+        self.remember_standing_steps();
+        let watchers = self.watchers.iter_mut();
+        watchers.map(|watcher| watcher.notice_undo(seat)).collect()
     }
 
     /// Rebuilds every memory from the steps that are not undone.
-    fn remember_line(&mut self) {
+    fn remember_standing_steps(&mut self) {
         let setup = self.game.setup();
         let Ok(start) = setup.start() else {
             return;
         };
         for watcher in &mut self.watchers {
             watcher.memory = Memory::default();
-            let steps = self.game.steps().iter().map(|standing| &standing.step);
+            let steps = self.game.steps().map(|standing| standing.step);
             for event in retell(setup, &start, steps, watcher.viewer) {
                 watcher.memory.note(watcher.viewer, &event);
             }
@@ -139,15 +151,10 @@ impl TableState {
 
     /// Records an action as a decision if its person had a choice.
     fn note_decision(&mut self, moment: &Moment) {
-        let Some(Entry::Act { seat, .. }) = &moment.entry else {
+        let Some(Entry::Act { seat, .. }) = moment.entry else {
             return;
         };
-        let person = self
-            .record
-            .seats
-            .get(seat.index())
-            .is_some_and(|s| s.person.is_some());
-        if person && forced(&moment.before, *seat).is_none() {
+        if self.is_person(seat) && forced(&moment.before, seat).is_none() {
             self.decisions[seat.index()].push(self.game.standing().saturating_sub(1));
         }
     }
@@ -155,16 +162,22 @@ impl TableState {
     /// How many entries to keep to undo the seat's last decision. `None` where there is no undo: another person sits at
     /// the table, the match is over, or the seat has decided nothing yet.
     pub(crate) fn undo_keeping(&self, seat: Seat) -> Option<usize> {
-        let people = self
-            .record
-            .seats
-            .iter()
-            .filter(|seat| seat.person.is_some())
-            .count();
-        if people != 1 || self.game.is_over() {
+        if self.people() != 1 || self.game.is_over() {
             return None;
         }
         self.decisions.get(seat.index())?.last().copied()
+    }
+
+    /// Whether a person sits at the seat.
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        let sitting = self.record.seats.get(seat.index());
+        sitting.is_some_and(|sitting| sitting.person.is_some())
+    }
+
+    /// How many people sit at the table.
+    pub(crate) fn people(&self) -> usize {
+        let seats = self.record.seats.iter();
+        seats.filter(|seat| seat.person.is_some()).count()
     }
 
     /// The seat of that person.
@@ -180,8 +193,13 @@ impl TableState {
             .map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// How many watchers there are.
+    pub(crate) fn watchers(&self) -> usize {
+        self.watchers.len()
+    }
+
     /// The place of the viewer's watcher. All spectators share the last one.
-    fn place_of(&self, viewer: Viewer) -> usize {
+    pub(crate) fn place_of(&self, viewer: Viewer) -> usize {
         let place = self
             .watchers
             .iter()
@@ -201,10 +219,7 @@ impl TableState {
 
     /// What the viewer may know now.
     pub(crate) fn snapshot(&self, viewer: Viewer) -> Snapshot {
-        self.snapshot_for(&self.watchers[self.place_of(viewer)])
-    }
-
-    fn snapshot_for(&self, watcher: &Watcher) -> Snapshot {
+        let watcher = &self.watchers[self.place_of(viewer)];
         let can_undo = match watcher.viewer {
             Viewer::Seat(seat) => self.undo_keeping(seat).is_some(),
             Viewer::Spectator => false,
@@ -217,62 +232,5 @@ impl TableState {
         self.game
             .is_over()
             .then(|| self.game.transcript().to_string())
-    }
-
-    fn update(&self, watcher: usize, events: Vec<TableEvent>) -> Update {
-        let watcher = &self.watchers[watcher];
-        Update {
-            version: watcher.version,
-            events,
-            snapshot: self.snapshot_for(watcher),
-        }
-    }
-
-    /// The present state as an update without events.
-    pub(crate) fn present(&self, viewer: Viewer) -> Option<Utf8Bytes> {
-        let update = self.update(self.place_of(viewer), Vec::new());
-        serde_json::to_string(&update).ok().map(Utf8Bytes::from)
-    }
-
-    /// The viewer's updates after version `seen`, if all of them are ready.
-    pub(crate) fn ready_after(&self, viewer: Viewer, seen: u64) -> Option<Vec<Utf8Bytes>> {
-        let place = self.place_of(viewer);
-        let after = |ready: &&Ready| ready.watcher == place && ready.version > seen;
-        let texts: Vec<_> = self
-            .ready
-            .iter()
-            .filter(after)
-            .map(|r| r.text.clone())
-            .collect();
-        let missed = self.watchers[place].version.saturating_sub(seen);
-        (texts.len() as u64 == missed).then_some(texts)
-    }
-
-    /// The viewer's updates after version `seen`, made again from the start of the log.
-    ///
-    /// # Errors
-    /// As [`TableState::replay`].
-    pub(crate) fn retold_after(
-        record: TableRecord,
-        log: &[Entry],
-        viewer: Viewer,
-        seen: u64,
-    ) -> Result<Vec<Utf8Bytes>, ReplayError> {
-        let mut live = TableState::start(record)?;
-        let place = live.place_of(viewer);
-        let mut texts = Vec::new();
-        for (index, entry) in log.iter().enumerate() {
-            let moment = live
-                .game
-                .enter(entry)
-                .map_err(|reason| ReplayError::Entry { index, reason })?;
-            for (watcher, events) in live.notice(&moment) {
-                if watcher == place && live.watchers[place].version > seen {
-                    let update = live.update(place, events);
-                    texts.extend(serde_json::to_string(&update).ok().map(Utf8Bytes::from));
-                }
-            }
-        }
-        Ok(texts)
     }
 }

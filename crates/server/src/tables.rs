@@ -1,10 +1,13 @@
-//! The tables: each is replayed from its log on first use and then kept in memory.
+//! The tables: each is replayed from its log on first use and then kept in memory while it is used.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Mutex;
+use moonshot_protocol::CardFaces;
+use moonshot_rules::Viewer;
+use moonshot_table::Seeds;
+use tokio::time::Instant;
 
 use crate::bots::Bots;
 use crate::clock::now;
@@ -12,40 +15,48 @@ use crate::error::ApiError;
 use crate::identity::PersonId;
 use crate::names::names;
 use crate::random;
-use crate::store::{SeatRecord, Store, StoreError, TableRecord};
-use crate::table::LiveTable;
+use crate::store::{SeatRecord, Store, StoreError, TableRecord, Write, Writer};
+use crate::table::{House, LiveTable, Run, replay};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::trouble::explained_store;
 use crate::wire::{NewTable, TableSummary};
-use moonshot_protocol::CardFaces;
-use moonshot_table::Seeds;
 
-/// When this many tables are in memory, those not in use are dropped.
-const CROWDED: usize = 256;
+/// When more tables than this are in memory, those that nobody is at are dropped, the longest unused first.
+const CROWDED: usize = 4096;
+/// A table that nobody is at is dropped from memory after this time.
+const UNUSED: Duration = Duration::from_secs(300);
+/// A table where nothing happens for this time gives back the memory that it needs only while something does.
+const QUIET: Duration = Duration::from_secs(2);
 /// How many of a person's tables are listed.
 const LISTED: usize = 50;
 
 /// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
-    store: Arc<dyn Store>,
-    bots: Arc<dyn Bots>,
+    house: House,
     /// The cards of new tables, where they are not the built-in set.
     card_set: Option<CardFaces>,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    summaries: Summaries,
 }
 
 impl Tables {
+    /// The tables of a store. Must be called within a Tokio runtime.
     pub(crate) fn new(
         store: Arc<dyn Store>,
         bots: Arc<dyn Bots>,
         card_set: Option<CardFaces>,
     ) -> Tables {
+        let writer = Writer::start(Arc::clone(&store));
         Tables {
-            store,
-            bots,
+            house: House {
+                store,
+                writer,
+                bots,
+            },
             card_set,
-            open: Mutex::new(HashMap::new()),
+            open: Mutex::default(),
+            summaries: Summaries::default(),
         }
     }
 
@@ -56,10 +67,11 @@ impl Tables {
 
     /// The store.
     pub(crate) fn store(&self) -> &dyn Store {
-        &*self.store
+        &*self.house.store
     }
 
-    /// Makes a table where the person sits at seat 0 and bots at the others.
+    /// Makes a table where the person sits at seat 0 and bots at the others. What bots do before anybody can act is
+    /// stored with it.
     pub(crate) async fn make(
         &self,
         person: PersonId,
@@ -75,44 +87,97 @@ impl Tables {
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
             seats,
         };
-        let live = TableState::start(record.clone())?;
-        self.store.create(&record).await?;
-        self.keep(live).await;
-        Ok(record.id)
+        let mut state = TableState::start(record.clone())?;
+        let mut run = Run::default();
+        run.go_on(&mut state, &*self.house.bots);
+        let (entries, _) = run.into_parts();
+        let id = record.id.clone();
+        let made = Write::Create {
+            table: record,
+            entries,
+        };
+        self.house.writer.write(made).await?;
+        self.keep(state).await?;
+        Ok(id)
     }
 
-    /// The table of that name. If it is a bot's turn there, the bot acts.
+    /// The table of that name. If something is due there that nobody waits for, it happens.
     pub(crate) async fn open(&self, id: &str) -> Result<Arc<LiveTable>, ApiError> {
         let id: TableId = id.parse().map_err(|_| ApiError::NoTable)?;
-        if let Some(table) = self.open.lock().await.get(&id) {
+        if let Some(table) = self.lock().get(&id) {
             return Ok(Arc::clone(table));
         }
-        let record = self.store.table(&id).await?.ok_or(ApiError::NoTable)?;
-        let log = self.store.log(&id).await?;
-        Ok(self.keep(TableState::replay(record, &log)?).await)
+        let store = &self.house.store;
+        let record = store.table(&id).await?.ok_or(ApiError::NoTable)?;
+        let log = store.log(&id).await?;
+        self.keep(replay(&record, log).await?).await
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Keeps a table in memory; if another request was faster, that one's.
-    async fn keep(&self, live: TableState) -> Arc<LiveTable> {
-        let mut open = self.open.lock().await;
-        if open.len() >= CROWDED {
-            open.retain(|_, table| Arc::strong_count(table) > 1);
+    async fn keep(&self, state: TableState) -> Result<Arc<LiveTable>, ApiError> {
+        let table = {
+            let mut open = self.lock();
+            let table = open.entry(state.record.id.clone());
+            Arc::clone(table.or_insert_with(|| Arc::new(LiveTable::new(state, self.house.clone()))))
+        };
+        let live = table.look().await?;
+        table.wake(&live.state);
+        drop(live);
+        Ok(table)
+    }
+
+    /// Drops tables from memory that nobody uses, and lets the quiet ones give back what they can. To be called every
+    /// now and then.
+    pub(crate) fn tidy(&self) {
+        self.tidy_at(Instant::now(), CROWDED);
+    }
+
+    /// The same at that time, and where more tables than that are a crowd.
+    pub(crate) fn tidy_at(&self, now: Instant, crowded: usize) {
+        let mut open = self.lock();
+        let mut unused = Vec::new();
+        for (id, table) in &*open {
+            // Whoever uses the table holds it too.
+            let held = Arc::strong_count(table) > 1;
+            table.rest(now - QUIET);
+            if let (false, Some(since)) = (held, table.idle_since()) {
+                unused.push((since, id.clone()));
+            }
         }
-        let table = open.entry(live.record.id.clone()).or_insert_with(|| {
-            let (store, bots) = (Arc::clone(&self.store), Arc::clone(&self.bots));
-            Arc::new(LiveTable::new(live, store, bots))
-        });
-        table.wake();
-        Arc::clone(table)
+        unused.sort_unstable();
+        let surplus = open.len().saturating_sub(crowded);
+        for (place, (since, id)) in unused.into_iter().enumerate() {
+            if place < surplus || now.saturating_duration_since(since) >= UNUSED {
+                open.remove(&id);
+            }
+        }
+        open.shrink_to(crowded.min(256));
+    }
+
+    /// The tables in memory.
+    #[cfg(test)]
+    pub(crate) fn in_memory(&self) -> Vec<TableId> {
+        self.lock().keys().cloned().collect()
     }
 
     /// The tables where the person sits, the one that changed last first.
     pub(crate) async fn list(&self, person: &PersonId) -> Result<Vec<TableSummary>, ApiError> {
         let mut summaries = Vec::new();
-        for (id, updated) in self.store.tables_of(person, LISTED).await? {
+        for (id, updated) in self.house.store.tables_of(person, LISTED).await? {
+            if let Some(summary) = self.summaries.get(&id, updated) {
+                summaries.push(summary);
+                continue;
+            }
             // One unreadable table, made by an older release perhaps, must not hide the others.
             match self.summary(&id, updated).await {
-                Ok(summary) => summaries.push(summary),
+                Ok(summary) => {
+                    self.summaries.keep(&id, &summary);
+                    summaries.push(summary);
+                }
                 Err(error @ ApiError::Storage(_)) => return Err(error),
                 Err(error) => {
                     tracing::error!(table = %id, error = error.causes(), "a table cannot be listed");
@@ -125,13 +190,13 @@ impl Tables {
     async fn summary(&self, id: &TableId, updated: i64) -> Result<TableSummary, ApiError> {
         let table = self.open(id.as_str()).await?;
         let live = table.look().await?;
-        let snapshot = live.snapshot(moonshot_rules::Viewer::Spectator);
+        let snapshot = live.state.snapshot(Viewer::Spectator);
         Ok(TableSummary {
             table: snapshot.table,
             game: snapshot.game,
             game_name: snapshot.game_name,
             names: snapshot.seats.into_iter().map(|seat| seat.name).collect(),
-            over: live.game.is_over(),
+            over: live.state.game.is_over(),
             totals: snapshot.view.totals,
             hand_number: snapshot.view.hand_number,
             updated,
@@ -141,7 +206,7 @@ impl Tables {
     /// Refuses where the person has that many tables whose match is not over.
     pub(crate) async fn leave_room(&self, person: &PersonId, most: usize) -> Result<(), ApiError> {
         loop {
-            let open = self.store.open_tables_of(person, most).await?;
+            let open = self.house.store.open_tables_of(person, most).await?;
             if open.len() < most {
                 return Ok(());
             }
@@ -149,13 +214,14 @@ impl Tables {
             let mut marked = false;
             for id in open {
                 let over = match self.open(id.as_str()).await {
-                    Ok(table) => table.look().await?.game.is_over(),
+                    Ok(table) => table.look().await?.state.game.is_over(),
                     Err(error @ ApiError::Storage(_)) => return Err(error),
                     // A table that cannot be read cannot be finished either.
                     Err(_) => true,
                 };
                 if over {
-                    self.store.mark_over(&id).await?;
+                    let mark = Write::Over { table: id };
+                    self.house.writer.write(mark).await?;
                     marked = true;
                 }
             }
@@ -169,6 +235,7 @@ impl Tables {
     pub(crate) async fn resume(&self, look_back: Duration) {
         let look_back = i64::try_from(look_back.as_millis()).unwrap_or(i64::MAX);
         let changed = self
+            .house
             .store
             .changed_since(now().saturating_sub(look_back))
             .await;
@@ -192,6 +259,34 @@ impl Tables {
                 }
             }
         }
+    }
+}
+
+/// The summaries of tables as they were at their last change, so that a list does not replay every match in it.
+#[derive(Default)]
+struct Summaries(Mutex<HashMap<TableId, TableSummary>>);
+
+impl Summaries {
+    /// How many are kept; some hundred bytes each.
+    const MOST: usize = 4096;
+
+    /// The summary of a table that changed last at that time.
+    fn get(&self, id: &TableId, updated: i64) -> Option<TableSummary> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let summary = kept.get(id)?;
+        (summary.updated == updated).then(|| summary.clone())
+    }
+
+    /// Keeps that of a match that is over; one under way may change within the same millisecond.
+    fn keep(&self, id: &TableId, summary: &TableSummary) {
+        if !summary.over {
+            return;
+        }
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= Summaries::MOST {
+            kept.clear();
+        }
+        kept.insert(id.clone(), summary.clone());
     }
 }
 

@@ -87,7 +87,10 @@ impl Trouble {
             StoreError::Failed(error) => Trouble::of_sql(error),
             StoreError::Migration(error) => Trouble::of_migration(error),
             StoreError::Damaged { .. } => Trouble::Damaged,
-            StoreError::Stale | StoreError::Closed | StoreError::NoRandomness => Trouble::Other,
+            StoreError::Stale
+            | StoreError::Exists
+            | StoreError::Closed
+            | StoreError::NoRandomness => Trouble::Other,
         }
     }
 

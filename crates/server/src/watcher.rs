@@ -1,6 +1,6 @@
 //! What one viewer has noticed of a table: a fold over the moments of its match.
 
-use moonshot_rules::{Seat, View, Viewer};
+use moonshot_rules::{AnyGame, Game, Seat, Viewer};
 use moonshot_table::{Entry, Moment};
 
 use crate::memory::Memory;
@@ -10,12 +10,25 @@ use crate::wire::{TableEvent, TableNews};
 /// What one viewer has noticed and remembers.
 pub(crate) struct Watcher {
     pub(crate) viewer: Viewer,
+    /// How many entries they saw something of.
     pub(crate) version: u64,
     pub(crate) memory: Memory,
     /// Their version when their legal actions last changed.
     asked_at: u64,
     /// Their version when they last acted.
     acted_at: u64,
+}
+
+/// What a viewer noticed of an entry.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Noticed {
+    /// Nothing at all.
+    Nothing,
+    /// What they may know is another now, but they saw nothing happen: an answer to a secret question (W-08). It is no
+    /// version of theirs, so that versions do not tell that anybody was asked.
+    Silently,
+    /// These events; none where their own answer is all there was to see.
+    Events(Vec<TableEvent>),
 }
 
 impl Watcher {
@@ -29,36 +42,47 @@ impl Watcher {
         }
     }
 
-    /// Adds what happened; returns the events they saw, or `None` if they could notice nothing.
-    pub(crate) fn notice(&mut self, moment: &Moment) -> Option<Vec<TableEvent>> {
+    /// Adds what happened and returns what they noticed.
+    pub(crate) fn notice(&mut self, moment: &Moment) -> Noticed {
         let events = moment.events(self.viewer);
+        let acted = matches!(moment.entry, Some(Entry::Act { seat, .. }) if self.viewer.is(seat));
+        if events.is_empty() && !acted {
+            let [before, after] = [&moment.before, &moment.after];
+            if view(before, self.viewer) == view(after, self.viewer) {
+                return Noticed::Nothing;
+            }
+            if self.legal_differ(before, after) {
+                self.asked_at = self.version;
+            }
+            return Noticed::Silently;
+        }
         for event in &events {
             self.memory.note(self.viewer, event);
         }
-        let (before, after) = (
-            view(&moment.before, self.viewer),
-            view(&moment.after, self.viewer),
-        );
-        if events.is_empty() && before == after {
-            return None;
-        }
         self.version += 1;
-        let acted = matches!(moment.entry, Some(Entry::Act { seat, .. }) if self.viewer.is(seat));
         if acted {
             self.acted_at = self.version;
         }
-        if acted || before.legal() != after.legal() {
+        if acted || self.legal_differ(&moment.before, &moment.after) {
             self.asked_at = self.version;
         }
-        Some(events.into_iter().map(TableEvent::Game).collect())
+        Noticed::Events(events.into_iter().map(TableEvent::Game).collect())
+    }
+
+    /// Whether the viewer may do other things in one state than in the other.
+    fn legal_differ(&self, before: &AnyGame, after: &AnyGame) -> bool {
+        match self.viewer {
+            Viewer::Seat(seat) => before.legal(seat) != after.legal(seat),
+            Viewer::Spectator => false,
+        }
     }
 
     /// Adds an undo.
-    pub(crate) fn notice_undo(&mut self, seat: Option<Seat>) -> Vec<TableEvent> {
+    pub(crate) fn notice_undo(&mut self, seat: Option<Seat>) -> Noticed {
         self.version += 1;
         (self.asked_at, self.acted_at) = (self.version, self.version);
         let news = seat.map(|seat| TableEvent::Table(TableNews::Undone { seat }));
-        news.into_iter().collect()
+        Noticed::Events(news.into_iter().collect())
     }
 
     /// Whether a request made at that version of the viewer's is recent enough.

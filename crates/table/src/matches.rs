@@ -26,12 +26,29 @@ const CHECKPOINT_EVERY: usize = 64;
 pub struct Match {
     setup: Arc<Setup>,
     seeds: Option<Seeds>,
-    log: Vec<Entry>,
+    log: Vec<Logged>,
     /// The steps that led to the state; what was taken back is not among them.
-    steps: Vec<StandingStep>,
+    steps: Vec<Standing>,
     /// Earlier states, with how many steps lie before each; the first has none.
     checkpoints: Vec<(usize, AnyGame)>,
     state: AnyGame,
+}
+
+/// An entry of the log, in a form that is a third as large: a server keeps many.
+#[derive(Clone, PartialEq, Debug)]
+enum Logged {
+    Act(Seat, AnyAction),
+    Chance(Box<AnyChance>),
+    Undo { keep: usize, seat: Option<Seat> },
+}
+
+/// A step that stands, likewise.
+#[derive(Clone, PartialEq, Debug)]
+enum Standing {
+    /// The entry of the log at that place.
+    Entry(u32),
+    /// What the seeds resolved.
+    FromSeeds(Box<AnyChance>),
 }
 
 /// A step that led to the state of a match and was not taken back.
@@ -110,8 +127,24 @@ impl Match {
     }
 
     /// The log.
-    pub fn entries(&self) -> &[Entry] {
-        &self.log
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = Entry> + '_ {
+        self.log.iter().map(|logged| self.entry(logged))
+    }
+
+    fn entry(&self, logged: &Logged) -> Entry {
+        match logged {
+            Logged::Act(seat, action) => Entry::Act {
+                seat: *seat,
+                action: action.to_string(),
+            },
+            Logged::Chance(outcome) => Entry::Chance {
+                outcome: outcome::write(&self.setup, outcome),
+            },
+            Logged::Undo { keep, seat } => Entry::Undo {
+                keep: *keep,
+                seat: *seat,
+            },
+        }
     }
 
     /// How many entries the log has.
@@ -138,11 +171,7 @@ impl Match {
         let action: AnyAction = parse_action(&self.state, action)?;
         let before = self.state.clone();
         self.state.play(seat, &action).map_err(ActError::Refused)?;
-        let entry = Entry::Act {
-            seat,
-            action: action.to_string(),
-        };
-        Ok(self.entered(entry, before, Step::Act(seat, action)))
+        Ok(self.entered(Logged::Act(seat, action), before))
     }
 
     /// The chance event that is due came out so; `outcome` is in the engine protocol's form.
@@ -168,20 +197,38 @@ impl Match {
         self.state
             .chance(&outcome)
             .map_err(|error| OutcomeError::of_rules(&self.setup, error))?;
-        let entry = Entry::Chance {
-            outcome: outcome::write(&self.setup, &outcome),
-        };
-        Ok(self.entered(entry, before, Step::Chance(outcome)))
+        Ok(self.entered(Logged::Chance(Box::new(outcome)), before))
     }
 
     /// How many acts and given outcomes stand: entries of the log that were not taken back.
     pub fn standing(&self) -> usize {
-        self.steps.iter().filter(|step| !step.from_seeds).count()
+        let entries = self.steps.iter().filter(|step| !step.from_seeds());
+        entries.count()
     }
 
     /// Every step that led to the state; nothing that was taken back.
-    pub fn steps(&self) -> &[StandingStep] {
-        &self.steps
+    pub fn steps(&self) -> impl ExactSizeIterator<Item = StandingStep> + '_ {
+        self.steps_from(0)
+    }
+
+    fn steps_from(&self, first: usize) -> impl ExactSizeIterator<Item = StandingStep> + '_ {
+        self.steps[first..].iter().map(|standing| StandingStep {
+            step: self.step(standing),
+            from_seeds: standing.from_seeds(),
+        })
+    }
+
+    fn step(&self, standing: &Standing) -> Step<AnyGame> {
+        let place = match standing {
+            Standing::FromSeeds(outcome) => return Step::Chance((**outcome).clone()),
+            Standing::Entry(place) => *place as usize,
+        };
+        match &self.log[place] {
+            Logged::Act(seat, action) => Step::Act(*seat, *action),
+            Logged::Chance(outcome) => Step::Chance((**outcome).clone()),
+            // No step refers to an undo.
+            Logged::Undo { .. } => unreachable!(),
+        }
     }
 
     /// Takes back everything after the first `keep` of the entries that stand, with the chance that the seeds
@@ -195,11 +242,10 @@ impl Match {
         }
         let before = self.state.clone();
         self.rewind(self.steps_keeping(keep));
-        let entry = Entry::Undo { keep, seat };
-        self.log.push(entry.clone());
+        self.log.push(Logged::Undo { keep, seat });
         Ok(Moment {
             setup: Arc::clone(&self.setup),
-            entry: Some(entry),
+            entry: Some(Entry::Undo { keep, seat }),
             before,
             steps: Vec::new(),
             after: self.state.clone(),
@@ -230,14 +276,13 @@ impl Match {
             setup: Arc::clone(&self.setup),
             entry: None,
             before: self.checkpoints[0].1.clone(),
-            steps: retold.steps.iter().map(|done| done.step.clone()).collect(),
+            steps: retold.steps().map(|done| done.step).collect(),
             after: retold.state.clone(),
         };
         let opening = (!opening.steps.is_empty()).then_some(opening);
         let rest = self
-            .log
-            .iter()
-            .map_while(move |entry| retold.enter(entry).ok());
+            .entries()
+            .map_while(move |entry| retold.enter(&entry).ok());
         opening.into_iter().chain(rest)
     }
 
@@ -261,26 +306,23 @@ impl Match {
         })
     }
 
-    /// Logs a step that the state has taken, and resolves the chance after it.
-    fn entered(&mut self, entry: Entry, before: AnyGame, step: Step<AnyGame>) -> Moment {
-        let first = self.steps.len();
-        self.log.push(entry.clone());
-        self.took(step, false);
+    /// Logs what the state has taken, and resolves the chance after it.
+    fn entered(&mut self, logged: Logged, before: AnyGame) -> Moment {
+        let (first, entry) = (self.steps.len(), self.entry(&logged));
+        self.log.push(logged);
+        self.took(Standing::Entry(self.log.len() as u32 - 1));
         self.resolve_chance();
         Moment {
             setup: Arc::clone(&self.setup),
             entry: Some(entry),
             before,
-            steps: self.steps[first..]
-                .iter()
-                .map(|done| done.step.clone())
-                .collect(),
+            steps: self.steps_from(first).map(|done| done.step).collect(),
             after: self.state.clone(),
         }
     }
 
-    fn took(&mut self, step: Step<AnyGame>, from_seeds: bool) {
-        self.steps.push(StandingStep { step, from_seeds });
+    fn took(&mut self, standing: Standing) {
+        self.steps.push(standing);
         if self.steps.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints
                 .push((self.steps.len(), self.state.clone()));
@@ -297,7 +339,7 @@ impl Match {
             if self.state.chance(&outcome).is_err() {
                 break;
             }
-            self.took(Step::Chance(outcome), true);
+            self.took(Standing::FromSeeds(Box::new(outcome)));
         }
     }
 
@@ -305,7 +347,7 @@ impl Match {
     fn steps_keeping(&self, keep: usize) -> usize {
         let mut seen = 0;
         let cut = self.steps.iter().position(|step| {
-            seen += usize::from(!step.from_seeds);
+            seen += usize::from(!step.from_seeds());
             seen > keep
         });
         cut.unwrap_or(self.steps.len())
@@ -319,9 +361,17 @@ impl Match {
             return;
         };
         self.state = state.clone();
-        for standing in &self.steps[*at..] {
+        let at = *at;
+        for place in at..self.steps.len() {
             // These steps led from this very state before, so the rules take them again.
-            let _ = self.state.step(&standing.step);
+            let step = self.step(&self.steps[place]);
+            let _ = self.state.step(&step);
         }
+    }
+}
+
+impl Standing {
+    fn from_seeds(&self) -> bool {
+        matches!(self, Standing::FromSeeds(_))
     }
 }

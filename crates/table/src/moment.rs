@@ -1,5 +1,6 @@
 //! One entry's worth of a match, and who could notice it.
 
+use std::borrow::Borrow;
 use std::sync::Arc;
 
 use moonshot_protocol::{Event, Setup, event};
@@ -40,15 +41,16 @@ impl Moment {
 /// What the viewer sees happen as the steps are done one after another from `before`.
 ///
 /// A step that does not fit the state ends the telling.
-pub fn retell<'a>(
+pub fn retell(
     setup: &Setup,
     before: &AnyGame,
-    steps: impl IntoIterator<Item = &'a Step<AnyGame>>,
+    steps: impl IntoIterator<Item = impl Borrow<Step<AnyGame>>>,
     viewer: Viewer,
 ) -> Vec<Event> {
     let mut events = Vec::new();
     let mut state = before.clone();
     for step in steps {
+        let step = step.borrow();
         let mut after = state.clone();
         if after.step(step).is_err() {
             break;

@@ -25,11 +25,7 @@ fn seen(setup: &Setup, steps: &[Step<AnyGame>], viewer: Viewer) -> Vec<Event> {
 }
 
 fn steps(played: &Match) -> Vec<Step<AnyGame>> {
-    played
-        .steps()
-        .iter()
-        .map(|standing| standing.step.clone())
-        .collect()
+    played.steps().map(|standing| standing.step).collect()
 }
 
 #[test]

@@ -34,15 +34,15 @@ fn compare_with_redealt(setup: &Setup, rounds: u8) -> usize {
 }
 
 fn compare(played: &Match, viewer: Viewer, dice: &mut dyn Dice) -> usize {
-    let steps: Vec<_> = played.steps().iter().map(|taken| &taken.step).collect();
-    let is_deal = |step: &&Step<AnyGame>| match step {
+    let steps: Vec<_> = played.steps().map(|taken| taken.step).collect();
+    let is_deal = |step: &Step<AnyGame>| match step {
         Step::Chance(outcome) => outcome::kind(outcome) == ChanceKind::Deal,
         Step::Act(..) => false,
     };
     let Some(deal) = steps.iter().rposition(is_deal) else {
         return 0;
     };
-    let Step::Chance(outcome) = steps[deal] else {
+    let Step::Chance(outcome) = &steps[deal] else {
         return 0;
     };
     let dealt = outcome::write(played.setup(), outcome);

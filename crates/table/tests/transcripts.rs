@@ -375,7 +375,7 @@ fn a_verified_transcript_says_what_was_checked() {
     assert_eq!(summary.acts, played.standing());
     assert_eq!(
         summary.chances,
-        played.steps().iter().filter(|step| step.from_seeds).count()
+        played.steps().filter(|step| step.from_seeds).count()
     );
     assert_eq!(summary.commitment, Some(seeds(9).commitment()));
     assert!(summary.deals_checked);

@@ -22,6 +22,11 @@ export function withHand(snapshot: Snapshot, seat: Seat, change: (held: Held) =>
   return withView(snapshot, { hands })
 }
 
+/** The hand with these cards too; where only a number is known, it increases. */
+export function withCards(held: Held, cards: readonly string[]): Held {
+  return Array.isArray(held) ? [...held, ...cards] : held + cards.length
+}
+
 /** The hand without these cards; where only a number is known, it decreases. */
 export function without(held: Held, cards: readonly string[]): Held {
   if (!Array.isArray(held)) return Math.max(0, held - cards.length)

@@ -126,17 +126,17 @@ export class Playback {
       const tempo = tempoOf(this.#hurried ? 'instant' : this.pace())
       const rest = update.events.slice(index + 1)
       for (const beat of beatsOf(event, rest, tempo, update.snapshot)) {
-        await this.#beat(beat, event, update.snapshot)
+        await this.#beat(beat, event, update.snapshot, rest)
         if (generation !== this.#generation) return
       }
     }
   }
 
-  async #beat(beat: Beat, event: TableEvent, next: Snapshot) {
+  async #beat(beat: Beat, event: TableEvent, next: Snapshot, rest: readonly TableEvent[]) {
     const scene = this.#scene!
     switch (beat.do) {
       case 'apply': {
-        const snapshot = reduce(still(scene.snapshot), event, next)
+        const snapshot = reduce(still(scene.snapshot), event, next, rest)
         const shown = { ...scene, snapshot, live: false, taker: null }
         this.#set(remember(shown, event))
         return

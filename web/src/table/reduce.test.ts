@@ -77,6 +77,15 @@ describe('a trick', () => {
     expect(detail(shown)).toMatchObject({ lead: null, last_trick: [] })
   })
 
+  test('where bots finish another trick in the same update, its end is not shown before it happens', () => {
+    const before = snapshotOf({}, { trick: cards, lead: 3 })
+    const later = [{ seat: 1, card: '9D' }]
+    const next = snapshotOf({ last_trick: { cards: later, winner: 1 } }, { lead: 1 })
+    const shown = reduce(before, taken, next, [{ ...taken, seat: 1, cards: later }])
+    expect(shown.last_trick).toEqual({ cards, winner: 3 })
+    expect(detail(shown)).toMatchObject({ lead: null, last_trick: [] })
+  })
+
   test('a corrected tile changes places with the one in hand', () => {
     const before = snapshotOf({}, { trick: [{ seat: 0, card: '9H' }] })
     const shown = reduce(before, { kind: 'corrected', seat: 0, from: '9H', to: '2C' }, before)
@@ -93,10 +102,11 @@ describe('passing', () => {
 
   test('cards that arrive are told with who gave them', () => {
     const event: TableEvent = { kind: 'passed', from: 3, to: 0, count: 1, cards: ['KD'] }
+    // The update may end after one of these cards has been played.
     const next = snapshotOf()
-    const after = { ...next, view: { ...next.view, hands: [['2C', 'KD'], 3, 3, 3] } }
+    const after = { ...next, view: { ...next.view, hands: [['QS', 'KD'], 3, 3, 3] } }
     const shown = reduce(snapshotOf(), event, after)
-    expect(ownCards(shown)).toEqual(['2C', 'KD'])
+    expect(ownCards(shown)).toEqual(['2C', 'QS', 'AH', 'KD'])
     expect(shown.received).toEqual({ from: 3, cards: ['KD'] })
   })
 

@@ -6,17 +6,32 @@
 import { asHeld } from '../cards/notation'
 import { partOf } from '../games/parts'
 import type { Seat, Snapshot, TableEvent } from '../wire/types'
-import { still, without, withHand, withTrick, withView } from './change'
+import { still, withCards, without, withHand, withTrick, withView } from './change'
 import { trickDetail } from './scene'
 
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
 
-/** The snapshot as it looks after `event`; `next` is the snapshot the event's update ends with. */
-export function reduce(shown: Snapshot, event: TableEvent, next: Snapshot): Snapshot {
-  return partOf(shown.game).reduce?.(shown, event, next) ?? reduceShared(shown, event, next)
+/**
+ * The snapshot as it looks after `event`.
+ *
+ * `next` is the snapshot the event's update ends with, `rest` are the events after it in that update: those of bots who
+ * acted at once are in one update.
+ */
+export function reduce(
+  shown: Snapshot,
+  event: TableEvent,
+  next: Snapshot,
+  rest: readonly TableEvent[] = [],
+): Snapshot {
+  return partOf(shown.game).reduce?.(shown, event, next) ?? reduceShared(shown, event, next, rest)
 }
 
-function reduceShared(shown: Snapshot, event: TableEvent, next: Snapshot): Snapshot {
+function reduceShared(
+  shown: Snapshot,
+  event: TableEvent,
+  next: Snapshot,
+  rest: readonly TableEvent[],
+): Snapshot {
   switch (event.kind) {
     case 'drawn':
       return withTrick(shown, { draw: event.draw, dealer: event.dealer })
@@ -34,7 +49,7 @@ function reduceShared(shown: Snapshot, event: TableEvent, next: Snapshot): Snaps
     case 'hearts-broken':
       return withTrick(shown, { hearts_broken: true })
     case 'trick-taken':
-      return trickTaken(shown, event, next)
+      return trickTaken(shown, event, next, rest)
     case 'leftovers-taken':
       return withTrick(shown, { extras: 0 })
     case 'hand-scored':
@@ -50,7 +65,7 @@ function passed(shown: Snapshot, event: EventOf<'passed'>, next: Snapshot): Snap
   const { from, to, cards } = event
   if (cards === null || shown.you === null) return shown
   if (from === shown.you) return withHand(shown, from, (held) => without(held, cards))
-  const received = withHand(shown, to, () => next.view.hands[to] ?? [])
+  const received = withHand(shown, to, (held) => withCards(held, cards))
   return { ...received, received: { from, cards }, pass: next.pass }
 }
 
@@ -75,16 +90,27 @@ function corrected(shown: Snapshot, seat: Seat, from: string, to: string): Snaps
   })
 }
 
-function trickTaken(shown: Snapshot, event: EventOf<'trick-taken'>, next: Snapshot): Snapshot {
+function trickTaken(
+  shown: Snapshot,
+  event: EventOf<'trick-taken'>,
+  next: Snapshot,
+  rest: readonly TableEvent[],
+): Snapshot {
   const detail = trickDetail(shown)
   if (!detail) return shown
   const { seat, cards, points_taken } = event
   const taken = detail.taken.map((held, index) => {
     if (index !== seat) return held
-    return Array.isArray(held) ? [...held, ...cards.map((laid) => laid.card)] : held + cards.length
+    return withCards(
+      held,
+      cards.map((laid) => laid.card),
+    )
   })
-  // Who leads to the next trick and whether this one lies open is told by the next snapshot of this hand.
-  const after = next.view.hand_number === shown.view.hand_number ? trickDetail(next) : null
+  // Who leads to the next trick and whether this one lies open is told by the next snapshot, if it is one of this hand
+  // and this is still the last trick there.
+  const last = !rest.some((later) => later.kind === 'trick-taken')
+  const told = last && next.view.hand_number === shown.view.hand_number
+  const after = told ? trickDetail(next) : null
   const [lead, last_trick] = [after?.lead ?? null, after?.last_trick ?? []]
   const cleared = withTrick(shown, { trick: [], last_trick, lead, taken, points_taken })
   return { ...cleared, last_trick: after ? next.last_trick : { cards, winner: seat } }

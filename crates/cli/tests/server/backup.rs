@@ -6,8 +6,6 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use serde_json::Value;
-
 use crate::client::{Player, Program};
 
 fn moonshot(arguments: &[&str], data: &Path) -> Output {
@@ -89,10 +87,6 @@ fn a_backup_of_tables_that_are_played_at_is_a_moment_of_each() {
         enough.store(true, Ordering::SeqCst);
         made
     });
-    let told: Vec<Vec<Value>> = players
-        .iter()
-        .map(|player| player.story(&program))
-        .collect();
     program.kill();
     assert_eq!(names(copies.path()).len(), 4, "no partial file is left");
 
@@ -104,16 +98,9 @@ fn a_backup_of_tables_that_are_played_at_is_a_moment_of_each() {
         ));
         assert!(said.contains("5 tables"), "{said}");
         let program = Program::start(elsewhere.path());
-        for ((player, told), before) in players.iter().zip(&told).zip(before) {
-            let again = player.story(&program);
-            assert!(
-                again.len() as u64 >= before,
-                "what was done before is in it"
-            );
-            // Bots that were acting at that moment went on since, each as it likes.
-            for (then, now) in told.iter().zip(&again).take(before as usize) {
-                assert!(then == now, "the story is another one");
-            }
+        for (player, before) in players.iter().zip(before) {
+            let version = player.look(&program)["version"].as_u64();
+            assert!(version >= Some(before), "what was done before is in it");
             let snapshot = player.wait(&program);
             player.act(&program, &snapshot, 0);
         }

@@ -175,7 +175,8 @@ fn a_disk_that_became_full_before_a_crash_is_explained() {
     let script = format!(
         "mount -t tmpfs -o size=1m tmpfs \"$DATA\"
         timeout -s KILL 3 \"$MOONSHOT\" serve --listen 127.0.0.1:0 --data \"$DATA\" || true
-        test -s \"$DATA/moonshot.sqlite3-wal\"
+        test -s \"$DATA/moonshot.sqlite3-shm\"
+        : > \"$DATA/moonshot.sqlite3-wal\"
         cat /dev/zero > \"$DATA/filler\" 2> /dev/null || true
         {START}"
     );

@@ -124,6 +124,18 @@ impl View for TrickView {
         pass.filter(|_| in_hand)
     }
 
+    fn not_following(&self) -> Seats {
+        let led = self.trick.first().map(|(_, led)| led.card().suit());
+        let others = self
+            .trick
+            .iter()
+            .filter(|(_, laid)| Some(laid.card().suit()) != led);
+        others.fold(Seats::NONE, |mut seats, (seat, _)| {
+            seats.insert(*seat);
+            seats
+        })
+    }
+
     fn score_line(&self) -> Option<ScoreLine> {
         let total = self.rules.target?;
         let ends_at = match self.rules.target_rule {

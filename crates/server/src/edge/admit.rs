@@ -16,19 +16,19 @@ use crate::identity::{PersonId, Token};
 /// Who asks.
 #[derive(Clone)]
 pub(crate) struct Caller {
-    token: Option<Arc<Token>>,
+    known: Option<Arc<(Token, PersonId)>>,
     https: bool,
 }
 
 impl Caller {
     /// The person, if they are known.
     pub(crate) fn person(&self) -> Option<PersonId> {
-        self.token.as_ref().map(|token| token.person())
+        self.known.as_ref().map(|known| known.1.clone())
     }
 
     /// The token of the person, if they are known.
     pub(crate) fn token(&self) -> Option<&Token> {
-        self.token.as_deref()
+        self.known.as_ref().map(|known| &known.0)
     }
 
     /// The `Set-Cookie` header that hands the token out, for the connection the caller has.
@@ -63,14 +63,12 @@ pub(crate) async fn admit(
     edge.throttle
         .at_address(deed, client.address.into())
         .map_err(too_often)?;
-    let token = edge.identities.of(request.headers()).await?;
-    if let Some(token) = &token {
-        edge.throttle
-            .by_person(deed, &token.person())
-            .map_err(too_often)?;
+    let known = edge.identities.of(request.headers()).await?;
+    if let Some((_, person)) = &known {
+        edge.throttle.by_person(deed, person).map_err(too_often)?;
     }
     request.extensions_mut().insert(Caller {
-        token: token.map(Arc::new),
+        known: known.map(Arc::new),
         https: client.https,
     });
     Ok(next.run(request).await)

@@ -10,10 +10,15 @@ use axum::response::Response;
 use ipnet::IpNet;
 
 use super::Edge;
+use super::connections::Place;
+use crate::error::ApiError;
 
 /// The other end of the connection. Requests that come over none, as in tests, count as the machine's own.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
+#[derive(Clone)]
+pub(crate) struct Peer {
+    pub(crate) address: IpAddr,
+    pub(crate) place: Arc<Place>,
+}
 
 /// The client of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,22 +28,28 @@ pub(crate) struct Client {
     pub(crate) https: bool,
 }
 
-/// Finds the client of a request and adds it to the request's extensions.
-pub(crate) async fn find_client(
+/// Refuses a request for a name that the server does not have; adds its client to the extensions of any other.
+pub(crate) async fn arrive(
     State(edge): State<Arc<Edge>>,
     mut request: Request,
     next: Next,
-) -> Response {
+) -> Result<Response, ApiError> {
+    if !edge.hosts.know(&request) {
+        return Err(ApiError::UnknownHost);
+    }
     let peer = request.extensions().get::<Peer>();
-    let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip());
     let client = client(
-        peer,
+        peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.address),
         request.headers(),
         &edge.reach.trusted_proxies,
         edge.reach.https,
     );
+    if let Some(peer) = peer {
+        let carried = peer.place.carry(Some(client.address.into()));
+        carried.map_err(|_| ApiError::TooManyConnections)?;
+    }
     request.extensions_mut().insert(client);
-    next.run(request).await
+    Ok(next.run(request).await)
 }
 
 /// The client as the headers tell it, as far as the proxies that wrote them are trusted.

@@ -73,18 +73,24 @@ impl Connections {
             return Err(Full::Everywhere);
         }
         if let Some(block) = counted {
-            let here = open.get(&block).copied().unwrap_or(0);
-            if self.most_by_address.is_some_and(|most| here >= most) {
-                return Err(Full::Here);
-            }
-            open.insert(block, here + 1);
+            self.add(&mut open, block)?;
         }
         self.total.send_modify(|total| *total += 1);
         Ok(Place {
             connections: Arc::clone(self),
-            counted,
+            proxied: counted.is_none(),
+            counted: Mutex::new(counted),
             figure: None,
         })
+    }
+
+    fn add(&self, open: &mut HashMap<Block, usize>, block: Block) -> Result<(), Full> {
+        let here = open.get(&block).copied().unwrap_or(0);
+        if self.most_by_address.is_some_and(|most| here >= most) {
+            return Err(Full::Here);
+        }
+        open.insert(block, here + 1);
+        Ok(())
     }
 
     /// Returns when no connection is open.
@@ -101,7 +107,8 @@ impl Connections {
 /// The place of an open connection, free again when it is dropped.
 pub(crate) struct Place {
     connections: Arc<Connections>,
-    counted: Option<Block>,
+    proxied: bool,
+    counted: Mutex<Option<Block>>,
     figure: Option<Counted>,
 }
 
@@ -111,20 +118,39 @@ impl Place {
         self.figure = Some(figure);
         self
     }
+
+    /// Counts a proxy's connection for the client whose request it carries from now on; for nobody when it carries none.
+    pub(crate) fn carry(&self, client: Option<Block>) -> Result<(), Full> {
+        let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        if !self.proxied || *counted == client {
+            return Ok(());
+        }
+        let mut open = self.connections.open();
+        if let Some(client) = client {
+            self.connections.add(&mut open, client)?;
+        }
+        remove(&mut open, std::mem::replace(&mut *counted, client));
+        Ok(())
+    }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self.connections.open();
-        if let Some(block) = self.counted
-            && let Some(here) = open.get_mut(&block)
-        {
-            *here -= 1;
-            if *here == 0 {
-                open.remove(&block);
-            }
-        }
+        let counted = self.counted.get_mut();
+        let counted = counted.unwrap_or_else(PoisonError::into_inner).take();
+        remove(&mut self.connections.open(), counted);
         self.connections.total.send_modify(|total| *total -= 1);
+    }
+}
+
+fn remove(open: &mut HashMap<Block, usize>, counted: Option<Block>) {
+    if let Some(block) = counted
+        && let Some(here) = open.get_mut(&block)
+    {
+        *here -= 1;
+        if *here == 0 {
+            open.remove(&block);
+        }
     }
 }
 
@@ -171,6 +197,31 @@ mod tests {
         let proxied: Vec<_> = (0..3).map(|_| connections.admit(None)).collect();
         assert!(proxied.iter().all(Result::is_ok));
         assert_eq!(connections.admit(None).err(), Some(Full::Everywhere));
+    }
+
+    #[test]
+    fn a_proxys_connection_counts_for_the_client_it_carries() {
+        let connections = Connections::new(9, Some(1));
+        let (one, two) = (block("10.0.0.1"), block("10.0.0.2"));
+        let place = || connections.admit(None).ok().unwrap();
+        let (first, second) = (place(), place());
+        assert_eq!(first.carry(one), Ok(()));
+        assert_eq!(first.carry(one), Ok(()), "once");
+        assert_eq!(second.carry(one), Err(Full::Here));
+        assert_eq!(second.carry(two), Ok(()));
+        assert_eq!(first.carry(None), Ok(()));
+        assert_eq!(second.carry(one), Ok(()));
+        assert_eq!(
+            first.carry(two),
+            Ok(()),
+            "the one before is not counted any more"
+        );
+        drop((first, second));
+        assert!(connections.open().is_empty());
+        // A client's own connection stays the client's, whatever it says.
+        let own = connections.admit(one).ok().unwrap();
+        assert_eq!(own.carry(two), Ok(()));
+        assert_eq!(connections.admit(one).err(), Some(Full::Here));
     }
 
     #[test]

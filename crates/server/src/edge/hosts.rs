@@ -1,16 +1,9 @@
 //! The names the server answers to. A page of another site whose name was made to point here (DNS rebinding) gets nothing.
 
 use std::net::IpAddr;
-use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::header;
-use axum::http::uri::Authority;
-use axum::middleware::Next;
-use axum::response::Response;
-
-use super::Edge;
-use crate::error::ApiError;
 
 /// Addresses that any name may ask: they tell nothing, and what watches the server may not know its name.
 const FOR_ALL: [&str; 2] = ["/healthz", "/readyz"];
@@ -37,18 +30,32 @@ impl Hosts {
     }
 
     /// Whether the server answers to the name: that of a `Host` header, with or without a port.
-    fn allow(&self, host: &str) -> bool {
-        let Ok(authority) = host.parse::<Authority>() else {
-            return false;
+    pub(super) fn allow(&self, host: &str) -> bool {
+        let (name, port) = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+            Some(split) => split,
+            None => host.split_at(host.find(':').unwrap_or(host.len())),
         };
-        let name = plain(authority.host());
-        let address = name
-            .strip_prefix('[')
-            .and_then(|name| name.strip_suffix(']'));
-        !host.contains('@')
-            && (name == "localhost"
-                || address.unwrap_or(&name).parse::<IpAddr>().is_ok()
-                || self.0.contains(&name))
+        let number = port.strip_prefix(':').unwrap_or(port);
+        if !number.bytes().all(|digit| digit.is_ascii_digit()) {
+            return false;
+        }
+        let name = name.strip_suffix('.').unwrap_or(name);
+        let same = |own: &String| own.eq_ignore_ascii_case(name);
+        name.eq_ignore_ascii_case("localhost")
+            || name.parse::<IpAddr>().is_ok()
+            || self.0.iter().any(same)
+    }
+
+    /// Whether the server answers to each name that the request gives. One without a name, as in HTTP/1.0, gives none
+    /// that could be wrong.
+    pub(super) fn know(&self, request: &Request) -> bool {
+        let uri = request.uri();
+        let mut asked = request.headers().get_all(header::HOST).iter();
+        FOR_ALL.contains(&uri.path())
+            || asked.all(|host| host.to_str().is_ok_and(|host| self.allow(host)))
+                && uri
+                    .authority()
+                    .is_none_or(|authority| self.allow(authority.as_str()))
     }
 }
 
@@ -56,25 +63,6 @@ impl Hosts {
 fn plain(name: &str) -> String {
     let name = name.trim();
     name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase()
-}
-
-/// Refuses requests for a name that the server does not have. Without a name, as in HTTP/1.0, there is none to refuse.
-pub(crate) async fn known_host(
-    State(edge): State<Arc<Edge>>,
-    request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
-    let uri = request.uri();
-    let mut asked = request.headers().get_all(header::HOST).iter();
-    let known = asked.all(|host| host.to_str().is_ok_and(|host| edge.hosts.allow(host)))
-        && uri
-            .authority()
-            .is_none_or(|authority| edge.hosts.allow(authority.as_str()));
-    if known || FOR_ALL.contains(&uri.path()) {
-        Ok(next.run(request).await)
-    } else {
-        Err(ApiError::UnknownHost)
-    }
 }
 
 #[cfg(test)]
@@ -112,6 +100,9 @@ mod tests {
             "evil@localhost",
             "local host",
             "::1",
+            "localhost:port",
+            "[::1]evil.example",
+            "[::1",
         ] {
             assert!(!hosts.allow(host), "{host}");
         }

@@ -107,13 +107,27 @@ impl Drop for Answering {
 pub(crate) struct Answer {
     body: Body,
     _answering: Answering,
+    /// The place of a connection that carries this answer and is then free to carry another.
+    carrying: Option<Arc<Place>>,
 }
 
 impl Answer {
-    pub(crate) fn new(body: Body, answering: Answering) -> Answer {
+    /// `carrying` is the place of the connection that is free when the answer is sent; none where a WebSocket takes
+    /// the connection over.
+    pub(crate) fn new(body: Body, answering: Answering, carrying: Option<Arc<Place>>) -> Answer {
         Answer {
             body,
             _answering: answering,
+            carrying,
+        }
+    }
+}
+
+impl Drop for Answer {
+    fn drop(&mut self) {
+        if let Some(place) = &self.carrying {
+            // To carry nobody is never refused.
+            let _ = place.carry(None);
         }
     }
 }
@@ -142,11 +156,11 @@ impl HttpBody for Answer {
 pub(crate) struct Line {
     stream: TcpStream,
     pulse: Arc<Pulse>,
-    _place: Place,
+    _place: Arc<Place>,
 }
 
 impl Line {
-    pub(crate) fn new(stream: TcpStream, pulse: Arc<Pulse>, place: Place) -> Line {
+    pub(crate) fn new(stream: TcpStream, pulse: Arc<Pulse>, place: Arc<Place>) -> Line {
         Line {
             stream,
             pulse,

@@ -10,6 +10,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
+use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -111,11 +112,13 @@ impl House {
         // Updates are small and must not wait for one another. A socket without this still works.
         let _ = stream.set_nodelay(true);
         let pulse = Pulse::new();
-        let line = TokioIo::new(Line::new(stream, Arc::clone(&pulse), place));
+        let place = Arc::new(place);
+        let line = TokioIo::new(Line::new(stream, Arc::clone(&pulse), Arc::clone(&place)));
         let service = Answering {
             router: TowerToHyperService::new(self.router.clone()),
             peer,
             pulse: Arc::clone(&pulse),
+            place,
         };
         let mut connection = pin!(
             http1::Builder::new()
@@ -147,6 +150,7 @@ struct Answering {
     router: TowerToHyperService<Router>,
     peer: SocketAddr,
     pulse: Arc<Pulse>,
+    place: Arc<Place>,
 }
 
 impl Service<hyper::Request<Incoming>> for Answering {
@@ -157,11 +161,17 @@ impl Service<hyper::Request<Incoming>> for Answering {
     fn call(&self, request: hyper::Request<Incoming>) -> Self::Future {
         let answering = self.pulse.answering();
         let mut request: Request = request.map(Body::new);
-        request.extensions_mut().insert(Peer(self.peer));
+        let place = Arc::clone(&self.place);
+        request.extensions_mut().insert(Peer {
+            address: self.peer.ip(),
+            place: Arc::clone(&place),
+        });
         let answered = self.router.call(request);
         Box::pin(async move {
             let response = answered.await?;
-            Ok(response.map(|body| Answer::new(body, answering)))
+            let taken_over = response.status() == StatusCode::SWITCHING_PROTOCOLS;
+            let carrying = (!taken_over).then_some(place);
+            Ok(response.map(|body| Answer::new(body, answering, carrying)))
         })
     }
 }

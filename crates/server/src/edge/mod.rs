@@ -12,9 +12,8 @@ mod rates;
 use std::sync::Arc;
 
 pub(crate) use admit::{Caller, admit};
-pub(crate) use client::{Client, find_client};
+pub(crate) use client::{Client, arrive};
 pub(crate) use files::raise_file_limit;
-pub(crate) use hosts::known_host;
 pub(crate) use listen::{listen, serve};
 pub(crate) use rates::Deed;
 

@@ -39,15 +39,20 @@ impl Identities {
         self.key().await.map(drop)
     }
 
-    /// The token of a request's cookie, if it is an identity.
-    pub(crate) async fn of(&self, headers: &HeaderMap) -> Result<Option<Token>, ApiError> {
+    /// The token of a request's cookie and whose it is, if it is an identity.
+    pub(crate) async fn of(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<(Token, PersonId)>, ApiError> {
         for value in cookie::values(headers) {
-            match self.key().await?.read(value) {
-                Some(Claim::Signed(token)) => return Ok(Some(token)),
-                Some(Claim::Unsigned(token)) if self.was_seated(&token.person()).await? => {
-                    return Ok(Some(token));
-                }
-                Some(Claim::Unsigned(_)) | None => {}
+            let (token, signed) = match self.key().await?.read(value) {
+                Some(Claim::Signed(token)) => (token, true),
+                Some(Claim::Unsigned(token)) => (token, false),
+                None => continue,
+            };
+            let person = token.person();
+            if signed || self.was_seated(&person).await? {
+                return Ok(Some((token, person)));
             }
         }
         Ok(None)

@@ -24,8 +24,10 @@ use crate::wire::Snapshot;
 const PING_EVERY: Duration = Duration::from_secs(30);
 /// How long a client may take to accept a message before it is disconnected.
 const SEND_WITHIN: Duration = Duration::from_secs(20);
-/// The longest message a client may send; none is expected.
-const LONGEST_MESSAGE: usize = 4 * 1024;
+/// The longest message a client may send, a ping's reason perhaps; texts are refused.
+const LONGEST_MESSAGE: usize = 1024;
+/// The size of a socket's read buffer, in bytes. Little is ever received.
+const READ_BUFFER: usize = 512;
 
 /// What the caller may know of the table.
 pub(crate) async fn snapshot(
@@ -35,8 +37,8 @@ pub(crate) async fn snapshot(
 ) -> Result<Json<Snapshot>, ApiError> {
     let table = app.tables.open(&table).await?;
     let live = table.look().await?;
-    let viewer = live.viewer_of(caller.person().as_ref());
-    Ok(Json(live.snapshot(viewer)))
+    let viewer = live.state.viewer_of(caller.person().as_ref());
+    Ok(Json(live.state.snapshot(viewer)))
 }
 
 /// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.
@@ -45,7 +47,12 @@ pub(crate) async fn transcript(
     TableName(name): TableName,
 ) -> Result<Response, ApiError> {
     let table = app.tables.open(&name).await?;
-    let transcript = table.look().await?.transcript().ok_or(ApiError::NotOver)?;
+    let transcript = table
+        .look()
+        .await?
+        .state
+        .transcript()
+        .ok_or(ApiError::NotOver)?;
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (
@@ -68,7 +75,10 @@ pub(crate) async fn live(
     let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     Ok(upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
         .on_upgrade(async move |socket| {
             let _watching = watching;
             tell(socket, follower).await;
@@ -108,7 +118,9 @@ async fn follow(
     caller: &Caller,
 ) -> Result<Follower, ApiError> {
     let table = app.tables.open(table).await?;
-    let viewer = table.look().await?.viewer_of(caller.person().as_ref());
+    let live = table.look().await?;
+    let viewer = live.state.viewer_of(caller.person().as_ref());
+    drop(live);
     Follower::new(table, viewer, since, app.closing.clone()).await
 }
 
@@ -124,8 +136,9 @@ async fn tell(mut socket: WebSocket, mut follower: Follower) {
             },
             _ = ping.tick() => Message::Ping(Default::default()),
             received = socket.recv() => match received {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                Some(Ok(Message::Text(_) | Message::Binary(_))) => return refuse(socket).await,
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => continue,
             },
         };
         match tokio::time::timeout(SEND_WITHIN, socket.send(message)).await {
@@ -133,14 +146,19 @@ async fn tell(mut socket: WebSocket, mut follower: Follower) {
             _ => return,
         }
     }
-    let _ =
-        tokio::time::timeout(SEND_WITHIN, socket.send(Message::Close(Some(going_away())))).await;
+    close(socket, close_code::AWAY, "The server is stopping.").await;
 }
 
-/// What a watcher is told when the server stops: the page connects again and goes on where it was.
-fn going_away() -> CloseFrame {
-    CloseFrame {
-        code: close_code::AWAY,
-        reason: "the server is stopping".into(),
-    }
+/// Closes the socket of a client that sends messages. There is nothing to say on it: actions are requests.
+async fn refuse(socket: WebSocket) {
+    close(socket, close_code::POLICY, "Nothing is to be sent here.").await;
+}
+
+async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    let farewell = socket.send(Message::Close(Some(frame)));
+    let _ = tokio::time::timeout(SEND_WITHIN, farewell).await;
 }

@@ -7,7 +7,7 @@ use moonshot_rules::Seat;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, json};
 
-use super::{SeatRecord, SqliteStore, Store, StoreError, TableRecord};
+use super::{SeatRecord, SqliteStore, Store, StoreError, TableRecord, Write, Written};
 use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -44,11 +44,40 @@ fn act(number: usize) -> Entry {
     }
 }
 
+/// Commits one write alone.
+async fn commit(store: &dyn Store, write: Write) -> Written {
+    let mut written = store.commit(&[write]).await?;
+    assert_eq!(written.len(), 1);
+    written.remove(0)
+}
+
+async fn create(store: &dyn Store, table: &TableRecord) -> Written {
+    let made = Write::Create {
+        table: table.clone(),
+        entries: Vec::new(),
+    };
+    commit(store, made).await
+}
+
+fn appended(id: &TableId, position: usize, entries: &[Entry]) -> Write {
+    Write::Append {
+        table: id.clone(),
+        position,
+        entries: entries.to_vec(),
+    }
+}
+
+async fn append(store: &dyn Store, id: &TableId, position: usize, entry: &Entry) -> Written {
+    commit(store, appended(id, position, std::slice::from_ref(entry))).await
+}
+
 /// The suite. `store` is empty.
 async fn conforms(store: Arc<dyn Store>) {
     store.ready().await.unwrap();
     a_table_is_read_back_as_it_was_made(&*store).await;
     a_log_grows_at_its_end_alone(&*store).await;
+    a_run_of_entries_is_added_whole_or_not_at_all(&*store).await;
+    of_a_batch_each_write_stands_or_falls_alone(&*store).await;
     of_many_writers_one_wins_each_place(&store).await;
     tables_are_listed_by_who_sits_there(&*store).await;
     a_setting_is_kept(&*store).await;
@@ -59,7 +88,7 @@ async fn conforms(store: Arc<dyn Store>) {
 async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
     let made = table(1, Some(person(1)));
     assert_eq!(store.table(&made.id).await.unwrap(), None);
-    store.create(&made).await.unwrap();
+    create(store, &made).await.unwrap();
     assert_eq!(store.table(&made.id).await.unwrap().as_ref(), Some(&made));
     let other = TableRecord {
         game: "cardominoes".into(),
@@ -67,7 +96,7 @@ async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
         ..made.clone()
     };
     assert!(
-        store.create(&other).await.is_err(),
+        matches!(create(store, &other).await, Err(StoreError::Exists)),
         "a table is not made twice"
     );
     assert_eq!(store.table(&made.id).await.unwrap(), Some(made));
@@ -80,27 +109,96 @@ async fn a_log_grows_at_its_end_alone(store: &dyn Store) {
         keep: 0,
         seat: Seat::new(0),
     };
-    store.append(&id, 0, &act(0)).await.unwrap();
-    store.append(&id, 1, &undo).await.unwrap();
+    append(store, &id, 0, &act(0)).await.unwrap();
+    append(store, &id, 1, &undo).await.unwrap();
     for stale in [0, 1, 3, 100] {
-        let refused = store.append(&id, stale, &act(9)).await;
+        let refused = append(store, &id, stale, &act(9)).await;
         assert!(
             matches!(refused, Err(StoreError::Stale)),
             "at {stale}: {refused:?}"
         );
     }
     assert_eq!(store.log(&id).await.unwrap(), [act(0), undo]);
-    let nowhere = store.append(&table(99, None).id, 0, &act(0)).await;
+    let nowhere = append(store, &table(99, None).id, 0, &act(0)).await;
     assert!(nowhere.is_err(), "there is no such table");
+}
+
+async fn a_run_of_entries_is_added_whole_or_not_at_all(store: &dyn Store) {
+    let made = table(20, None);
+    create(store, &made).await.unwrap();
+    let run = [act(0), act(1), act(2)];
+    commit(store, appended(&made.id, 0, &run)).await.unwrap();
+    for stale in [0, 1, 2, 4] {
+        let refused = commit(store, appended(&made.id, stale, &run)).await;
+        assert!(matches!(refused, Err(StoreError::Stale)), "at {stale}");
+    }
+    commit(store, appended(&made.id, 3, &run)).await.unwrap();
+    let log = [&run[..], &run[..]].concat();
+    assert_eq!(store.log(&made.id).await.unwrap(), log);
+    let begun = table(21, None);
+    let create = Write::Create {
+        table: begun.clone(),
+        entries: run.to_vec(),
+    };
+    commit(store, create).await.unwrap();
+    assert_eq!(store.log(&begun.id).await.unwrap(), run);
+}
+
+async fn of_a_batch_each_write_stands_or_falls_alone(store: &dyn Store) {
+    let (old, new, again) = (table(22, None), table(23, None), table(20, None));
+    create(store, &old).await.unwrap();
+    let made = |table: &TableRecord| Write::Create {
+        table: table.clone(),
+        entries: vec![act(7)],
+    };
+    let absent = table(98, None).id;
+    let batch = [
+        appended(&old.id, 0, &[act(0), act(1)]),
+        made(&new),
+        appended(&old.id, 2, &[act(2)]),
+        appended(&old.id, 2, &[act(9)]),
+        made(&again),
+        appended(&absent, 0, &[act(9)]),
+        appended(&new.id, 1, &[act(8)]),
+    ];
+    let written = store.commit(&batch).await.unwrap();
+    let went: Vec<&str> = written
+        .iter()
+        .map(|written| match written {
+            Ok(()) => "ok",
+            Err(StoreError::Stale) => "stale",
+            Err(StoreError::Exists) => "exists",
+            Err(error) => panic!("{error}"),
+        })
+        .collect();
+    assert_eq!(went, ["ok", "ok", "ok", "stale", "exists", "stale", "ok"]);
+    let log = [act(0), act(1), act(2)];
+    assert_eq!(store.log(&old.id).await.unwrap(), log);
+    assert_eq!(store.log(&new.id).await.unwrap(), [act(7), act(8)]);
+    assert_eq!(store.log(&again.id).await.unwrap().len(), 6);
+    // Entries alone go in with one statement, which sees only what was there before it.
+    let batch = [
+        appended(&new.id, 2, &[act(0), act(1)]),
+        appended(&old.id, 2, &[act(9)]),
+        appended(&absent, 0, &[act(9)]),
+    ];
+    let written = store.commit(&batch).await.unwrap();
+    assert!(written[0].is_ok());
+    for stale in &written[1..] {
+        assert!(matches!(stale, Err(StoreError::Stale)), "{stale:?}");
+    }
+    let log = [act(7), act(8), act(0), act(1)];
+    assert_eq!(store.log(&new.id).await.unwrap(), log);
+    assert!(store.commit(&[]).await.unwrap().is_empty());
 }
 
 async fn of_many_writers_one_wins_each_place(store: &Arc<dyn Store>) {
     let made = table(2, None);
-    store.create(&made).await.unwrap();
+    create(&**store, &made).await.unwrap();
     for position in 0..5 {
         let writers = (0..8).map(|writer| {
             let (store, id) = (Arc::clone(store), made.id.clone());
-            tokio::spawn(async move { store.append(&id, position, &act(writer)).await })
+            tokio::spawn(async move { append(&*store, &id, position, &act(writer)).await })
         });
         let mut won = 0;
         for writer in writers.collect::<Vec<_>>() {
@@ -118,16 +216,15 @@ async fn of_many_writers_one_wins_each_place(store: &Arc<dyn Store>) {
 async fn tables_are_listed_by_who_sits_there(store: &dyn Store) {
     let (anna, ben) = (person(11), person(12));
     for number in [3, 4, 5] {
-        store
-            .create(&table(number, Some(anna.clone())))
+        create(store, &table(number, Some(anna.clone())))
             .await
             .unwrap();
     }
-    store.create(&table(6, Some(ben.clone()))).await.unwrap();
+    create(store, &table(6, Some(ben.clone()))).await.unwrap();
     let id = |number| TableId::from_random([number; 16]);
     let times = [(id(5), 1_005), (id(4), 1_004), (id(3), 1_003)];
     assert_eq!(store.tables_of(&anna, 10).await.unwrap(), times);
-    store.append(&id(3), 0, &act(0)).await.unwrap();
+    append(store, &id(3), 0, &act(0)).await.unwrap();
     let listed = store.tables_of(&anna, 2).await.unwrap();
     assert_eq!((&listed[0].0, &listed[1]), (&id(3), &times[0]));
     assert!(listed[0].1 > 1_000_000, "the time of its last entry");
@@ -138,12 +235,17 @@ async fn tables_are_listed_by_who_sits_there(store: &dyn Store) {
     // Tables 1 to 3 are older, but something happened at each since.
     let mut since = store.changed_since(1_005).await.unwrap();
     since.sort();
-    assert_eq!(since, [1, 2, 3, 5, 6].map(id));
+    assert_eq!(since, [1, 2, 3, 5, 6, 20, 21, 22, 23].map(id));
 }
 
 async fn a_setting_is_kept(store: &dyn Store) {
     let id = table(1, None).id;
-    store.set_autoplay(&id, 0, Autoplay::Forced).await.unwrap();
+    let setting = Write::Autoplay {
+        table: id.clone(),
+        seat: 0,
+        autoplay: Autoplay::Forced,
+    };
+    commit(store, setting).await.unwrap();
     let seats = store.table(&id).await.unwrap().unwrap().seats;
     assert_eq!(seats[0].autoplay, Autoplay::Forced);
     assert_eq!(seats[1].autoplay, Autoplay::Off);
@@ -157,18 +259,18 @@ async fn a_secret_is_made_once(store: &dyn Store) {
 
 async fn tables_that_are_over_are_not_counted(store: &dyn Store) {
     let cara = person(14);
-    for number in [21, 22, 23] {
-        store
-            .create(&table(number, Some(cara.clone())))
+    for number in [24, 25, 26] {
+        create(store, &table(number, Some(cara.clone())))
             .await
             .unwrap();
     }
     let id = |number| TableId::from_random([number; 16]);
     assert_eq!(store.open_tables_of(&cara, 2).await.unwrap().len(), 2);
-    store.mark_over(&id(22)).await.unwrap();
+    let over = Write::Over { table: id(25) };
+    commit(store, over).await.unwrap();
     let mut open = store.open_tables_of(&cara, 10).await.unwrap();
     open.sort();
-    assert_eq!(open, [id(21), id(23)]);
+    assert_eq!(open, [id(24), id(26)]);
     assert_eq!(store.open_tables_of(&person(99), 10).await.unwrap(), []);
     assert_eq!(store.tables_of(&cara, 10).await.unwrap().len(), 3);
 }
@@ -184,8 +286,8 @@ async fn sqlite_is_the_same_after_a_restart() {
     let directory = tempfile::tempdir().unwrap();
     let made = table(1, Some(person(1)));
     let store = SqliteStore::open(directory.path()).await.unwrap();
-    Store::create(&store, &made).await.unwrap();
-    Store::append(&store, &made.id, 0, &act(0)).await.unwrap();
+    create(&store, &made).await.unwrap();
+    append(&store, &made.id, 0, &act(0)).await.unwrap();
     drop(store);
     let store = SqliteStore::open(directory.path()).await.unwrap();
     assert_eq!(

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use moonshot_protocol::CardFaces;
 use moonshot_table::{Entry, Seeds};
@@ -16,9 +17,11 @@ mod backup;
 #[cfg(test)]
 mod conformance;
 mod sqlite;
+mod writer;
 
 pub use backup::{Backup, BackupError, backup, restore};
 pub use sqlite::SqliteStore;
+pub(crate) use writer::Writer;
 
 /// A table as it was made, before its first card.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,12 +53,52 @@ pub struct SeatRecord {
     pub autoplay: Autoplay,
 }
 
+/// Something to be stored.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Write {
+    /// A new table and the first entries of its log. Fails with [`StoreError::Exists`] if there is a table of that id.
+    Create {
+        /// The table.
+        table: TableRecord,
+        /// The entries.
+        entries: Vec<Entry>,
+    },
+    /// Entries at the end of a log. Fails with [`StoreError::Stale`] unless the log has `position` entries.
+    Append {
+        /// The table.
+        table: TableId,
+        /// How many entries the log has without these.
+        position: usize,
+        /// The entries; at least one.
+        entries: Vec<Entry>,
+    },
+    /// A seat's setting.
+    Autoplay {
+        /// The table.
+        table: TableId,
+        /// The seat, from 0.
+        seat: usize,
+        /// The setting.
+        autoplay: Autoplay,
+    },
+    /// A mark on a table whose match is over. It is for [`Store::open_tables_of`] alone; the log is what counts.
+    Over {
+        /// The table.
+        table: TableId,
+    },
+    /// A row that tells whether anything can be written.
+    Ready,
+}
+
 /// Why something could not be stored or read.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub enum StoreError {
-    /// The log has another length than the entry was made against.
+    /// The log has another length than the entries were made against.
     #[error("the log has moved on")]
     Stale,
+    /// There is a table of that id.
+    #[error("there is a table of that id")]
+    Exists,
     /// The operating system gives no randomness for a secret.
     #[error("the operating system gives no randomness")]
     NoRandomness,
@@ -72,35 +115,44 @@ pub enum StoreError {
     Closed,
     /// The storage failed: a full disk, a file that cannot be opened.
     #[error("the storage failed")]
-    Failed(#[source] sqlx::Error),
+    Failed(#[source] Arc<sqlx::Error>),
     /// The stored form is newer than this program, or could not be brought up to date.
     #[error("the stored form could not be brought up to date")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(#[source] Arc<sqlx::migrate::MigrateError>),
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
             sqlx::Error::PoolClosed => StoreError::Closed,
-            error => StoreError::Failed(error),
+            error => StoreError::Failed(Arc::new(error)),
         }
     }
 }
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
+        StoreError::Migration(Arc::new(error))
+    }
+}
+
+/// What became of a write.
+pub type Written = Result<(), StoreError>;
 
 /// The future of a store's answer.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Where tables and their logs are kept. Every backend passes the same conformance suite.
 pub trait Store: Send + Sync {
-    /// Adds a table. Durable when it returns. Fails if there is a table of that id.
-    fn create<'a>(&'a self, table: &'a TableRecord) -> Pending<'a, ()>;
+    /// Stores all of it in one transaction, in this order, and says what became of each. What is `Ok` is durable; of
+    /// what is not, nothing was stored, and it does not touch the others.
+    ///
+    /// # Errors
+    /// When the transaction failed. Then nothing was stored, or the store does not know.
+    fn commit<'a>(&'a self, writes: &'a [Write]) -> Pending<'a, Vec<Written>>;
 
     /// The table of that id.
     fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>>;
-
-    /// Adds an entry to a table's log if the log has `position` entries now, and else fails with
-    /// [`StoreError::Stale`] and adds nothing. Durable when it returns.
-    fn append<'a>(&'a self, id: &'a TableId, position: usize, entry: &'a Entry) -> Pending<'a, ()>;
 
     /// A table's log.
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>>;
@@ -117,16 +169,13 @@ pub trait Store: Send + Sync {
     /// and logged.
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>>;
 
-    /// Stores a seat's setting.
-    fn set_autoplay<'a>(
-        &'a self,
-        id: &'a TableId,
-        seat: usize,
-        autoplay: Autoplay,
-    ) -> Pending<'a, ()>;
-
     /// Whether the storage can write: writes a row. Durable when it returns.
-    fn ready(&self) -> Pending<'_, ()>;
+    fn ready(&self) -> Pending<'_, ()> {
+        Box::pin(async {
+            let written = self.commit(&[Write::Ready]).await?;
+            written.into_iter().collect()
+        })
+    }
 
     /// Finishes pending writes and closes.
     fn close(&self) -> Pending<'_, ()>;
@@ -140,7 +189,4 @@ pub trait Store: Send + Sync {
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<TableId>>;
-
-    /// Marks a table whose match is over. The mark is for [`Store::open_tables_of`] alone; the log is what counts.
-    fn mark_over<'a>(&'a self, id: &'a TableId) -> Pending<'a, ()>;
 }

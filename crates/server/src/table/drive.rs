@@ -1,13 +1,12 @@
-//! The task that does a table's automatic actions, those of bots and forced cards, one after another.
+//! The task that does a table's automatic actions which take time: bots that think, and waits.
 
-use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use moonshot_rules::{Seat, Viewer};
+use moonshot_rules::{Game, Viewer};
 
-use super::{Change, LiveTable, action_of};
+use super::{LiveTable, Run};
 use crate::due::Due;
 use crate::error::ApiError;
 use crate::snapshot::view;
@@ -17,13 +16,16 @@ use crate::table_state::TableState;
 /// The first and the longest wait before an automatic action that failed is tried again; it doubles in between.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
 
-/// How long a bot waits before an action that would take an action away from a person.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a bot gives people before it gathers a trick.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// How long a forced card of a person waits at least, and how much longer at most.
+const UNHURRIED: (Duration, Duration) = (Duration::from_millis(700), Duration::from_millis(1300));
 
 impl LiveTable {
-    /// Starts the automatic actions, unless a task is doing them already.
-    pub(crate) fn wake(self: &Arc<Self>) {
-        if !self.driving.swap(true, Ordering::AcqRel) {
+    /// Starts the automatic actions, unless none is due or a task is doing them already.
+    pub(crate) fn wake(self: &Arc<Self>, state: &TableState) {
+        if state.due().is_some() && !self.driving.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).drive());
         }
     }
@@ -38,6 +40,8 @@ impl LiveTable {
                 Ok(false) | Err(ApiError::Stopping) => return,
                 // Another server appended first; its entries are read next.
                 Err(ApiError::Storage(StoreError::Stale)) => wait = RETRY.0,
+                // The server is stopping; the next one goes on.
+                Err(ApiError::Storage(StoreError::Closed)) => return,
                 Err(error) => {
                     let error = error.causes();
                     tracing::warn!(table = %self.id, error, "a bot could not act; trying again");
@@ -48,60 +52,76 @@ impl LiveTable {
         }
     }
 
-    /// Does the next automatic action; `false` when none is due.
+    /// Does the next automatic action and what follows it; `false` when none is due.
     async fn drive_once(self: &Arc<Self>) -> Result<bool, ApiError> {
-        let mut live = self.look().await?;
-        let (seat, action) = match live.due() {
+        let live = self.look().await?;
+        let position = live.state.game.version();
+        let due = live.state.due();
+        let (seat, mut action, wait) = match due {
             None => {
                 // Set under the lock: whoever changes the table after this starts a new task.
                 self.driving.store(false, Ordering::Release);
                 return Ok(false);
             }
-            Some(Due::Forced(seat, action)) => (seat, Some(action)),
-            Some(Due::Bot(seat)) => {
-                let (position, view) = (
-                    live.game.version(),
-                    view(live.game.state(), Viewer::Seat(seat)),
-                );
-                drop(live);
-                let bots = Arc::clone(&self.bots);
-                let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
-                let chosen = chosen.ok().flatten();
-                live = self.look().await?;
-                if live.game.version() == position && live.cuts_short(seat, chosen.as_deref()) {
-                    let mut moved = self.hear();
-                    drop(live);
-                    let _ = tokio::time::timeout(PATIENCE, moved.changed()).await;
-                    live = self.look().await?;
-                }
-                if live.game.version() != position {
-                    return Ok(true);
-                }
-                (seat, chosen)
-            }
+            Some(Due::Forced {
+                seat,
+                action,
+                waits,
+            }) => (seat, Some(action), waits.then(unhurried)),
+            Some(Due::Bot { seat, waits, .. }) => (seat, None, waits.then_some(PATIENCE)),
         };
-        match action {
-            Some(action) => match self.change(&mut live, Change::Act(seat, &action)).await {
-                Err(ApiError::Act(error)) => self.act_anyhow(&mut live, seat, &error).await?,
-                other => other?,
-            },
-            None => {
-                self.act_anyhow(&mut live, seat, &"it chose nothing")
-                    .await?;
-            }
+        let thinks = action.is_none();
+        let seen = thinks.then(|| view(live.state.game.state(), Viewer::Seat(seat)));
+        drop(live);
+        if let Some(wait) = wait {
+            self.wait_for_a_change(position, wait).await?;
         }
+        if let Some(view) = seen {
+            let bots = Arc::clone(&self.house.bots);
+            let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
+            action = chosen.ok().flatten();
+        }
+        let mut live = self.look().await?;
+        if live.state.game.version() != position || !live.state.game.state().to_act().contains(seat)
+        {
+            return Ok(true);
+        }
+        let mut run = Run::default();
+        let done = match action {
+            Some(action) => run.act(&mut live.state, seat, &action),
+            None => Err(ApiError::Internal("a bot chose nothing")),
+        };
+        if done.is_err() {
+            run.anyhow(&mut live.state, seat)?;
+        }
+        run.go_on(&mut live.state, &*self.house.bots);
+        self.store(&mut live, run).await?;
         Ok(true)
     }
 
-    /// Does something legal for a bot that failed, so that the table goes on.
-    async fn act_anyhow(
-        &self,
-        live: &mut TableState,
-        seat: Seat,
-        why: &(dyn fmt::Display + Sync),
+    /// Waits that long, or until the match is at another position.
+    async fn wait_for_a_change(
+        self: &Arc<Self>,
+        position: u64,
+        wait: Duration,
     ) -> Result<(), ApiError> {
-        tracing::error!(table = %self.id, %seat, %why, "a bot's choice was refused");
-        let action = action_of(live, seat).ok_or(ApiError::Internal("nothing is legal"))?;
-        self.change(live, Change::Act(seat, &action)).await
+        let until = tokio::time::Instant::now() + wait;
+        let mut moved = self.moved.subscribe();
+        while self.look().await?.state.game.version() == position {
+            if tokio::time::timeout_at(until, moved.changed())
+                .await
+                .is_err()
+            {
+                break;
+            }
+        }
+        Ok(())
     }
+}
+
+/// How long a forced card of a person waits this time.
+fn unhurried() -> Duration {
+    let part =
+        crate::random::bytes().map_or(0.5, |bytes| f64::from(u16::from_le_bytes(bytes)) / 65_536.0);
+    UNHURRIED.0 + UNHURRIED.1.mul_f64(part)
 }

@@ -1,62 +1,82 @@
 //! A table in use: one writer at a time, and every change durable before anyone is told of it.
 
 mod drive;
+mod run;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use moonshot_rules::{Game, LegalActions, Seat, View, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::time::Instant;
 
 use crate::bots::Bots;
 use crate::error::ApiError;
+use crate::feed::{Feed, Position};
 use crate::identity::PersonId;
 use crate::snapshot::view;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Write, Writer};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::watcher::Seen;
 use crate::wire::Autoplay;
 
+pub(crate) use run::Run;
+
+/// What the tables share.
+#[derive(Clone)]
+pub(crate) struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) writer: Writer,
+    pub(crate) bots: Arc<dyn Bots>,
+}
+
 /// A table in use.
 pub(crate) struct LiveTable {
     id: TableId,
-    store: Arc<dyn Store>,
-    bots: Arc<dyn Bots>,
-    live: Mutex<TableState>,
+    house: House,
+    live: Mutex<Live>,
     /// Changes whenever there may be an update to send.
     moved: watch::Sender<()>,
     /// Whether a task is doing the actions that the server does by itself.
     driving: AtomicBool,
 }
 
-/// A change of the match.
-enum Change<'a> {
-    Act(Seat, &'a str),
-    Undo(Seat, usize),
+/// The state of a table and what its watchers are still to be told.
+pub(crate) struct Live {
+    pub(crate) state: TableState,
+    /// One for each watcher of the state, in the same order.
+    feeds: Vec<Feed>,
+    /// When the table was asked for last.
+    used: Instant,
 }
 
 impl LiveTable {
-    pub(crate) fn new(live: TableState, store: Arc<dyn Store>, bots: Arc<dyn Bots>) -> LiveTable {
+    pub(crate) fn new(state: TableState, house: House) -> LiveTable {
         LiveTable {
-            id: live.record.id.clone(),
-            store,
-            bots,
-            live: Mutex::new(live),
+            id: state.record.id.clone(),
+            house,
+            live: Mutex::new(Live {
+                feeds: (0..state.watchers()).map(|_| Feed::new()).collect(),
+                state,
+                used: Instant::now(),
+            }),
             moved: watch::Sender::new(()),
             driving: AtomicBool::new(false),
         }
     }
 
-    /// The state; read again from the log after an append whose outcome is unknown.
-    pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, TableState>, ApiError> {
+    /// The table; read again from the log after a write whose outcome is unknown.
+    pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
         let mut live = self.live.lock().await;
-        if live.suspect {
-            let log = self.store.log(&self.id).await?;
-            *live = TableState::replay(live.record.clone(), &log)?;
+        live.used = Instant::now();
+        if live.state.suspect {
+            let log = self.house.store.log(&self.id).await?;
+            live.state = replay(&live.state.record, log).await?;
+            live.feeds.iter_mut().for_each(Feed::forget);
             self.moved.send_replace(());
-            self.wake();
+            self.wake(&live.state);
         }
         Ok(live)
     }
@@ -66,19 +86,25 @@ impl LiveTable {
         self.moved.subscribe()
     }
 
-    /// The viewer's updates after version `seen`.
-    pub(crate) async fn updates_after(
+    /// A token that the viewer watches. Their events are kept while there is one.
+    pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<Arc<()>, ApiError> {
+        let live = self.look().await?;
+        Ok(live.feeds[live.state.place_of(viewer)].watch())
+    }
+
+    /// The message for a viewer who has seen that much, if there is any, and how much they have seen after it.
+    pub(crate) async fn update_after(
         self: &Arc<Self>,
         viewer: Viewer,
-        seen: u64,
-    ) -> Result<Vec<Utf8Bytes>, ApiError> {
-        let live = self.look().await?;
-        if let Some(ready) = live.ready_after(viewer, seen) {
-            return Ok(ready);
-        }
-        let (record, log) = (live.record.clone(), live.game.entries().to_vec());
-        drop(live);
-        Ok(TableState::retold_after(record, &log, viewer, seen)?)
+        seen: Option<Position>,
+    ) -> Result<(Option<Utf8Bytes>, Position), ApiError> {
+        let mut live = self.look().await?;
+        let Live { state, feeds, .. } = &mut *live;
+        let version = state.version(viewer);
+        let feed = &mut feeds[state.place_of(viewer)];
+        let seen = seen.unwrap_or(Position::at(version));
+        let text = feed.next(seen, version, || state.snapshot(viewer));
+        Ok((text, feed.present(version)))
     }
 
     /// Does a person's action, chosen at `version`. Returns their version after it.
@@ -89,16 +115,20 @@ impl LiveTable {
         action: &str,
     ) -> Result<u64, ApiError> {
         let mut live = self.look().await?;
-        let seat = seat_at(&live, person, version, Seen::TheQuestion)?;
-        match self.change(&mut live, Change::Act(seat, action)).await {
+        let seat = seat_at(&live.state, person, version, Seen::TheQuestion)?;
+        let mut run = Run::default();
+        run.act(&mut live.state, seat, action)?;
+        run.go_on(&mut live.state, &*self.house.bots);
+        match self.store(&mut live, run).await {
             Err(ApiError::Storage(StoreError::Stale)) => {
                 // Another server appended first; its entries are read now.
                 drop(live);
                 let live = self.look().await?;
-                Err(ApiError::Stale(Box::new(live.snapshot(Viewer::Seat(seat)))))
+                let snapshot = live.state.snapshot(Viewer::Seat(seat));
+                Err(ApiError::Stale(Box::new(snapshot)))
             }
             Err(error) => Err(error),
-            Ok(()) => Ok(self.done(live, seat)),
+            Ok(()) => Ok(live.state.version(Viewer::Seat(seat))),
         }
     }
 
@@ -109,10 +139,13 @@ impl LiveTable {
         version: u64,
     ) -> Result<u64, ApiError> {
         let mut live = self.look().await?;
-        let seat = seat_at(&live, person, version, Seen::OwnAct)?;
-        let keep = live.undo_keeping(seat).ok_or(ApiError::NothingToUndo)?;
-        self.change(&mut live, Change::Undo(seat, keep)).await?;
-        Ok(self.done(live, seat))
+        let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
+        let keep = live.state.undo_keeping(seat);
+        let mut run = Run::default();
+        run.undo(&mut live.state, seat, keep.ok_or(ApiError::NothingToUndo)?)?;
+        run.go_on(&mut live.state, &*self.house.bots);
+        self.store(&mut live, run).await?;
+        Ok(live.state.version(Viewer::Seat(seat)))
     }
 
     /// Plays out a hand in which nothing can change a score any more. Returns the person's version after it.
@@ -122,18 +155,25 @@ impl LiveTable {
         version: u64,
     ) -> Result<u64, ApiError> {
         let mut live = self.look().await?;
-        let seat = seat_at(&live, person, version, Seen::OwnAct)?;
-        if !view(live.game.state(), Viewer::Seat(seat)).is_settled() {
+        let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
+        if !view(live.state.game.state(), Viewer::Seat(seat)).is_settled() {
             return Err(ApiError::NotSettled);
         }
-        let hand = live.game.state().hand_number();
-        while live.game.state().hand_number() == hand {
-            let Some((next, action)) = any_action(&live) else {
+        let hand = live.state.game.state().hand_number();
+        let mut run = Run::default();
+        while live.state.game.state().hand_number() == hand {
+            let Some((next, action)) = any_action(&live.state) else {
                 break;
             };
-            self.change(&mut live, Change::Act(next, &action)).await?;
+            if let Err(error) = run.act(&mut live.state, next, &action) {
+                // What the run has done so far is undone by reading the log.
+                live.state.suspect = true;
+                return Err(error);
+            }
         }
-        Ok(self.done(live, seat))
+        run.go_on(&mut live.state, &*self.house.bots);
+        self.store(&mut live, run).await?;
+        Ok(live.state.version(Viewer::Seat(seat)))
     }
 
     /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn.
@@ -142,14 +182,14 @@ impl LiveTable {
         person: &PersonId,
     ) -> Result<Option<String>, ApiError> {
         let live = self.look().await?;
-        let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
-        let state = live.game.state();
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        let state = live.state.game.state();
         if !state.to_act().contains(seat) {
             return Ok(None);
         }
         let view = view(state, Viewer::Seat(seat));
         drop(live);
-        let bots = Arc::clone(&self.bots);
+        let bots = Arc::clone(&self.house.bots);
         let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
         Ok(chosen.ok().flatten())
     }
@@ -161,75 +201,114 @@ impl LiveTable {
         autoplay: Autoplay,
     ) -> Result<(), ApiError> {
         let mut live = self.look().await?;
-        let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
-        self.store
-            .set_autoplay(&self.id, seat.index(), autoplay)
-            .await?;
-        live.record.seats[seat.index()].autoplay = autoplay;
-        self.done(live, seat);
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        let setting = Write::Autoplay {
+            table: self.id.clone(),
+            seat: seat.index(),
+            autoplay,
+        };
+        self.house.writer.write(setting).await?;
+        live.state.record.seats[seat.index()].autoplay = autoplay;
+        self.wake(&live.state);
         Ok(())
     }
 
-    /// Ends a change: unlocks the table and starts the actions that follow by themselves.
-    fn done(self: &Arc<Self>, live: MutexGuard<'_, TableState>, seat: Seat) -> u64 {
-        let version = live.version(Viewer::Seat(seat));
-        drop(live);
-        self.wake();
-        version
+    /// Does what an entry says, and what follows it by itself.
+    #[cfg(test)]
+    pub(crate) async fn enter(
+        self: &Arc<Self>,
+        entry: &moonshot_table::Entry,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let mut run = Run::default();
+        run.enter(&mut live.state, entry);
+        run.go_on(&mut live.state, &*self.house.bots);
+        self.store(&mut live, run).await
     }
 
-    /// Makes a change: tries it on a copy, stores it, and only then shows it.
-    async fn change(&self, live: &mut TableState, change: Change<'_>) -> Result<(), ApiError> {
-        let mut game = live.game.clone();
-        let moment = match change {
-            Change::Act(seat, action) => game.act(seat, action)?,
-            Change::Undo(seat, keep) => game
-                .undo(keep, Some(seat))
-                .map_err(|_| ApiError::NothingToUndo)?,
+    /// Stores what a run did, and only then tells of it.
+    async fn store(self: &Arc<Self>, live: &mut Live, run: Run) -> Result<(), ApiError> {
+        let (entries, told) = run.into_parts();
+        if entries.is_empty() {
+            return Ok(());
+        }
+        // Until the store answers, the stored log may or may not have the entries.
+        live.state.suspect = true;
+        let append = Write::Append {
+            table: self.id.clone(),
+            position: live.state.game.version() as usize - entries.len(),
+            entries,
         };
-        let Some(entry) = &moment.entry else {
-            return Err(ApiError::Internal("a change made no entry"));
-        };
-        // Until the store answers, the stored log may or may not have the entry.
-        live.suspect = true;
-        let stored = self
-            .store
-            .append(&self.id, live.game.entries().len(), entry)
-            .await;
-        stored?;
-        live.suspect = false;
-        live.advance(game, &moment);
+        self.house.writer.write(append).await?;
+        live.state.suspect = false;
+        for noticed in &told {
+            for (feed, (version, noticed)) in live.feeds.iter_mut().zip(noticed) {
+                feed.notice(*version, noticed);
+            }
+        }
         self.moved.send_replace(());
+        self.wake(&live.state);
         Ok(())
     }
+
+    /// When the table was asked for last; `None` while somebody is at it.
+    pub(crate) fn idle_since(&self) -> Option<Instant> {
+        let live = self.live.try_lock().ok()?;
+        let driving = self.driving.load(Ordering::Acquire);
+        (!driving && self.moved.receiver_count() == 0).then_some(live.used)
+    }
+
+    /// Gives back the memory that a table needs only while something happens there, if it was not used since then.
+    pub(crate) fn rest(&self, unless_used_since: Instant) {
+        if let Ok(mut live) = self.live.try_lock()
+            && live.used < unless_used_since
+        {
+            live.feeds.iter_mut().for_each(Feed::rest);
+        }
+    }
+}
+
+/// The table after the entries of its log. A long log is read in a thread of its own.
+pub(crate) async fn replay(
+    record: &crate::store::TableRecord,
+    log: Vec<moonshot_table::Entry>,
+) -> Result<TableState, ApiError> {
+    /// A log of this many entries is replayed in less than a millisecond.
+    const SHORT: usize = 64;
+    let record = record.clone();
+    if log.len() <= SHORT {
+        return Ok(TableState::replay(record, &log)?);
+    }
+    let replayed = tokio::task::spawn_blocking(move || TableState::replay(record, &log)).await;
+    Ok(replayed.map_err(|_| ApiError::Internal("a log could not be replayed"))??)
 }
 
 /// The person's seat, if the request is recent enough.
 fn seat_at(
-    live: &TableState,
+    state: &TableState,
     person: &PersonId,
     version: u64,
     seen: Seen,
 ) -> Result<Seat, ApiError> {
-    let seat = live.seat_of(person).ok_or(ApiError::NotSeated)?;
+    let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
     let viewer = Viewer::Seat(seat);
-    if live.had_seen(viewer, version, seen) {
+    if state.had_seen(viewer, version, seen) {
         Ok(seat)
     } else {
-        Err(ApiError::Stale(Box::new(live.snapshot(viewer))))
+        Err(ApiError::Stale(Box::new(state.snapshot(viewer))))
     }
 }
 
 /// A legal action of any seat.
-fn any_action(live: &TableState) -> Option<(Seat, String)> {
-    let seats = live.game.state().to_act();
+fn any_action(state: &TableState) -> Option<(Seat, String)> {
+    let seats = state.game.state().to_act();
     seats
         .iter()
-        .find_map(|seat| Some((seat, action_of(live, seat)?)))
+        .find_map(|seat| Some((seat, action_of(state, seat)?)))
 }
 
 /// A legal action of the seat.
-fn action_of(live: &TableState, seat: Seat) -> Option<String> {
-    let first = live.game.state().legal(seat).first();
+fn action_of(state: &TableState, seat: Seat) -> Option<String> {
+    let first = state.game.state().legal(seat).first();
     first.map(|action| action.to_string())
 }

@@ -14,7 +14,7 @@ use super::harness::{Answer, Browser, House, legal, old_identity};
 use super::live;
 use crate::clock::now;
 use crate::router::ROUTES;
-use crate::store::{SeatRecord, TableRecord};
+use crate::store::{SeatRecord, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
@@ -97,7 +97,12 @@ impl Scene {
                 seat("Robot", None),
             ],
         };
-        house.app.tables.store().create(&record).await.unwrap();
+        let made = [Write::Create {
+            table: record,
+            entries: Vec::new(),
+        }];
+        let written = house.app.tables.store().commit(&made).await.unwrap();
+        assert!(written[0].is_ok());
         let mut cara = Browser::default();
         cara.sit_down(&house, "hearts", 4).await;
         let with = |cookie| Browser {

@@ -286,6 +286,63 @@ async fn connections_of_a_trusted_proxy_are_not_those_of_one_client() {
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(serves(address).await);
     drop(open);
+
+    // What it carries counts for the client: here a stream, which is all that this client may have.
+    let table = Browser::default().sit_down(&house, "hearts", 4).await;
+    let ask = |from: &str, path: &str| {
+        format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {from}\r\n\r\n")
+    };
+    let mut stream = connect(address).await;
+    say(&mut stream, &ask("203.0.113.1", &format!("{table}/events"))).await;
+    assert!(answer(&mut stream).await.starts_with("HTTP/1.1 200"));
+    let mut other = connect(address).await;
+    for (from, status) in [
+        ("203.0.113.1", "503"),
+        ("203.0.113.2", "204"),
+        ("203.0.113.3", "204"),
+    ] {
+        say(&mut other, &ask(from, "/healthz")).await;
+        let said = answer(&mut other).await;
+        assert!(
+            said.starts_with(&format!("HTTP/1.1 {status}")),
+            "{from}: {said}"
+        );
+    }
+    drop(stream);
+    let began = Instant::now();
+    loop {
+        say(&mut other, &ask("203.0.113.1", "/healthz")).await;
+        if answer(&mut other).await.starts_with("HTTP/1.1 204") {
+            break;
+        }
+        assert!(began.elapsed() < LONG / 2, "its stream counts for ever");
+    }
+}
+
+#[tokio::test]
+async fn a_websocket_through_a_proxy_counts_for_its_client_until_it_is_closed() {
+    let limits = Limits {
+        connections_by_address: Some(1),
+        ..patient()
+    };
+    let reach = Reach {
+        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
+        ..Reach::default()
+    };
+    let house = House::with_limits(limits, reach).await;
+    let address = house.listen().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    // Without a header the proxy asks for itself.
+    let mut socket = live::connect(address, &anna, &format!("{table}/live"), None)
+        .await
+        .unwrap();
+    live::next(&mut socket).await;
+    assert!(!serves(address).await);
+    socket.close(None).await.unwrap();
+    while let Some(Ok(_)) = socket.next().await {}
+    drop(socket);
+    until_it_serves(address).await;
 }
 
 #[tokio::test]

@@ -24,7 +24,7 @@ use crate::edge::{self, Edge};
 use crate::identity::PersonId;
 use crate::limits::{Limits, Reach};
 use crate::router::router;
-use crate::store::{SeatRecord, SqliteStore, Store, TableRecord};
+use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::tables::Tables;
 use crate::wire::Autoplay;
@@ -35,6 +35,10 @@ pub(super) struct FirstLegal;
 impl Bots for FirstLegal {
     fn choose(&self, view: &AnyView) -> Option<String> {
         view.legal().first().map(|action| action.to_string())
+    }
+
+    fn thinks(&self) -> bool {
+        false
     }
 }
 
@@ -333,8 +337,14 @@ impl Browser {
             seeds: Seeds::new([seed; 32], vec![Vec::new(); players]),
             seats: (0..players).map(&mut seat).collect(),
         };
-        house.app.tables.store().create(&record).await.unwrap();
-        format!("/api/tables/{}", record.id)
+        let address = format!("/api/tables/{}", record.id);
+        let made = Write::Create {
+            table: record,
+            entries: Vec::new(),
+        };
+        let written = house.app.tables.store().commit(&[made]).await.unwrap();
+        assert!(written[0].is_ok());
+        address
     }
 
     /// The table as this browser may see it.
@@ -348,7 +358,7 @@ impl Browser {
     pub(super) async fn wait(&self, house: &House, table: &str) -> Value {
         let id = table.rsplit('/').next().unwrap();
         let opened = house.app.tables.open(id).await.unwrap();
-        while opened.look().await.unwrap().due().is_some() {
+        while opened.look().await.unwrap().state.due().is_some() {
             tokio::task::yield_now().await;
         }
         self.look(house, table).await
@@ -363,10 +373,9 @@ impl Browser {
         loop {
             let quiet = {
                 let live = opened.look().await.unwrap();
-                match live.due() {
+                match live.state.due() {
                     None => true,
-                    Some(Due::Bot(seat)) => live.game.clone().act(seat, "gather").is_ok(),
-                    Some(Due::Forced(..)) => false,
+                    Some(Due::Bot { waits, .. } | Due::Forced { waits, .. }) => waits,
                 }
             };
             let snapshot = self.look(house, table).await;

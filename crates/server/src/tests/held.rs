@@ -1,6 +1,5 @@
 //! Promises that only show when something goes wrong: on the disk, in a crowd, when a client leaves.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -9,34 +8,25 @@ use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Row, query};
+use tokio::time::Instant;
 use tower::ServiceExt;
 
 use super::harness::{Browser, House, legal, old_identity};
-use crate::store::{SeatRecord, SqliteStore, Store, TableRecord};
+use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 use moonshot_table::Seeds;
 
 #[tokio::test]
-async fn every_connection_waits_for_the_disk() {
-    const FULL: i64 = 2;
+async fn whatever_is_written_waits_for_the_disk() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).await.unwrap();
-    let pool = store.connections();
-    let mut connections = Vec::new();
-    for _ in 0..pool.options().get_max_connections() {
-        connections.push(pool.acquire().await.unwrap());
-    }
-    for connection in &mut connections {
-        let synchronous = query("PRAGMA synchronous")
-            .fetch_one(&mut **connection)
-            .await;
-        assert_eq!(synchronous.unwrap().get::<i64, _>(0), FULL);
-        let journal = query("PRAGMA journal_mode")
-            .fetch_one(&mut **connection)
-            .await;
-        assert_eq!(journal.unwrap().get::<String, _>(0), "wal");
-    }
+    let full = "2";
+    assert_eq!(store.writer_says("synchronous").await, full);
+    assert_eq!(store.writer_says("journal_mode").await, "wal");
+    // Also the one that is opened after a write that failed.
+    store.break_writer().await;
+    assert_eq!(store.writer_says("synchronous").await, full);
 }
 
 #[tokio::test]
@@ -71,7 +61,11 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     .execute(&mut other)
     .await
     .unwrap();
-    assert!(Store::create(&store, &record).await.is_err());
+    let made = [Write::Create {
+        table: record.clone(),
+        entries: Vec::new(),
+    }];
+    assert!(Store::commit(&store, &made).await.is_err());
     for table in ["tables", "seats"] {
         let rows = query(sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {table}")))
             .fetch_one(&mut other)
@@ -84,19 +78,17 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
         .execute(&mut other)
         .await
         .unwrap();
-    Store::create(&store, &record).await.unwrap();
+    assert!(Store::commit(&store, &made).await.unwrap()[0].is_ok());
     assert_eq!(
         Store::table(&store, &record.id).await.unwrap(),
         Some(record)
     );
 }
 
-/// More tables than are kept in memory.
-const CROWD: usize = 300;
-
 #[tokio::test]
 async fn a_crowd_drops_the_tables_that_nobody_uses_and_no_others() {
     let house = House::new().await;
+    let tables = &house.app.tables;
     let (mut watched, mut unused) = (Browser::default(), Browser::default());
     let table = watched.sit_down(&house, "hearts", 4).await;
     let now = watched.wait(&house, &table).await;
@@ -109,25 +101,35 @@ async fn a_crowd_drops_the_tables_that_nobody_uses_and_no_others() {
         .unwrap()
         .into_body();
     assert_eq!(next_update(&mut stream).await["version"], now["version"]);
-
     let left = unused.sit_down(&house, "hearts", 4).await;
-    unused.wait(&house, &left).await;
-    let opened = house
-        .app
-        .tables
-        .open(left.rsplit('/').next().unwrap())
-        .await;
-    let forgotten = Arc::downgrade(&opened.unwrap());
-    for _ in 0..CROWD {
+    for _ in 0..8 {
         Browser::default().sit_down(&house, "hearts", 3).await;
     }
-    // Bots may still have been busy there when the crowd came; the next one that comes finds it idle.
-    let mut tries = 0;
-    while forgotten.upgrade().is_some() {
-        tries += 1;
-        assert!(tries < CROWD, "a table that nobody uses is kept");
-        Browser::default().sit_down(&house, "hearts", 3).await;
-    }
+    let in_memory = |table: &str| {
+        tables
+            .in_memory()
+            .contains(&table.rsplit('/').next().unwrap().parse().unwrap())
+    };
+
+    // There is room for ten.
+    tables.tidy_at(Instant::now(), 10);
+    assert_eq!(tables.in_memory().len(), 10);
+    // There is room for five: the table unused longest goes, the one that is watched stays.
+    tables.tidy_at(Instant::now(), 5);
+    assert_eq!(tables.in_memory().len(), 5);
+    assert!(in_memory(&table) && !in_memory(&left));
+    // A table that somebody holds stays too.
+    let held = tables.open(left.rsplit('/').next().unwrap()).await.unwrap();
+    tables.tidy_at(Instant::now(), 0);
+    assert!(in_memory(&table) && in_memory(&left));
+    assert_eq!(tables.in_memory().len(), 2);
+    drop(held);
+    // Tables that nobody uses are dropped in time.
+    let moments = |seconds| Instant::now() + Duration::from_secs(seconds);
+    tables.tidy_at(moments(200), 10);
+    assert!(in_memory(&left));
+    tables.tidy_at(moments(400), 10);
+    assert!(in_memory(&table) && !in_memory(&left));
 
     // Whoever watches a table is told of what happens there, however many came.
     let pass = legal(&now).remove(0);

@@ -50,21 +50,34 @@ pub(super) async fn next(socket: &mut Socket) -> Value {
     }
 }
 
-/// Reads until the update of that version, which must come in order.
+/// Reads until the update of that version. Updates come in order, and none is told twice.
 async fn read_to(socket: &mut Socket, seen: u64, version: u64) -> Vec<Value> {
-    let mut updates = Vec::new();
-    for expected in seen + 1..=version {
-        let mut update = next(socket).await;
-        if update["version"] == seen {
+    let (mut updates, mut last) = (Vec::new(), seen);
+    while last < version {
+        let update = next(socket).await;
+        let now = update["version"].as_u64().unwrap();
+        assert_eq!(update["snapshot"]["version"], now);
+        if now == seen {
             // The first message was the present state.
             assert_eq!(update["events"], json!([]));
-            update = next(socket).await;
+            continue;
         }
-        assert_eq!(update["version"], expected);
-        assert_eq!(update["snapshot"]["version"], expected);
+        assert!(now > last);
+        last = now;
         updates.push(update);
     }
+    assert_eq!(last, version);
     updates
+}
+
+/// What happened in these updates, in order.
+fn events(updates: &[Value]) -> Vec<Value> {
+    let events = |update: &Value| update["events"].as_array().unwrap().clone();
+    updates.iter().flat_map(events).collect()
+}
+
+fn version(snapshot: &Value) -> u64 {
+    snapshot["version"].as_u64().unwrap()
 }
 
 #[tokio::test]
@@ -82,41 +95,48 @@ async fn a_watcher_is_told_of_every_change_in_order() {
         first,
         json!({"version": 3, "events": [], "snapshot": start})
     );
-    for _ in 0..30 {
+    let (mut updates, mut seen) = (Vec::new(), 3);
+    for turn in 0..30 {
         browser.play_on(&house, &table).await;
+        let now = version(&browser.wait(&house, &table).await);
+        // Whoever reads slowly is told the same in fewer messages.
+        if turn < 10 || turn % 4 == 1 {
+            updates.extend(read_to(&mut socket, seen, now).await);
+            seen = now;
+        }
     }
     let now = browser.wait(&house, &table).await;
-    let updates = read_to(&mut socket, 3, now["version"].as_u64().unwrap()).await;
     assert_eq!(updates.last().unwrap()["snapshot"], now);
-    assert!(
-        updates
-            .iter()
-            .all(|update| !update["events"].as_array().unwrap().is_empty())
-    );
-    let kinds: Vec<&str> = updates
-        .iter()
-        .flat_map(|update| update["events"].as_array().unwrap())
-        .map(|event| event["kind"].as_str().unwrap())
-        .collect();
-    assert_eq!(kinds[0], "pass-chosen");
-    for kind in ["passed", "played", "trick-taken", "hand-scored", "dealt"] {
-        assert!(kinds.contains(&kind), "{kind}");
-    }
-    // A watcher who reconnects gets the same updates, from memory or from the log.
-    for since in [3, 4, 20, now["version"].as_u64().unwrap() - 1] {
-        let path = format!("{table}/live?since={since}");
-        let mut again = connect(address, &browser, &path, None).await.unwrap();
-        let retold = read_to(&mut again, since, now["version"].as_u64().unwrap()).await;
-        assert_eq!(retold, updates[since as usize - 3..], "since {since}");
-    }
-    for since in [now["version"].as_u64().unwrap(), 1_000_000] {
-        let path = format!("{table}/live?since={since}");
-        let mut again = connect(address, &browser, &path, None).await.unwrap();
-        assert_eq!(
-            next(&mut again).await["events"],
-            json!([]),
-            "there is nothing after {since}"
-        );
+    let told = events(&updates);
+    let count = |kind: &str| told.iter().filter(|event| event["kind"] == kind).count();
+    assert_eq!(told[0]["kind"], "pass-chosen");
+    // A hand of thirteen tricks, another pass, and the tricks since.
+    let tricks = count("trick-taken");
+    assert!(count("hand-scored") == 2 && count("dealt") == 2 && tricks > 26);
+    let lying = now["view"]["detail"]["trick"].as_array().unwrap().len();
+    assert_eq!(count("played"), 4 * tricks + lying);
+    assert!(updates.iter().all(|update| update["events"] != json!([])));
+    // A bot's run is one message.
+    assert!(updates.len() < 40, "{}", updates.len());
+
+    // A watcher who reconnects and is little behind gets what they missed.
+    let (before, last) = (&updates[updates.len() - 2], &updates[updates.len() - 1]);
+    let missed = |since: u64| format!("{table}/live?since={since}");
+    let path = missed(version(before));
+    let mut again = connect(address, &browser, &path, None).await.unwrap();
+    assert_eq!(next(&mut again).await, *last);
+    let path = missed(version(&now) - 1);
+    let mut again = connect(address, &browser, &path, None).await.unwrap();
+    let newest = next(&mut again).await;
+    let tail = newest["events"].as_array().unwrap();
+    assert!(!tail.is_empty() && told.ends_with(tail) && tail.len() < told.len());
+    // Whoever is further behind gets the present, and so does whoever has missed nothing.
+    for since in [0, 3, 20, version(&now), 1_000_000] {
+        let mut again = connect(address, &browser, &missed(since), None)
+            .await
+            .unwrap();
+        let present = json!({"version": now["version"], "events": [], "snapshot": now});
+        assert_eq!(next(&mut again).await, present, "since {since}");
     }
 }
 
@@ -126,17 +146,19 @@ async fn a_spectator_is_told_what_lies_open_and_no_more() {
     let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
-    let path = format!("{table}/live?since=0");
+    let path = format!("{table}/live");
     let mut socket = connect(address, &Browser::default(), &path, None)
         .await
         .unwrap();
+    let mut updates = vec![next(&mut socket).await];
     for _ in 0..16 {
         browser.play_on(&house, &table).await;
+        let now = version(&browser.wait(&house, &table).await);
+        let seen = version(updates.last().unwrap());
+        updates.extend(read_to(&mut socket, seen, now).await);
     }
-    let version = browser.wait(&house, &table).await["version"]
-        .as_u64()
-        .unwrap();
-    for update in read_to(&mut socket, 0, version).await {
+    assert!(updates.len() > 16);
+    for update in &updates {
         let view = &update["snapshot"]["view"];
         assert!(
             view["hands"]
@@ -146,10 +168,13 @@ async fn a_spectator_is_told_what_lies_open_and_no_more() {
                 .all(Value::is_number)
         );
         assert_eq!(update["snapshot"]["you"], Value::Null);
-        for event in update["events"].as_array().unwrap() {
-            assert!(event["kind"] != "passed" || event["cards"].is_null());
-        }
     }
+    let told = events(&updates);
+    let passed: Vec<_> = told
+        .iter()
+        .filter(|event| event["kind"] == "passed")
+        .collect();
+    assert!(passed.len() >= 4 && passed.iter().all(|event| event["cards"].is_null()));
 }
 
 #[tokio::test]
@@ -159,22 +184,16 @@ async fn an_undo_is_told_to_whoever_watches() {
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     browser.play_on(&house, &table).await;
-    let version = browser.wait(&house, &table).await["version"]
-        .as_u64()
-        .unwrap();
-    let path = format!("{table}/live?since={version}");
+    let now = version(&browser.wait(&house, &table).await);
+    let path = format!("{table}/live?since={now}");
     let mut socket = connect(address, &browser, &path, None).await.unwrap();
-    assert_eq!(next(&mut socket).await["version"], version);
+    assert_eq!(version(&next(&mut socket).await), now);
     browser
-        .post(
-            &house,
-            &format!("{table}/undo"),
-            json!({"version": version}),
-        )
+        .post(&house, &format!("{table}/undo"), json!({"version": now}))
         .await;
     let update = next(&mut socket).await;
     assert_eq!(update["events"], json!([{"kind": "undone", "seat": 0}]));
-    assert_eq!(update["version"], version + 1);
+    assert_eq!(update["version"], now + 1);
     assert_eq!(update["snapshot"]["view"]["phase"], "pass");
     assert_eq!(update["snapshot"]["passed"], Value::Null);
 }
@@ -185,16 +204,47 @@ async fn somebody_who_does_not_read_holds_nobody_up() {
     let address = house.listen().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 3).await;
-    let path = format!("{table}/live?since=0");
+    let path = format!("{table}/live");
     let mut idle = connect(address, &browser, &path, None).await.unwrap();
+    let began = version(&next(&mut idle).await);
     while browser.play_on(&house, &table).await {}
-    let version = browser.look(&house, &table).await["version"]
-        .as_u64()
-        .unwrap();
-    assert!(version > 300, "more than a socket holds");
-    // It gets every update when it reads again.
-    let updates = read_to(&mut idle, 0, version).await;
+    let over = version(&browser.look(&house, &table).await);
+    assert!(over > 300, "more than a socket holds");
+    // It gets the newest when it reads again.
+    let updates = read_to(&mut idle, began, over).await;
     assert_eq!(updates.last().unwrap()["snapshot"]["view"]["phase"], "over");
+}
+
+#[tokio::test]
+async fn a_watcher_that_sends_is_closed() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let path = format!("{table}/live");
+    for message in [Message::text("x"), Message::binary(vec![1])] {
+        let mut socket = connect(address, &browser, &path, None).await.unwrap();
+        next(&mut socket).await;
+        // A ping is answered and does no harm.
+        socket.send(Message::Ping("there?".into())).await.unwrap();
+        assert!(matches!(socket.next().await, Some(Ok(Message::Pong(_)))));
+        socket.send(message).await.unwrap();
+        let Some(Ok(Message::Close(Some(frame)))) = socket.next().await else {
+            panic!("the socket stays open");
+        };
+        assert_eq!(u16::from(frame.code), 1008);
+    }
+    assert!(browser.play_on(&house, &table).await);
+}
+
+/// Reads one event of a stream: its id and its data.
+async fn next_event(body: &mut Body) -> (u64, Value) {
+    let frame = body.frame().await.unwrap().unwrap().into_data().unwrap();
+    let text = std::str::from_utf8(&frame).unwrap();
+    let (id, data) = text.trim_end().split_once('\n').unwrap();
+    let data = data.strip_prefix("data: ").unwrap();
+    let id = id.strip_prefix("id: ").unwrap();
+    (id.parse().unwrap(), serde_json::from_str(data).unwrap())
 }
 
 #[tokio::test]
@@ -203,7 +253,7 @@ async fn the_same_is_told_as_server_sent_events() {
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let now = browser.wait(&house, &table).await;
-    let path = format!("{table}/events?since=0");
+    let path = format!("{table}/events");
     let response = house
         .router
         .clone()
@@ -215,18 +265,14 @@ async fn the_same_is_told_as_server_sent_events() {
         "text/event-stream"
     );
     let mut body = response.into_body();
-    let mut text = String::new();
-    while text.matches("\n\n").count() < 3 {
-        let frame = body.frame().await.unwrap().unwrap();
-        text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
-    }
-    let events: Vec<&str> = text.trim_end().split("\n\n").collect();
-    let (id, data) = events[2].split_once('\n').unwrap();
-    assert_eq!(id, "id: 3");
-    let update: Value = serde_json::from_str(data.strip_prefix("data: ").unwrap()).unwrap();
-    assert_eq!(update["snapshot"], now);
+    let (id, update) = next_event(&mut body).await;
+    assert_eq!((id, &update["snapshot"]), (3, &now));
+    browser.play_on(&house, &table).await;
+    let (id, update) = next_event(&mut body).await;
+    assert_eq!(update["version"], id);
+    assert_eq!(update["events"][0]["kind"], "pass-chosen");
     // A browser that reconnects names the last event it saw.
-    let request = Request::get(format!("{table}/events")).header("last-event-id", "2");
+    let request = Request::get(path).header("last-event-id", "3");
     let request = request
         .header(header::COOKIE, browser.cookie.unwrap())
         .body(Body::empty());
@@ -236,18 +282,7 @@ async fn the_same_is_told_as_server_sent_events() {
         .oneshot(request.unwrap())
         .await
         .unwrap();
-    let frame = response
-        .into_body()
-        .frame()
-        .await
-        .unwrap()
-        .unwrap()
-        .into_data()
-        .unwrap();
-    assert_eq!(
-        std::str::from_utf8(&frame).unwrap(),
-        format!("{}\n\n", events[2])
-    );
+    assert_eq!(next_event(&mut response.into_body()).await, (id, update));
 }
 
 #[tokio::test]

@@ -17,5 +17,6 @@ mod refusals;
 mod resume;
 mod storage;
 mod stored;
+mod tells;
 mod told;
 mod undo;

@@ -11,9 +11,8 @@ use serde_json::json;
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
 use crate::bots::Bots;
 use crate::identity::PersonId;
-use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord};
+use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
-use crate::wire::Autoplay;
 
 pub(super) const WORKS: u8 = 0;
 /// Every write fails, as on a full disk.
@@ -31,30 +30,24 @@ impl FaultyStore {
     fn failure(&self, fault: u8) -> Result<(), StoreError> {
         if self.fault.load(Ordering::SeqCst) == fault {
             let error = std::io::Error::from(std::io::ErrorKind::StorageFull);
-            return Err(StoreError::Failed(sqlx::Error::Io(error)));
+            return Err(sqlx::Error::Io(error).into());
         }
         Ok(())
     }
 }
 
 impl Store for FaultyStore {
-    fn create<'a>(&'a self, table: &'a TableRecord) -> Pending<'a, ()> {
+    fn commit<'a>(&'a self, writes: &'a [Write]) -> Pending<'a, Vec<Written>> {
         Box::pin(async move {
             self.failure(FULL)?;
-            Store::create(&self.inner, table).await
+            let written = Store::commit(&self.inner, writes).await?;
+            self.failure(LOSES_ANSWERS)?;
+            Ok(written)
         })
     }
 
     fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>> {
         Store::table(&self.inner, id)
-    }
-
-    fn append<'a>(&'a self, id: &'a TableId, position: usize, entry: &'a Entry) -> Pending<'a, ()> {
-        Box::pin(async move {
-            self.failure(FULL)?;
-            Store::append(&self.inner, id, position, entry).await?;
-            self.failure(LOSES_ANSWERS)
-        })
     }
 
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>> {
@@ -73,22 +66,6 @@ impl Store for FaultyStore {
         Store::changed_since(&self.inner, time)
     }
 
-    fn set_autoplay<'a>(
-        &'a self,
-        id: &'a TableId,
-        seat: usize,
-        autoplay: Autoplay,
-    ) -> Pending<'a, ()> {
-        Store::set_autoplay(&self.inner, id, seat, autoplay)
-    }
-
-    fn ready(&self) -> Pending<'_, ()> {
-        Box::pin(async move {
-            self.failure(FULL)?;
-            Store::ready(&self.inner).await
-        })
-    }
-
     fn close(&self) -> Pending<'_, ()> {
         Store::close(&self.inner)
     }
@@ -103,10 +80,6 @@ impl Store for FaultyStore {
         limit: usize,
     ) -> Pending<'a, Vec<TableId>> {
         self.inner.open_tables_of(person, limit)
-    }
-
-    fn mark_over<'a>(&'a self, id: &'a TableId) -> Pending<'a, ()> {
-        self.inner.mark_over(id)
     }
 }
 

@@ -94,15 +94,15 @@ async fn every_log_leads_to_the_match_it_led_to() {
     for table in TABLES {
         let opened = house.app.tables.open(table).await.unwrap();
         let live = opened.look().await.unwrap();
-        assert!(live.due().is_none(), "{table} waits for its person");
-        let now = live.game.transcript().to_string();
+        assert!(live.state.due().is_none(), "{table} waits for its person");
+        let now = live.state.game.transcript().to_string();
         let old = text(&format!("{table}.json"));
         for (number, (now, old)) in now.lines().zip(old.lines()).enumerate() {
             assert_eq!(now, old, "{table}, line {}", number + 1);
         }
         assert_eq!(now, old, "{table}");
         let loaded = Match::load(&old).unwrap();
-        assert_eq!(loaded.state(), live.game.state(), "{table}");
+        assert_eq!(loaded.state(), live.state.game.state(), "{table}");
     }
 }
 
@@ -120,12 +120,15 @@ async fn everybody_sees_of_each_table_what_they_saw() {
         }
         let old: Value = serde_json::from_str(&text(&format!("{table}.views.json"))).unwrap();
         for who in ["seat 0", "spectator"] {
-            assert_eq!(seen[who]["version"], old[who]["version"], "{table}, {who}");
+            let [now, then] = [&seen, &old].map(|views| views[who]["version"].as_u64().unwrap());
+            // The older release counted the answer to a secret question too (W-08); there is one in one match.
+            let asked = table == "8m25tzmsnd1hntfg" && who == "seat 0";
+            assert_eq!(now + u64::from(asked), then, "{table}, {who}");
             let fields = old[who]["view"].as_object().unwrap();
             for (name, value) in fields {
                 assert_eq!(&seen[who]["view"][name], value, "{table}, {who}, {name}");
             }
-            assert_eq!(seen[who], old[who], "{table}, {who}");
+            assert_eq!(seen[who]["view"], old[who]["view"], "{table}, {who}");
         }
     }
 }

@@ -1,9 +1,11 @@
 //! What a snapshot tells beside the view, so that a page needs no rule to show it.
 
+use futures_util::FutureExt;
 use moonshot_rules::{Seat, Viewer};
 use serde_json::{Value, json};
 
 use super::harness::{Browser, House, legal};
+use crate::follow::Follower;
 
 /// Makes a table for four players (two where the game is a duel).
 async fn made(browser: &mut Browser, house: &House, game: &str, options: Value) -> String {
@@ -21,10 +23,19 @@ async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
     let house = House::new().await;
     let mut browser = Browser::default();
     let table = made(&mut browser, &house, game, options).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = house.app.tables.open(id).await.unwrap();
+    let viewer = Viewer::Seat(Seat::new(0).unwrap());
+    let closing = house.close.subscribe();
+    let mut follower = Follower::new(open, viewer, None, closing).await.unwrap();
+    let mut told = Vec::new();
     for turn in 0..turns {
         // What can be corrected is corrected at once: bots would wait for it.
         let snapshot = browser.wait_for_a_turn(&house, &table).await;
         let actions = legal(&snapshot);
+        while let Some(text) = follower.next().now_or_never().flatten() {
+            told.push(serde_json::from_str(&text).unwrap());
+        }
         if actions.is_empty() {
             break;
         }
@@ -33,14 +44,7 @@ async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
             .act(&house, &table, &snapshot["version"], action)
             .await;
     }
-    let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
-    let viewer = Viewer::Seat(Seat::new(0).unwrap());
-    let texts = open.updates_after(viewer, 0).await.unwrap();
-    texts
-        .iter()
-        .map(|text| serde_json::from_str(text).unwrap())
-        .collect()
+    told
 }
 
 /// The trick that can be looked at again after each update, as what happened tells it.

@@ -252,7 +252,7 @@ impl Reader {
 
     /// Remembers what the seeds resolved after the first `before` steps.
     fn expect_chance_after(&mut self, before: usize) {
-        for standing in self.loaded.steps().iter().skip(before) {
+        for standing in self.loaded.steps().skip(before) {
             if let (Step::Chance(outcome), true) = (&standing.step, standing.from_seeds) {
                 self.due.push_back(outcome.clone());
             }

@@ -60,7 +60,7 @@ impl Match {
         let heading = heading(self);
         let mut chain = heading.chain();
         let check = chain.text();
-        let entries = self.steps().iter().map(|standing| {
+        let entries = self.steps().map(|standing| {
             let entry = record(self.setup(), &standing.step);
             let entry = serde_json::to_value(entry).unwrap_or_default();
             chain.extend(&entry);

@@ -1,5 +1,7 @@
 //! The embedded backend: one SQLite file.
 
+mod write;
+
 use std::path::Path;
 use std::time::Duration;
 
@@ -12,44 +14,49 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{Connection, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, Type, query};
+use tokio::sync::Mutex;
 
-use super::{Pending, SeatRecord, Store, StoreError, TableRecord};
-use crate::clock::now;
+use super::{Pending, SeatRecord, Store, StoreError, TableRecord, Write, Written};
 use crate::data_directory::DATABASE;
 use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
 /// Readers do not wait for the writer (WAL), so a few connections are enough.
-const CONNECTIONS: u32 = 4;
+const READERS: u32 = 4;
+/// How long to wait for another program that holds the file.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
 const MIGRATIONS: [(i64, &str, &str); 4] = [
     (
         1,
         "tables",
-        include_str!("../../migrations/sqlite/0001_tables.sql"),
+        include_str!("../../../migrations/sqlite/0001_tables.sql"),
     ),
     (
         2,
         "card set",
-        include_str!("../../migrations/sqlite/0002_card_set.sql"),
+        include_str!("../../../migrations/sqlite/0002_card_set.sql"),
     ),
     (
         3,
         "edge",
-        include_str!("../../migrations/sqlite/0003_edge.sql"),
+        include_str!("../../../migrations/sqlite/0003_edge.sql"),
     ),
     (
         4,
         "ready",
-        include_str!("../../migrations/sqlite/0004_ready.sql"),
+        include_str!("../../../migrations/sqlite/0004_ready.sql"),
     ),
 ];
 
 /// Tables in one SQLite file, `moonshot.sqlite3`, whose every write is on the disk when it returns.
 pub struct SqliteStore {
-    pool: SqlitePool,
+    options: SqliteConnectOptions,
+    readers: SqlitePool,
+    /// The only connection that writes; `None` after a write that failed, until the next one.
+    writer: Mutex<Option<SqliteConnection>>,
 }
 
 impl SqliteStore {
@@ -64,30 +71,64 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
-        let pool = SqlitePoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(Duration::from_secs(10))
-            .connect_with(options)
+            .busy_timeout(PATIENCE);
+        let migrating = SqlitePool::connect_with(options.clone()).await?;
+        migrator().run(&migrating).await?;
+        migrating.close().await;
+        let writer = SqliteConnection::connect_with(&options).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE * 2)
+            .connect_with(options.clone().pragma("query_only", "ON"))
             .await?;
-        migrator().run(&pool).await?;
-        Ok(SqliteStore { pool })
+        Ok(SqliteStore {
+            options,
+            readers,
+            writer: Mutex::new(Some(writer)),
+        })
     }
 
-    /// The connections, for tests of how they are opened.
+    /// A setting of the connection that writes.
     #[cfg(test)]
-    pub(crate) fn connections(&self) -> &SqlitePool {
-        &self.pool
+    #[allow(clippy::unwrap_used)]
+    pub(crate) async fn writer_says(&self, pragma: &str) -> String {
+        self.commit(&[]).await.unwrap();
+        let mut slot = self.writer.lock().await;
+        let pragma = sqlx::AssertSqlSafe(format!(
+            "SELECT CAST({pragma} AS TEXT) FROM pragma_{pragma}"
+        ));
+        let row = query(pragma).fetch_one(slot.as_mut().unwrap()).await;
+        row.unwrap().get(0)
     }
 
-    async fn create(&self, table: &TableRecord) -> Result<(), StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        let created = insert(&mut connection, table).await;
-        if created.is_err() {
-            // On a full disk the transaction may not have ended: nobody uses the connection again.
-            let _ = connection.close().await;
+    /// Does to the connection that writes what a write that failed does.
+    #[cfg(test)]
+    #[allow(clippy::unwrap_used)]
+    pub(crate) async fn break_writer(&self) {
+        let writer = self.writer.lock().await.take();
+        writer.unwrap().close().await.unwrap();
+    }
+
+    async fn commit(&self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
+        let mut slot = self.writer.lock().await;
+        if self.readers.is_closed() {
+            return Err(StoreError::Closed);
         }
-        created
+        // Taken out: a connection whose transaction did not end is never used again. Closing it rolls back.
+        let mut writer = match slot.take() {
+            Some(writer) => writer,
+            None => SqliteConnection::connect_with(&self.options).await?,
+        };
+        match write::all(&mut writer, writes).await {
+            Ok(written) => {
+                *slot = Some(writer);
+                Ok(written)
+            }
+            Err(error) => {
+                let _ = writer.close().await;
+                Err(error)
+            }
+        }
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
@@ -95,7 +136,7 @@ impl SqliteStore {
             "SELECT created, game, players, options, card_set, seed, nonces FROM tables WHERE id = ?",
         )
         .bind(id.as_str())
-        .fetch_optional(&self.pool)
+        .fetch_optional(&self.readers)
         .await?
         else {
             return Ok(None);
@@ -103,7 +144,7 @@ impl SqliteStore {
         let seats =
             query("SELECT name, person, autoplay FROM seats WHERE table_id = ? ORDER BY seat")
                 .bind(id.as_str())
-                .fetch_all(&self.pool)
+                .fetch_all(&self.readers)
                 .await?
                 .iter()
                 .map(|row| seat_record(id, row))
@@ -126,32 +167,10 @@ impl SqliteStore {
         }))
     }
 
-    async fn append(&self, id: &TableId, position: usize, entry: &Entry) -> Result<(), StoreError> {
-        let text = serde_json::to_string(entry).map_err(|_| damaged(id, "entry"))?;
-        // The primary key decides between two writers; the condition keeps the log without gaps.
-        let done = query(
-            "INSERT INTO entries (table_id, position, made, entry)
-             SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1 AND ?2 =
-             (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = ?1)",
-        )
-        .bind(id.as_str())
-        .bind(position as i64)
-        .bind(now())
-        .bind(text)
-        .execute(&self.pool)
-        .await;
-        match done {
-            Ok(done) if done.rows_affected() == 1 => Ok(()),
-            Ok(_) => Err(StoreError::Stale),
-            Err(sqlx::Error::Database(e)) if e.is_unique_violation() => Err(StoreError::Stale),
-            Err(error) => Err(error.into()),
-        }
-    }
-
     async fn log(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
         query("SELECT entry FROM entries WHERE table_id = ? ORDER BY position")
             .bind(id.as_str())
-            .fetch_all(&self.pool)
+            .fetch_all(&self.readers)
             .await?
             .iter()
             .map(|row| {
@@ -174,7 +193,7 @@ impl SqliteStore {
         )
         .bind(person.as_bytes())
         .bind(limit as i64)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.readers)
         .await?;
         let listed = |row| Some((table_id(row)?, readable(row.try_get("changed"))?));
         Ok(rows.iter().filter_map(listed).collect())
@@ -186,38 +205,19 @@ impl SqliteStore {
              (SELECT made FROM entries WHERE table_id = id ORDER BY position DESC LIMIT 1)",
         )
         .bind(time)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.readers)
         .await?;
         Ok(rows.iter().filter_map(table_id).collect())
-    }
-
-    async fn set_autoplay(
-        &self,
-        id: &TableId,
-        seat: usize,
-        autoplay: Autoplay,
-    ) -> Result<(), StoreError> {
-        query("UPDATE seats SET autoplay = ? WHERE table_id = ? AND seat = ?")
-            .bind(autoplay.as_str())
-            .bind(id.as_str())
-            .bind(seat as i64)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
     }
 }
 
 impl Store for SqliteStore {
-    fn create<'a>(&'a self, table: &'a TableRecord) -> Pending<'a, ()> {
-        Box::pin(self.create(table))
+    fn commit<'a>(&'a self, writes: &'a [Write]) -> Pending<'a, Vec<Written>> {
+        Box::pin(self.commit(writes))
     }
 
     fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>> {
         Box::pin(self.table(id))
-    }
-
-    fn append<'a>(&'a self, id: &'a TableId, position: usize, entry: &'a Entry) -> Pending<'a, ()> {
-        Box::pin(self.append(id, position, entry))
     }
 
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>> {
@@ -236,46 +236,23 @@ impl Store for SqliteStore {
         Box::pin(self.changed_since(time))
     }
 
-    fn set_autoplay<'a>(
-        &'a self,
-        id: &'a TableId,
-        seat: usize,
-        autoplay: Autoplay,
-    ) -> Pending<'a, ()> {
-        Box::pin(self.set_autoplay(id, seat, autoplay))
-    }
-
-    fn ready(&self) -> Pending<'_, ()> {
-        Box::pin(async {
-            query("UPDATE ready SET written = ?")
-                .bind(now())
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
-    }
-
     fn close(&self) -> Pending<'_, ()> {
         Box::pin(async {
-            self.pool.close().await;
+            let mut writer = self.writer.lock().await;
+            self.readers.close().await;
+            if let Some(writer) = writer.take() {
+                writer.close().await?;
+            }
             Ok(())
         })
     }
 
     fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]> {
         Box::pin(async move {
-            query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
-                .bind(name)
-                .bind(fresh.as_slice())
-                .execute(&self.pool)
-                .await?;
-            let row = query("SELECT value FROM secrets WHERE name = ?")
-                .bind(name)
-                .fetch_one(&self.pool)
-                .await?;
-            let value: &[u8] = row.try_get("value")?;
-            let wrong = |error| StoreError::Failed(sqlx::Error::Decode(Box::new(error)));
-            value.try_into().map_err(wrong)
+            let mut writer = SqliteConnection::connect_with(&self.options).await?;
+            let kept = write::secret(&mut writer, name, fresh).await;
+            writer.close().await?;
+            kept
         })
     }
 
@@ -291,53 +268,11 @@ impl Store for SqliteStore {
             )
             .bind(person.as_bytes())
             .bind(limit as i64)
-            .fetch_all(&self.pool)
+            .fetch_all(&self.readers)
             .await?;
             Ok(rows.iter().filter_map(table_id).collect())
         })
     }
-
-    fn mark_over<'a>(&'a self, id: &'a TableId) -> Pending<'a, ()> {
-        Box::pin(async move {
-            query("UPDATE tables SET over = 1 WHERE id = ?")
-                .bind(id.as_str())
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
-    }
-}
-
-/// Adds a table and its seats in one transaction.
-async fn insert(connection: &mut SqliteConnection, table: &TableRecord) -> Result<(), StoreError> {
-    let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
-    let mut transaction = connection.begin().await?;
-    query(
-        "INSERT INTO tables (id, created, game, players, options, card_set, seed, nonces)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(table.id.as_str())
-    .bind(table.created)
-    .bind(&table.game)
-    .bind(table.seats.len() as i64)
-    .bind(Value::from(table.options.clone()).to_string())
-    .bind(table.card_set.as_ref().map(CardFaces::to_toml))
-    .bind(table.seeds.server_seed().as_slice())
-    .bind(Value::from(nonces).to_string())
-    .execute(&mut *transaction)
-    .await?;
-    for (seat, record) in table.seats.iter().enumerate() {
-        query("INSERT INTO seats (table_id, seat, name, person, autoplay) VALUES (?, ?, ?, ?, ?)")
-            .bind(table.id.as_str())
-            .bind(seat as i64)
-            .bind(&record.name)
-            .bind(record.person.as_ref().map(PersonId::as_bytes))
-            .bind(record.autoplay.as_str())
-            .execute(&mut *transaction)
-            .await?;
-    }
-    transaction.commit().await?;
-    Ok(())
 }
 
 /// The migrations that this release knows.

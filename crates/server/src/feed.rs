@@ -1,0 +1,154 @@
+//! What the watchers of a table are still to be told: the last events of each viewer, and the newest update as text.
+//!
+//! An update is made when the first watcher reads it, once for all that are at the same place. A watcher who is further
+//! behind than these events reach gets the present instead.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+
+use crate::watcher::Noticed;
+use crate::wire::{Snapshot, TableEvent};
+
+/// How many versions back the events of a viewer are kept while somebody watches: more than a run of bots' actions.
+const KEPT: usize = 32;
+
+/// How much of a table somebody has been told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Position {
+    /// The viewer's version.
+    pub(crate) version: u64,
+    /// How often what this viewer may know has changed since the table came into memory. It goes up with every version,
+    /// and also for changes that are no version.
+    changes: u64,
+}
+
+impl Position {
+    /// The position of somebody who has seen that version, and what was to be known then.
+    pub(crate) fn at(version: u64) -> Position {
+        Position {
+            version,
+            changes: u64::MAX,
+        }
+    }
+}
+
+/// The feed of one viewer.
+pub(crate) struct Feed {
+    changes: u64,
+    /// The last events, as JSON texts joined with commas, and the version after them; oldest first, no version left
+    /// out.
+    events: VecDeque<(u64, Box<str>)>,
+    /// The update that was made last, and for whom: their version before it.
+    made: Option<(u64, Utf8Bytes)>,
+    /// Every watcher has a clone.
+    watched: Arc<()>,
+}
+
+impl Feed {
+    pub(crate) fn new() -> Feed {
+        Feed {
+            changes: 0,
+            events: VecDeque::new(),
+            made: None,
+            watched: Arc::new(()),
+        }
+    }
+
+    /// A token that its holder watches.
+    pub(crate) fn watch(&self) -> Arc<()> {
+        Arc::clone(&self.watched)
+    }
+
+    /// How many watch.
+    pub(crate) fn watching(&self) -> usize {
+        Arc::strong_count(&self.watched) - 1
+    }
+
+    /// Adds what the viewer noticed; `version` is theirs after it.
+    pub(crate) fn notice(&mut self, version: u64, noticed: &Noticed) {
+        match noticed {
+            Noticed::Nothing => return,
+            Noticed::Silently => {}
+            Noticed::Events(events) if self.watching() > 0 => self.keep(version, events),
+            Noticed::Events(_) => self.events.clear(),
+        }
+        self.changes += 1;
+        self.made = None;
+    }
+
+    fn keep(&mut self, version: u64, events: &[TableEvent]) {
+        let texts: Vec<String> = events
+            .iter()
+            .filter_map(|event| serde_json::to_string(event).ok())
+            .collect();
+        if self.events.len() == KEPT {
+            self.events.pop_front();
+        }
+        self.events.push_back((version, texts.join(",").into()));
+    }
+
+    /// Forgets the events: whoever is behind gets the present.
+    pub(crate) fn forget(&mut self) {
+        self.changes += 1;
+        self.rest();
+    }
+
+    /// Gives back the memory that only a table under way needs.
+    pub(crate) fn rest(&mut self) {
+        self.events = VecDeque::new();
+        self.made = None;
+    }
+
+    /// The position of whoever knows everything up to now.
+    pub(crate) fn present(&self, version: u64) -> Position {
+        Position {
+            version,
+            changes: self.changes,
+        }
+    }
+
+    /// The message for somebody at that position; `None` if they know everything. `version` is the viewer's now, and
+    /// `snapshot` makes their snapshot.
+    pub(crate) fn next(
+        &mut self,
+        seen: Position,
+        version: u64,
+        snapshot: impl FnOnce() -> Snapshot,
+    ) -> Option<Utf8Bytes> {
+        if seen == self.present(version) {
+            return None;
+        }
+        if let Some((made_for, text)) = &self.made
+            && *made_for == seen.version
+        {
+            return Some(text.clone());
+        }
+        let events = self.events_after(seen.version, version);
+        let text = update(version, &events, &snapshot())?;
+        self.made = Some((seen.version, text.clone()));
+        Some(text)
+    }
+
+    /// The events after version `seen`, or none if they are not all here.
+    fn events_after(&self, seen: u64, version: u64) -> String {
+        let after = self.events.iter().filter(|(after, _)| *after > seen);
+        let missed = version.saturating_sub(seen);
+        if seen > version || after.clone().count() as u64 != missed {
+            return String::new();
+        }
+        let texts = after
+            .map(|(_, text)| &**text)
+            .filter(|text| !text.is_empty());
+        texts.collect::<Vec<_>>().join(",")
+    }
+}
+
+/// An [`Update`](crate::wire::Update) whose events are text already.
+pub(crate) fn update(version: u64, events: &str, snapshot: &Snapshot) -> Option<Utf8Bytes> {
+    let mut text = format!(r#"{{"version":{version},"events":[{events}],"snapshot":"#).into_bytes();
+    serde_json::to_writer(&mut text, snapshot).ok()?;
+    text.push(b'}');
+    Utf8Bytes::try_from(text).ok()
+}

@@ -1,0 +1,195 @@
+//! Writing a batch: one transaction, whose entries go in with one statement.
+
+use std::collections::HashSet;
+
+use moonshot_protocol::CardFaces;
+use serde_json::{Value, json};
+use sqlx::{Row, SqliteConnection, query};
+
+use super::damaged;
+use crate::clock::now;
+use crate::identity::PersonId;
+use crate::store::{StoreError, TableRecord, Write, Written};
+use crate::table_id::TableId;
+use moonshot_table::Entry;
+
+/// Each element of the JSON list `?1` is a table, a position and the entries to add there. They are added where the log
+/// has exactly `position` entries; the answer names the table once for each entry that was added.
+///
+/// The list of what to add is complete before the first row goes in, so the condition does not see the new rows.
+const APPEND: &str = "
+    INSERT INTO entries (table_id, position, made, entry)
+    SELECT tables.id, run.value ->> 1 + entry.key, ?2, entry.value
+    FROM json_each(?1) AS run
+    JOIN tables ON tables.id = run.value ->> 0
+    JOIN json_each(run.value, '$[2]') AS entry
+    WHERE run.value ->> 1 =
+        (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id)
+    RETURNING table_id";
+
+/// Writes all of it, or fails and leaves a transaction that is to be rolled back.
+pub(super) async fn all(
+    connection: &mut SqliteConnection,
+    writes: &[Write],
+) -> Result<Vec<Written>, StoreError> {
+    let mut tables = HashSet::new();
+    let mut of_one_kind = writes.iter().all(|write| match write {
+        Write::Append { table, .. } => tables.insert(table),
+        _ => false,
+    });
+    of_one_kind &= !writes.is_empty();
+    if of_one_kind {
+        // A statement is a transaction of its own.
+        return append(connection, writes).await;
+    }
+    query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let mut written = Vec::with_capacity(writes.len());
+    for write in writes {
+        written.push(one(connection, write).await?);
+    }
+    query("COMMIT").execute(&mut *connection).await?;
+    Ok(written)
+}
+
+/// Writes one thing within a transaction. The outer error ends the transaction.
+async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written, StoreError> {
+    match write {
+        Write::Create { table, entries } => create(connection, table, entries).await,
+        Write::Append { .. } => {
+            let written = append(connection, std::slice::from_ref(write)).await?;
+            Ok(written.into_iter().next().unwrap_or(Err(StoreError::Stale)))
+        }
+        Write::Autoplay {
+            table,
+            seat,
+            autoplay,
+        } => {
+            query("UPDATE seats SET autoplay = ? WHERE table_id = ? AND seat = ?")
+                .bind(autoplay.as_str())
+                .bind(table.as_str())
+                .bind(*seat as i64)
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
+        Write::Ready => {
+            query("UPDATE ready SET written = ?")
+                .bind(now())
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
+        Write::Over { table } => {
+            query("UPDATE tables SET over = 1 WHERE id = ?")
+                .bind(table.as_str())
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
+    }
+}
+
+/// The secret of that name; `fresh` becomes it if there is none.
+pub(super) async fn secret(
+    connection: &mut SqliteConnection,
+    name: &str,
+    fresh: [u8; 32],
+) -> Result<[u8; 32], StoreError> {
+    query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(name)
+        .bind(fresh.as_slice())
+        .execute(&mut *connection)
+        .await?;
+    let row = query("SELECT value FROM secrets WHERE name = ?")
+        .bind(name)
+        .fetch_one(&mut *connection)
+        .await?;
+    let value: &[u8] = row.try_get("value")?;
+    Ok(value
+        .try_into()
+        .map_err(|error| sqlx::Error::Decode(Box::new(error)))?)
+}
+
+/// Appends to logs of different tables.
+async fn append(
+    connection: &mut SqliteConnection,
+    writes: &[Write],
+) -> Result<Vec<Written>, StoreError> {
+    let mut runs = Vec::with_capacity(writes.len());
+    for write in writes {
+        if let Write::Append {
+            table,
+            position,
+            entries,
+        } = write
+        {
+            runs.push(json!([table.as_str(), position, texts(table, entries)?]));
+        }
+    }
+    let rows = query(APPEND)
+        .bind(Value::from(runs).to_string())
+        .bind(now())
+        .fetch_all(&mut *connection)
+        .await?;
+    let added: HashSet<&str> = rows
+        .iter()
+        .map(|row| row.try_get("table_id"))
+        .collect::<Result<_, _>>()?;
+    let became = |write: &Write| match write {
+        Write::Append { table, .. } if added.contains(table.as_str()) => Ok(()),
+        _ => Err(StoreError::Stale),
+    };
+    Ok(writes.iter().map(became).collect())
+}
+
+/// The entries as they are stored.
+fn texts(table: &TableId, entries: &[Entry]) -> Result<Vec<String>, StoreError> {
+    let text = |entry| serde_json::to_string(entry).map_err(|_| damaged(table, "entry"));
+    entries.iter().map(text).collect()
+}
+
+/// Adds a table with its seats and its first entries, or nothing.
+async fn create(
+    connection: &mut SqliteConnection,
+    table: &TableRecord,
+    entries: &[Entry],
+) -> Result<Written, StoreError> {
+    let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
+    let made = query(
+        "INSERT INTO tables (id, created, game, players, options, card_set, seed, nonces)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(table.id.as_str())
+    .bind(table.created)
+    .bind(&table.game)
+    .bind(table.seats.len() as i64)
+    .bind(Value::from(table.options.clone()).to_string())
+    .bind(table.card_set.as_ref().map(CardFaces::to_toml))
+    .bind(table.seeds.server_seed().as_slice())
+    .bind(Value::from(nonces).to_string())
+    .execute(&mut *connection)
+    .await?;
+    if made.rows_affected() == 0 {
+        return Ok(Err(StoreError::Exists));
+    }
+    for (seat, record) in table.seats.iter().enumerate() {
+        query("INSERT INTO seats (table_id, seat, name, person, autoplay) VALUES (?, ?, ?, ?, ?)")
+            .bind(table.id.as_str())
+            .bind(seat as i64)
+            .bind(&record.name)
+            .bind(record.person.as_ref().map(PersonId::as_bytes))
+            .bind(record.autoplay.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    if entries.is_empty() {
+        return Ok(Ok(()));
+    }
+    let first = Write::Append {
+        table: table.id.clone(),
+        position: 0,
+        entries: entries.to_vec(),
+    };
+    let written = append(connection, &[first]).await?;
+    Ok(written.into_iter().next().unwrap_or(Err(StoreError::Stale)))
+}

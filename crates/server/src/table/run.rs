@@ -1,0 +1,107 @@
+//! A run: an action and what follows it by itself, stored and told as one.
+
+use moonshot_rules::{Seat, Viewer};
+use moonshot_table::Entry;
+
+use super::action_of;
+use crate::bots::Bots;
+use crate::due::Due;
+use crate::error::ApiError;
+use crate::snapshot::view;
+use crate::table_state::{TableState, Told};
+use crate::watcher::Noticed;
+
+/// The most actions that follow by themselves in a run; the next run goes on after them.
+const LONGEST: usize = 64;
+
+/// What was done to a table and is not stored yet.
+#[derive(Default)]
+pub(crate) struct Run {
+    entries: Vec<Entry>,
+    /// For each entry, what each watcher noticed.
+    told: Vec<Vec<(u64, Noticed)>>,
+}
+
+impl Run {
+    /// A seat acts.
+    pub(crate) fn act(
+        &mut self,
+        state: &mut TableState,
+        seat: Seat,
+        action: &str,
+    ) -> Result<(), ApiError> {
+        let told = state.act(seat, action)?;
+        self.add(told);
+        Ok(())
+    }
+
+    /// A seat undoes everything after the first `keep` entries that stand.
+    pub(crate) fn undo(
+        &mut self,
+        state: &mut TableState,
+        seat: Seat,
+        keep: usize,
+    ) -> Result<(), ApiError> {
+        let undone = state.undo(seat, keep);
+        self.add(undone.map_err(|_| ApiError::NothingToUndo)?);
+        Ok(())
+    }
+
+    /// Does what an entry says.
+    #[cfg(test)]
+    pub(crate) fn enter(&mut self, state: &mut TableState, entry: &Entry) {
+        let told = state.enter(entry);
+        self.add(told);
+    }
+
+    fn add(&mut self, told: Told) {
+        self.entries.extend(told.entry);
+        self.told.push(told.noticed);
+    }
+
+    /// Does what follows by itself at once: the actions of bots that need not think, and forced cards. A question that
+    /// is asked in secret is answered in the run that asks it, so that nobody sees the table wait for it (W-08).
+    pub(crate) fn go_on(&mut self, state: &mut TableState, bots: &dyn Bots) {
+        for _ in 0..LONGEST {
+            let Some((seat, action)) = at_once(state, bots) else {
+                return;
+            };
+            if self.act(state, seat, &action).is_err() && self.anyhow(state, seat).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Does something legal for a bot that failed, so that the table goes on.
+    pub(crate) fn anyhow(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
+        tracing::error!(table = %state.record.id, %seat, "a bot's choice was refused");
+        let action = action_of(state, seat).ok_or(ApiError::Internal("nothing is legal"))?;
+        self.act(state, seat, &action)
+    }
+
+    /// The entries, and for each what every watcher noticed.
+    pub(crate) fn into_parts(self) -> (Vec<Entry>, Vec<Vec<(u64, Noticed)>>) {
+        (self.entries, self.told)
+    }
+}
+
+/// The next action that needs no wait.
+fn at_once(state: &TableState, bots: &dyn Bots) -> Option<(Seat, String)> {
+    match state.due()? {
+        Due::Forced { waits: true, .. } | Due::Bot { waits: true, .. } => None,
+        Due::Forced { seat, action, .. } => Some((seat, action)),
+        Due::Bot { seat, secret, .. } => {
+            let thinks = bots.thinks();
+            if thinks && !secret {
+                return None;
+            }
+            let view = view(state.game.state(), Viewer::Seat(seat));
+            let chosen = if thinks {
+                bots.at_once(&view)
+            } else {
+                bots.choose(&view)
+            };
+            Some((seat, chosen.or_else(|| action_of(state, seat))?))
+        }
+    }
+}

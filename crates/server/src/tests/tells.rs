@@ -1,0 +1,388 @@
+//! Number, timing and order of what a watcher is sent tell no more than the view does: two worlds that differ only in
+//! what is hidden from a watcher are played side by side, and everything they are sent is compared byte for byte.
+
+use std::sync::Arc;
+
+use futures_util::FutureExt;
+use moonshot_bots::FastDice;
+use moonshot_protocol::Setup;
+use moonshot_rules::{AnyView, Game, LegalActions, Seat, Turn, View, Viewer};
+use moonshot_table::{Entry, Match, Seeds};
+use serde_json::{Map, Value, json};
+use tokio::sync::watch;
+
+use crate::bots::Bots;
+use crate::due::Due;
+use crate::follow::Follower;
+use crate::identity::PersonId;
+use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write, Writer};
+use crate::table::{House, LiveTable};
+use crate::table_id::TableId;
+use crate::table_state::TableState;
+use crate::wire::Autoplay;
+
+/// Bots that decline to open and else play the first card they may.
+struct Declining {
+    thinks: bool,
+}
+
+impl Bots for Declining {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        let actions: Vec<String> = view
+            .legal()
+            .iter()
+            .map(|action| action.to_string())
+            .collect();
+        let declines = actions.iter().find(|action| *action == "decline");
+        declines.or(actions.first()).cloned()
+    }
+
+    fn thinks(&self) -> bool {
+        self.thinks
+    }
+
+    fn at_once(&self, view: &AnyView) -> Option<String> {
+        self.choose(view)
+    }
+}
+
+fn person(number: usize) -> PersonId {
+    PersonId::from_bytes(&[number as u8 + 1; 32]).unwrap()
+}
+
+/// A table in memory whose chance a test decides, and what its watchers have been sent.
+struct World {
+    table: Arc<LiveTable>,
+    followers: Vec<(Viewer, Follower)>,
+    sent: Vec<(Viewer, String)>,
+    _close: watch::Sender<bool>,
+    _directory: tempfile::TempDir,
+}
+
+impl World {
+    async fn new(setup: &Setup, people: &[usize], autoplay: Autoplay, bots: Declining) -> World {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(SqliteStore::open(directory.path()).await.unwrap());
+        let seats = setup.players();
+        let seat = |seat| SeatRecord {
+            name: format!("Player {seat}"),
+            person: people.contains(&seat).then(|| person(seat)),
+            autoplay,
+        };
+        let record = TableRecord {
+            id: TableId::from_random([7; 16]),
+            created: 0,
+            game: setup.game().id.to_owned(),
+            options: Map::new(),
+            card_set: None,
+            seeds: Seeds::new([7; 32], vec![Vec::new(); seats]),
+            seats: (0..seats).map(seat).collect(),
+        };
+        let made = Write::Create {
+            table: record.clone(),
+            entries: Vec::new(),
+        };
+        assert!(store.commit(&[made]).await.unwrap()[0].is_ok());
+        let state = TableState::with_match(record, Match::new(setup.clone(), None).unwrap());
+        let table = Arc::new(LiveTable::new(
+            state,
+            House {
+                writer: Writer::start(store.clone()),
+                store,
+                bots: Arc::new(bots),
+            },
+        ));
+        let (close, closing) = watch::channel(false);
+        let mut followers = Vec::new();
+        let seats = people
+            .iter()
+            .map(|seat| Viewer::Seat(Seat::new(*seat).unwrap()));
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let closing = closing.clone();
+            let follower = Follower::new(Arc::clone(&table), viewer, None, closing);
+            followers.push((viewer, follower.await.unwrap()));
+        }
+        let mut world = World {
+            table,
+            followers,
+            sent: Vec::new(),
+            _close: close,
+            _directory: directory,
+        };
+        world.read();
+        world
+    }
+
+    /// Reads what there is for every watcher.
+    fn read(&mut self) {
+        for (viewer, follower) in &mut self.followers {
+            while let Some(text) = follower.next().now_or_never() {
+                self.sent.push((*viewer, text.unwrap().to_string()));
+            }
+        }
+    }
+
+    async fn enter(&mut self, entry: &Entry) {
+        self.table.enter(entry).await.unwrap();
+        self.read();
+    }
+
+    async fn act(&mut self, seat: usize, action: &str) {
+        let version = {
+            let live = self.table.look().await.unwrap();
+            live.state.version(Viewer::Seat(Seat::new(seat).unwrap()))
+        };
+        let answer = self
+            .table
+            .act(&person(seat), version, action)
+            .await
+            .unwrap();
+        let viewer = Viewer::Seat(Seat::new(seat).unwrap());
+        self.sent.push((viewer, format!("answer {answer}")));
+        self.read();
+    }
+
+    /// What these viewers were sent.
+    fn sent_to(&self, viewers: &[Viewer]) -> Vec<&(Viewer, String)> {
+        let sent = self.sent.iter();
+        sent.filter(|(viewer, _)| viewers.contains(viewer))
+            .collect()
+    }
+}
+
+fn setup(game: &str, players: usize, options: Value) -> Setup {
+    Setup::read(game, players, options.as_object().unwrap()).unwrap()
+}
+
+/// A deal of Wild Twists for three. Seat 0 holds the lowest natural club. Where the Wild Club is not among the
+/// leftovers, seat 2 has it in place of the king of spades.
+fn wild_deal(among_leftovers: bool) -> Entry {
+    let ranks = "23456789TJQKA".chars();
+    let natural = "CDHS"
+        .chars()
+        .flat_map(|suit| ranks.clone().map(move |rank| format!("{rank}{suit}")));
+    let mut hands = vec![Vec::new(); 3];
+    for (place, card) in natural.enumerate() {
+        hands[place % 3].push(card);
+    }
+    hands[1].push("WD".to_owned());
+    hands[2].push("WH".to_owned());
+    let mut leftover = "WC";
+    if !among_leftovers {
+        let king = hands[2].iter().position(|card| card == "KS").unwrap();
+        hands[2][king] = "WC".to_owned();
+        leftover = "KS";
+    }
+    Entry::Chance {
+        outcome: json!({"hands": hands, "extras": [leftover, "WS"]}),
+    }
+}
+
+#[tokio::test]
+async fn w_08_nothing_tells_whether_the_wild_club_is_among_the_leftovers() {
+    let setup = setup("wild-twists", 3, json!({}));
+    let me = Viewer::Seat(Seat::new(0).unwrap());
+    for thinks in [false, true] {
+        let mut told = Vec::new();
+        for among_leftovers in [true, false] {
+            let mut world = World::new(&setup, &[0], Autoplay::Off, Declining { thinks }).await;
+            world.enter(&wild_deal(among_leftovers)).await;
+            let asked = world.table.look().await.unwrap().state.game.version();
+            assert_eq!(asked, if among_leftovers { 1 } else { 2 }, "a bot declined");
+            if !thinks {
+                world.act(0, "2C").await;
+            }
+            told.push(world);
+        }
+        let viewers = [me, Viewer::Spectator];
+        assert!(told[0].sent_to(&viewers).len() >= 4);
+        assert_eq!(
+            told[0].sent_to(&viewers),
+            told[1].sent_to(&viewers),
+            "{thinks}"
+        );
+    }
+}
+
+/// What a person with that hand may put down without a revoke.
+fn honest<'a>(hand: &'a [Value], led: Option<&str>, legal: &'a [String]) -> Vec<&'a String> {
+    let suit = |card: &str| card.chars().last();
+    let follows = |card: &&String| led.is_some_and(|led| suit(card) == suit(led));
+    let held: Vec<String> = hand
+        .iter()
+        .map(|card| card.as_str().unwrap().to_owned())
+        .collect();
+    let following: Vec<_> = legal.iter().filter(follows).collect();
+    if held
+        .iter()
+        .any(|card| led.is_some_and(|led| suit(card) == suit(led)))
+    {
+        following
+    } else {
+        legal.iter().collect()
+    }
+}
+
+/// A match without revokes, to the first complete trick that a bot is to gather and in which seat 0 could not follow;
+/// and the same match with a card of the suit led in seat 0's hand. `None` where the dice bring about no such pair.
+fn with_and_without_revoke(setup: &Setup, dice: &mut FastDice) -> Option<[Vec<Entry>; 2]> {
+    let mut playing = Match::new(setup.clone(), None).unwrap();
+    let mut discards = 0;
+    loop {
+        let document = serde_json::to_value(playing.document()).unwrap();
+        let trick = &document["detail"]["trick"];
+        let seat = match playing.state().turn() {
+            Turn::Over => return None,
+            Turn::Chance(_) => {
+                playing.chance_by(dice).unwrap();
+                continue;
+            }
+            Turn::Seats(seats) => seats.first()?,
+        };
+        let led = trick[0]["card"].as_str();
+        let legal = playing.state().legal(seat);
+        let legal: Vec<String> = legal.iter().map(|action| action.to_string()).collect();
+        if legal == ["gather"] {
+            let led = led?.to_owned();
+            let off = |laid: &&Value| {
+                laid["seat"] == 0 && laid["card"].as_str().unwrap()[1..] != led[1..]
+            };
+            let discarded = trick.as_array().unwrap().iter().find(off).is_some();
+            if discarded && seat.index() > 1 {
+                discards += 1;
+                return (discards == 1)
+                    .then(|| swapped(&playing, &document, &led))
+                    .flatten();
+            }
+            if discarded {
+                return None;
+            }
+        }
+        let hand = document["hands"][seat.index()].as_array().unwrap().clone();
+        let choices = match document["phase"] != "play" {
+            true => vec![playing.state().legal(seat).pick(dice)?.to_string()],
+            false => honest(&hand, led, &legal).into_iter().cloned().collect(),
+        };
+        let action = &choices[moonshot_rules::Dice::below(dice, choices.len() as u32) as usize];
+        playing.act(seat, action).unwrap();
+    }
+}
+
+/// The entries of the match, and those of one in which seat 0 has had a card of that suit from the deal on: it has
+/// changed places with one that neither has played or passed.
+fn swapped(playing: &Match, document: &Value, led: &str) -> Option<[Vec<Entry>; 2]> {
+    let entries: Vec<Entry> = playing.entries().collect();
+    let held = |seat: usize| document["hands"][seat].as_array().unwrap();
+    let dealt = entries.iter().rposition(|entry| match entry {
+        Entry::Chance { outcome } => outcome.get("hands").is_some(),
+        _ => false,
+    })?;
+    let Entry::Chance { outcome } = &entries[dealt] else {
+        return None;
+    };
+    let had = |seat: usize, card: &Value| outcome["hands"][seat].as_array().unwrap().contains(card);
+    let mine = held(0).iter().find(|card| had(0, card))?;
+    let follows = |card: &&Value| card.as_str().unwrap()[1..] == led[1..];
+    let theirs = (2..4).find_map(|seat| {
+        held(seat)
+            .iter()
+            .find(|card| follows(card) && had(seat, card))
+    })?;
+    let mut other = outcome.clone();
+    for hand in other["hands"].as_array_mut().unwrap() {
+        for card in hand.as_array_mut().unwrap() {
+            if card == mine {
+                *card = theirs.clone();
+            } else if card == theirs {
+                *card = mine.clone();
+            }
+        }
+    }
+    let mut revoking = entries.clone();
+    revoking[dealt] = Entry::Chance { outcome: other };
+    Match::replay(playing.setup().clone(), None, revoking.clone()).ok()?;
+    Some([entries, revoking])
+}
+
+#[tokio::test]
+async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
+    let setup = setup("cardominoes", 4, json!({"revoke": "penalty"}));
+    let others = [Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator];
+    let found =
+        (0..500).filter_map(|seed| with_and_without_revoke(&setup, &mut FastDice::part(seed, 0)));
+    let mut compared = 0;
+    for worlds in found.take(3) {
+        let mut told = Vec::new();
+        for entries in &worlds {
+            let bots = Declining { thinks: true };
+            let mut world = World::new(&setup, &[0, 1, 2, 3], Autoplay::Off, bots).await;
+            for entry in entries {
+                world.enter(entry).await;
+            }
+            told.push(world);
+        }
+        let mut revokes = Vec::new();
+        for world in &told {
+            let live = world.table.look().await.unwrap();
+            let legal = live.state.game.state().legal(Seat::new(0).unwrap());
+            revokes.push(!legal.is_empty());
+        }
+        assert_eq!(
+            revokes,
+            [false, true],
+            "only a revoker has something to correct"
+        );
+        assert_eq!(told[0].sent_to(&others), told[1].sent_to(&others));
+        // With bots at seats 2 and 3, the one that took the trick waits in both worlds alike.
+        for entries in &worlds {
+            let bots = Declining { thinks: true };
+            let world = World::new(&setup, &[0, 1], Autoplay::Off, bots).await;
+            let mut live = world.table.look().await.unwrap();
+            for entry in entries {
+                live.state.enter(entry);
+            }
+            assert!(matches!(
+                live.state.due(),
+                Some(Due::Bot { waits: true, .. })
+            ));
+        }
+        compared += 1;
+    }
+    assert_eq!(compared, 3, "pairs of worlds");
+}
+
+#[tokio::test]
+async fn a_forced_card_is_played_no_faster_than_by_hand_where_others_sit() {
+    let setup = setup("hearts", 4, json!({}));
+    for (people, waits) in [(&[0][..], false), (&[0, 1][..], true)] {
+        let mut dice = FastDice::part(5, 0);
+        let world = World::new(&setup, people, Autoplay::Forced, Declining { thinks: true }).await;
+        let mut live = world.table.look().await.unwrap();
+        let (mut forced, mut last) = (0, 0);
+        while !live.state.game.is_over() && (forced == 0 || last == 0) {
+            let entry = match live.state.game.state().turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => live.state.game.clone().chance_by(&mut dice).unwrap().entry,
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    if let Some(Due::Forced {
+                        seat, waits: wait, ..
+                    }) = live.state.due()
+                    {
+                        let held = live.state.game.state().open_view().cards_held(seat);
+                        // That a last card is forced is seen by all.
+                        assert_eq!(wait, waits && held > 1);
+                        *(if held > 1 { &mut forced } else { &mut last }) += 1;
+                    }
+                    let action = live.state.game.state().legal(seat).pick(&mut dice).unwrap();
+                    Some(Entry::Act {
+                        seat,
+                        action: action.to_string(),
+                    })
+                }
+            };
+            live.state.enter(&entry.unwrap());
+        }
+        assert!(forced > 0 && last > 0);
+    }
+}

@@ -1,0 +1,41 @@
+//! Plays real matches with real clients against a server, and measures it.
+//!
+//! At each table sits one person. They make the table, choose random legal actions from the newest snapshot, and post
+//! them; several WebSockets a table, the person's own and those of spectators, read every update. When a match ends,
+//! the person makes the next table.
+//!
+//! What is measured, all of it in the measured time alone:
+//!
+//! - **answer**: from sending the request of an action to having read its answer.
+//! - **told**: from sending the request of an action until a socket has read the update with that action's event; one
+//!   value a socket. **told all** is the last of the table's sockets, one value an action. [`Counts`] says how an
+//!   action is found again in the updates.
+//! - **plays**: actions of people and bots together, counted from the events that the person's first socket sees, so
+//!   that it does not matter how many moves one update holds.
+//! - **CPU** of the server's process, from `/proc`, by plays.
+//! - **memory**: the server's resident set, less what it had before the first table, by tables.
+#![forbid(unsafe_code)]
+
+mod arguments;
+mod choose;
+mod figures;
+mod http;
+mod measure;
+mod person;
+mod process;
+mod record;
+mod report;
+mod run;
+mod server;
+mod socket;
+mod target;
+mod trouble;
+mod update;
+mod watch;
+
+pub use arguments::{Arguments, Plan};
+pub use figures::{Figures, Memory};
+pub use measure::{MeasureError, measure};
+pub use record::Counts;
+pub use run::run;
+pub use target::{Target, TargetError};

@@ -1,0 +1,150 @@
+//! One run: the tables are made, play, and are measured.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use crate::arguments::Plan;
+use crate::figures::{Figures, Memory};
+use crate::person::Person;
+use crate::process::{all_cpu, cpu, resident};
+use crate::record::Record;
+use crate::target::Target;
+
+/// How long the last tables may take after the ramp.
+const SEAT_WITHIN: Duration = Duration::from_secs(60);
+/// How long sockets may take to be told of the last actions.
+const SETTLE_WITHIN: Duration = Duration::from_secs(5);
+/// After how long without an update nothing more is expected.
+const QUIET: Duration = Duration::from_millis(300);
+
+/// Why nothing could be measured.
+#[derive(Debug, Error)]
+pub enum MeasureError {
+    /// Not all tables could be made and watched.
+    #[error(
+        "only {seated} of {tables} tables were made and watched in time; what went wrong: {errors:?}"
+    )]
+    NotSeated {
+        /// Those that could.
+        seated: usize,
+        /// All.
+        tables: usize,
+        /// What went wrong, each kind with how often.
+        errors: std::collections::BTreeMap<String, u64>,
+    },
+}
+
+/// Plays at the server as planned and measures it. `pid` is its process, if it is on this machine. Runs on the present
+/// runtime, best one of a single thread, for the server may have to share the processor with it.
+///
+/// # Errors
+/// When not all tables can be made.
+pub async fn measure(
+    plan: &Plan,
+    target: &Target,
+    pid: Option<u32>,
+) -> Result<Figures, MeasureError> {
+    let record = Arc::new(Record::default());
+    let resident = || pid.and_then(resident).map(|kilobytes| kilobytes as f64);
+    let before = resident();
+    // Dropped at the end, which ends all people and their sockets.
+    let people = seat(plan, target, &record).await?;
+    let seated = resident();
+    sleep(plan.warm).await;
+
+    let cpu_times = || [pid.and_then(cpu), cpu(std::process::id()), all_cpu()];
+    let (began, cpu_began) = (Instant::now(), cpu_times());
+    record.measure(true);
+    sleep(plan.measured).await;
+    record.measure(false);
+    let (measured, cpu_now) = (began.elapsed(), cpu_times());
+    let used = |which: usize| Some(cpu_now[which]?.saturating_sub(cpu_began[which]?));
+    let (server_cpu, client_cpu, all_cpu) = (used(0), used(1), used(2));
+    let ours = server_cpu
+        .zip(client_cpu)
+        .map(|(server, client)| server + client);
+    let other_cpu = all_cpu
+        .zip(ours)
+        .map(|(all, ours)| all.saturating_sub(ours));
+    let memory = match (before, seated, resident()) {
+        (Some(before), Some(seated), Some(end)) => Some(Memory {
+            before,
+            seated,
+            end,
+        }),
+        _ => None,
+    };
+
+    settle(&record).await;
+    drop(people);
+    let counts = record.counts().clone();
+    Ok(Figures {
+        rounds: 1,
+        measured,
+        counts,
+        server_cpu,
+        client_cpu,
+        other_cpu,
+        memory,
+    })
+}
+
+/// Starts the tables one after another; returns when all are there.
+async fn seat(
+    plan: &Plan,
+    target: &Target,
+    record: &Arc<Record>,
+) -> Result<JoinSet<()>, MeasureError> {
+    let (plan, target) = (Arc::new(plan.clone()), Arc::new(target.clone()));
+    let mut people = JoinSet::new();
+    let began = Instant::now();
+    for table in 0..plan.tables {
+        let due = plan.ramp.mul_f64(table as f64 / plan.tables as f64);
+        sleep(due.saturating_sub(began.elapsed())).await;
+        let person = Person::new(
+            table,
+            Arc::clone(&plan),
+            Arc::clone(&target),
+            Arc::clone(record),
+        );
+        people.spawn(person.play());
+    }
+    while record.seated.load(Ordering::Relaxed) < plan.tables {
+        if began.elapsed() > plan.ramp + SEAT_WITHIN {
+            return Err(MeasureError::NotSeated {
+                seated: record.seated.load(Ordering::Relaxed),
+                tables: plan.tables,
+                errors: record.counts().errors.clone(),
+            });
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+    sleep(plan.ramp.saturating_sub(began.elapsed())).await;
+    Ok(people)
+}
+
+/// Waits until everybody has been told of every measured action and nothing more happens, as bots go on for a while; or
+/// until there has been time enough.
+async fn settle(record: &Record) {
+    record.stop();
+    let began = Instant::now();
+    let mut read = 0;
+    while began.elapsed() < SETTLE_WITHIN {
+        let (before, now) = (read, record.read.load(Ordering::Relaxed));
+        if before == now && record.under_way.load(Ordering::Relaxed) == 0 {
+            return;
+        }
+        read = now;
+        sleep(QUIET).await;
+    }
+    let left = record.under_way.load(Ordering::Relaxed) as u64;
+    if left > 0 {
+        let kind = format!("an action not told within {} s", SETTLE_WITHIN.as_secs());
+        record.counts().errors.insert(kind, left);
+    }
+}

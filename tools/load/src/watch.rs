@@ -1,0 +1,265 @@
+//! One table as its clients share it: who waits to be told of which action, and the person's newest snapshot.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use tokio::sync::Notify;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::record::{Record, note};
+use crate::update::{Head, Position, is_told};
+
+/// An action that was sent.
+pub(crate) struct Act {
+    pub(crate) sent: Instant,
+    /// Whether it was sent in the measured time.
+    pub(crate) measured: bool,
+    action: String,
+    /// How many sockets have not been told.
+    waiting: AtomicUsize,
+    record: Arc<Record>,
+}
+
+impl Drop for Act {
+    fn drop(&mut self) {
+        if self.measured {
+            self.record.under_way.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}
+
+/// A table as its clients share it.
+pub(crate) struct Watch {
+    record: Arc<Record>,
+    state: Mutex<State>,
+    changed: Notify,
+}
+
+struct State {
+    /// The person's newest update.
+    newest: Option<(u64, Utf8Bytes)>,
+    sockets: Vec<Socket>,
+}
+
+#[derive(Default)]
+struct Socket {
+    /// The version of its last update; `None` before the first.
+    version: Option<u64>,
+    waiting: VecDeque<Arc<Act>>,
+}
+
+impl Watch {
+    pub(crate) fn new(record: Arc<Record>, sockets: usize) -> Watch {
+        let sockets = (0..sockets).map(|_| Socket::default()).collect();
+        Watch {
+            record,
+            state: Mutex::new(State {
+                newest: None,
+                sockets,
+            }),
+            changed: Notify::new(),
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns when every socket has had an update.
+    pub(crate) async fn all_watch(&self) {
+        while self
+            .state()
+            .sockets
+            .iter()
+            .any(|socket| socket.version.is_none())
+        {
+            self.changed.notified().await;
+        }
+    }
+
+    /// The person's newest position, not older than that version, as soon as they may act or the match is over.
+    /// `None` if it cannot be read.
+    pub(crate) async fn position(&self, version: u64) -> Option<Position> {
+        loop {
+            let newest = self.state().newest.clone();
+            if let Some((_, text)) = newest.filter(|(newest, _)| *newest >= version) {
+                let position = Position::read(&text)?;
+                if position.is_over || !position.legal.is_empty() {
+                    return Some(position);
+                }
+            }
+            self.changed.notified().await;
+        }
+    }
+
+    /// Notes that the person is about to send an action.
+    pub(crate) fn send(&self, action: &str) -> Arc<Act> {
+        let mut state = self.state();
+        let watching = |socket: &&mut Socket| is_told(action) && socket.version.is_some();
+        let sockets: Vec<_> = state.sockets.iter_mut().filter(watching).collect();
+        let measured = self.record.is_measuring();
+        if measured {
+            self.record.under_way.fetch_add(1, Ordering::Relaxed);
+        }
+        let act = Arc::new(Act {
+            measured,
+            action: action.to_owned(),
+            waiting: AtomicUsize::new(sockets.len()),
+            record: Arc::clone(&self.record),
+            sent: Instant::now(),
+        });
+        for socket in sockets {
+            socket.waiting.push_back(Arc::clone(&act));
+        }
+        act
+    }
+
+    /// Forgets an action that was refused.
+    pub(crate) fn withdraw(&self, act: &Arc<Act>) {
+        for socket in &mut self.state().sockets {
+            socket.waiting.retain(|waiting| !Arc::ptr_eq(waiting, act));
+        }
+    }
+
+    /// Takes an update that a socket read; returns whether the match is over, or `None` if it cannot be read.
+    pub(crate) fn read(&self, place: usize, text: Utf8Bytes, at: Instant) -> Option<bool> {
+        self.record.read.fetch_add(1, Ordering::Relaxed);
+        let head = Head::read(&text)?;
+        let mut state = self.state();
+        let socket = state.sockets.get_mut(place)?;
+        let mut counts = self.record.counts();
+        if self.record.is_measuring() {
+            counts.updates += 1;
+            counts.bytes += text.len() as u64;
+            if place == 0 {
+                counts.plays += head.plays() as u64;
+            }
+            let jumps = |before| head.version > before + 1 && head.events.is_empty();
+            counts.caught_up += u64::from(socket.version.is_some_and(jumps));
+        }
+        for event in &head.events {
+            let found = socket.waiting.iter().position(|act| event.is(&act.action));
+            for act in socket.waiting.drain(..found.map_or(0, |found| found + 1)) {
+                if !act.measured {
+                } else if event.is(&act.action) {
+                    let time = at.saturating_duration_since(act.sent);
+                    note(&mut counts.told, time);
+                    if act.waiting.fetch_sub(1, Ordering::Relaxed) == 1 {
+                        note(&mut counts.told_all, time);
+                    }
+                } else {
+                    counts.left_out += 1;
+                }
+            }
+        }
+        let (first, is_end) = (socket.version.is_none(), head.is_end());
+        socket.version = Some(head.version);
+        let version = head.version;
+        if place == 0 {
+            state.newest = Some((version, text));
+        }
+        if place == 0 || first {
+            self.changed.notify_one();
+        }
+        Some(is_end)
+    }
+
+    /// A socket is lost: it is told of nothing more until it is back.
+    pub(crate) fn lose(&self, place: usize) {
+        if let Some(socket) = self.state().sockets.get_mut(place) {
+            *socket = Socket::default();
+        }
+        self.record.counts().dropped += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn update(version: u64, events: &str) -> Utf8Bytes {
+        format!(r#"{{"version":{version},"events":[{events}],"snapshot":{{}}}}"#).into()
+    }
+
+    fn played(card: &str) -> String {
+        format!(r#"{{"kind":"played","seat":0,"card":"{card}","led":false}}"#)
+    }
+
+    /// A table with two sockets that have had the present.
+    fn table() -> (Arc<Record>, Watch) {
+        let record = Arc::new(Record::default());
+        record.measure(true);
+        let watch = Watch::new(Arc::clone(&record), 2);
+        for place in 0..2 {
+            assert_eq!(
+                watch.read(place, update(0, ""), Instant::now()),
+                Some(false)
+            );
+        }
+        (record, watch)
+    }
+
+    /// How many values there are of `told` and of `told_all`.
+    fn told(record: &Record) -> (u64, u64) {
+        let counts = record.counts();
+        (counts.told.len(), counts.told_all.len())
+    }
+
+    #[test]
+    fn an_action_is_told_when_its_event_comes() {
+        let (record, watch) = table();
+        drop(watch.send("QS"));
+        watch.read(0, update(1, ""), Instant::now());
+        assert_eq!(told(&record), (0, 0));
+        watch.read(0, update(2, &played("QS")), Instant::now());
+        assert_eq!(told(&record), (1, 0));
+        assert_eq!(record.under_way.load(Ordering::Relaxed), 1);
+        watch.read(1, update(1, &played("QS")), Instant::now());
+        assert_eq!(told(&record), (2, 1));
+        assert_eq!(record.under_way.load(Ordering::Relaxed), 0);
+        let counts = record.counts();
+        assert_eq!((counts.plays, counts.updates), (1, 5));
+    }
+
+    #[test]
+    fn what_the_server_leaves_out_has_no_time() {
+        let (record, watch) = table();
+        drop((
+            watch.send("pass QS KS AS"),
+            watch.send("2C"),
+            watch.send("3C"),
+        ));
+        watch.read(1, update(9, ""), Instant::now());
+        watch.read(1, update(10, &played("3C")), Instant::now());
+        let counts = record.counts();
+        assert_eq!(
+            (counts.told.len(), counts.left_out, counts.caught_up),
+            (1, 2, 1)
+        );
+    }
+
+    #[test]
+    fn two_actions_in_one_update_are_both_told() {
+        let (record, watch) = table();
+        drop((watch.send("2C"), watch.send("3C")));
+        let both = format!("{},{}", played("2C"), played("3C"));
+        watch.read(1, update(2, &both), Instant::now());
+        let counts = record.counts();
+        assert_eq!((counts.told.len(), counts.left_out), (2, 0));
+    }
+
+    #[test]
+    fn a_refused_action_and_a_lost_socket_wait_for_nothing() {
+        let (record, watch) = table();
+        let refused = watch.send("2C");
+        watch.withdraw(&refused);
+        drop((refused, watch.send("3C")));
+        watch.lose(0);
+        watch.read(1, update(1, &played("3C")), Instant::now());
+        assert_eq!(record.under_way.load(Ordering::Relaxed), 0);
+        let counts = record.counts();
+        assert_eq!((counts.left_out, counts.dropped), (0, 1));
+    }
+}
