@@ -136,7 +136,12 @@ impl Server {
             directory: config.data.clone(),
             cause,
         })?;
-        let tables = Arc::new(Tables::new(store, bots, config.card_set.clone()));
+        let tables = Arc::new(Tables::new(
+            store,
+            bots,
+            config.card_set.clone(),
+            edge.metrics.clone(),
+        ));
         Ok(Server {
             listener,
             address,

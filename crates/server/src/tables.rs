@@ -13,6 +13,7 @@ use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
+use crate::metrics::Metrics;
 use crate::names::names;
 use crate::random;
 use crate::store::{SeatRecord, Store, StoreError, TableRecord, Write, Writer};
@@ -36,6 +37,8 @@ pub(crate) struct Tables {
     house: House,
     /// The cards of new tables, where they are not the built-in set.
     card_set: Option<CardFaces>,
+    /// What is counted of the tables.
+    metrics: Metrics,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     summaries: Summaries,
 }
@@ -46,8 +49,9 @@ impl Tables {
         store: Arc<dyn Store>,
         bots: Arc<dyn Bots>,
         card_set: Option<CardFaces>,
+        metrics: Metrics,
     ) -> Tables {
-        let writer = Writer::start(Arc::clone(&store));
+        let writer = Writer::start(Arc::clone(&store), metrics.clone());
         Tables {
             house: House {
                 store,
@@ -55,6 +59,7 @@ impl Tables {
                 bots,
             },
             card_set,
+            metrics,
             open: Mutex::default(),
             summaries: Summaries::default(),
         }
@@ -122,7 +127,10 @@ impl Tables {
         let table = {
             let mut open = self.lock();
             let table = open.entry(state.record.id.clone());
-            Arc::clone(table.or_insert_with(|| Arc::new(LiveTable::new(state, self.house.clone()))))
+            Arc::clone(table.or_insert_with(|| {
+                self.metrics.table_opened();
+                Arc::new(LiveTable::new(state, self.house.clone()))
+            }))
         };
         let live = table.look().await?;
         table.wake(&live.state);
@@ -153,6 +161,7 @@ impl Tables {
         for (place, (since, id)) in unused.into_iter().enumerate() {
             if place < surplus || now.saturating_duration_since(since) >= UNUSED {
                 open.remove(&id);
+                self.metrics.table_evicted();
             }
         }
         open.shrink_to(crowded.min(256));

@@ -94,6 +94,11 @@ fn the_figures_of_a_played_match_are_right() {
         assert_eq!(figure(&after, name), value, "{name}");
     }
     assert!(figure(&after, "moonshot_action_seconds_sum") > 0.0);
+    // The table that was made and each action are writes; so are the bots' and marks.
+    assert!(figure(&after, "moonshot_batch_entries_sum") > acted as f64);
+    assert!(figure(&after, "moonshot_append_seconds_count") > acted as f64);
+    assert_eq!(figure(&after, "moonshot_tables_open"), 1.0);
+    assert!(figure(&after, "moonshot_connections") >= 2.0);
 
     drop((socket, events));
     let began = Instant::now();

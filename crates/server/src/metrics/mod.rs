@@ -111,7 +111,7 @@ impl Figures {
         );
         all.register(
             "batch_entries",
-            "How many entries of all tables a commit makes durable",
+            "How many writes of all tables a commit makes durable",
             self.batch.clone(),
         );
         all.register(

@@ -23,6 +23,7 @@ use crate::due::Due;
 use crate::edge::{self, Edge};
 use crate::identity::PersonId;
 use crate::limits::{Limits, Reach};
+use crate::metrics::Metrics;
 use crate::router::router;
 use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
@@ -119,7 +120,12 @@ impl House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
         let store: Arc<dyn Store> = Arc::new(store);
-        let tables = Tables::new(Arc::clone(&store), Arc::new(FirstLegal), Some(card_set));
+        let tables = Tables::new(
+            Arc::clone(&store),
+            Arc::new(FirstLegal),
+            Some(card_set),
+            Metrics::default(),
+        );
         House::of(tables, store, directory, no_rates(), Reach::default())
     }
 
@@ -128,7 +134,7 @@ impl House {
         bots: Arc<dyn Bots>,
         directory: Arc<TempDir>,
     ) -> House {
-        let tables = Tables::new(Arc::clone(&store), bots, None);
+        let tables = Tables::new(Arc::clone(&store), bots, None, Metrics::default());
         House::of(tables, store, directory, no_rates(), Reach::default())
     }
 
@@ -137,7 +143,12 @@ impl House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
         let store: Arc<dyn Store> = Arc::new(store);
-        let tables = Tables::new(Arc::clone(&store), Arc::new(FirstLegal), None);
+        let tables = Tables::new(
+            Arc::clone(&store),
+            Arc::new(FirstLegal),
+            None,
+            Metrics::default(),
+        );
         House::of(tables, store, directory, limits, reach)
     }
 
