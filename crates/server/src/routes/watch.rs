@@ -17,7 +17,7 @@ use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Since, TableName};
 use crate::follow::Follower;
-use crate::metrics::Transport;
+use crate::metrics::{Metrics, Reason, Transport};
 use crate::wire::Snapshot;
 
 /// How often an idle connection is pinged.
@@ -74,6 +74,7 @@ pub(crate) async fn live(
     let follower = follow(&app, &table, since, &caller).await?;
     let upgrade = upgrade.map_err(|_| ApiError::NotWebSocket)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
+    let metrics = app.metrics;
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -81,7 +82,7 @@ pub(crate) async fn live(
         .max_frame_size(LONGEST_MESSAGE)
         .on_upgrade(async move |socket| {
             let _watching = watching;
-            tell(socket, follower).await;
+            tell(socket, follower, metrics).await;
         })
         .into_response())
 }
@@ -125,7 +126,7 @@ async fn follow(
 }
 
 /// Sends updates until the client leaves, is too slow, or the server stops.
-async fn tell(mut socket: WebSocket, mut follower: Follower) {
+async fn tell(mut socket: WebSocket, mut follower: Follower, metrics: Metrics) {
     let mut ping = tokio::time::interval(PING_EVERY);
     ping.tick().await;
     loop {
@@ -137,13 +138,20 @@ async fn tell(mut socket: WebSocket, mut follower: Follower) {
             _ = ping.tick() => Message::Ping(Default::default()),
             received = socket.recv() => match received {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                Some(Ok(Message::Text(_) | Message::Binary(_))) => return refuse(socket).await,
+                Some(Ok(Message::Text(_) | Message::Binary(_))) => {
+                    metrics.watcher_dropped(Reason::Spoke);
+                    return refuse(socket).await;
+                }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
             },
         };
         match tokio::time::timeout(SEND_WITHIN, socket.send(message)).await {
             Ok(Ok(())) => {}
-            _ => return,
+            Ok(Err(_)) => return,
+            Err(_) => {
+                metrics.watcher_dropped(Reason::Slow);
+                return;
+            }
         }
     }
     close(socket, close_code::AWAY, "The server is stopping.").await;
