@@ -2,15 +2,20 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod backup;
 mod card_set;
 mod engine;
+mod log;
 mod serve;
+mod settings;
 mod verify;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use settings::SettingError;
 
 /// Five games of the Hearts family, at a table in your browser.
 #[derive(Parser)]
@@ -24,8 +29,12 @@ struct Arguments {
 enum Command {
     /// Measure how well a bot plays against others.
     Arena(arena::Arguments),
+    /// Copy all tables into a file, while the server runs or not.
+    Backup(backup::BackupArguments),
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
+    /// Put a backup in the place of the tables, while no server runs.
+    Restore(backup::RestoreArguments),
     /// Serve the tables to browsers.
     Serve(serve::Arguments),
     /// Check a transcript: its commitment, its deals and every action.
@@ -45,11 +54,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
             return Ok(ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)));
         }
     };
-    match arguments.command {
+    let done = match arguments.command {
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Backup(arguments) => backup::make(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Restore(arguments) => backup::put_back(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
-    }?;
-    Ok(ExitCode::SUCCESS)
+    };
+    match done {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        // A mistake in an option is a mistake on the command line.
+        Err(error) if error.is::<SettingError>() => {
+            eprintln!("moonshot: {error}");
+            Ok(ExitCode::from(2))
+        }
+        Err(error) => Err(error),
+    }
 }

@@ -1,126 +1,138 @@
 //! `moonshot serve`.
 
-use std::io::IsTerminal;
-use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::pin::pin;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use moonshot_server::{Config, HouseBots, Limits, Reach, Server};
-use tracing_subscriber::EnvFilter;
+use moonshot_server::{Config, HouseBots, Server};
+use tokio::sync::oneshot;
 
-use crate::card_set::CardSetFile;
+use crate::card_set::read_card_set;
+use crate::log;
+use crate::settings::{SettingOptions, Settings, config_file, environment};
 
 /// What `moonshot serve` is told.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Where to listen.
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        env = "MOONSHOT_LISTEN",
-        default_value = "127.0.0.1:8013"
-    )]
-    listen: SocketAddr,
-    /// Where the tables are kept [default: moonshot in the user's data directory].
-    #[arg(long, value_name = "DIRECTORY", env = "MOONSHOT_DATA")]
-    data: Option<PathBuf>,
-    #[command(flatten)]
-    cards: CardSetFile,
-    /// Open the page in a browser.
+    /// A file of settings, such as --print-config prints [env: MOONSHOT_CONFIG].
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Print the whole configuration file with the values in force, and stop.
     #[arg(long)]
-    open: bool,
+    print_config: bool,
+    #[command(flatten)]
+    options: SettingOptions,
 }
 
-/// Serves until Ctrl-C or SIGTERM.
+/// Serves until Ctrl-C or SIGTERM; a second one stops at once.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    log_to_stderr();
-    let data = match &arguments.data {
-        Some(directory) => directory.clone(),
-        None => default_directory()?,
-    };
-    let card_set = arguments.cards.read()?;
+    let file = config_file(arguments.config.as_deref())?;
+    let settings = Settings::gather(&arguments.options, environment, &file)?;
+    if arguments.print_config {
+        print!("{}", settings.print());
+        return Ok(());
+    }
+    log::start(settings.log, settings.log_level.as_ref());
+    let config = configuration(&settings)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
-    runtime.block_on(serve(
-        Config {
-            listen: arguments.listen,
-            data,
-            card_set,
-            limits: Limits::default(),
-            reach: Reach::default(),
-        },
-        arguments.open,
-    ))
+    let served = runtime.block_on(serve(config, settings.open));
+    // A bot that is still thinking thinks for nobody.
+    runtime.shutdown_background();
+    served
+}
+
+/// What the server is started with.
+fn configuration(settings: &Settings) -> anyhow::Result<Config> {
+    let card_set = settings.card_set.as_deref().map(read_card_set);
+    Ok(Config {
+        card_set: card_set.transpose()?,
+        limits: settings.limits(),
+        reach: settings.reach(),
+        metrics_listen: settings.metrics_listen,
+        drain: settings.drain_seconds,
+        resume: Duration::from_secs(settings.resume_hours.saturating_mul(60 * 60)),
+        ..Config::new(settings.listen, settings.directory()?)
+    })
 }
 
 async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     let server = Server::open(&config, Arc::new(HouseBots::default())).await?;
-    let stop = stop_signal()?;
+    let mut signals = Signals::catch()?;
     let page = format!("http://{}", server.address());
     println!("Moonshot is at  {page}");
     println!("Tables are in   {}", config.data.display());
+    if let Some(address) = server.metrics_address() {
+        println!("Metrics are at  http://{address}/metrics");
+    }
     println!("Ctrl-C stops it.");
     if open && !open_browser(&page) {
         println!("No browser could be opened; open the page yourself.");
     }
-    server.run(stop).await;
+    let (stop, stopped) = oneshot::channel::<()>();
+    let mut running = pin!(server.run(async move {
+        let _ = stopped.await;
+    }));
+    tokio::select! {
+        () = &mut running => return Ok(()),
+        () = signals.next() => {}
+    }
+    // Keeps what the terminal echoes for Ctrl-C off the next line.
+    println!();
+    let _ = stop.send(());
+    tokio::select! {
+        () = running => {}
+        () = signals.next() => bail!("stopped at once. Every accepted action is saved"),
+    }
     println!("Stopped. Every table is saved.");
     Ok(())
 }
 
-/// Says what goes wrong, and more where `RUST_LOG` asks for it.
-fn log_to_stderr() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .init();
-}
-
-/// `$XDG_DATA_HOME/moonshot`, or `~/.local/share/moonshot`.
-fn default_directory() -> anyhow::Result<PathBuf> {
-    let set = |name| {
-        std::env::var_os(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
-    if let Some(directory) = set("XDG_DATA_HOME").filter(|directory| directory.is_absolute()) {
-        return Ok(directory.join("moonshot"));
-    }
-    match set("HOME").or_else(|| set("USERPROFILE")) {
-        Some(home) => Ok(home.join(".local/share/moonshot")),
-        None => bail!("there is no home directory to keep tables in; name one with --data"),
-    }
-}
-
-/// Comes when somebody wants the program to stop. The signals are caught from the call on.
+/// The signals by which somebody wants the program to stop. They are caught from the start on.
 #[cfg(unix)]
-fn stop_signal() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut interrupt = signal(SignalKind::interrupt()).context("cannot catch Ctrl-C")?;
-    let mut terminate = signal(SignalKind::terminate()).context("cannot catch SIGTERM")?;
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-        // Keeps what the terminal echoes for Ctrl-C off the next line.
-        println!();
-    })
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
 }
 
-/// Comes when somebody wants the program to stop.
+#[cfg(unix)]
+impl Signals {
+    fn catch() -> anyhow::Result<Signals> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Signals {
+            interrupt: signal(SignalKind::interrupt()).context("cannot catch Ctrl-C")?,
+            terminate: signal(SignalKind::terminate()).context("cannot catch SIGTERM")?,
+        })
+    }
+
+    /// Comes with the next one.
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+/// The signal by which somebody wants the program to stop.
 #[cfg(not(unix))]
-fn stop_signal() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
-    Ok(async {
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn catch() -> anyhow::Result<Signals> {
+        Ok(Signals)
+    }
+
+    /// Comes with the next one.
+    async fn next(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-        println!();
-    })
+    }
 }
 
 fn open_browser(page: &str) -> bool {

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use crate::edge::Edge;
+use crate::metrics::Metrics;
+use crate::readiness::Readiness;
 use crate::tables::Tables;
 
 /// The state that the request handlers share.
@@ -15,4 +17,8 @@ pub(crate) struct App {
     pub(crate) edge: Arc<Edge>,
     /// Turns true when the server is about to stop.
     pub(crate) closing: watch::Receiver<bool>,
+    /// Figures about the server.
+    pub(crate) metrics: Metrics,
+    /// Whether the storage can write.
+    pub(crate) readiness: Arc<Readiness>,
 }

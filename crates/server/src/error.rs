@@ -9,6 +9,7 @@ use moonshot_table::{ActError, ReplayError};
 use thiserror::Error;
 
 use crate::store::StoreError;
+use crate::trouble::Trouble;
 use crate::wire::{Problem, Snapshot};
 
 /// Why a request was not done. `Display` is the sentence for the caller; internal causes go to the log alone.
@@ -62,15 +63,25 @@ pub(crate) enum ApiError {
     NotWebSocket,
     #[error("The table cannot be saved or read just now. Nothing was done; try again.")]
     Storage(#[source] StoreError),
+    #[error("The server is stopping.")]
+    Stopping,
+    #[error("The storage cannot write. {0}.")]
+    NotReady(Trouble),
     #[error("The stored table cannot be read.")]
     Damaged(#[source] ReplayError),
+    #[error("The stored table cannot be read.")]
+    DamagedRow(#[source] StoreError),
     #[error("Something went wrong here.")]
     Internal(&'static str),
 }
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        ApiError::Storage(error)
+        match error {
+            StoreError::Closed => ApiError::Stopping,
+            StoreError::Damaged { .. } => ApiError::DamagedRow(error),
+            error => ApiError::Storage(error),
+        }
     }
 }
 
@@ -165,17 +176,23 @@ impl ApiError {
                 "not-websocket",
                 "Upgrade required",
             ),
-            ApiError::Storage(_) => (
+            ApiError::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping", "Stopping"),
+            ApiError::Storage(_) | ApiError::NotReady(_) => (
                 StatusCode::SERVICE_UNAVAILABLE,
                 "storage-unavailable",
                 "Storage unavailable",
             ),
-            ApiError::Damaged(_) | ApiError::Internal(_) => (
+            ApiError::Damaged(_) | ApiError::DamagedRow(_) | ApiError::Internal(_) => (
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "internal",
                 "Internal error",
             ),
         }
+    }
+
+    /// Whether the server failed, and not the caller.
+    pub(crate) fn is_ours(&self) -> bool {
+        self.kind().0.is_server_error()
     }
 
     /// The error and what caused it, for the log.
@@ -192,7 +209,7 @@ impl ApiError {
     /// Logs internal failures. Mistakes of callers are not logged.
     fn log(&self) {
         match self {
-            ApiError::Storage(_) | ApiError::Damaged(_) => {
+            ApiError::Storage(_) | ApiError::Damaged(_) | ApiError::DamagedRow(_) => {
                 tracing::error!(error = self.causes(), "a request failed");
             }
             ApiError::Internal(what) => tracing::error!(what, "internal"),

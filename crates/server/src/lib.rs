@@ -8,6 +8,7 @@ mod app;
 mod assets;
 mod bots;
 mod clock;
+mod data_directory;
 mod due;
 mod edge;
 mod error;
@@ -19,8 +20,10 @@ mod guard;
 mod identity;
 mod limits;
 mod memory;
+mod metrics;
 mod names;
 mod random;
+mod readiness;
 mod router;
 mod routes;
 mod serve;
@@ -33,12 +36,20 @@ mod table_state;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod trouble;
 mod watcher;
 pub mod wire;
 
 pub use bots::{Bots, HouseBots};
+pub use data_directory::{DataDirectory, DirectoryError, Holder};
 pub use identity::PersonId;
+pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
+pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
 pub use serve::{Config, ServeError, Server};
-pub use store::{Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord, Write, Written};
+pub use store::{
+    Backup, BackupError, Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord, Write,
+    Written, backup, restore,
+};
 pub use table_id::{ParseTableIdError, TableId};
+pub use trouble::Trouble;

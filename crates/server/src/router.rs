@@ -47,6 +47,7 @@ macro_rules! routes {
 #[rustfmt::skip]
 pub(crate) const ROUTES: &[Route] = routes! {
     get   "/healthz"                        None                => routes::health,
+    get   "/readyz"                         None                => routes::ready,
     get   "/api/games"                      Some(Deed::Read)    => lobby::games,
     post  "/api/tables"                     Some(Deed::Make)    => lobby::make_table,
     get   "/api/tables"                     Some(Deed::Read)    => lobby::tables,

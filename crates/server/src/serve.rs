@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,14 +14,18 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::bots::Bots;
+use crate::data_directory::{DataDirectory, DirectoryError};
 use crate::edge::{self, Edge};
 use crate::limits::{Limits, Reach};
 use crate::router::router;
-use crate::store::{SqliteStore, StoreError};
+use crate::store::{SqliteStore, Store, StoreError};
 use crate::tables::Tables;
+use crate::trouble::explained_store;
 
-/// How long the server waits for connections to close when it stops.
-const CLOSE_WITHIN: Duration = Duration::from_secs(3);
+/// How long requests in flight have to end when the server stops, where nobody says otherwise.
+const DRAIN: Duration = Duration::from_secs(10);
+/// Tables changed within this time are resumed at the start, where nobody says otherwise.
+const RESUME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How often memory that is no longer needed is given back.
 const TIDY_EVERY: Duration = Duration::from_secs(1);
@@ -39,6 +43,28 @@ pub struct Config {
     pub limits: Limits,
     /// By which names and through which proxies it is reached.
     pub reach: Reach,
+    /// Where to answer Prometheus; `None` for nowhere.
+    pub metrics_listen: Option<SocketAddr>,
+    /// How long requests in flight have to end when the server stops.
+    pub drain: Duration,
+    /// Tables changed within this time before the start are resumed: their bots go on though nobody opens them.
+    pub resume: Duration,
+}
+
+impl Config {
+    /// A server with every setting at its default.
+    pub fn new(listen: SocketAddr, data: PathBuf) -> Config {
+        Config {
+            listen,
+            data,
+            card_set: None,
+            limits: Limits::default(),
+            reach: Reach::default(),
+            metrics_listen: None,
+            drain: DRAIN,
+            resume: RESUME,
+        }
+    }
 }
 
 /// Why a server could not start or go on.
@@ -58,21 +84,16 @@ pub enum ServeError {
         /// What the system says.
         source: io::Error,
     },
-    /// The data directory cannot be made.
-    #[error("cannot make the data directory {}", .directory.display())]
-    Directory {
-        /// The directory.
-        directory: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The tables cannot be opened.
-    #[error("cannot open the tables in {}", .directory.display())]
+    /// The data directory cannot be used: another server has it, or it cannot be written.
+    #[error(transparent)]
+    Directory(#[from] DirectoryError),
+    /// The tables cannot be opened or written.
+    #[error("cannot open the tables in {}: {}", .directory.display(), explained_store(.cause))]
     Store {
         /// The data directory.
         directory: PathBuf,
         /// What the storage says.
-        source: StoreError,
+        cause: StoreError,
     },
 }
 
@@ -80,38 +101,57 @@ pub enum ServeError {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    metrics_listener: Option<TcpListener>,
     tables: Arc<Tables>,
     edge: Arc<Edge>,
     /// The limit of open files.
     files: Option<u64>,
+    directory: DataDirectory,
+    drain: Duration,
+    resume: Duration,
 }
 
 impl Server {
     /// Opens the tables and the port. Requests wait until [`Server::run`].
     ///
     /// # Errors
-    /// When the data directory or its tables cannot be opened, or the port is taken.
+    /// When another server has the data directory, its tables cannot be opened or written, or the port is taken.
     pub async fn open(config: &Config, bots: Arc<dyn Bots>) -> Result<Server, ServeError> {
+        let mut directory = DataDirectory::claim(&config.data)?;
         let listener = listen(config.listen).await?;
         let address = listener.local_addr().map_err(|source| ServeError::Listen {
             address: config.listen,
             source,
         })?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
+        directory.sign(Some(address))?;
         let files = edge::raise_file_limit();
-        let store = Arc::new(open_store(&config.data).await?);
+        let store = Arc::new(open_store(&directory).await?);
         let edge = Edge::new(store.clone(), config.limits.clone(), config.reach.clone());
         let load = edge.identities.load().await;
-        load.map_err(|source| ServeError::Store {
+        load.map_err(|cause| ServeError::Store {
             directory: config.data.clone(),
-            source,
+            cause,
         })?;
-        let tables = Arc::new(Tables::new(store, bots, config.card_set.clone()));
+        let tables = Arc::new(Tables::new(
+            store,
+            bots,
+            config.card_set.clone(),
+            edge.metrics.clone(),
+        ));
         Ok(Server {
             listener,
             address,
+            metrics_listener,
             tables,
             edge: Arc::new(edge),
             files,
+            directory,
+            drain: config.drain,
+            resume: config.resume,
         })
     }
 
@@ -120,21 +160,30 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` resolves, then closes connections and tables.
+    /// Where Prometheus is answered, if anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        let listener = self.metrics_listener.as_ref()?;
+        listener.local_addr().ok()
+    }
+
+    /// Serves until `stop` resolves, then drains: nothing new is accepted, streams are closed, and requests in flight
+    /// have the time that was configured to end.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let (close, closing) = watch::channel(false);
         let app = App {
             tables: Arc::clone(&self.tables),
             edge: Arc::clone(&self.edge),
             closing: closing.clone(),
+            metrics: self.edge.metrics.clone(),
+            readiness: Arc::default(),
         };
-        self.edge.tidy();
-        let resuming = Arc::clone(&self.tables);
-        tokio::spawn(async move {
-            if let Err(error) = resuming.resume().await {
-                tracing::error!(error = error.causes(), "tables could not be resumed");
-            }
+        let observed = self.metrics_listener.map(|listener| {
+            let serving = crate::metrics::serve(listener, app.clone());
+            tokio::spawn(serving).abort_handle()
         });
+        self.edge.tidy();
+        let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
+        tokio::spawn(async move { resuming.resume(look_back).await });
         let tidied = Arc::clone(&self.tables);
         let tidying = tokio::spawn(async move {
             let mut every = tokio::time::interval(TIDY_EVERY);
@@ -153,25 +202,31 @@ impl Server {
             router(app),
             limits,
             reach,
+            &self.edge.metrics,
             self.files,
             closing.clone(),
         );
         tokio::select! {
             () = serving => {}
-            () = after_closing(closing) => {}
+            () = after_closing(closing, self.drain) => {}
         }
         tidying.abort();
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");
         }
+        if let Some(observed) = observed {
+            observed.abort();
+        }
+        // Until here no other server may open the tables.
+        drop(self.directory);
     }
 }
 
 /// Returns when the time for closing connections is over.
-async fn after_closing(mut closing: watch::Receiver<bool>) {
+async fn after_closing(mut closing: watch::Receiver<bool>, drain: Duration) {
     if closing.wait_for(|closing| *closing).await.is_ok() {
-        tokio::time::sleep(CLOSE_WITHIN).await;
+        tokio::time::sleep(drain).await;
     } else {
         std::future::pending::<()>().await;
     }
@@ -186,25 +241,14 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
         })
 }
 
-async fn open_store(directory: &Path) -> Result<SqliteStore, ServeError> {
-    let at = || directory.to_owned();
-    make_directory(directory).map_err(|source| ServeError::Directory {
-        directory: at(),
-        source,
-    })?;
-    SqliteStore::open(directory)
-        .await
-        .map_err(|source| ServeError::Store {
-            directory: at(),
-            source,
-        })
-}
-
-/// Makes the directory if it does not exist, readable by its owner alone: it holds the seeds of running matches.
-fn make_directory(directory: &Path) -> io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(directory)
+/// Opens the tables and writes to them once: a server that cannot write does not start.
+async fn open_store(directory: &DataDirectory) -> Result<SqliteStore, ServeError> {
+    let failed = |cause| ServeError::Store {
+        directory: directory.path().to_owned(),
+        cause,
+    };
+    directory.protect_database()?;
+    let store = SqliteStore::open(directory.path()).await.map_err(failed)?;
+    Store::ready(&store).await.map_err(failed)?;
+    Ok(store)
 }

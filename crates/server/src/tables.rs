@@ -13,12 +13,14 @@ use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
+use crate::metrics::Metrics;
 use crate::names::names;
 use crate::random;
-use crate::store::{SeatRecord, Store, TableRecord, Write, Writer};
+use crate::store::{SeatRecord, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable, Run, replay};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
+use crate::trouble::explained_store;
 use crate::wire::{NewTable, TableSummary};
 
 /// When more tables than this are in memory, those that nobody is at are dropped, the longest unused first.
@@ -29,14 +31,14 @@ const UNUSED: Duration = Duration::from_secs(300);
 const QUIET: Duration = Duration::from_secs(2);
 /// How many of a person's tables are listed.
 const LISTED: usize = 50;
-/// Tables changed within this time are resumed at the start: a day, in milliseconds.
-const LOOK_BACK: i64 = 24 * 60 * 60 * 1000;
 
 /// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
     house: House,
     /// The cards of new tables, where they are not the built-in set.
     card_set: Option<CardFaces>,
+    /// What is counted of the tables.
+    metrics: Metrics,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     summaries: Summaries,
 }
@@ -47,8 +49,9 @@ impl Tables {
         store: Arc<dyn Store>,
         bots: Arc<dyn Bots>,
         card_set: Option<CardFaces>,
+        metrics: Metrics,
     ) -> Tables {
-        let writer = Writer::start(Arc::clone(&store));
+        let writer = Writer::start(Arc::clone(&store), metrics.clone());
         Tables {
             house: House {
                 store,
@@ -56,6 +59,7 @@ impl Tables {
                 bots,
             },
             card_set,
+            metrics,
             open: Mutex::default(),
             summaries: Summaries::default(),
         }
@@ -123,7 +127,10 @@ impl Tables {
         let table = {
             let mut open = self.lock();
             let table = open.entry(state.record.id.clone());
-            Arc::clone(table.or_insert_with(|| Arc::new(LiveTable::new(state, self.house.clone()))))
+            Arc::clone(table.or_insert_with(|| {
+                self.metrics.table_opened();
+                Arc::new(LiveTable::new(state, self.house.clone()))
+            }))
         };
         let live = table.look().await?;
         table.wake(&live.state);
@@ -154,6 +161,7 @@ impl Tables {
         for (place, (since, id)) in unused.into_iter().enumerate() {
             if place < surplus || now.saturating_duration_since(since) >= UNUSED {
                 open.remove(&id);
+                self.metrics.table_evicted();
             }
         }
         open.shrink_to(crowded.min(256));
@@ -232,14 +240,34 @@ impl Tables {
         }
     }
 
-    /// Resumes tables where it was a bot's turn when the server stopped.
-    pub(crate) async fn resume(&self) -> Result<(), ApiError> {
-        for id in self.house.store.changed_since(now() - LOOK_BACK).await? {
-            if let Err(error) = self.open(id.as_str()).await {
-                tracing::error!(table = %id, error = error.causes(), "a table cannot go on");
+    /// Resumes tables changed within this time, where it was a bot's turn when the server stopped.
+    pub(crate) async fn resume(&self, look_back: Duration) {
+        let look_back = i64::try_from(look_back.as_millis()).unwrap_or(i64::MAX);
+        let changed = self
+            .house
+            .store
+            .changed_since(now().saturating_sub(look_back))
+            .await;
+        let changed = match changed {
+            Ok(changed) => changed,
+            Err(StoreError::Closed) => return,
+            Err(error) => {
+                tracing::error!(
+                    error = explained_store(&error),
+                    "tables could not be resumed"
+                );
+                return;
+            }
+        };
+        for id in changed {
+            match self.open(id.as_str()).await {
+                Ok(_) => {}
+                Err(ApiError::Stopping) => return,
+                Err(error) => {
+                    tracing::error!(table = %id, error = error.causes(), "a table cannot go on");
+                }
             }
         }
-        Ok(())
     }
 }
 

@@ -6,21 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use moonshot_load::{Figures, Plan, Target, measure};
-use moonshot_server::{Config, HouseBots, Limits, Reach, Server};
+use moonshot_server::{Config, HouseBots, Server};
 
 async fn play(game: &'static str, players: usize) -> Figures {
     let data = tempfile::tempdir().unwrap();
-    let config = Config {
-        listen: (Ipv4Addr::LOCALHOST, 0).into(),
-        data: data.path().to_owned(),
-        card_set: None,
-        limits: Limits {
-            by_person: None,
-            by_address: None,
-            ..Limits::default()
-        },
-        reach: Reach::default(),
-    };
+    let mut config = Config::new((Ipv4Addr::LOCALHOST, 0).into(), data.path().to_owned());
+    (config.limits.by_person, config.limits.by_address) = (None, None);
     let server = Server::open(&config, Arc::new(HouseBots::default()))
         .await
         .unwrap();

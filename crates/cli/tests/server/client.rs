@@ -6,6 +6,8 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
+use moonshot_server::{SqliteStore, Store, TableId};
+use moonshot_table::Entry;
 use serde_json::{Value, json};
 
 /// `moonshot serve` on a free port.
@@ -17,11 +19,26 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) fn start(data: &Path) -> Program {
-        Program::start_as(command(data, "127.0.0.1:0"))
+        Program::spawn(command(data, "127.0.0.1:0"))
     }
 
-    /// Starts that command, which says where it listens.
-    pub(crate) fn start_as(mut command: Command) -> Program {
+    /// Starts it as a shell with this umask would.
+    #[cfg(unix)]
+    pub(crate) fn start_with_umask(data: &Path, umask: &str) -> Program {
+        let mut shell = Command::new("sh");
+        shell
+            .args(["-c", "umask $1; shift; exec \"$@\"", "sh", umask])
+            .arg(env!("CARGO_BIN_EXE_moonshot"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .env_remove("RUST_LOG")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        Program::spawn(shell)
+    }
+
+    /// Starts a command that serves.
+    pub(crate) fn spawn(mut command: Command) -> Program {
         let mut child = command.spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
@@ -34,8 +51,40 @@ impl Program {
         }
     }
 
-    /// The number of its process.
-    #[cfg(target_os = "linux")]
+    /// The next line it says with this in it.
+    pub(crate) fn says(&mut self, part: &str) -> String {
+        let mut line = String::new();
+        while !line.contains(part) {
+            line.clear();
+            let read = self.stdout.read_line(&mut line).unwrap();
+            assert!(read > 0, "it does not say {part}");
+        }
+        line
+    }
+
+    /// What it complains of until it ends, as a thread of its own reads it.
+    #[cfg(unix)]
+    pub(crate) fn complaints(&mut self) -> std::thread::JoinHandle<String> {
+        let mut stderr = self.child.stderr.take().unwrap();
+        std::thread::spawn(move || {
+            let mut text = String::new();
+            stderr.read_to_string(&mut text).unwrap();
+            text
+        })
+    }
+
+    /// A request from nobody: its status and its answer.
+    pub(crate) fn get(&self, path: &str) -> (u16, String) {
+        let (head, answer) = Player::default().request(self, "GET", path, None);
+        (status(&head), answer.to_string())
+    }
+
+    /// A request from nobody: its status.
+    pub(crate) fn post(&self, path: &str, body: &Value) -> u16 {
+        status(&Player::default().request(self, "POST", path, Some(body)).0)
+    }
+
+    /// The process.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
@@ -49,17 +98,33 @@ impl Program {
     /// Sends a signal and waits for the end. Returns how it ended and what it said after the address.
     #[cfg(unix)]
     pub(crate) fn stop(mut self, signal: &str) -> (ExitStatus, String) {
+        self.signal(signal);
+        let (status, said, _) = self.wait();
+        (status, said)
+    }
+
+    /// Sends a signal.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self, signal: &str) {
         let id = self.child.id().to_string();
-        assert!(
-            Command::new("kill")
-                .args(["-s", signal, &id])
-                .status()
-                .unwrap()
-                .success()
-        );
-        let mut said = String::new();
+        let mut kill = Command::new("kill");
+        assert!(kill.args(["-s", signal, &id]).status().unwrap().success());
+    }
+
+    /// Waits for the end. Returns how it ended.
+    #[cfg(unix)]
+    pub(crate) fn end(&mut self) -> ExitStatus {
+        self.child.wait().unwrap()
+    }
+
+    /// Waits for the end. Returns how it ended, what it said after the address, and what it complained of.
+    #[cfg(unix)]
+    pub(crate) fn wait(&mut self) -> (ExitStatus, String, String) {
+        let (mut said, mut complained) = (String::new(), String::new());
         self.stdout.read_to_string(&mut said).unwrap();
-        (self.child.wait().unwrap(), said)
+        let mut stderr = self.child.stderr.take().unwrap();
+        stderr.read_to_string(&mut complained).unwrap();
+        (self.child.wait().unwrap(), said, complained)
     }
 }
 
@@ -103,9 +168,30 @@ impl Player {
         player
     }
 
+    /// The name of the table.
+    pub(crate) fn id(&self) -> &str {
+        self.table.rsplit('/').next().unwrap()
+    }
+
+    /// The secret by which the server knows the player.
+    #[cfg(unix)]
+    pub(crate) fn token(&self) -> &str {
+        self.cookie.split_once('=').unwrap().1
+    }
+
     /// The table as the player may see it.
     pub(crate) fn look(&self, program: &Program) -> Value {
         self.request(program, "GET", &self.table, None).1
+    }
+
+    /// The transcript of a match that is over.
+    pub(crate) fn transcript(&self, program: &Program) -> String {
+        let path = format!("{}/transcript", self.table);
+        let mut answer = String::new();
+        self.send(program, "GET", &path, None)
+            .read_to_string(&mut answer)
+            .unwrap();
+        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
     }
 
     /// The table as soon as it is the player's turn, or the match is over.
@@ -122,52 +208,86 @@ impl Player {
 
     /// Does one of the legal things; returns the version that was promised for it.
     pub(crate) fn act(&self, program: &Program, snapshot: &Value, pick: usize) -> u64 {
-        let legal = snapshot["view"]["legal"].as_array().unwrap();
-        let action = match &legal[pick % legal.len()] {
-            Value::String(action) => action.clone(),
-            pass => {
-                let cards = pass["from"].as_array().unwrap().iter();
-                let cards: Vec<&str> = cards.map(|card| card.as_str().unwrap()).collect();
-                let count = pass["pass"].as_u64().unwrap() as usize;
-                format!("pass {}", cards[..count].join(" "))
-            }
-        };
-        let body = json!({"version": snapshot["version"], "action": action});
-        let path = format!("{}/actions", self.table);
-        let (head, answer) = self.request(program, "POST", &path, Some(&body));
+        let (head, answer) = self.ask_to_act(program, snapshot, pick);
         assert!(head.starts_with("HTTP/1.1 200"), "{head} {answer}");
         answer["version"].as_u64().unwrap()
     }
 
-    /// Everything the player was told so far, from the start of the match.
-    pub(crate) fn story(&self, program: &Program) -> Vec<Value> {
-        let now = self.look(program)["version"].as_u64().unwrap();
-        let path = format!("{}/events?since=0", self.table);
-        let mut stream = BufReader::new(self.send(program, "GET", &path, None));
-        let mut updates: Vec<Value> = Vec::new();
-        let mut line = String::new();
-        while updates
-            .last()
-            .is_none_or(|update| update["version"].as_u64() < Some(now))
-        {
-            line.clear();
-            assert!(
-                stream.read_line(&mut line).unwrap() > 0,
-                "the stream ended early"
-            );
-            if let Some(data) = line.strip_prefix("data: ") {
-                updates.push(serde_json::from_str(data).unwrap());
-            }
+    /// Asks for one of the legal things; returns the status.
+    pub(crate) fn try_to_act(&self, program: &Program, snapshot: &Value, pick: usize) -> u16 {
+        status(&self.ask_to_act(program, snapshot, pick).0)
+    }
+
+    fn ask_to_act(&self, program: &Program, snapshot: &Value, pick: usize) -> (String, Value) {
+        let legal = snapshot["view"]["legal"].as_array().unwrap();
+        let action = action(&legal[pick % legal.len()]);
+        let body = json!({"version": snapshot["version"], "action": action});
+        let path = format!("{}/actions", self.table);
+        self.request(program, "POST", &path, Some(&body))
+    }
+
+    /// The log of the table, as another program that opens the file sees it.
+    pub(crate) fn log(&self, data: &Path) -> Vec<Entry> {
+        let table: TableId = self.id().parse().unwrap();
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let store = SqliteStore::open(data).await.unwrap();
+            let log = Store::log(&store, &table).await.unwrap();
+            Store::close(&store).await.unwrap();
+            log
+        })
+    }
+
+    /// A WebSocket of the table's updates.
+    pub(crate) fn socket(&self, program: &Program) -> Socket {
+        let mut stream = self.connect(program);
+        write!(
+            stream,
+            "GET {}/live HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            self.table, program.address, self.cookie,
+        )
+        .unwrap();
+        let mut stream = BufReader::new(stream);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(stream.read_line(&mut head).unwrap() > 0, "{head}");
         }
-        updates
+        assert!(head.starts_with("HTTP/1.1 101"), "{head}");
+        Socket(stream)
+    }
+
+    /// The server-sent events of the table, from its present on.
+    pub(crate) fn events(&self, program: &Program) -> TcpStream {
+        self.send(program, "GET", &format!("{}/events", self.table), None)
+    }
+
+    fn connect(&self, program: &Program) -> TcpStream {
+        let stream = TcpStream::connect(&program.address).unwrap();
+        stream
+            .set_read_timeout(Some(Duration::from_secs(30)))
+            .unwrap();
+        stream
+    }
+
+    /// The head of an action's request and its body, which the caller sends.
+    #[cfg(unix)]
+    pub(crate) fn action(&self, program: &Program, snapshot: &Value, action: &str) -> [String; 2] {
+        let body = json!({"version": snapshot["version"], "action": action}).to_string();
+        let head = format!(
+            "POST {}/actions HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+            self.table,
+            program.address,
+            self.cookie,
+            body.len()
+        );
+        [head, body]
     }
 
     fn send(&self, program: &Program, method: &str, path: &str, body: Option<&Value>) -> TcpStream {
         let body = body.map(ToString::to_string).unwrap_or_default();
-        let mut stream = TcpStream::connect(&program.address).unwrap();
-        stream
-            .set_read_timeout(Some(Duration::from_secs(30)))
-            .unwrap();
+        let mut stream = self.connect(program);
         write!(
             stream,
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\nConnection: close\r\n\
@@ -196,5 +316,60 @@ impl Player {
             head.to_owned(),
             serde_json::from_str(body).unwrap_or_default(),
         )
+    }
+}
+
+/// The status in an answer's head.
+fn status(head: &str) -> u16 {
+    head.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+/// A legal action as it is sent; of a pass, one that passes the first cards.
+pub(crate) fn action(legal: &Value) -> String {
+    match legal {
+        Value::String(action) => action.clone(),
+        pass => {
+            let cards = pass["from"].as_array().unwrap().iter();
+            let cards: Vec<&str> = cards.map(|card| card.as_str().unwrap()).collect();
+            let count = pass["pass"].as_u64().unwrap() as usize;
+            format!("pass {}", cards[..count].join(" "))
+        }
+    }
+}
+
+/// A WebSocket that is only read.
+pub(crate) struct Socket(BufReader<TcpStream>);
+
+/// What a WebSocket brought.
+#[derive(PartialEq, Debug)]
+pub(crate) enum Frame {
+    Text(String),
+    Close(u16),
+    Other,
+}
+
+impl Socket {
+    /// The next frame; `None` at the end.
+    pub(crate) fn next(&mut self) -> Option<Frame> {
+        let mut head = [0; 2];
+        self.0.read_exact(&mut head).ok()?;
+        let length = match head[1] {
+            126 => u64::from(u16::from_be_bytes(self.take()?)),
+            127 => u64::from_be_bytes(self.take()?),
+            short => u64::from(short),
+        };
+        let mut body = Vec::new();
+        (&mut self.0).take(length).read_to_end(&mut body).ok()?;
+        Some(match head[0] & 0x0f {
+            1 => Frame::Text(String::from_utf8(body).unwrap()),
+            8 => Frame::Close(u16::from_be_bytes([body[0], body[1]])),
+            _ => Frame::Other,
+        })
+    }
+
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let mut bytes = [0; N];
+        self.0.read_exact(&mut bytes).ok()?;
+        Some(bytes)
     }
 }

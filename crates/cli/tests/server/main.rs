@@ -1,7 +1,13 @@
 //! `moonshot serve`, the real program: started, played on, killed and started again.
 
-#![allow(clippy::unwrap_used)] // everything here is a test
+#![allow(clippy::unwrap_used, clippy::panic)] // everything here is a test
 
+mod backup;
 mod client;
+mod config;
 mod crash;
+mod directory;
+#[cfg(unix)]
+mod drain;
 mod start;
+mod watch;

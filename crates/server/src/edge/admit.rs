@@ -56,6 +56,10 @@ pub(crate) async fn admit(
 ) -> Result<Response, ApiError> {
     let client = request.extensions().get::<Client>();
     let client = *client.ok_or(ApiError::Internal("nobody asked where from"))?;
+    let too_often = |wait| {
+        edge.metrics.refused(deed.limit());
+        too_often(wait)
+    };
     edge.throttle
         .at_address(deed, client.address.into())
         .map_err(too_often)?;

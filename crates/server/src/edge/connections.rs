@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
+use crate::metrics::{Counted, Limit};
+
 /// Files that are left for other things than connections: the database, the listener, standard streams.
 const OTHER_FILES: u64 = 64;
 /// The most connections where only the limit of open files would bound them.
@@ -58,6 +60,16 @@ pub(crate) enum Full {
     Here,
 }
 
+impl Full {
+    /// The limit, as figures call it.
+    pub(crate) fn limit(self) -> Limit {
+        match self {
+            Full::Everywhere => Limit::Connections,
+            Full::Here => Limit::ConnectionsByAddress,
+        }
+    }
+}
+
 impl Connections {
     pub(crate) fn new(
         most: usize,
@@ -92,6 +104,7 @@ impl Connections {
             connections: Arc::clone(self),
             proxied: counted.is_none(),
             counted: Mutex::new(counted),
+            figure: None,
         })
     }
 
@@ -124,9 +137,16 @@ pub(crate) struct Place {
     connections: Arc<Connections>,
     proxied: bool,
     counted: Mutex<Option<Block>>,
+    figure: Option<Counted>,
 }
 
 impl Place {
+    /// The place, which counts in a figure as well until it is free.
+    pub(crate) fn counted_in(mut self, figure: Counted) -> Place {
+        self.figure = Some(figure);
+        self
+    }
+
     /// Counts a proxy's connection for the client whose request it carries from now on; for nobody when it carries none.
     pub(crate) fn carry(&self, client: Option<Block>) -> Result<(), Full> {
         let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);

@@ -26,6 +26,7 @@ use super::client::Peer;
 use super::connections::{Block, Connections, Full, Place, most_with};
 use super::line::{Answer, Line, Pulse};
 use crate::limits::{Limits, Reach};
+use crate::metrics::Metrics;
 
 /// The buffers of a connection grow to this and no further; a request's head must fit into one.
 const BUFFER: usize = 16 * 1024;
@@ -49,6 +50,7 @@ pub(crate) async fn serve(
     router: Router,
     limits: &Limits,
     reach: &Reach,
+    metrics: &Metrics,
     files: Option<u64>,
     mut closing: watch::Receiver<bool>,
 ) {
@@ -74,9 +76,11 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, peer)) => match connections.admit(counted(peer, &reach.trusted_proxies)) {
                 Ok(place) => {
+                    let place = place.counted_in(metrics.connection_opened());
                     tokio::spawn(Arc::clone(&house).converse(stream, peer, place));
                 }
                 Err(full) => {
+                    metrics.refused(full.limit());
                     refuse(&stream);
                     if let Some(times) = refusals.due(Instant::now()) {
                         let all = full == Full::Everywhere;

@@ -21,6 +21,7 @@ use crate::edge::hosts::Hosts;
 use crate::edge::rates::Throttle;
 use crate::identity::Identities;
 use crate::limits::{Limits, Reach};
+use crate::metrics::Metrics;
 use crate::store::Store;
 
 /// What the middleware at the edge knows.
@@ -28,6 +29,8 @@ pub(crate) struct Edge {
     pub(crate) limits: Limits,
     pub(crate) reach: Reach,
     pub(crate) identities: Identities,
+    /// What is counted of the server.
+    pub(crate) metrics: Metrics,
     hosts: Hosts,
     throttle: Throttle,
 }
@@ -36,6 +39,7 @@ impl Edge {
     pub(crate) fn new(store: Arc<dyn Store>, limits: Limits, reach: Reach) -> Edge {
         Edge {
             identities: Identities::new(store),
+            metrics: Metrics::default(),
             hosts: Hosts::new(&reach.hosts),
             throttle: Throttle::new(&limits),
             limits,

@@ -10,6 +10,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use super::connections::Block;
 use crate::identity::PersonId;
 use crate::limits::{Limits, Rate, Rates};
+use crate::metrics::Limit;
 
 /// How often those who have done nothing for a while are forgotten.
 pub(super) const TIDY_EVERY: Duration = Duration::from_secs(60);
@@ -27,6 +28,19 @@ pub(crate) enum Deed {
     Stream,
     /// Reading.
     Read,
+}
+
+impl Deed {
+    /// The limit of how often it is done, as figures call it.
+    pub(super) fn limit(self) -> Limit {
+        match self {
+            Deed::Make => Limit::Make,
+            Deed::Act => Limit::Act,
+            Deed::Suggest => Limit::Suggest,
+            Deed::Stream => Limit::Stream,
+            Deed::Read => Limit::Read,
+        }
+    }
 }
 
 /// What is counted of everybody.

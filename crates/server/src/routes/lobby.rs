@@ -12,6 +12,7 @@ use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::Body;
 use crate::identity::Token;
+use crate::metrics::Limit;
 use crate::names::LONGEST_NAME;
 use crate::wire::{Games, Limits, NewTable, TableList, TableMade};
 
@@ -44,13 +45,22 @@ pub(crate) async fn make_table(
     // A known identity is sent again, so that the cookie does not expire while it is used.
     let cookie = caller.cookie(&app.edge, token).await?;
     let open_tables = app.edge.limits.open_tables;
+    let metrics = app.metrics.clone();
     let made = async move {
         if let Some(most) = open_tables {
-            app.tables.leave_room(&person, most).await?;
+            app.tables
+                .leave_room(&person, most)
+                .await
+                .inspect_err(|error| {
+                    if matches!(error, ApiError::TooManyTables(_)) {
+                        app.metrics.refused(Limit::OpenTables);
+                    }
+                })?;
         }
         app.tables.make(person, wanted).await
     };
     let table = to_the_end(made).await?;
+    metrics.table_made();
     let mut response = (
         StatusCode::CREATED,
         Json(TableMade {

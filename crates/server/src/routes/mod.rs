@@ -4,15 +4,27 @@ pub(crate) mod lobby;
 pub(crate) mod play;
 pub(crate) mod watch;
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 
 use crate::app::App;
 use crate::error::ApiError;
 use axum::extract::State;
 
-/// Whether the storage answers.
-pub(crate) async fn health(State(app): State<App>) -> Result<StatusCode, ApiError> {
-    app.tables.store().ping().await?;
+/// Whether the process answers. The storage is not asked: starting anew would not mend it.
+pub(crate) async fn health() -> StatusCode {
+    StatusCode::NO_CONTENT
+}
+
+/// Whether the server can do its work: it is not stopping, and its storage can write.
+pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ApiError> {
+    if *app.closing.borrow() {
+        return Err(ApiError::Stopping);
+    }
+    let tables = Arc::clone(&app.tables);
+    let written = app.readiness.check(tables.store()).await;
+    written.map_err(ApiError::NotReady)?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,6 +1,7 @@
 //! Requests of a seat.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
@@ -11,6 +12,7 @@ use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Body, TableName};
 use crate::identity::PersonId;
+use crate::metrics::ActionResult;
 use crate::table::LiveTable;
 use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
 
@@ -32,11 +34,19 @@ pub(crate) async fn act(
     caller: Caller,
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let acted = async move { table.act(&person, request.version, &request.action).await };
-    Ok(Json(Accepted {
-        version: to_the_end(acted).await?,
-    }))
+    let began = Instant::now();
+    let acted = async {
+        let (table, person) = asked(&app, &table, &caller).await?;
+        to_the_end(async move { table.act(&person, request.version, &request.action).await }).await
+    };
+    let acted = acted.await;
+    let result = match &acted {
+        Ok(_) => ActionResult::Done,
+        Err(error) if error.is_ours() => ActionResult::Failed,
+        Err(_) => ActionResult::Refused,
+    };
+    app.metrics.action_done(result, began.elapsed());
+    Ok(Json(Accepted { version: acted? }))
 }
 
 /// Undoes back to the seat's last decision.

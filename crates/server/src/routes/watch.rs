@@ -17,6 +17,7 @@ use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Since, TableName};
 use crate::follow::Follower;
+use crate::metrics::{Metrics, Reason, Transport};
 use crate::socket::{Heard, Socket};
 use crate::wire::Snapshot;
 
@@ -69,9 +70,12 @@ pub(crate) async fn live(
 ) -> Result<Response, ApiError> {
     let follower = follow(&app, &table, since, &caller).await?;
     let (response, socket) = Socket::upgrade(request)?;
+    let watching = app.metrics.watcher_opened(Transport::WebSocket);
+    let metrics = app.metrics;
     tokio::spawn(async move {
+        let _watching = watching;
         if let Some(socket) = socket.await {
-            tell(socket, follower).await;
+            tell(socket, follower, &metrics).await;
         }
     });
     Ok(response)
@@ -89,12 +93,13 @@ pub(crate) async fn events(
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
     let follower = follow(&app, &table, last_seen.or(since), &caller).await?;
-    let messages = stream::unfold(follower, |mut follower| async {
+    let watching = app.metrics.watcher_opened(Transport::Events);
+    let messages = stream::unfold((follower, watching), |(mut follower, watching)| async {
         let text = follower.next().await?;
         let event = Event::default()
             .id(follower.told().to_string())
             .data(text.as_str());
-        Some((Ok::<_, Infallible>(event), follower))
+        Some((Ok::<_, Infallible>(event), (follower, watching)))
     });
     Ok(Sse::new(messages)
         .keep_alive(KeepAlive::new().interval(PING_EVERY))
@@ -115,7 +120,7 @@ async fn follow(
 }
 
 /// Sends updates until the client leaves, is too slow, or the server stops.
-async fn tell(mut socket: Socket, mut follower: Follower) {
+async fn tell(mut socket: Socket, mut follower: Follower, metrics: &Metrics) {
     let mut ping = tokio::time::interval(PING_EVERY);
     ping.tick().await;
     loop {
@@ -123,27 +128,45 @@ async fn tell(mut socket: Socket, mut follower: Follower) {
             text = follower.next() => match text {
                 Some(text) => in_time(socket.tell(&text)).await,
                 None => {
-                    in_time(socket.close(CloseCode::Away, "The server is stopping.")).await;
+                    let farewell = socket.close(CloseCode::Away, "The server is stopping.");
+                    let _ = in_time(farewell).await;
                     return;
                 }
             },
             _ = ping.tick() => in_time(socket.ping()).await,
             heard = socket.hear() => match heard {
-                Heard::Alive => true,
+                Heard::Alive => Ok(()),
                 Heard::Gone => return,
                 Heard::Message => {
-                    in_time(socket.close(CloseCode::Policy, "Nothing is to be sent here.")).await;
+                    metrics.watcher_dropped(Reason::Spoke);
+                    let farewell = socket.close(CloseCode::Policy, "Nothing is to be sent here.");
+                    // It is closed either way.
+                    let _ = in_time(farewell).await;
                     return;
                 }
             },
         };
-        if !sent {
-            return;
+        match sent {
+            Ok(()) => {}
+            Err(Unsent::Gone) => return,
+            Err(Unsent::Slow) => {
+                metrics.watcher_dropped(Reason::Slow);
+                return;
+            }
         }
     }
 }
 
-/// Whether the client took what was sent.
-async fn in_time(sending: impl Future<Output = Result<(), Error>>) -> bool {
-    matches!(tokio::time::timeout(SEND_WITHIN, sending).await, Ok(Ok(())))
+/// Why a client did not get something.
+enum Unsent {
+    Gone,
+    Slow,
+}
+
+/// Sends something, if the client takes it in time.
+async fn in_time(sending: impl Future<Output = Result<(), Error>>) -> Result<(), Unsent> {
+    match tokio::time::timeout(SEND_WITHIN, sending).await {
+        Ok(sent) => sent.map_err(|_| Unsent::Gone),
+        Err(_) => Err(Unsent::Slow),
+    }
 }

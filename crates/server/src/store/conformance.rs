@@ -73,7 +73,7 @@ async fn append(store: &dyn Store, id: &TableId, position: usize, entry: &Entry)
 
 /// The suite. `store` is empty.
 async fn conforms(store: Arc<dyn Store>) {
-    store.ping().await.unwrap();
+    store.ready().await.unwrap();
     a_table_is_read_back_as_it_was_made(&*store).await;
     a_log_grows_at_its_end_alone(&*store).await;
     a_run_of_entries_is_added_whole_or_not_at_all(&*store).await;

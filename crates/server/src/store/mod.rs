@@ -13,11 +13,13 @@ use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
+mod backup;
 #[cfg(test)]
 mod conformance;
 mod sqlite;
 mod writer;
 
+pub use backup::{Backup, BackupError, backup, restore};
 pub use sqlite::SqliteStore;
 pub(crate) use writer::Writer;
 
@@ -84,6 +86,8 @@ pub enum Write {
         /// The table.
         table: TableId,
     },
+    /// A row that tells whether anything can be written.
+    Ready,
 }
 
 /// Why something could not be stored or read.
@@ -106,7 +110,7 @@ pub enum StoreError {
         /// What is wrong with it.
         what: &'static str,
     },
-    /// The store has been closed.
+    /// The server stops and has closed the storage.
     #[error("the storage is closed")]
     Closed,
     /// The storage failed: a full disk, a file that cannot be opened.
@@ -119,7 +123,10 @@ pub enum StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Failed(Arc::new(error))
+        match error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            error => StoreError::Failed(Arc::new(error)),
+        }
     }
 }
 
@@ -150,18 +157,25 @@ pub trait Store: Send + Sync {
     /// A table's log.
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>>;
 
-    /// The tables where the person sits with the time of their last change, the newest first, `limit` at most.
+    /// The tables where the person sits with the time of their last change, the newest first, `limit` at most. A table
+    /// whose name or time cannot be read is left out and logged.
     fn tables_of<'a>(
         &'a self,
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>>;
 
-    /// The tables changed at `time` (milliseconds since 1970) or later.
+    /// The tables changed at `time` (milliseconds since 1970) or later. A table whose name cannot be read is left out
+    /// and logged.
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>>;
 
-    /// Whether the storage answers.
-    fn ping(&self) -> Pending<'_, ()>;
+    /// Whether the storage can write: writes a row. Durable when it returns.
+    fn ready(&self) -> Pending<'_, ()> {
+        Box::pin(async {
+            let written = self.commit(&[Write::Ready]).await?;
+            written.into_iter().collect()
+        })
+    }
 
     /// Finishes pending writes and closes.
     fn close(&self) -> Pending<'_, ()>;

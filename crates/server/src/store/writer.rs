@@ -4,8 +4,11 @@
 //! than a quiet one.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
+
+use crate::metrics::Metrics;
 
 use super::{Store, StoreError, Write, Written};
 
@@ -27,9 +30,9 @@ struct Job {
 
 impl Writer {
     /// Starts the task that writes to the store. It ends when every handle is gone.
-    pub(crate) fn start(store: Arc<dyn Store>) -> Writer {
+    pub(crate) fn start(store: Arc<dyn Store>, metrics: Metrics) -> Writer {
         let (jobs, queue) = mpsc::channel(WAITING);
-        tokio::spawn(write_batches(store, queue));
+        tokio::spawn(write_batches(store, metrics, queue));
         Writer { jobs }
     }
 
@@ -45,12 +48,17 @@ impl Writer {
     }
 }
 
-async fn write_batches(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Job>) {
+async fn write_batches(store: Arc<dyn Store>, metrics: Metrics, mut queue: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         let (writes, answers): (Vec<_>, Vec<_>) =
             batch.drain(..).map(|job| (job.write, job.answer)).unzip();
+        let began = Instant::now();
         let written = store.commit(&writes).await;
+        if written.is_ok() {
+            metrics.appended(began.elapsed());
+            metrics.batch(writes.len());
+        }
         for (place, answer) in answers.into_iter().enumerate() {
             let result = match &written {
                 Ok(results) => results

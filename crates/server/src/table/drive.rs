@@ -36,7 +36,8 @@ impl LiveTable {
         loop {
             match self.drive_once().await {
                 Ok(true) => wait = RETRY.0,
-                Ok(false) => return,
+                // The server stops after what is done: the next one resumes the table.
+                Ok(false) | Err(ApiError::Stopping) => return,
                 // Another server appended first; its entries are read next.
                 Err(ApiError::Storage(StoreError::Stale)) => wait = RETRY.0,
                 // The server is stopping; the next one goes on.

@@ -49,6 +49,7 @@ const HER_TURN: Comes = Refused(409, "not-your-turn");
 #[rustfmt::skip]
 const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("get",   "/healthz",                       [Done(204), Done(204), Done(204), Done(204), Done(204)]),
+    ("get",   "/readyz",                        [Done(204), Done(204), Done(204), Done(204), Done(204)]),
     ("get",   "/api/games",                     [Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("post",  "/api/tables",                    [Done(201), Done(201), Done(201), Done(201), Done(201)]),
     ("get",   "/api/tables",                    [Listed(1), Listed(1), Listed(1), Listed(0), Listed(0)]),

@@ -359,6 +359,7 @@ async fn an_idle_connection_does_not_hold_up_the_end() {
             router,
             &patient(),
             &Reach::default(),
+            &crate::metrics::Metrics::default(),
             None,
             closing,
         )

@@ -24,6 +24,7 @@ use crate::due::Due;
 use crate::edge::{self, Edge};
 use crate::identity::PersonId;
 use crate::limits::{Limits, Reach};
+use crate::metrics::Metrics;
 use crate::router::router;
 use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
@@ -120,7 +121,12 @@ impl House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
         let store: Arc<dyn Store> = Arc::new(store);
-        let tables = Tables::new(Arc::clone(&store), Arc::new(FirstLegal), Some(card_set));
+        let tables = Tables::new(
+            Arc::clone(&store),
+            Arc::new(FirstLegal),
+            Some(card_set),
+            Metrics::default(),
+        );
         House::of(tables, store, directory, no_rates(), Reach::default())
     }
 
@@ -129,7 +135,7 @@ impl House {
         bots: Arc<dyn Bots>,
         directory: Arc<TempDir>,
     ) -> House {
-        let tables = Tables::new(Arc::clone(&store), bots, None);
+        let tables = Tables::new(Arc::clone(&store), bots, None, Metrics::default());
         House::of(tables, store, directory, no_rates(), Reach::default())
     }
 
@@ -138,7 +144,12 @@ impl House {
         let directory = Arc::new(tempfile::tempdir().unwrap());
         let store = SqliteStore::open(directory.path()).await.unwrap();
         let store: Arc<dyn Store> = Arc::new(store);
-        let tables = Tables::new(Arc::clone(&store), Arc::new(FirstLegal), None);
+        let tables = Tables::new(
+            Arc::clone(&store),
+            Arc::new(FirstLegal),
+            None,
+            Metrics::default(),
+        );
         House::of(tables, store, directory, limits, reach)
     }
 
@@ -150,10 +161,13 @@ impl House {
         reach: Reach,
     ) -> House {
         let (close, closing) = watch::channel(false);
+        let edge = Arc::new(Edge::new(store, limits, reach));
         let app = App {
             tables: Arc::new(tables),
-            edge: Arc::new(Edge::new(store, limits, reach)),
+            metrics: edge.metrics.clone(),
+            edge,
             closing,
+            readiness: Arc::default(),
         };
         House {
             router: router(app.clone()),
@@ -170,7 +184,17 @@ impl House {
         let (router, closing) = (self.router.clone(), self.app.closing.clone());
         let edge = Arc::clone(&self.app.edge);
         tokio::spawn(async move {
-            edge::serve(listener, router, &edge.limits, &edge.reach, None, closing).await;
+            let (limits, reach) = (&edge.limits, &edge.reach);
+            edge::serve(
+                listener,
+                router,
+                limits,
+                reach,
+                &edge.metrics,
+                None,
+                closing,
+            )
+            .await;
         });
         address
     }

@@ -1,6 +1,7 @@
 //! The server as its callers see it, tested in process.
 
 mod access;
+mod damage;
 mod doors;
 mod games;
 mod generated;
@@ -11,6 +12,7 @@ mod live;
 mod lobby;
 mod page;
 mod play;
+mod ready;
 mod refusals;
 mod resume;
 mod storage;

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::harness::{Browser, FirstLegal, House, slow_bots};
-use crate::limits::{Limits, Reach};
 use crate::serve::{Config, Server};
 use crate::store::{SqliteStore, Store};
 use crate::table_id::TableId;
@@ -31,13 +30,7 @@ async fn bots_go_on_when_a_server_starts_though_nobody_opens_their_table() {
     drop((stopped, gate));
     assert_eq!(entries(directory.path(), &table).await, 0);
 
-    let config = Config {
-        listen: ([127, 0, 0, 1], 0).into(),
-        data: directory.path().to_owned(),
-        card_set: None,
-        limits: Limits::default(),
-        reach: Reach::default(),
-    };
+    let config = Config::new(([127, 0, 0, 1], 0).into(), directory.path().to_owned());
     let server = Server::open(&config, Arc::new(FirstLegal)).await.unwrap();
     let (stop, stopping) = oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async move {

@@ -14,9 +14,9 @@ use crate::identity::PersonId;
 use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
 
-const WORKS: u8 = 0;
+pub(super) const WORKS: u8 = 0;
 /// Every write fails, as on a full disk.
-const FULL: u8 = 1;
+pub(super) const FULL: u8 = 1;
 /// Writes succeed, but report a failure.
 const LOSES_ANSWERS: u8 = 2;
 
@@ -66,10 +66,6 @@ impl Store for FaultyStore {
         Store::changed_since(&self.inner, time)
     }
 
-    fn ping(&self) -> Pending<'_, ()> {
-        Store::ping(&self.inner)
-    }
-
     fn close(&self) -> Pending<'_, ()> {
         Store::close(&self.inner)
     }
@@ -87,7 +83,7 @@ impl Store for FaultyStore {
     }
 }
 
-async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
+pub(super) async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let inner = SqliteStore::open(directory.path()).await.unwrap();
     let fault = Arc::new(AtomicU8::new(WORKS));

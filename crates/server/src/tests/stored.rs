@@ -6,9 +6,13 @@ use std::sync::Arc;
 
 use moonshot_table::Match;
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use tempfile::TempDir;
 
-use super::harness::{Browser, FirstLegal, House};
-use crate::store::SqliteStore;
+use super::harness::{Browser, FirstLegal, House, legal};
+use crate::store::{SqliteStore, Store};
+use crate::trouble::{Trouble, explained_store};
 
 /// The tables in it.
 const TABLES: [&str; 10] = [
@@ -37,11 +41,34 @@ fn text(name: &str) -> String {
     fs::read_to_string(stored(name)).unwrap()
 }
 
-/// A server over a copy of the file.
-async fn house() -> House {
+/// A copy of the file.
+fn copy() -> Arc<TempDir> {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let copy = directory.path().join("moonshot.sqlite3");
     fs::copy(stored("moonshot.sqlite3"), copy).unwrap();
+    directory
+}
+
+/// The migrations that the file has been through.
+async fn migrations(directory: &TempDir) -> Vec<i64> {
+    let mut file = file(directory).await;
+    let done = sqlx::query_scalar("SELECT version FROM _sqlx_migrations ORDER BY version")
+        .fetch_all(&mut file)
+        .await
+        .unwrap();
+    file.close().await.unwrap();
+    done
+}
+
+async fn file(directory: &TempDir) -> SqliteConnection {
+    let file = directory.path().join("moonshot.sqlite3");
+    let options = SqliteConnectOptions::new().filename(file);
+    options.connect().await.unwrap()
+}
+
+/// A server over a copy of the file.
+async fn house() -> House {
+    let directory = copy();
     let store = SqliteStore::open(directory.path()).await.unwrap();
     House::with(Arc::new(store), Arc::new(FirstLegal), directory)
 }
@@ -104,4 +131,76 @@ async fn everybody_sees_of_each_table_what_they_saw() {
             assert_eq!(seen[who]["view"], old[who]["view"], "{table}, {who}");
         }
     }
+}
+
+#[tokio::test]
+async fn the_file_is_brought_up_to_date_once() {
+    let directory = copy();
+    assert_eq!(migrations(&directory).await, [1, 2], "the old release's");
+    for _ in 0..2 {
+        let store = SqliteStore::open(directory.path()).await.unwrap();
+        Store::ready(&store).await.unwrap();
+        Store::close(&store).await.unwrap();
+    }
+    let done = migrations(&directory).await;
+    assert!(done.len() > 2 && done.is_sorted(), "{done:?}");
+}
+
+#[tokio::test]
+async fn every_match_that_is_not_over_goes_on() {
+    let house = house().await;
+    let mut person = Browser {
+        cookie: Some(COOKIE.to_owned()),
+    };
+    let mut went_on = 0;
+    for table in TABLES {
+        let address = format!("/api/tables/{table}");
+        let before = person.look(&house, &address).await;
+        if !before["view"]["outcome"].is_null() {
+            continue;
+        }
+        let snapshot = person.wait(&house, &address).await;
+        let action = legal(&snapshot).remove(0);
+        let version = &snapshot["version"];
+        let answer = person.act(&house, &address, version, &action).await;
+        assert_eq!(answer.status, 200, "{table}: {action}");
+        let log = |house: &House| {
+            let tables = Arc::clone(&house.app.tables);
+            async move { tables.store().log(&table.parse().unwrap()).await.unwrap() }
+        };
+        let written = log(&house).await.len();
+        let old = text(&format!("{table}.log.jsonl")).lines().count();
+        assert!(written > old, "{table}: {written} entries after {old}");
+        person.wait_for_a_turn(&house, &address).await;
+        went_on += 1;
+    }
+    assert_eq!(went_on, 4);
+}
+
+#[tokio::test]
+async fn the_file_of_a_newer_release_is_refused_and_left_alone() {
+    let directory = copy();
+    let store = SqliteStore::open(directory.path()).await.unwrap();
+    Store::close(&store).await.unwrap();
+    let mut newer = file(&directory).await;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (4711, 'of the future', TRUE, x'00', 1)",
+    )
+    .execute(&mut newer)
+    .await
+    .unwrap();
+    newer.close().await.unwrap();
+    let before = fs::read(directory.path().join("moonshot.sqlite3")).unwrap();
+    let Err(refused) = SqliteStore::open(directory.path()).await else {
+        panic!("it was opened");
+    };
+    assert_eq!(Trouble::of(&refused), Trouble::Newer);
+    let said = explained_store(&refused);
+    assert!(
+        said.contains("A newer release of Moonshot wrote it"),
+        "{said}"
+    );
+    let after = fs::read(directory.path().join("moonshot.sqlite3")).unwrap();
+    assert!(before == after, "the file is as it was");
 }

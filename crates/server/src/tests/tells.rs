@@ -87,7 +87,7 @@ impl World {
         let table = Arc::new(LiveTable::new(
             state,
             House {
-                writer: Writer::start(store.clone()),
+                writer: Writer::start(store.clone(), Default::default()),
                 store,
                 bots: Arc::new(bots),
             },

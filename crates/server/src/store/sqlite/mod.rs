@@ -13,23 +13,22 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{Connection, Row, SqlSafeStr, SqliteConnection, query};
+use sqlx::{Connection, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, Type, query};
 use tokio::sync::Mutex;
 
 use super::{Pending, SeatRecord, Store, StoreError, TableRecord, Write, Written};
+use crate::data_directory::DATABASE;
 use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
-/// The file's name in the data directory.
-const FILE: &str = "moonshot.sqlite3";
 /// Readers do not wait for the writer (WAL), so a few connections are enough.
 const READERS: u32 = 4;
 /// How long to wait for another program that holds the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (
         1,
         "tables",
@@ -44,6 +43,11 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
         3,
         "edge",
         include_str!("../../../migrations/sqlite/0003_edge.sql"),
+    ),
+    (
+        4,
+        "ready",
+        include_str!("../../../migrations/sqlite/0004_ready.sql"),
     ),
 ];
 
@@ -62,7 +66,7 @@ impl SqliteStore {
     /// When the file cannot be opened or written, is no database, or was written by a newer release.
     pub async fn open(directory: &Path) -> Result<SqliteStore, StoreError> {
         let options = SqliteConnectOptions::new()
-            .filename(directory.join(FILE))
+            .filename(directory.join(DATABASE))
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -145,20 +149,19 @@ impl SqliteStore {
                 .iter()
                 .map(|row| seat_record(id, row))
                 .collect::<Result<Vec<_>, _>>()?;
-        if row.try_get::<i64, _>("players")? != seats.len() as i64 {
+        if read::<i64>(&row, id, "players")? != seats.len() as i64 {
             return Err(damaged(id, "seats"));
         }
         Ok(Some(TableRecord {
             id: id.clone(),
-            created: row.try_get("created")?,
-            game: row.try_get("game")?,
-            options: options(row.try_get("options")?).ok_or_else(|| damaged(id, "options"))?,
-            card_set: row
-                .try_get::<Option<&str>, _>("card_set")?
+            created: read(&row, id, "created")?,
+            game: read(&row, id, "game")?,
+            options: options(read(&row, id, "options")?).ok_or_else(|| damaged(id, "options"))?,
+            card_set: read::<Option<&str>>(&row, id, "card_set")?
                 .map(CardFaces::read)
                 .transpose()
-                .map_err(|_| damaged(id, "card set"))?,
-            seeds: seeds(row.try_get("seed")?, row.try_get("nonces")?)
+                .map_err(|_| damaged(id, "card_set"))?,
+            seeds: seeds(read(&row, id, "seed")?, read(&row, id, "nonces")?)
                 .ok_or_else(|| damaged(id, "seed"))?,
             seats,
         }))
@@ -171,8 +174,8 @@ impl SqliteStore {
             .await?
             .iter()
             .map(|row| {
-                let text: &str = row.try_get("entry")?;
-                serde_json::from_str(text).map_err(|_| damaged(id, "log"))
+                let text: &str = read(row, id, "entry")?;
+                serde_json::from_str(text).map_err(|_| damaged(id, "entry"))
             })
             .collect()
     }
@@ -182,7 +185,7 @@ impl SqliteStore {
         person: &PersonId,
         limit: usize,
     ) -> Result<Vec<(TableId, i64)>, StoreError> {
-        query(
+        let rows = query(
             "SELECT id, coalesce((SELECT made FROM entries WHERE table_id = id
                                   ORDER BY position DESC LIMIT 1), created) AS changed
              FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)
@@ -191,23 +194,20 @@ impl SqliteStore {
         .bind(person.as_bytes())
         .bind(limit as i64)
         .fetch_all(&self.readers)
-        .await?
-        .iter()
-        .map(|row| Ok((table_id(row)?, row.try_get("changed")?)))
-        .collect()
+        .await?;
+        let listed = |row| Some((table_id(row)?, readable(row.try_get("changed"))?));
+        Ok(rows.iter().filter_map(listed).collect())
     }
 
     async fn changed_since(&self, time: i64) -> Result<Vec<TableId>, StoreError> {
-        query(
+        let rows = query(
             "SELECT id FROM tables WHERE created >= ?1 OR ?1 <=
              (SELECT made FROM entries WHERE table_id = id ORDER BY position DESC LIMIT 1)",
         )
         .bind(time)
         .fetch_all(&self.readers)
-        .await?
-        .iter()
-        .map(table_id)
-        .collect()
+        .await?;
+        Ok(rows.iter().filter_map(table_id).collect())
     }
 }
 
@@ -236,13 +236,6 @@ impl Store for SqliteStore {
         Box::pin(self.changed_since(time))
     }
 
-    fn ping(&self) -> Pending<'_, ()> {
-        Box::pin(async {
-            query("SELECT 1").execute(&self.readers).await?;
-            Ok(())
-        })
-    }
-
     fn close(&self) -> Pending<'_, ()> {
         Box::pin(async {
             let mut writer = self.writer.lock().await;
@@ -269,22 +262,21 @@ impl Store for SqliteStore {
         limit: usize,
     ) -> Pending<'a, Vec<TableId>> {
         Box::pin(async move {
-            query(
+            let rows = query(
                 "SELECT id FROM tables WHERE over = 0
                  AND id IN (SELECT table_id FROM seats WHERE person = ?) LIMIT ?",
             )
             .bind(person.as_bytes())
             .bind(limit as i64)
             .fetch_all(&self.readers)
-            .await?
-            .iter()
-            .map(table_id)
-            .collect()
+            .await?;
+            Ok(rows.iter().filter_map(table_id).collect())
         })
     }
 }
 
-fn migrator() -> Migrator {
+/// The migrations that this release knows.
+pub(super) fn migrator() -> Migrator {
     let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(
             version,
@@ -304,22 +296,35 @@ fn damaged(table: &TableId, what: &'static str) -> StoreError {
     }
 }
 
-fn table_id(row: &SqliteRow) -> Result<TableId, StoreError> {
-    let text: &str = row.try_get("id")?;
-    text.parse()
-        .map_err(|error| sqlx::Error::Decode(Box::new(error)).into())
+/// A column of a table's row; the table is damaged if it has another type or is no text.
+fn read<'r, T>(row: &'r SqliteRow, id: &TableId, column: &'static str) -> Result<T, StoreError>
+where
+    T: Decode<'r, Sqlite> + Type<Sqlite>,
+{
+    row.try_get(column).map_err(|_| damaged(id, column))
+}
+
+/// A table's name; `None`, and a line in the log, where it is none.
+fn table_id(row: &SqliteRow) -> Option<TableId> {
+    let text: &str = readable(row.try_get("id"))?;
+    readable(text.parse())
+}
+
+/// What could be read. What could not is logged: one bad row must not hide the others.
+fn readable<T, E: std::fmt::Display>(read: Result<T, E>) -> Option<T> {
+    read.inspect_err(|error| tracing::error!(%error, "a stored table is left out"))
+        .ok()
 }
 
 fn seat_record(id: &TableId, row: &SqliteRow) -> Result<SeatRecord, StoreError> {
-    let person: Option<Vec<u8>> = row.try_get("person")?;
-    let person = person
-        .map(|bytes| PersonId::from_bytes(&bytes).ok_or_else(|| damaged(id, "seats")))
+    let person = read::<Option<&[u8]>>(row, id, "person")?
+        .map(|bytes| PersonId::from_bytes(bytes).ok_or_else(|| damaged(id, "person")))
         .transpose()?;
-    let autoplay: &str = row.try_get("autoplay")?;
     Ok(SeatRecord {
-        name: row.try_get("name")?,
+        name: read(row, id, "name")?,
         person,
-        autoplay: Autoplay::read(autoplay).ok_or_else(|| damaged(id, "settings"))?,
+        autoplay: Autoplay::read(read(row, id, "autoplay")?)
+            .ok_or_else(|| damaged(id, "autoplay"))?,
     })
 }
 

@@ -72,6 +72,13 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
                 .await?;
             Ok(Ok(()))
         }
+        Write::Ready => {
+            query("UPDATE ready SET written = ?")
+                .bind(now())
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
         Write::Over { table } => {
             query("UPDATE tables SET over = 1 WHERE id = ?")
                 .bind(table.as_str())

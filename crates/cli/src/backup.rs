@@ -1,0 +1,63 @@
+//! `moonshot backup` and `moonshot restore`.
+
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::Args;
+use moonshot_server::{Backup, backup, restore};
+
+use crate::settings::DataOptions;
+
+/// What `moonshot backup` is told.
+#[derive(Args)]
+pub(crate) struct BackupArguments {
+    /// The file to write. It has the seeds of matches that are not over: keep it as secret as the tables themselves.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Overwrite the file if it exists.
+    #[arg(long)]
+    force: bool,
+    #[command(flatten)]
+    data: DataOptions,
+}
+
+/// What `moonshot restore` is told.
+#[derive(Args)]
+pub(crate) struct RestoreArguments {
+    /// The backup to put in the place of the tables.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    data: DataOptions,
+}
+
+/// Makes a backup and says what is in it.
+pub(crate) fn make(arguments: &BackupArguments) -> anyhow::Result<()> {
+    let directory = arguments.data.directory()?;
+    let made = runtime()?.block_on(backup(&directory, &arguments.file, arguments.force))?;
+    println!("{}: {}", arguments.file.display(), contents(&made));
+    Ok(())
+}
+
+/// Puts a backup in the place of the tables and says where those are now.
+pub(crate) fn put_back(arguments: &RestoreArguments) -> anyhow::Result<()> {
+    let directory = arguments.data.directory()?;
+    let restored = runtime()?.block_on(restore(&directory, &arguments.file))?;
+    println!("{}: {}", directory.display(), contents(&restored));
+    if let Some(kept) = restored.kept {
+        println!("What was there before is in {}", kept.display());
+    }
+    Ok(())
+}
+
+fn contents(backup: &Backup) -> String {
+    let plural = if backup.tables == 1 { "" } else { "s" };
+    format!("{} table{plural}, {} bytes", backup.tables, backup.bytes)
+}
+
+fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context("cannot start")
+}

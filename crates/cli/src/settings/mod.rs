@@ -1,0 +1,375 @@
+//! The settings of `moonshot serve`: one list, from which options, environment variables, the lines of the
+//! configuration file and their documentation come.
+//!
+//! A setting named `drain-seconds` is the option `--drain-seconds`, the variable `MOONSHOT_DRAIN_SECONDS` and the line
+//! `drain-seconds = 10`. An option counts before the environment, that before the file, that before the default.
+
+mod file;
+mod options;
+mod value;
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::bail;
+use moonshot_server::{IpNet, Limits, Rate, Rates, Reach};
+use thiserror::Error;
+
+pub(crate) use file::ConfigFile;
+pub(crate) use options::{DataOptions, SettingOptions};
+use value::{Form, SettingValue};
+pub(crate) use value::{LogFilter, LogForm};
+
+/// One setting as all of its forms name it.
+pub(crate) struct Setting {
+    pub(crate) name: &'static str,
+    group: &'static str,
+    doc: &'static [&'static str],
+    placeholder: &'static str,
+    form: Form,
+}
+
+impl Setting {
+    /// The name of the environment variable.
+    pub(crate) fn variable(&self) -> String {
+        format!("MOONSHOT_{}", self.name.to_uppercase().replace('-', "_"))
+    }
+}
+
+/// Declares every setting once. A line is: documentation, field, (name, placeholder of the value), type, default.
+macro_rules! settings {
+    ($($group:literal { $(
+        $(#[doc = $doc:literal])+
+        $field:ident ($name:literal, $placeholder:literal): $type:ty = $default:expr;
+    )+ })+) => {
+        /// The settings in force.
+        #[derive(Clone, PartialEq, Debug)]
+        pub(crate) struct Settings { $($(
+            $(#[doc = $doc])+
+            pub(crate) $field: $type,
+        )+)+ }
+
+        /// All settings, in the order in which they are documented.
+        pub(crate) const SETTINGS: &[Setting] = &[$($(
+            Setting {
+                name: $name,
+                group: $group,
+                doc: &[$($doc),+],
+                placeholder: $placeholder,
+                form: <$type as SettingValue>::FORM,
+            },
+        )+)+];
+
+        impl Default for Settings {
+            fn default() -> Settings {
+                Settings { $($( $field: $default, )+)+ }
+            }
+        }
+
+        impl Settings {
+            /// The settings that `given` has by name; the others have their default.
+            fn read(given: impl Fn(&str) -> Option<Given>) -> Result<Settings, SettingError> {
+                Ok(Settings { $($(
+                    $field: match given($name) {
+                        Some(given) => given.read(&$default)?,
+                        None => $default,
+                    },
+                )+)+ })
+            }
+
+            /// The values as texts, in the order of [`SETTINGS`]; `None` of what has no value.
+            fn texts(&self) -> Vec<Option<String>> {
+                vec![$($( self.$field.write(), )+)+]
+            }
+        }
+    };
+}
+
+settings! {
+    "Address and data" {
+        /// Where to listen.
+        listen ("listen", "ADDRESS"): SocketAddr = SocketAddr::from(([127, 0, 0, 1], 8013));
+        /// Where the tables are kept. Without it: $XDG_DATA_HOME/moonshot, or ~/.local/share/moonshot.
+        data ("data", "DIRECTORY"): Option<PathBuf> = None;
+        /// A card-set file: the faces of the cards of Black Hearts, instead of the house set's.
+        card_set ("card-set", "FILE"): Option<PathBuf> = None;
+        /// Open the page in a browser.
+        open ("open", "true|false"): bool = false;
+    }
+    "How it is reached" {
+        /// The host names that it answers to, beside addresses in numbers, localhost and the machine's own name.
+        hosts ("hosts", "NAME,..."): Vec<String> = Vec::new();
+        /// The addresses or networks of reverse proxies whose X-Forwarded-For, X-Forwarded-Proto and Forwarded are
+        /// believed.
+        trusted_proxies ("trusted-proxies", "ADDRESS,..."): Vec<IpNet> = Vec::new();
+        /// Browsers reach it over HTTPS alone. A trusted proxy that sends X-Forwarded-Proto tells for each request.
+        https ("https", "true|false"): bool = false;
+    }
+    "Starting and stopping" {
+        /// How many seconds requests in flight have to end when the server stops.
+        drain_seconds ("drain-seconds", "NUMBER"): Duration = Duration::from_secs(10);
+        /// Tables changed within so many hours go on by themselves at the start, where it is a bot's turn.
+        resume_hours ("resume-hours", "NUMBER"): u64 = 24;
+    }
+    "Watching the server" {
+        /// The form of the log on standard error: text, or one JSON object a line.
+        log ("log", "text|json"): LogForm = LogForm::Text;
+        /// What is logged: error, warn, info, debug or trace, for all or by part, such as warn,moonshot_server=debug.
+        /// Without it: RUST_LOG, or else warn.
+        log_level ("log-level", "FILTER"): Option<LogFilter> = None;
+        /// Where to answer Prometheus (/metrics), and /healthz and /readyz as well. Off without it. Whoever reaches
+        /// this address reads the figures: keep it off the internet.
+        metrics_listen ("metrics-listen", "ADDRESS"): Option<SocketAddr> = None;
+    }
+    "Limits (none takes one away)" {
+        /// The most connections at a time. Without it: as many as the limit of open files allows, 10,000 at most.
+        connections ("connections", "NUMBER"): Option<usize> = None;
+        /// The most connections at a time from one address (of IPv6, one /64). Those of trusted proxies do not count.
+        connections_by_address ("connections-by-address", "NUMBER"): Option<usize>
+            = Limits::default().connections_by_address;
+        /// How many seconds a request's head may take to arrive.
+        head_seconds ("head-seconds", "NUMBER"): Duration = Limits::default().head_timeout;
+        /// How many seconds a request's body may take to arrive.
+        body_seconds ("body-seconds", "NUMBER"): Duration = Limits::default().body_timeout;
+        /// How many seconds a connection may stay open without a request.
+        idle_seconds ("idle-seconds", "NUMBER"): Duration = Limits::default().idle_timeout;
+        /// How many seconds a client may take no bytes of an answer or a stream.
+        stalled_seconds ("stalled-seconds", "NUMBER"): Duration = Limits::default().stalled_timeout;
+        /// An address of this machine may have so many times as many connections and do so many times as much: programs
+        /// that play and measure run there, and so does a proxy that is not among the trusted ones.
+        local_factor ("local-factor", "NUMBER"): NonZeroU32 = Limits::default().local_factor;
+        /// How many tables a person may have whose match is not over.
+        open_tables ("open-tables", "NUMBER"): Option<usize> = Limits::default().open_tables;
+        /// How often a person may make tables.
+        person_make ("person-make", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.make);
+        /// How often a person may act, undo, finish a hand and change settings.
+        person_act ("person-act", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.act);
+        /// How often a person may ask what a bot would do.
+        person_suggest ("person-suggest", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.suggest);
+        /// How often a person may open streams.
+        person_stream ("person-stream", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.stream);
+        /// How often a person may read tables, lists and transcripts.
+        person_read ("person-read", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.read);
+        /// How often one address (of IPv6, one /64) may make tables.
+        address_make ("address-make", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.make);
+        /// How often one address (of IPv6, one /64) may act, undo, finish a hand and change settings.
+        address_act ("address-act", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.act);
+        /// How often one address (of IPv6, one /64) may ask what a bot would do.
+        address_suggest ("address-suggest", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.suggest);
+        /// How often one address (of IPv6, one /64) may open streams.
+        address_stream ("address-stream", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.stream);
+        /// How often one address (of IPv6, one /64) may read tables, lists and transcripts.
+        address_read ("address-read", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.read);
+    }
+}
+
+/// A rate among the usual ones.
+fn usual(rates: Option<Rates>, which: impl Fn(Rates) -> Option<Rate>) -> Option<Rate> {
+    rates.and_then(which)
+}
+
+/// A setting's text and where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Given {
+    text: String,
+    place: Place,
+}
+
+/// The text that takes a limit away which is there by default.
+const NONE: &str = "none";
+
+/// Where a setting was given. `Display` is as somebody looks for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Option(&'static str),
+    Variable(String),
+    Line {
+        file: PathBuf,
+        line: usize,
+        name: String,
+    },
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Option(name) => write!(f, "--{name}"),
+            Place::Variable(name) => f.write_str(name),
+            Place::Line { file, line, name } => write!(f, "{}:{line}: {name}", file.display()),
+        }
+    }
+}
+
+/// A value that a setting cannot have.
+#[derive(Debug, Error)]
+#[error("{place}: “{text}” is not {wanted}")]
+pub(crate) struct SettingError {
+    place: Place,
+    text: String,
+    wanted: &'static str,
+}
+
+impl Given {
+    fn read<T: SettingValue>(self, default: &T) -> Result<T, SettingError> {
+        if let Some(none) = T::none(default).filter(|_| self.text == NONE) {
+            return Ok(none);
+        }
+        T::read(&self.text).ok_or(SettingError {
+            place: self.place,
+            text: self.text,
+            wanted: T::WANTED,
+        })
+    }
+}
+
+impl Settings {
+    /// The settings from all the places where they can be given.
+    ///
+    /// # Errors
+    /// When a value cannot be read; the error names the place.
+    pub(crate) fn gather(
+        options: &SettingOptions,
+        environment: impl Fn(&str) -> Option<String>,
+        file: &ConfigFile,
+    ) -> Result<Settings, SettingError> {
+        Settings::read(|name| {
+            let setting = SETTINGS.iter().find(|setting| setting.name == name)?;
+            let option = options.get(name).map(|text| Given {
+                text: text.to_owned(),
+                place: Place::Option(setting.name),
+            });
+            option
+                .or_else(|| {
+                    let variable = setting.variable();
+                    // An empty variable is none: that is how unit files and compose files leave one out.
+                    let text = environment(&variable).filter(|text| !text.is_empty())?;
+                    Some(Given {
+                        text,
+                        place: Place::Variable(variable),
+                    })
+                })
+                .or_else(|| file.get(name))
+        })
+    }
+
+    /// The whole configuration file, with the values in force and what they are for.
+    pub(crate) fn print(&self) -> String {
+        let mut text = "\
+# Settings of `moonshot serve`. Start it with `moonshot serve --config FILE`, or name this file in MOONSHOT_CONFIG.
+#
+# Each line is also an option (--drain-seconds 10) and an environment variable (MOONSHOT_DRAIN_SECONDS=10).
+# An option counts before the environment, that before this file, that before the default.
+"
+        .to_owned();
+        let defaults = Settings::default().texts();
+        let mut group = "";
+        for ((setting, value), default) in SETTINGS.iter().zip(self.texts()).zip(defaults) {
+            if group != setting.group {
+                group = setting.group;
+                text += &format!("\n# ---- {group} ----\n");
+            }
+            text += "\n";
+            for line in setting.doc {
+                text += &format!("# {}\n", line.trim());
+            }
+            let bounded = default.is_some();
+            if let Some(default) = default {
+                text += &format!("# Default: {}\n", setting.form.in_file(&default));
+            }
+            let name = setting.name;
+            text += &match value {
+                Some(value) => format!("{name} = {}\n", setting.form.in_file(&value)),
+                None if bounded => format!("{name} = \"{NONE}\"\n"),
+                None => format!("#{name} = {}\n", setting.form.in_file(setting.placeholder)),
+            };
+        }
+        text
+    }
+
+    /// What clients may take of the server.
+    pub(crate) fn limits(&self) -> Limits {
+        Limits {
+            connections: self.connections,
+            connections_by_address: self.connections_by_address,
+            head_timeout: self.head_seconds,
+            body_timeout: self.body_seconds,
+            idle_timeout: self.idle_seconds,
+            stalled_timeout: self.stalled_seconds,
+            by_person: Some(Rates {
+                make: self.person_make,
+                act: self.person_act,
+                suggest: self.person_suggest,
+                stream: self.person_stream,
+                read: self.person_read,
+            }),
+            by_address: Some(Rates {
+                make: self.address_make,
+                act: self.address_act,
+                suggest: self.address_suggest,
+                stream: self.address_stream,
+                read: self.address_read,
+            }),
+            local_factor: self.local_factor,
+            open_tables: self.open_tables,
+        }
+    }
+
+    /// By which names and through which proxies the server is reached.
+    pub(crate) fn reach(&self) -> Reach {
+        Reach {
+            hosts: self.hosts.clone(),
+            trusted_proxies: self.trusted_proxies.clone(),
+            https: self.https,
+        }
+    }
+
+    /// Where the tables are kept.
+    ///
+    /// # Errors
+    /// When no directory is named and there is no home directory.
+    pub(crate) fn directory(&self) -> anyhow::Result<PathBuf> {
+        match &self.data {
+            Some(directory) => Ok(directory.clone()),
+            None => default_directory(),
+        }
+    }
+}
+
+/// `$XDG_DATA_HOME/moonshot`, or `~/.local/share/moonshot`.
+fn default_directory() -> anyhow::Result<PathBuf> {
+    let set = |name| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    if let Some(directory) = set("XDG_DATA_HOME").filter(|directory| directory.is_absolute()) {
+        return Ok(directory.join("moonshot"));
+    }
+    match set("HOME").or_else(|| set("USERPROFILE")) {
+        Some(home) => Ok(home.join(".local/share/moonshot")),
+        None => bail!("there is no home directory to keep tables in; name one with --data"),
+    }
+}
+
+/// The environment of this process.
+pub(crate) fn environment(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// The configuration file that the option or `MOONSHOT_CONFIG` names; an empty one if neither does.
+///
+/// # Errors
+/// When it cannot be read, or has a line that is no setting.
+pub(crate) fn config_file(named: Option<&Path>) -> anyhow::Result<ConfigFile> {
+    let variable = std::env::var_os("MOONSHOT_CONFIG").filter(|name| !name.is_empty());
+    match named.map(Path::to_owned).or(variable.map(PathBuf::from)) {
+        Some(file) => ConfigFile::open(&file),
+        None => Ok(ConfigFile::default()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,211 @@
+//! The types that a setting can have, as texts.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use moonshot_server::{IpNet, Rate};
+use tracing_subscriber::EnvFilter;
+
+/// How a value is written in the configuration file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    Text,
+    Number,
+    Truth,
+    /// Texts in brackets; with commas between them where it is one text.
+    List,
+}
+
+impl Form {
+    /// The value as it stands in the file.
+    pub(super) fn in_file(self, text: &str) -> String {
+        match self {
+            Form::Text => toml::Value::from(text).to_string(),
+            Form::Number | Form::Truth => text.to_owned(),
+            Form::List => toml::Value::from(text.split(',').collect::<Vec<_>>()).to_string(),
+        }
+    }
+}
+
+/// A type of setting. What [`SettingValue::write`] writes, [`SettingValue::read`] reads.
+pub(crate) trait SettingValue: Sized {
+    /// How it is written in the file.
+    const FORM: Form;
+    /// What it is, as a refusal says it.
+    const WANTED: &'static str;
+
+    /// The value of that text.
+    fn read(text: &str) -> Option<Self>;
+
+    /// The text of the value; `None` where there is no value.
+    fn write(&self) -> Option<String>;
+
+    /// What the text `none` stands for, where the default is something.
+    fn none(_default: &Self) -> Option<Self> {
+        None
+    }
+}
+
+macro_rules! parsed {
+    ($($type:ty, $form:ident, $wanted:literal;)+) => { $(
+        impl SettingValue for $type {
+            const FORM: Form = Form::$form;
+            const WANTED: &'static str = $wanted;
+
+            fn read(text: &str) -> Option<$type> {
+                text.parse().ok()
+            }
+
+            fn write(&self) -> Option<String> {
+                Some(self.to_string())
+            }
+        }
+    )+ };
+}
+
+parsed! {
+    NonZeroU32, Number, "a whole number from 1";
+    SocketAddr, Text, "an address with a port, such as 127.0.0.1:8013";
+    bool, Truth, "true or false";
+    u16, Number, "a whole number up to 65535";
+    u32, Number, "a whole number";
+    u64, Number, "a whole number";
+    usize, Number, "a whole number";
+    String, Text, "a text";
+    Rate, Text, "a rate, such as 20/min, or 20/min+40 where 40 at once are allowed";
+}
+
+/// A network, or one address.
+impl SettingValue for IpNet {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "an address, or a network such as 192.0.2.0/24";
+
+    fn read(text: &str) -> Option<IpNet> {
+        let address = |text: &str| Some(IpNet::from(text.parse::<IpAddr>().ok()?));
+        text.parse().ok().or_else(|| address(text))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.to_string())
+    }
+}
+
+impl SettingValue for PathBuf {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "a path";
+
+    fn read(text: &str) -> Option<PathBuf> {
+        (!text.is_empty()).then(|| PathBuf::from(text))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.to_string_lossy().into_owned())
+    }
+}
+
+impl<T: SettingValue> SettingValue for Option<T> {
+    const FORM: Form = T::FORM;
+    const WANTED: &'static str = T::WANTED;
+
+    fn read(text: &str) -> Option<Option<T>> {
+        T::read(text).map(Some)
+    }
+
+    fn write(&self) -> Option<String> {
+        self.as_ref().and_then(T::write)
+    }
+
+    fn none(default: &Option<T>) -> Option<Option<T>> {
+        default.is_some().then_some(None)
+    }
+}
+
+impl<T: SettingValue> SettingValue for Vec<T> {
+    const FORM: Form = Form::List;
+    const WANTED: &'static str = T::WANTED;
+
+    fn read(text: &str) -> Option<Vec<T>> {
+        text.split(',').map(|part| T::read(part.trim())).collect()
+    }
+
+    fn write(&self) -> Option<String> {
+        let parts: Vec<String> = self.iter().filter_map(T::write).collect();
+        (!parts.is_empty()).then(|| parts.join(","))
+    }
+}
+
+/// Whole seconds.
+impl SettingValue for Duration {
+    const FORM: Form = Form::Number;
+    const WANTED: &'static str = "a whole number of seconds";
+
+    fn read(text: &str) -> Option<Duration> {
+        text.parse().ok().map(Duration::from_secs)
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.as_secs().to_string())
+    }
+}
+
+/// The form of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogForm {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+impl SettingValue for LogForm {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "text or json";
+
+    fn read(text: &str) -> Option<LogForm> {
+        match text {
+            "text" => Some(LogForm::Text),
+            "json" => Some(LogForm::Json),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> Option<String> {
+        let text = match self {
+            LogForm::Text => "text",
+            LogForm::Json => "json",
+        };
+        Some(text.to_owned())
+    }
+}
+
+/// What is logged: a level for all, or levels by part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LogFilter(String);
+
+impl LogFilter {
+    /// The filter.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl SettingValue for LogFilter {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str =
+        "a level (error, warn, info, debug, trace) or a list such as warn,moonshot_server=debug";
+
+    fn read(text: &str) -> Option<LogFilter> {
+        // A lone word that is no level would be taken for the name of a part.
+        let level = text
+            .parse::<tracing_subscriber::filter::LevelFilter>()
+            .is_ok();
+        let list = text.contains(['=', ',']) && EnvFilter::try_new(text).is_ok();
+        (level || list).then(|| LogFilter(text.to_owned()))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.0.clone())
+    }
+}

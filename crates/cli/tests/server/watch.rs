@@ -1,0 +1,241 @@
+//! Watching the server: the metrics listener and the log.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::client::{Player, Program, command};
+
+/// A GET without a cookie.
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(
+        stream,
+        "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// The value of a figure.
+fn figure(text: &str, name: &str) -> f64 {
+    let line = text.lines().find_map(|line| line.strip_prefix(name));
+    let value = line.and_then(|line| line.strip_prefix(' '));
+    value
+        .and_then(|value| value.parse().ok())
+        .unwrap_or_else(|| panic!("{name} is not in\n{text}"))
+}
+
+/// Plays a match to its end; returns how many actions that took.
+fn play(program: &Program, player: &Player) -> u64 {
+    for turn in 0.. {
+        let snapshot = player.wait(program);
+        if !snapshot["view"]["outcome"].is_null() {
+            return turn;
+        }
+        player.act(program, &snapshot, turn as usize);
+    }
+    0
+}
+
+/// A server with a metrics listener, and that listener's address.
+fn observed(data: &Path) -> (Program, String) {
+    let mut command = command(data, "127.0.0.1:0");
+    command.args(["--metrics-listen", "127.0.0.1:0"]);
+    let mut program = Program::spawn(command);
+    let line = program.says("Metrics are at");
+    let (_, address) = line.split_once("http://").unwrap();
+    let address = address.trim().trim_end_matches("/metrics").to_owned();
+    (program, address)
+}
+
+#[test]
+fn the_figures_of_a_played_match_are_right() {
+    let data = tempfile::tempdir().unwrap();
+    let (program, metrics) = observed(data.path());
+    let scrape = || get(&metrics, "/metrics");
+    let before = scrape();
+    assert!(before.starts_with("HTTP/1.1 200"), "{before}");
+    assert!(before.contains("application/openmetrics-text"), "{before}");
+    assert!(before.ends_with("# EOF\n"), "{before}");
+    assert_eq!(
+        figure(&before, "moonshot_actions_total{result=\"done\"}"),
+        0.0
+    );
+
+    let player = Player::sit_down(&program, "heartcatchers", 2);
+    let socket = player.socket(&program);
+    let events = player.events(&program);
+    let acted = play(&program, &player);
+    assert!(acted > 0);
+    let over = player.look(&program);
+    let [head, body] = player.action(&program, &over, "gather");
+    let mut late = TcpStream::connect(&program.address).unwrap();
+    late.write_all((head + &body).as_bytes()).unwrap();
+    let mut answer = String::new();
+    BufReader::new(late).read_line(&mut answer).unwrap();
+    assert!(answer.contains(" 4"), "{answer}");
+
+    let after = scrape();
+    for (name, value) in [
+        ("moonshot_actions_total{result=\"done\"}", acted as f64),
+        ("moonshot_actions_total{result=\"refused\"}", 1.0),
+        ("moonshot_actions_total{result=\"failed\"}", 0.0),
+        ("moonshot_action_seconds_count", acted as f64),
+        ("moonshot_tables_made_total", 1.0),
+        ("moonshot_watchers{transport=\"websocket\"}", 1.0),
+        ("moonshot_watchers{transport=\"events\"}", 1.0),
+    ] {
+        assert_eq!(figure(&after, name), value, "{name}");
+    }
+    assert!(figure(&after, "moonshot_action_seconds_sum") > 0.0);
+    // The table that was made and each action are writes; so are the bots' and marks.
+    assert!(figure(&after, "moonshot_batch_entries_sum") > acted as f64);
+    assert!(figure(&after, "moonshot_append_seconds_count") > acted as f64);
+    assert_eq!(figure(&after, "moonshot_tables_open"), 1.0);
+    assert!(figure(&after, "moonshot_connections") >= 2.0);
+
+    drop((socket, events));
+    let began = Instant::now();
+    loop {
+        // A write tells the server that nobody listens any more; a table that is over has none.
+        let text = scrape();
+        let open = figure(&text, "moonshot_watchers{transport=\"websocket\"}");
+        if open == 0.0 {
+            break;
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "{text}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    program.kill();
+}
+
+#[test]
+fn metrics_are_reachable_at_their_own_listener_alone() {
+    let data = tempfile::tempdir().unwrap();
+    let (program, metrics) = observed(data.path());
+    let page = get(&program.address, "/metrics");
+    assert!(!page.contains("moonshot_"), "{page}");
+    for path in ["/healthz", "/readyz"] {
+        assert!(get(&metrics, path).starts_with("HTTP/1.1 204"), "{path}");
+        assert!(
+            get(&program.address, path).starts_with("HTTP/1.1 204"),
+            "{path}"
+        );
+    }
+    for path in ["/", "/api/games", "/api/tables"] {
+        assert!(get(&metrics, path).starts_with("HTTP/1.1 404"), "{path}");
+    }
+    program.kill();
+    // By default there is no such listener.
+    let mut program = Program::start(data.path());
+    assert!(program.says("Ctrl-C").contains("stops it"));
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_asks_while_the_server_drains_is_told_so() {
+    let data = tempfile::tempdir().unwrap();
+    let (mut program, metrics) = observed(data.path());
+    let player = Player::sit_down(&program, "hearts", 4);
+    let [head, _] = player.action(&program, &player.wait(&program), "pass");
+    let mut request = TcpStream::connect(&program.address).unwrap();
+    request.write_all(head.as_bytes()).unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    program.signal("TERM");
+    std::thread::sleep(Duration::from_millis(200));
+    let answer = get(&metrics, "/readyz");
+    assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+    assert!(answer.contains("\"code\":\"stopping\""), "{answer}");
+    assert!(get(&metrics, "/healthz").starts_with("HTTP/1.1 204"));
+    drop(request);
+    assert_eq!(program.wait().0.code(), Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_log_of_everything_is_json_and_tells_no_secret() {
+    let data = tempfile::tempdir().unwrap();
+    let mut command = command(data.path(), "127.0.0.1:0");
+    command.args(["--log", "json", "--log-level", "trace"]);
+    let mut program = Program::spawn(command);
+    // Read while it runs, or the pipe is full one day.
+    let log = program.complaints();
+    let player = Player::sit_down(&program, "hearts", 4);
+    let mut socket = player.socket(&program);
+    let mut hands = Vec::new();
+    for turn in 0..30 {
+        let snapshot = player.wait(&program);
+        let hand = snapshot["view"]["hands"][0].as_array().unwrap().clone();
+        if hand.len() > 3 {
+            let cards: Vec<&str> = hand.iter().map(|card| card.as_str().unwrap()).collect();
+            hands.push(cards.join(" "));
+            hands.push(cards.join(","));
+            // As a library that prints what it sends might have it.
+            hands.push(hex::encode(cards.join("\",\"")));
+        }
+        player.act(&program, &snapshot, turn);
+        socket.next().unwrap();
+    }
+    let over = Player::sit_down(&program, "heartcatchers", 2);
+    play(&program, &over);
+    let transcript: Value = serde_json::from_str(&over.transcript(&program)).unwrap();
+    let mut secrets: Vec<String> = vec![player.token().to_owned(), over.token().to_owned()];
+    secrets.extend(hands);
+    secrets.extend(seeds(data.path(), &[&player, &over]));
+    program.signal("TERM");
+    assert_eq!(program.end().code(), Some(0));
+    let log = log.join().unwrap();
+    let told = transcript.to_string();
+    assert!(
+        secrets.iter().any(|secret| told.contains(secret)),
+        "the seeds are what a transcript has"
+    );
+    let lines: Vec<Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("no JSON: {line}")))
+        .collect();
+    let requests = lines.iter().filter(|line| line["level"] == "DEBUG");
+    assert!(requests.count() > 60, "every request is in the log");
+    for field in ["timestamp", "level", "target"] {
+        assert!(lines.iter().all(|line| line[field].is_string()), "{field}");
+    }
+    // However deep the quotes are.
+    let log = log.replace(['\\', '"'], "");
+    for secret in secrets {
+        assert!(!log.contains(&secret), "{secret} is in the log");
+        assert!(
+            !log.contains(&secret.to_uppercase()),
+            "{secret} is in the log"
+        );
+    }
+}
+
+/// The seeds of these tables, as they would be printed.
+#[cfg(unix)]
+fn seeds(data: &Path, tables: &[&Player]) -> Vec<String> {
+    use moonshot_server::{SqliteStore, Store, backup};
+    let elsewhere = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let copy = elsewhere.path().join("moonshot.sqlite3");
+        backup(data, &copy, false).await.unwrap();
+        let store = SqliteStore::open(elsewhere.path()).await.unwrap();
+        let mut seeds = Vec::new();
+        for table in tables {
+            let record = Store::table(&store, &table.id().parse().unwrap()).await;
+            let seed = *record.unwrap().unwrap().seeds.server_seed();
+            seeds.push(hex::encode(seed));
+            seeds.push(format!("{seed:?}"));
+        }
+        seeds
+    })
+}

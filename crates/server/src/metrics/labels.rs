@@ -1,0 +1,90 @@
+//! The labels of figures.
+
+use std::fmt;
+
+use prometheus_client::encoding::{EncodeLabelValue, LabelValueEncoder};
+
+/// Declares a label with the text of each value.
+macro_rules! label {
+    ($(#[doc = $doc:literal])+ $name:ident { $($(#[doc = $of:literal])+ $value:ident = $text:literal,)+ }) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[doc = $of])+ $value,)+
+        }
+
+        impl $name {
+            /// Every value.
+            pub const ALL: &[$name] = &[$($name::$value),+];
+
+            /// The text of the value.
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $($name::$value => $text,)+
+                }
+            }
+        }
+
+        impl EncodeLabelValue for $name {
+            fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> Result<(), fmt::Error> {
+                self.as_str().encode(encoder)
+            }
+        }
+    };
+}
+
+label! {
+    /// How an action ended.
+    ActionResult {
+        /// It was done, and is durable.
+        Done = "done",
+        /// The rules, the table or its version refused it.
+        Refused = "refused",
+        /// The server could not do it.
+        Failed = "failed",
+    }
+}
+
+label! {
+    /// What a watcher is told over.
+    Transport {
+        /// A WebSocket.
+        WebSocket = "websocket",
+        /// Server-sent events.
+        Events = "events",
+    }
+}
+
+label! {
+    /// Why the server disconnected a watcher.
+    Reason {
+        /// It did not take what it was sent.
+        Slow = "slow",
+        /// It sent texts, which no watcher does.
+        Spoke = "spoke",
+        /// The table could not be read.
+        Storage = "storage",
+    }
+}
+
+label! {
+    /// The limit by which a request or a connection was refused.
+    Limit {
+        /// The number of connections.
+        Connections = "connections",
+        /// The number of connections from one address.
+        ConnectionsByAddress = "connections_by_address",
+        /// The number of open tables of a person.
+        OpenTables = "open_tables",
+        /// How often tables are made.
+        Make = "make",
+        /// How often somebody acts.
+        Act = "act",
+        /// How often somebody asks for a suggestion.
+        Suggest = "suggest",
+        /// How often streams are opened.
+        Stream = "stream",
+        /// How often something is read.
+        Read = "read",
+    }
+}

@@ -1,0 +1,342 @@
+//! Figures about a running server, for Prometheus. docs/hosting.md lists them.
+
+mod exporter;
+mod labels;
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Registry, Unit};
+
+pub(crate) use exporter::serve;
+pub use labels::{ActionResult, Limit, Reason, Transport};
+
+/// Bounds of times, in seconds: finest where an answer should be, within 10 ms.
+const TIMES: [f64; 15] = [
+    0.000_5, 0.001, 0.002, 0.003, 0.005, 0.007_5, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
+];
+/// Bounds of the number of entries that are made durable together.
+const BATCHES: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+
+/// The handles of all figures. A clone counts into the same figures.
+#[derive(Clone)]
+pub struct Metrics(Arc<Figures>);
+
+struct Figures {
+    registry: Registry,
+    actions: Family<Result, Counter>,
+    action_time: Histogram,
+    append_time: Histogram,
+    batch: Histogram,
+    tables_made: Counter,
+    tables_open: Gauge,
+    tables_evicted: Counter,
+    watchers: Family<Over, Gauge>,
+    watchers_dropped: Family<Because, Counter>,
+    connections: Gauge,
+    connections_accepted: Counter,
+    refused: Family<By, Counter>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Result {
+    result: ActionResult,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Over {
+    transport: Transport,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Because {
+    reason: Reason,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct By {
+    limit: Limit,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let mut figures = Figures {
+            registry: Registry::with_prefix("moonshot"),
+            actions: Family::default(),
+            action_time: Histogram::new(TIMES),
+            append_time: Histogram::new(TIMES),
+            batch: Histogram::new(BATCHES),
+            tables_made: Counter::default(),
+            tables_open: Gauge::default(),
+            tables_evicted: Counter::default(),
+            watchers: Family::default(),
+            watchers_dropped: Family::default(),
+            connections: Gauge::default(),
+            connections_accepted: Counter::default(),
+            refused: Family::default(),
+        };
+        figures.register();
+        Metrics(Arc::new(figures))
+    }
+}
+
+impl Figures {
+    fn register(&mut self) {
+        let all = &mut self.registry;
+        let version = Info::new(vec![("version", env!("CARGO_PKG_VERSION"))]);
+        all.register("build", "The release that runs", version);
+        all.register(
+            "actions",
+            "Actions of people, by how they ended",
+            self.actions.clone(),
+        );
+        all.register_with_unit(
+            "action",
+            "From an action's arrival until it is durable and acknowledged",
+            Unit::Seconds,
+            self.action_time.clone(),
+        );
+        all.register_with_unit(
+            "append",
+            "How long a commit to the storage takes",
+            Unit::Seconds,
+            self.append_time.clone(),
+        );
+        all.register(
+            "batch_entries",
+            "How many writes of all tables a commit makes durable",
+            self.batch.clone(),
+        );
+        all.register(
+            "tables_made",
+            "Tables that were made",
+            self.tables_made.clone(),
+        );
+        all.register("tables_open", "Tables in memory", self.tables_open.clone());
+        all.register(
+            "tables_evicted",
+            "Tables that were taken out of memory because nobody used them",
+            self.tables_evicted.clone(),
+        );
+        all.register(
+            "watchers",
+            "Streams that are open, by transport",
+            self.watchers.clone(),
+        );
+        all.register(
+            "watchers_dropped",
+            "Streams that the server closed, by reason",
+            self.watchers_dropped.clone(),
+        );
+        all.register(
+            "connections",
+            "Connections that are open",
+            self.connections.clone(),
+        );
+        all.register(
+            "connections_accepted",
+            "Connections that were accepted",
+            self.connections_accepted.clone(),
+        );
+        all.register(
+            "refused",
+            "Requests and connections that were refused, by limit",
+            self.refused.clone(),
+        );
+        // What may never happen is there from the start, as zero: an alert compares with something.
+        for &transport in Transport::ALL {
+            drop(self.watchers.get_or_create(&Over { transport }));
+        }
+        for &reason in Reason::ALL {
+            drop(self.watchers_dropped.get_or_create(&Because { reason }));
+        }
+        for &result in ActionResult::ALL {
+            drop(self.actions.get_or_create(&Result { result }));
+        }
+        for &limit in Limit::ALL {
+            drop(self.refused.get_or_create(&By { limit }));
+        }
+    }
+}
+
+impl Metrics {
+    /// An action of a person was answered.
+    pub fn action_done(&self, result: ActionResult, took: Duration) {
+        self.0.actions.get_or_create(&Result { result }).inc();
+        if result == ActionResult::Done {
+            self.0.action_time.observe(took.as_secs_f64());
+        }
+    }
+
+    /// A commit to the storage took this long.
+    pub fn appended(&self, took: Duration) {
+        self.0.append_time.observe(took.as_secs_f64());
+    }
+
+    /// A commit made this many entries durable.
+    pub fn batch(&self, entries: usize) {
+        self.0.batch.observe(entries as f64);
+    }
+
+    /// A table was made.
+    pub fn table_made(&self) {
+        self.0.tables_made.inc();
+    }
+
+    /// A table came into memory.
+    pub fn table_opened(&self) {
+        self.0.tables_open.inc();
+    }
+
+    /// A table left memory.
+    pub fn table_evicted(&self) {
+        self.0.tables_open.dec();
+        self.0.tables_evicted.inc();
+    }
+
+    /// A stream was opened; it counts until the answer is dropped.
+    #[must_use = "the stream counts until this is dropped"]
+    pub fn watcher_opened(&self, transport: Transport) -> Counted {
+        Counted::new(&self.0.watchers.get_or_create(&Over { transport }))
+    }
+
+    /// The server closed a stream.
+    pub fn watcher_dropped(&self, reason: Reason) {
+        self.0
+            .watchers_dropped
+            .get_or_create(&Because { reason })
+            .inc();
+    }
+
+    /// A connection was accepted; it counts as open until the answer is dropped.
+    #[must_use = "the connection counts until this is dropped"]
+    pub fn connection_opened(&self) -> Counted {
+        self.0.connections_accepted.inc();
+        Counted::new(&self.0.connections)
+    }
+
+    /// A request or a connection was refused.
+    pub fn refused(&self, limit: Limit) {
+        self.0.refused.get_or_create(&By { limit }).inc();
+    }
+
+    /// All figures in Prometheus' text form.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        // A `String` takes everything.
+        let _ = text::encode(&mut text, &self.0.registry);
+        text
+    }
+}
+
+impl fmt::Debug for Metrics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Metrics")
+    }
+}
+
+/// Something that is counted in a figure until this is dropped.
+#[derive(Debug)]
+pub struct Counted(Gauge);
+
+impl Counted {
+    fn new(figure: &Gauge) -> Counted {
+        figure.inc();
+        Counted(figure.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn has(metrics: &Metrics, line: &str) {
+        let text = metrics.to_text();
+        assert!(
+            text.lines().any(|found| found == line),
+            "{line} is not in\n{text}"
+        );
+    }
+
+    #[test]
+    fn every_method_counts_into_its_figure() {
+        let metrics = Metrics::default();
+        let counted = metrics.clone();
+        counted.action_done(ActionResult::Done, Duration::from_millis(4));
+        counted.action_done(ActionResult::Refused, Duration::from_millis(4));
+        counted.appended(Duration::from_millis(30));
+        counted.batch(3);
+        counted.table_made();
+        counted.table_opened();
+        counted.table_opened();
+        counted.table_evicted();
+        counted.watcher_dropped(Reason::Slow);
+        counted.refused(Limit::ConnectionsByAddress);
+        let socket = counted.watcher_opened(Transport::WebSocket);
+        let connection = counted.connection_opened();
+        for line in [
+            "moonshot_actions_total{result=\"done\"} 1",
+            "moonshot_actions_total{result=\"refused\"} 1",
+            "moonshot_actions_total{result=\"failed\"} 0",
+            "moonshot_action_seconds_count 1",
+            "moonshot_action_seconds_bucket{le=\"0.003\"} 0",
+            "moonshot_action_seconds_bucket{le=\"0.005\"} 1",
+            "moonshot_append_seconds_bucket{le=\"0.02\"} 0",
+            "moonshot_append_seconds_bucket{le=\"0.05\"} 1",
+            "moonshot_batch_entries_sum 3.0",
+            "moonshot_tables_made_total 1",
+            "moonshot_tables_open 1",
+            "moonshot_tables_evicted_total 1",
+            "moonshot_watchers{transport=\"websocket\"} 1",
+            "moonshot_watchers{transport=\"events\"} 0",
+            "moonshot_watchers_dropped_total{reason=\"slow\"} 1",
+            "moonshot_watchers_dropped_total{reason=\"storage\"} 0",
+            "moonshot_connections 1",
+            "moonshot_connections_accepted_total 1",
+            "moonshot_refused_total{limit=\"connections_by_address\"} 1",
+        ] {
+            has(&metrics, line);
+        }
+        drop((socket, connection));
+        has(&metrics, "moonshot_watchers{transport=\"websocket\"} 0");
+        has(&metrics, "moonshot_connections 0");
+        has(&metrics, "moonshot_connections_accepted_total 1");
+    }
+
+    #[test]
+    fn names_follow_the_conventions_and_each_has_a_description() {
+        let text = Metrics::default().to_text();
+        assert!(text.ends_with("# EOF\n"));
+        let named = |kind: &str| -> Vec<String> {
+            let lines = text.lines().filter_map(|line| line.strip_prefix(kind));
+            let names = lines.filter_map(|line| line.split(' ').next());
+            names.map(str::to_owned).collect()
+        };
+        let (types, helps) = (named("# TYPE "), named("# HELP "));
+        assert_eq!(types, helps);
+        let hosting = include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../docs/hosting.md"
+        ));
+        for name in types {
+            assert!(name.starts_with("moonshot_"), "{name}");
+            assert!(
+                hosting.contains(&name),
+                "docs/hosting.md says nothing of {name}"
+            );
+        }
+    }
+}

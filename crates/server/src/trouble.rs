@@ -1,0 +1,148 @@
+//! What is wrong with the storage, and what the host of the server can do about it.
+
+use std::error::Error as _;
+use std::fmt::Display;
+use std::io;
+
+use thiserror::Error;
+
+use crate::store::StoreError;
+
+/// `SQLITE_IOERR_SHMSIZE`: the file beside the database could not grow.
+const NO_ROOM_BESIDE: i32 = 4874;
+
+/// What is wrong with the storage. `Display` says it to the host, with what to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Trouble {
+    /// No room is left.
+    #[error("The disk is full. Make room; nothing that was accepted is lost")]
+    Full,
+    /// The file system is read-only, or SQLite takes it for that.
+    #[error(
+        "The disk or the file is read-only. Remount it for writing, or choose another directory with --data"
+    )]
+    ReadOnly,
+    /// The system forbids it.
+    #[error(
+        "The system does not permit it. Give the directory and its files to the user that runs Moonshot (chown), \
+         or choose another directory with --data"
+    )]
+    Forbidden,
+    /// The file system has no locks.
+    #[error("This file system cannot lock files. Choose a directory on a local disk with --data")]
+    NoLocks,
+    /// Another program holds the file locked.
+    #[error("Another program has the database locked. Stop it")]
+    Busy,
+    /// The file is no database, or a damaged one.
+    #[error("The file is damaged, or is no database. Restore a backup: moonshot restore FILE")]
+    Damaged,
+    /// A newer release wrote the file.
+    #[error(
+        "A newer release of Moonshot wrote it. Install that release or a newer one, or restore an older backup"
+    )]
+    Newer,
+    /// The system could not read or write the file.
+    #[error("The system could not read or write the file. Look at the disk (dmesg, smartctl)")]
+    Disk,
+    /// Storing took too long.
+    #[error("Writing takes too long. The disk is overloaded, or hangs")]
+    Slow,
+    /// Something else.
+    #[error("The log has the cause")]
+    Other,
+}
+
+/// A cause with what to do about it, where that is known.
+pub(crate) fn explained(cause: impl Display, trouble: Trouble) -> String {
+    match trouble {
+        Trouble::Other => cause.to_string(),
+        _ => format!("{cause}. {trouble}"),
+    }
+}
+
+/// An error of the operating system with what to do about it.
+pub(crate) fn explained_io(cause: &io::Error) -> String {
+    explained(cause, Trouble::of_io(cause))
+}
+
+/// A store's failure with its causes and what to do about it.
+pub(crate) fn explained_store(error: &StoreError) -> String {
+    let mut causes = error.to_string();
+    let mut next = error.source();
+    while let Some(cause) = next {
+        let text = cause.to_string();
+        if !causes.ends_with(&text) {
+            causes = format!("{causes}: {text}");
+        }
+        next = cause.source();
+    }
+    explained(causes, Trouble::of(error))
+}
+
+impl Trouble {
+    /// What a store's failure comes from.
+    pub fn of(error: &StoreError) -> Trouble {
+        match error {
+            StoreError::Failed(error) => Trouble::of_sql(error),
+            StoreError::Migration(error) => Trouble::of_migration(error),
+            StoreError::Damaged { .. } => Trouble::Damaged,
+            StoreError::Stale
+            | StoreError::Exists
+            | StoreError::Closed
+            | StoreError::NoRandomness => Trouble::Other,
+        }
+    }
+
+    /// What an error of the operating system comes from.
+    pub fn of_io(error: &io::Error) -> Trouble {
+        match error.kind() {
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Trouble::Full,
+            io::ErrorKind::ReadOnlyFilesystem => Trouble::ReadOnly,
+            io::ErrorKind::PermissionDenied => Trouble::Forbidden,
+            io::ErrorKind::Unsupported => Trouble::NoLocks,
+            io::ErrorKind::NotADirectory
+            | io::ErrorKind::AlreadyExists
+            | io::ErrorKind::NotFound => Trouble::Other,
+            _ => Trouble::Disk,
+        }
+    }
+
+    fn of_migration(error: &sqlx::migrate::MigrateError) -> Trouble {
+        use sqlx::migrate::MigrateError;
+        match error {
+            MigrateError::VersionMissing(_) => Trouble::Newer,
+            MigrateError::VersionMismatch(_) | MigrateError::Dirty(_) => Trouble::Damaged,
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                Trouble::of_sql(error)
+            }
+            _ => Trouble::Other,
+        }
+    }
+
+    /// SQLite's result code says it. The low byte is the primary code, the rest is detail.
+    fn of_sql(error: &sqlx::Error) -> Trouble {
+        let code = match error {
+            sqlx::Error::Io(error) => return Trouble::of_io(error),
+            sqlx::Error::PoolTimedOut => return Trouble::Slow,
+            sqlx::Error::Database(error) => error.code(),
+            _ => None,
+        };
+        let code: i32 = code.and_then(|code| code.parse().ok()).unwrap_or_default();
+        if code == NO_ROOM_BESIDE {
+            return Trouble::Full;
+        }
+        match code & 0xff {
+            3 | 23 => Trouble::Forbidden,
+            5 | 6 => Trouble::Busy,
+            8 => Trouble::ReadOnly,
+            10 => Trouble::Disk,
+            11 | 26 => Trouble::Damaged,
+            13 => Trouble::Full,
+            14 => Trouble::Forbidden,
+            _ => Trouble::Other,
+        }
+    }
+}
