@@ -98,7 +98,7 @@ impl Tables {
         let (entries, _) = run.into_parts();
         let id = record.id.clone();
         let made = Write::Create {
-            table: record,
+            table: Box::new(record),
             entries,
         };
         self.house.writer.write(made).await?;

@@ -202,7 +202,7 @@ impl Match {
 
     /// How many acts and given outcomes stand: entries of the log that were not taken back.
     pub fn standing(&self) -> usize {
-        let entries = self.steps.iter().filter(|step| !step.from_seeds());
+        let entries = self.steps.iter().filter(|step| !step.is_from_seeds());
         entries.count()
     }
 
@@ -214,7 +214,7 @@ impl Match {
     fn steps_from(&self, first: usize) -> impl ExactSizeIterator<Item = StandingStep> + '_ {
         self.steps[first..].iter().map(|standing| StandingStep {
             step: self.step(standing),
-            from_seeds: standing.from_seeds(),
+            from_seeds: standing.is_from_seeds(),
         })
     }
 
@@ -347,7 +347,7 @@ impl Match {
     fn steps_keeping(&self, keep: usize) -> usize {
         let mut seen = 0;
         let cut = self.steps.iter().position(|step| {
-            seen += usize::from(!step.from_seeds());
+            seen += usize::from(!step.is_from_seeds());
             seen > keep
         });
         cut.unwrap_or(self.steps.len())
@@ -371,7 +371,7 @@ impl Match {
 }
 
 impl Standing {
-    fn from_seeds(&self) -> bool {
+    fn is_from_seeds(&self) -> bool {
         matches!(self, Standing::FromSeeds(_))
     }
 }

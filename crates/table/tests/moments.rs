@@ -39,7 +39,7 @@ fn the_events_of_all_moments_are_those_of_the_whole_match() {
                 let moments: Vec<Moment> = played.moments().collect();
                 let told: Vec<Event> = moments.iter().flat_map(|m| m.events(viewer)).collect();
                 assert!(!told.is_empty() && told == expected, "{setup:?} {viewer:?}");
-                assert_eq!(retell(&setup, &start, &steps(&played), viewer), expected);
+                assert_eq!(retell(&setup, &start, steps(&played), viewer), expected);
             }
         }
     }

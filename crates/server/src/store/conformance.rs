@@ -53,7 +53,7 @@ async fn commit(store: &dyn Store, write: Write) -> Written {
 
 async fn create(store: &dyn Store, table: &TableRecord) -> Written {
     let made = Write::Create {
-        table: table.clone(),
+        table: Box::new(table.clone()),
         entries: Vec::new(),
     };
     commit(store, made).await
@@ -137,7 +137,7 @@ async fn a_run_of_entries_is_added_whole_or_not_at_all(store: &dyn Store) {
     assert_eq!(store.log(&made.id).await.unwrap(), log);
     let begun = table(21, None);
     let create = Write::Create {
-        table: begun.clone(),
+        table: Box::new(begun.clone()),
         entries: run.to_vec(),
     };
     commit(store, create).await.unwrap();
@@ -148,7 +148,7 @@ async fn of_a_batch_each_write_stands_or_falls_alone(store: &dyn Store) {
     let (old, new, again) = (table(22, None), table(23, None), table(20, None));
     create(store, &old).await.unwrap();
     let made = |table: &TableRecord| Write::Create {
-        table: table.clone(),
+        table: Box::new(table.clone()),
         entries: vec![act(7)],
     };
     let absent = table(98, None).id;

@@ -59,7 +59,7 @@ pub enum Write {
     /// A new table and the first entries of its log. Fails with [`StoreError::Exists`] if there is a table of that id.
     Create {
         /// The table.
-        table: TableRecord,
+        table: Box<TableRecord>,
         /// The entries.
         entries: Vec<Entry>,
     },

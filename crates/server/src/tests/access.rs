@@ -98,7 +98,7 @@ impl Scene {
             ],
         };
         let made = [Write::Create {
-            table: record,
+            table: Box::new(record),
             entries: Vec::new(),
         }];
         let written = house.app.tables.store().commit(&made).await.unwrap();

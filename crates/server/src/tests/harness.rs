@@ -353,7 +353,7 @@ impl Browser {
         };
         let address = format!("/api/tables/{}", record.id);
         let made = Write::Create {
-            table: record,
+            table: Box::new(record),
             entries: Vec::new(),
         };
         let written = house.app.tables.store().commit(&[made]).await.unwrap();

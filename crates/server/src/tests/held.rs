@@ -62,7 +62,7 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     .await
     .unwrap();
     let made = [Write::Create {
-        table: record.clone(),
+        table: Box::new(record.clone()),
         entries: Vec::new(),
     }];
     assert!(Store::commit(&store, &made).await.is_err());

@@ -209,7 +209,7 @@ async fn somebody_who_does_not_read_holds_nobody_up() {
     let began = version(&next(&mut idle).await);
     while browser.play_on(&house, &table).await {}
     let over = version(&browser.look(&house, &table).await);
-    assert!(over > 300, "more than a socket holds");
+    assert!(over > 100, "{over} is a short match");
     // It gets the newest when it reads again.
     let updates = read_to(&mut idle, began, over).await;
     assert_eq!(updates.last().unwrap()["snapshot"]["view"]["phase"], "over");

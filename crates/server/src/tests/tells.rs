@@ -79,7 +79,7 @@ impl World {
             seats: (0..seats).map(seat).collect(),
         };
         let made = Write::Create {
-            table: record.clone(),
+            table: Box::new(record.clone()),
             entries: Vec::new(),
         };
         assert!(store.commit(&[made]).await.unwrap()[0].is_ok());
