@@ -94,7 +94,8 @@ impl Feed {
         self.rest();
     }
 
-    /// Gives back the memory that only a table under way needs.
+    /// Gives back the memory that only a table under way needs, and makes the next message anew: a snapshot may tell of
+    /// a setting that has changed.
     pub(crate) fn rest(&mut self) {
         self.events = VecDeque::new();
         self.made = None;

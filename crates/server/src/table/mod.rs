@@ -209,6 +209,7 @@ impl LiveTable {
         };
         self.house.writer.write(setting).await?;
         live.state.record.seats[seat.index()].autoplay = autoplay;
+        live.feeds.iter_mut().for_each(Feed::rest);
         self.wake(&live.state);
         Ok(())
     }

@@ -286,6 +286,25 @@ async fn the_same_is_told_as_server_sent_events() {
 }
 
 #[tokio::test]
+async fn whoever_comes_back_is_told_of_a_setting_that_has_changed() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let path = format!("{table}/live");
+    for setting in ["forced", "last-trick", "off"] {
+        let mut socket = connect(address, &browser, &path, None).await.unwrap();
+        next(&mut socket).await;
+        let body = json!({"autoplay": setting});
+        browser
+            .patch(&house, &format!("{table}/settings"), body)
+            .await;
+        let mut again = connect(address, &browser, &path, None).await.unwrap();
+        assert_eq!(next(&mut again).await["snapshot"]["autoplay"], setting);
+    }
+}
+
+#[tokio::test]
 async fn a_page_of_another_site_gets_no_socket() {
     let house = House::new().await;
     let address = house.listen().await;
