@@ -55,6 +55,7 @@ fn configuration(settings: &Settings) -> anyhow::Result<Config> {
         metrics_listen: settings.metrics_listen,
         drain: settings.drain_seconds,
         resume: Duration::from_secs(settings.resume_hours.saturating_mul(60 * 60)),
+        expiry: settings.expiry(),
         ..Config::new(settings.listen, settings.directory()?)
     })
 }

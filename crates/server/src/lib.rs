@@ -12,6 +12,7 @@ mod data_directory;
 mod due;
 mod edge;
 mod error;
+mod expiry;
 mod extract;
 mod feed;
 mod follow;
@@ -42,6 +43,7 @@ pub mod wire;
 
 pub use bots::{Bots, HouseBots};
 pub use data_directory::{DataDirectory, DirectoryError, Holder};
+pub use expiry::Expiry;
 pub use identity::PersonId;
 pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};

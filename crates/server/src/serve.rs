@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::bots::Bots;
 use crate::data_directory::{DataDirectory, DirectoryError};
 use crate::edge::{self, Edge};
+use crate::expiry::{self, Expiry};
 use crate::limits::{Limits, Reach};
 use crate::router::router;
 use crate::store::{SqliteStore, Store, StoreError};
@@ -49,6 +50,8 @@ pub struct Config {
     pub drain: Duration,
     /// Tables changed within this time before the start are resumed: their bots go on though nobody opens them.
     pub resume: Duration,
+    /// How long tables are kept that nobody uses.
+    pub expiry: Expiry,
 }
 
 impl Config {
@@ -63,6 +66,7 @@ impl Config {
             metrics_listen: None,
             drain: DRAIN,
             resume: RESUME,
+            expiry: Expiry::default(),
         }
     }
 }
@@ -109,6 +113,7 @@ pub struct Server {
     directory: DataDirectory,
     drain: Duration,
     resume: Duration,
+    expiry: Expiry,
 }
 
 impl Server {
@@ -152,6 +157,7 @@ impl Server {
             directory,
             drain: config.drain,
             resume: config.resume,
+            expiry: config.expiry,
         })
     }
 
@@ -184,6 +190,7 @@ impl Server {
         self.edge.tidy();
         let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
         tokio::spawn(async move { resuming.resume(look_back).await });
+        let expiring = tokio::spawn(expiry::watch(Arc::clone(&self.tables), self.expiry));
         let tidied = Arc::clone(&self.tables);
         let tidying = tokio::spawn(async move {
             let mut every = tokio::time::interval(TIDY_EVERY);
@@ -211,6 +218,7 @@ impl Server {
             () = after_closing(closing, self.drain) => {}
         }
         tidying.abort();
+        expiring.abort();
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");

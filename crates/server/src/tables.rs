@@ -167,6 +167,24 @@ impl Tables {
         open.shrink_to(crowded.min(256));
     }
 
+    /// Stores something.
+    pub(crate) async fn write(&self, write: Write) -> Result<(), ApiError> {
+        Ok(self.house.writer.write(write).await?)
+    }
+
+    /// Drops a table from memory; `false` if somebody is there.
+    pub(crate) fn forget(&self, id: &TableId) -> bool {
+        let mut open = self.lock();
+        let Some(table) = open.get(id) else {
+            return true;
+        };
+        let free = Arc::strong_count(table) == 1 && table.idle_since().is_some();
+        if free {
+            open.remove(id);
+        }
+        free
+    }
+
     /// The tables in memory.
     #[cfg(test)]
     pub(crate) fn in_memory(&self) -> Vec<TableId> {

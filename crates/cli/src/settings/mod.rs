@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::bail;
-use moonshot_server::{IpNet, Limits, Rate, Rates, Reach};
+use moonshot_server::{Expiry, IpNet, Limits, Rate, Rates, Reach};
 use thiserror::Error;
 
 pub(crate) use file::ConfigFile;
@@ -113,6 +113,12 @@ settings! {
         drain_seconds ("drain-seconds", "NUMBER"): Duration = Duration::from_secs(10);
         /// Tables changed within so many hours go on by themselves at the start, where it is a bot's turn.
         resume_hours ("resume-hours", "NUMBER"): u64 = 24;
+    }
+    "Keeping tables (none keeps them for ever)" {
+        /// A table whose match is not over is deleted this many days after the last thing that happened there.
+        abandoned_days ("abandoned-days", "NUMBER"): Option<usize> = Some(90);
+        /// A table whose match is over is deleted after so many days. Without it: never.
+        finished_days ("finished-days", "NUMBER"): Option<usize> = None;
     }
     "Watching the server" {
         /// The form of the log on standard error: text, or one JSON object a line.
@@ -314,6 +320,15 @@ impl Settings {
             }),
             local_factor: self.local_factor,
             open_tables: self.open_tables,
+        }
+    }
+
+    /// How long tables are kept that nobody uses.
+    pub(crate) fn expiry(&self) -> Expiry {
+        let days = |days: usize| Duration::from_secs(days as u64 * 24 * 60 * 60);
+        Expiry {
+            abandoned: self.abandoned_days.map(days),
+            finished: self.finished_days.map(days),
         }
     }
 

@@ -86,6 +86,14 @@ pub enum Write {
         /// The table.
         table: TableId,
     },
+    /// The end of a table with its log. Fails with [`StoreError::Stale`] if something happened there at that time
+    /// (milliseconds since 1970) or later.
+    Delete {
+        /// The table.
+        table: TableId,
+        /// The time.
+        unchanged_since: i64,
+    },
     /// A row that tells whether anything can be written.
     Ready,
 }
@@ -164,6 +172,10 @@ pub trait Store: Send + Sync {
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>>;
+
+    /// Tables to which nothing happened at `time` (milliseconds since 1970) or later, the oldest first, `limit` at most:
+    /// with `over` those that are marked as over, without it the others.
+    fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>>;
 
     /// The tables changed at `time` (milliseconds since 1970) or later. A table whose name cannot be read is left out
     /// and logged.

@@ -249,6 +249,12 @@ impl LiveTable {
         }
         self.moved.send_replace(());
         self.wake(&live.state);
+        if live.state.game.is_over() {
+            // A mark that is missed is made when somebody looks for it.
+            let table = self.id.clone();
+            let writer = self.house.writer.clone();
+            tokio::spawn(async move { writer.write(Write::Over { table }).await });
+        }
         Ok(())
     }
 

@@ -199,6 +199,11 @@ impl House {
         address
     }
 
+    /// Where the tables are.
+    pub(super) fn directory(&self) -> &std::path::Path {
+        self.directory.path()
+    }
+
     /// Another server over the same files, as after a restart.
     pub(super) async fn again(&self) -> House {
         House::in_directory(Arc::clone(&self.directory)).await

@@ -3,6 +3,7 @@
 mod access;
 mod damage;
 mod doors;
+mod expiry;
 mod games;
 mod generated;
 mod harness;

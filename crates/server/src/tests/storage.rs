@@ -62,6 +62,10 @@ impl Store for FaultyStore {
         Store::tables_of(&self.inner, person, limit)
     }
 
+    fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {
+        self.inner.unchanged_since(time, over, limit)
+    }
+
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>> {
         Store::changed_since(&self.inner, time)
     }

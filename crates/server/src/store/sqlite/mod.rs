@@ -232,6 +232,23 @@ impl Store for SqliteStore {
         Box::pin(self.tables_of(person, limit))
     }
 
+    fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let rows = query(
+                "SELECT id FROM tables WHERE over = ?2 AND created < ?1 AND ?1 > coalesce(
+                 (SELECT made FROM entries WHERE table_id = id ORDER BY position DESC LIMIT 1), created)
+                 ORDER BY created LIMIT ?3",
+            )
+            .bind(time)
+            .bind(over)
+            .bind(limit as i64)
+            .fetch_all(&self.readers)
+            .await?;
+            // A row whose name cannot be read harms no other.
+            Ok(rows.iter().filter_map(table_id).collect())
+        })
+    }
+
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>> {
         Box::pin(self.changed_since(time))
     }

@@ -79,6 +79,10 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
                 .await?;
             Ok(Ok(()))
         }
+        Write::Delete {
+            table,
+            unchanged_since,
+        } => delete(connection, table, *unchanged_since).await,
         Write::Over { table } => {
             query("UPDATE tables SET over = 1 WHERE id = ?")
                 .bind(table.as_str())
@@ -87,6 +91,47 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             Ok(Ok(()))
         }
     }
+}
+
+/// Deletes a table to which nothing happened at that time or later.
+async fn delete(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    unchanged_since: i64,
+) -> Result<Written, StoreError> {
+    let deleted = query(
+        "DELETE FROM entries WHERE table_id = ?1 AND ?2 >
+         (SELECT max(made) FROM entries AS log WHERE log.table_id = ?1)",
+    )
+    .bind(table.as_str())
+    .bind(unchanged_since)
+    .execute(&mut *connection)
+    .await?;
+    let left = query("SELECT 1 FROM entries WHERE table_id = ?1 LIMIT 1")
+        .bind(table.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    if left.is_some() {
+        return Ok(Err(StoreError::Stale));
+    }
+    let made_before = query("SELECT 1 FROM tables WHERE id = ?1 AND created < ?2")
+        .bind(table.as_str())
+        .bind(unchanged_since)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if made_before.is_none() && deleted.rows_affected() == 0 {
+        return Ok(Err(StoreError::Stale));
+    }
+    for part in [
+        "DELETE FROM seats WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
+        query(part)
+            .bind(table.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(Ok(()))
 }
 
 /// The secret of that name; `fresh` becomes it if there is none.

@@ -1,0 +1,129 @@
+//! Tables that nobody has used for a long time expire.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::error::ApiError;
+use crate::store::{StoreError, Write};
+use crate::table::replay;
+use crate::table_id::TableId;
+use crate::tables::Tables;
+
+/// How often tables that have expired are looked for.
+const LOOK_EVERY: Duration = Duration::from_secs(30 * 60);
+/// How long a table must have been found expired, by a clock that only goes forward, before it is deleted: a clock of the
+/// machine that goes wrong for a while deletes nothing.
+const CERTAIN: Duration = Duration::from_secs(60 * 60);
+/// The most tables of each kind that are looked at at a time.
+const MOST: usize = 1000;
+
+/// How long tables are kept after the last thing that happened there. `None`: for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Expiry {
+    /// Those whose match is not over.
+    pub abandoned: Option<Duration>,
+    /// Those whose match is over.
+    pub finished: Option<Duration>,
+}
+
+impl Default for Expiry {
+    /// Abandoned matches go after ninety days; finished ones are their players' to keep.
+    fn default() -> Expiry {
+        Expiry {
+            abandoned: Some(Duration::from_secs(90 * 24 * 60 * 60)),
+            finished: None,
+        }
+    }
+}
+
+/// Tables that were found expired, and when first.
+pub(crate) type Found = HashMap<TableId, Instant>;
+
+/// Deletes tables that have expired, for as long as it runs.
+pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
+    let mut found = Found::new();
+    let mut every = tokio::time::interval(LOOK_EVERY);
+    loop {
+        every.tick().await;
+        match tables
+            .expire(expiry, crate::clock::now(), Instant::now(), &mut found)
+            .await
+        {
+            Ok(()) => {}
+            Err(ApiError::Stopping) => return,
+            Err(error) => tracing::error!(
+                error = error.causes(),
+                "tables that have expired could not be deleted"
+            ),
+        }
+    }
+}
+
+impl Tables {
+    /// Deletes tables that have expired by `now` (milliseconds since 1970), if they had an hour before `at` too.
+    pub(crate) async fn expire(
+        &self,
+        expiry: Expiry,
+        now: i64,
+        at: Instant,
+        found: &mut Found,
+    ) -> Result<(), ApiError> {
+        let mut expired = Found::new();
+        for (over, kept) in [(false, expiry.abandoned), (true, expiry.finished)] {
+            let Some(kept) = kept else {
+                continue;
+            };
+            let before = now.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
+            for id in self.store().unchanged_since(before, over, MOST).await? {
+                if !over && self.has_ended(&id).await? {
+                    // It was played before matches that are over had a mark.
+                    self.write(Write::Over { table: id }).await?;
+                    continue;
+                }
+                let first = found.get(&id).copied().unwrap_or(at);
+                let certain = at.saturating_duration_since(first) >= CERTAIN;
+                // Somebody may be there who only looks.
+                if certain && self.forget(&id) {
+                    self.delete(id, before).await?;
+                } else {
+                    expired.insert(id, first);
+                }
+            }
+        }
+        *found = expired;
+        Ok(())
+    }
+
+    /// Whether the match is over. A table that cannot be read has not ended.
+    async fn has_ended(&self, id: &TableId) -> Result<bool, ApiError> {
+        let read = async {
+            let record = self.store().table(id).await?.ok_or(ApiError::NoTable)?;
+            let log = self.store().log(id).await?;
+            replay(&record, log).await
+        };
+        match read.await {
+            Ok(state) => Ok(state.game.is_over()),
+            Err(error @ (ApiError::Storage(_) | ApiError::Stopping)) => Err(error),
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// Deletes a table, unless something happened there since then.
+    async fn delete(&self, id: TableId, unchanged_since: i64) -> Result<(), ApiError> {
+        let table = id.clone();
+        let delete = Write::Delete {
+            table,
+            unchanged_since,
+        };
+        match self.write(delete).await {
+            Ok(()) => tracing::info!(table = %id, "a table has expired"),
+            // Somebody came back at the last moment.
+            Err(ApiError::Storage(StoreError::Stale)) => {}
+            Err(error) => return Err(error),
+        }
+        Ok(())
+    }
+}
