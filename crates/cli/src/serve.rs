@@ -77,6 +77,8 @@ fn log_to_stderr() {
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
+        // Saying on standard error that a line could not be written there would panic, on a full disk for one.
+        .log_internal_errors(false)
         .init();
 }
 
