@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play web test lint bench load fuzz deny types need-cargo need-node
+.PHONY: help play web test lint bench load siege fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,11 @@ load: need-cargo $(WEB_BUILT) ## Measure the server with 100 and with 1,000 tabl
 	    $$built/release/moonshot-load --server $$built/release/moonshot --data $$built $$preset $(LOAD) \
 	        --json $$built/load$${preset#-}.json || exit; \
 	done
+
+siege: need-cargo $(WEB_BUILT) ## Let faults loose on the server for some minutes: kills, a full disk, floods, ...
+	@echo "Building the server"
+	@$(CARGO) build --release --package moonshot
+	@tools/siege/run --long $${CARGO_TARGET_DIR:-target}/release/moonshot
 
 fuzz: need-cargo ## Fuzz what is read from outside, a minute each, then walk random matches
 	@tools/fuzz

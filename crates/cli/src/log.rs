@@ -16,7 +16,10 @@ pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>) {
         Some(filter) => EnvFilter::new(filter.as_str()),
         None => EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn")),
     };
-    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = fmt::layer()
+        .with_writer(std::io::stderr)
+        // Saying on standard error that a line could not be written there would panic, on a full disk for one.
+        .log_internal_errors(false);
     let lines = match form {
         LogForm::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
         LogForm::Json => {

@@ -76,14 +76,14 @@ impl Connections {
         most_by_address: Option<usize>,
         local_factor: NonZeroU32,
     ) -> Arc<Connections> {
-        // Even an address of this machine leaves a quarter of the places to others.
-        let local = |most_by_address: usize| {
-            let many = most_by_address.saturating_mul(local_factor.get() as usize);
-            many.min(most - most / 4).max(most_by_address.min(most))
+        // No address has more than half of the places, and one of this machine no more than three quarters.
+        let local = |by_address: usize| {
+            let many = by_address.saturating_mul(local_factor.get() as usize);
+            many.min(most - most / 4)
         };
         Arc::new(Connections {
             most,
-            most_by_address,
+            most_by_address: most_by_address.map(|by_address| by_address.min(most - most / 2)),
             most_local: most_by_address.map(local),
             open: Mutex::default(),
             total: watch::Sender::new(0),

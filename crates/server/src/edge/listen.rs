@@ -18,7 +18,7 @@ use hyper::service::Service;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use ipnet::IpNet;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
@@ -32,6 +32,11 @@ use crate::metrics::Metrics;
 const BUFFER: usize = 16 * 1024;
 /// A connection on which nothing has been asked for this time gives its buffers back until something is.
 const QUIET: Duration = Duration::from_secs(1);
+/// What the system keeps of an answer that its client does not take, in bytes. It would let this grow to megabytes for each
+/// client who reads slowly, and tell late that one does not read at all.
+const SEND_BUFFER: u32 = 64 * 1024;
+/// How many connections may wait to be accepted.
+const BACKLOG: u32 = 1024;
 /// How long to wait when the system can open no connection, for want of files or memory.
 const PAUSE: Duration = Duration::from_millis(200);
 /// How often such failures, and refused connections, are logged.
@@ -41,7 +46,17 @@ const TOO_MANY: &str = r#"{"type":"urn:moonshot:problem:too-many-connections","t
 
 /// Listens there.
 pub(crate) async fn listen(address: SocketAddr) -> io::Result<TcpListener> {
-    TcpListener::bind(address).await
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // A port whose last connections are still closing can be listened at again. On Windows it would mean more.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    // Connections inherit it.
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Answers connections until `closing` turns true, and then returns when all are closed.

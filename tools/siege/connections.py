@@ -1,0 +1,186 @@
+"""Connections that hold on to the server: readers that do not read, and sockets that say nothing."""
+
+import re
+import subprocess
+import time
+
+from people import PATIENCE, Failed, Person, pick
+from wire import Connection, Lost, WebSocket, request
+
+# Addresses of this machine for those who do not behave; the normal player comes from 127.0.0.1.
+OTHERS = [f"127.0.0.{number}" for number in range(2, 12)]
+
+
+def short_stall(program):
+    """The option that has the server drop slow readers after three seconds, where it has one."""
+    said = subprocess.run([program, "serve", "--help"], capture_output=True, text=True, check=False).stdout
+    found = re.search(r"--stalled[a-z-]*", said)
+    return [found[0], "3"] if found else []
+
+
+def slow_readers(siege):
+    """Watches a table in play with 40 WebSockets and 40 streams of server-sent events that never read, and whose
+    receive buffers are as small as the system makes them.
+
+    The server's memory must be bounded, and what the system keeps for them (128 kB each), and they must be dropped
+    (after 30 seconds; where the server has an option for it, the short run has it drop them after 3). The players at
+    that table and at others are served all the while.
+    """
+    options = [] if siege.long else short_stall(siege.program)
+    server = siege.server(options=options)
+    player = siege.player(server)
+    busy = Person(server)
+    table = busy.make_table()
+    before, slow = server.sockets(), []
+    for number in range(40):
+        how = {"source": OTHERS[number % len(OTHERS)], "receive": 1}
+        slow.append(WebSocket(server.address, f"{table.path}/live", busy.cookie, **how))
+        stream = Connection(server.address, **how)
+        stream.send(request("GET", f"{table.path}/events?since=0", cookie=busy.cookie))
+        slow.append(stream)
+    time.sleep(0.5)
+    opened = server.sockets() - before
+    if opened < 80:
+        raise Failed(f"only {opened} of 80 streams could be opened")
+    lasts, enough = (70, 1000) if siege.long else (20, 160)
+    slowest, updates, unread, began = 0.0, 0, 0, time.monotonic()
+    while time.monotonic() < began + lasts:
+        slowest = max(slowest, there_and_back(table, siege.rng))
+        updates += 2
+        # Not each time: the system's list also has the connections of all else, closed ones too.
+        if updates % 40 == 0:
+            unread = max(unread, server.unread())
+        left = server.sockets() - before
+        if left > 5:
+            took = time.monotonic() - began
+        if updates >= enough and (left <= 5 or not (siege.long or options)):
+            break
+    if unread > 80 * 128:
+        raise Failed(f"the system keeps {unread} kB for those who do not read")
+    if siege.long or options:
+        if left > 5:
+            raise Failed(f"{left} of 80 slow readers are still there after {took:.0f} s")
+        dropped = f"dropped after {took:.0f} s"
+    else:
+        dropped = f"{left} of 80 left after {took:.0f} s, which is sooner than they are dropped"
+    for connection in slow:
+        connection.close()
+    served = player.stop()
+    figures = server.finish([table, *player.tables], most_growth=12)
+    return (
+        f"80 readers that do not read {updates} updates, {dropped}, {unread} kB kept; "
+        f"slowest answer at their table {1000 * slowest:.0f} ms; {served}; {figures}"
+    )
+
+
+def there_and_back(table, rng):
+    """Acts and takes it back, so that the match never ends. Returns how long the slower of the two took."""
+    snapshot, slowest = table.wait(), 0.0
+    for step in (lambda: table.act(snapshot, pick(snapshot["view"]["legal"], rng)), table.undo):
+        began = time.monotonic()
+        answer = step()
+        slowest = max(slowest, time.monotonic() - began)
+        if answer.status != 200:
+            raise Failed(f"at a table with slow readers: {answer}")
+        # A person may do 30 things a second.
+        time.sleep(0.035)
+    return slowest
+
+
+# What is sent and not gone on with, and how many send nothing at all in the short run.
+SILENT = 20
+HALVES = [
+    b"",
+    b"GET /api/games HTTP/1.1\r\nHost: local",
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+]
+
+
+def silent_sockets(siege):
+    """Opens more connections than the server takes, which send nothing, half a head or half a body.
+
+    First 400 from one address at a server with the usual limits: somebody from another address must not notice. Then,
+    at a server with 256 open files, connections from many addresses until it takes no more: who is connected must be
+    served, and newcomers as soon as the time for heads and bodies is over (10 s; 75 s for those that send nothing).
+    """
+    usual = one_address(siege)
+    server = siege.server("few-files", prefix=["sh", "-c", 'ulimit -n 256 && exec "$0" "$@"'])
+    player = siege.player(server, stays=True)
+    # In the short run only a few send nothing at all: those are not closed for 75 seconds.
+    silent = HALVES if siege.long else HALVES[1:]
+    before, mute, refused = server.sockets(), [], 0
+    for number in range(400):
+        try:
+            connection = Connection(server.address, OTHERS[number % len(OTHERS)], timeout=2 * PATIENCE)
+            connection.send(silent[number % len(silent)] if number >= SILENT else b"")
+            mute.append(connection)
+        except Lost:
+            refused += 1
+    refused += sum(was_refused(connection) for connection in mute[-5:])
+    if not refused:
+        raise Failed("400 connections with 256 open files, and none was refused")
+    began, newcomer = time.monotonic(), None
+    patience = (75 if siege.long else 10) + PATIENCE
+    while newcomer is None:
+        try:
+            newcomer = comes_anew(server)
+        except Lost:
+            if time.monotonic() - began > patience:
+                raise Failed(f"nobody new could connect for {patience:.0f} s") from None
+            time.sleep(0.2)
+    waited = time.monotonic() - began
+    # None that is over time is still there. A few places are the newcomer's and of those who tried before.
+    left = before + 5 + (0 if siege.long else SILENT)
+    while (sockets := server.sockets()) > left:
+        if time.monotonic() - began > patience + PATIENCE:
+            raise Failed(f"after {patience:.0f} s there are still {sockets} sockets, {before} before")
+        time.sleep(0.2)
+    for connection in mute:
+        connection.close()
+    served = player.stop()
+    figures = server.finish([newcomer, *player.tables], most_growth=24)
+    return f"{usual}; 400 sockets with 256 files, a newcomer waited {waited:.0f} s; {served}; {figures}"
+
+
+def one_address(siege):
+    """Very many connections from one address do not concern others."""
+    server = siege.server("usual")
+    player = siege.player(server)
+    mute = []
+    for number in range(400):
+        connection = Connection(server.address, OTHERS[0], timeout=PATIENCE)
+        try:
+            connection.send(HALVES[number % 3])
+        except Lost:
+            pass
+        mute.append(connection)
+    if not was_refused(mute[-1]):
+        raise Failed("400 connections from one address, and the last was not refused")
+    began = time.monotonic()
+    newcomer = comes_anew(server)
+    waited = time.monotonic() - began
+    for connection in mute:
+        connection.close()
+    player.stop()
+    server.finish([newcomer, *player.tables], most_growth=24)
+    return f"400 sockets of one address, a newcomer from another waited {1000 * waited:.0f} ms"
+
+
+def was_refused(connection):
+    """Whether the server has said that there are too many connections."""
+    connection.socket.settimeout(0.5)
+    return b"too-many-connections" in connection.rest()
+
+
+def comes_anew(server):
+    """Somebody makes a table and acts over a connection of their own; `Lost` while they are not let in."""
+    person = Person(server)
+    names = ["A", "B", "C"]
+    person.connection = Connection(server.address, timeout=PATIENCE)
+    person.connection.send(request("POST", "/api/tables", {"game": "hearts", "players": 3, "names": names}))
+    answer = person.connection.answer()
+    person.leave()
+    if answer.status == 503 and b"too-many-connections" in answer.body and answer.headers.get("retry-after"):
+        raise Lost("too many connections")
+    server.saw(answer.status, "a newcomer's table")
+    return person.make_table()

@@ -1,0 +1,167 @@
+"""A disk that is full, and has room again."""
+
+import contextlib
+import resource
+import subprocess
+import time
+
+from crowd import Crowd, is_refusal
+from people import PATIENCE, Failed, Person, pick
+
+
+@contextlib.contextmanager
+def small_disk(directory, size):
+    """A file system of that size at the directory, for programs started with the prefix that this yields together with
+    the path where it is seen from here; nothing where that is not possible. It is gone at the end."""
+    directory.mkdir()
+    script = f'mount -t tmpfs -o size={size} tmpfs "$0" && echo ready && exec cat'
+    for spaces in (["--user", "--map-root-user", "--mount"], ["--mount"]):
+        try:
+            holder = subprocess.Popen(
+                ["unshare", *spaces, "sh", "-c", script, directory],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+        except OSError:
+            break
+        try:
+            if holder.stdout.readline() == "ready\n":
+                user = ["--user", "--preserve-credentials"] if "--user" in spaces else []
+                enter = ["nsenter", "--target", str(holder.pid), *user, "--mount", "--"]
+                yield enter, f"/proc/{holder.pid}/root{directory}"
+                return
+        finally:
+            holder.kill()
+            holder.wait()
+            holder.stdin.close()
+            holder.stdout.close()
+    yield None
+
+
+class FullDisk:
+    """Fills and empties the small disk."""
+
+    def __init__(self, server):
+        self.filler = server.seen / "filler"
+
+    def fill(self):
+        with open(self.filler, "ab", buffering=0) as file:
+            for size in (65536, 4096):
+                with contextlib.suppress(OSError):
+                    while file.write(bytes(size)):
+                        pass
+
+    def empty(self):
+        self.filler.unlink()
+
+
+class FullFile:
+    """Lets no file of the server grow, not even that of its standard error."""
+
+    def __init__(self, server):
+        self.process = server.process.pid
+
+    def fill(self):
+        resource.prlimit(self.process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+    def empty(self):
+        resource.prlimit(self.process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def disk_full(siege):
+    """Fills the disk under a server while people act, several times, and makes room again.
+
+    While it is full, what cannot be saved is refused with 503, a problem with a sentence, nothing of it is done, and
+    everything can be read and watched. When there is room again everything goes on by itself in time, at old tables and
+    new ones. Then the same at a server of which no file may grow, the one with its log neither.
+    """
+    rounds = 30 if siege.long else 2
+    with small_disk(siege.directory / "disk", "64m" if siege.long else "8m") as disk:
+        if disk:
+            figures = full(siege, siege.server("disk", prefix=disk[0], seen=disk[1]), FullDisk, rounds)
+        else:
+            figures = "nothing can be mounted here"
+    other = full(siege, siege.server(), FullFile, rounds)
+    return f"{figures}; files that may not grow: {other}"
+
+
+def full(siege, server, kind, rounds):
+    server.allowed = (503,)
+    disk = kind(server)
+    crowd = Crowd(server, siege.rng, 5)
+    player = siege.player(server)
+    tells = Person(server).ask("GET", "/readyz").status == 204
+    slowest, tables, actions = 0.0, [], 0
+    for _ in range(rounds):
+        crowd.go()
+        player.await_action()
+        player.stop()
+        tables += player.tables
+        actions += player.actions
+        before, until = server.statuses[503], time.monotonic() + 30
+        disk.fill()
+        while server.statuses[503] < before + 10:
+            if crowd.problem or time.monotonic() > until:
+                raise Failed(crowd.problem or "the disk is full, and everything can be saved")
+            time.sleep(0.05)
+        crowd.pause()
+        crowd.joined()
+        while_full(server, crowd, siege.rng)
+        # Everybody tries again and again while there is no room.
+        crowd.go()
+        time.sleep(siege.rng.uniform(0.1, 0.6))
+        disk.empty()
+        began = time.monotonic()
+        player = newcomer(siege, server)
+        crowd.pause()
+        crowd.joined()
+        slowest = max(slowest, crowd.each_once(), time.monotonic() - began)
+    if slowest > PATIENCE:
+        raise Failed(f"everything went on only {slowest:.1f} s after there was room")
+    if tells and (status := Person(server).ask("GET", "/readyz").status) != 204:
+        raise Failed(f"with room again /readyz says {status}")
+    server.allowed = ()
+    player.await_action(10)
+    served = player.stop()
+    tables += [*crowd.all_tables(), *player.tables]
+    figures = server.finish(tables, most_growth=48)
+    return (
+        f"{rounds} times full, {server.statuses[503]} requests refused with 503, "
+        f"everything on again within {slowest:.1f} s; {served}, {actions} before; {figures}"
+    )
+
+
+def newcomer(siege, server):
+    """A newcomer at a new table, as soon as one can be made."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return siege.player(server)
+        except Failed:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+
+
+def while_full(server, crowd, rng):
+    """What must hold while the disk is full. An action may still be done where the log has room in its file."""
+    for own in crowd.tables:
+        table = own[-1]
+        snapshot = table.wait()
+        if not snapshot["view"]["legal"]:
+            continue
+        answer = table.act(snapshot, pick(snapshot["view"]["legal"], rng))
+        if answer.status != 200:
+            if not is_refusal(answer):
+                raise Failed(f"with a full disk an action was answered so: {answer}")
+            if table.look() != snapshot:
+                raise Failed(f"with a full disk {table.path} has changed after a refusal")
+        if table.person.ask("GET", "/api/tables").status != 200:
+            raise Failed("with a full disk the tables are not listed")
+        seen = table.look()
+        socket = table.watch(timeout=PATIENCE)
+        if socket.update()["snapshot"] != seen:
+            raise Failed("with a full disk a WebSocket tells something else")
+        socket.close()
