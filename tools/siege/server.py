@@ -1,6 +1,7 @@
 """The server as a child process, and what must hold of it at the end of every scenario."""
 
 import collections
+import os
 import re
 import signal
 import subprocess
@@ -35,7 +36,8 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.errors,
             text=True,
-            env=self.environment,
+            # The attackers are on this machine, and are to be treated like any others.
+            env={**(self.environment or os.environ), "MOONSHOT_LOCAL_FACTOR": "1"},
             restore_signals=False,
         )
         timer = threading.Timer(START_WITHIN, self.process.kill)

@@ -23,8 +23,6 @@ use crate::wire::Snapshot;
 
 /// How often an idle connection is pinged.
 const PING_EVERY: Duration = Duration::from_secs(30);
-/// How long a client may take to accept a message before it is disconnected.
-const SEND_WITHIN: Duration = Duration::from_secs(20);
 
 /// What the caller may know of the table.
 pub(crate) async fn snapshot(
@@ -72,10 +70,11 @@ pub(crate) async fn live(
     let (response, socket) = Socket::upgrade(request)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     let metrics = app.metrics;
+    let patience = app.edge.limits.stalled_timeout;
     tokio::spawn(async move {
         let _watching = watching;
         if let Some(socket) = socket.await {
-            tell(socket, follower, &metrics).await;
+            tell(socket, follower, patience, &metrics).await;
         }
     });
     Ok(response)
@@ -119,21 +118,21 @@ async fn follow(
     Follower::new(table, viewer, since, app.closing.clone()).await
 }
 
-/// Sends updates until the client leaves, is too slow, or the server stops.
-async fn tell(mut socket: Socket, mut follower: Follower, metrics: &Metrics) {
+/// Sends updates until the client leaves, takes longer than `patience` for one, or the server stops.
+async fn tell(mut socket: Socket, mut follower: Follower, patience: Duration, metrics: &Metrics) {
     let mut ping = tokio::time::interval(PING_EVERY);
     ping.tick().await;
     loop {
         let sent = tokio::select! {
             text = follower.next() => match text {
-                Some(text) => in_time(socket.tell(&text)).await,
+                Some(text) => in_time(patience, socket.tell(&text)).await,
                 None => {
                     let farewell = socket.close(CloseCode::Away, "The server is stopping.");
-                    let _ = in_time(farewell).await;
+                    let _ = in_time(patience, farewell).await;
                     return;
                 }
             },
-            _ = ping.tick() => in_time(socket.ping()).await,
+            _ = ping.tick() => in_time(patience, socket.ping()).await,
             heard = socket.hear() => match heard {
                 Heard::Alive => Ok(()),
                 Heard::Gone => return,
@@ -141,7 +140,7 @@ async fn tell(mut socket: Socket, mut follower: Follower, metrics: &Metrics) {
                     metrics.watcher_dropped(Reason::Spoke);
                     let farewell = socket.close(CloseCode::Policy, "Nothing is to be sent here.");
                     // It is closed either way.
-                    let _ = in_time(farewell).await;
+                    let _ = in_time(patience, farewell).await;
                     return;
                 }
             },
@@ -164,8 +163,11 @@ enum Unsent {
 }
 
 /// Sends something, if the client takes it in time.
-async fn in_time(sending: impl Future<Output = Result<(), Error>>) -> Result<(), Unsent> {
-    match tokio::time::timeout(SEND_WITHIN, sending).await {
+async fn in_time(
+    patience: Duration,
+    sending: impl Future<Output = Result<(), Error>>,
+) -> Result<(), Unsent> {
+    match tokio::time::timeout(patience, sending).await {
         Ok(sent) => sent.map_err(|_| Unsent::Gone),
         Err(_) => Err(Unsent::Slow),
     }
