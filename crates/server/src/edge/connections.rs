@@ -1,11 +1,13 @@
 //! How many connections are open, in total and from each address.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
+
+use super::line::Pulse;
 
 use crate::metrics::{Counted, Limit};
 
@@ -49,6 +51,22 @@ pub(crate) struct Connections {
     most_local: Option<usize>,
     open: Mutex<HashMap<Block, usize>>,
     total: watch::Sender<usize>,
+    /// Connections that may not have asked anything yet, the oldest first.
+    newcomers: Mutex<VecDeque<(Option<Block>, Weak<Newcomer>)>>,
+}
+
+/// A connection that may make room for another while nothing has been asked on it: sockets that are silent, or send half a
+/// request, lock nobody out.
+pub(crate) struct Newcomer {
+    pulse: Arc<Pulse>,
+    make_room: Notify,
+}
+
+impl Newcomer {
+    /// Returns when the connection is to make room for another.
+    pub(crate) async fn displaced(&self) {
+        self.make_room.notified().await;
+    }
 }
 
 /// Why a connection is refused.
@@ -87,17 +105,24 @@ impl Connections {
             most_local: most_by_address.map(local),
             open: Mutex::default(),
             total: watch::Sender::new(0),
+            newcomers: Mutex::default(),
         })
     }
 
     /// A place for a connection. `counted` is the address it counts for; none for a proxy's, which stands for many.
     pub(crate) fn admit(self: &Arc<Self>, counted: Option<Block>) -> Result<Place, Full> {
         let mut open = self.open();
-        if *self.total.borrow() >= self.most {
+        // For a moment, until the one that makes room is gone, there is one more.
+        if *self.total.borrow() >= self.most && !self.displace(|_| true) {
             return Err(Full::Everywhere);
         }
-        if let Some(block) = counted {
-            self.add(&mut open, block)?;
+        if let Some(block) = counted
+            && let Err(full) = self.add(&mut open, block)
+        {
+            if !self.displace(|other| other == Some(block)) {
+                return Err(full);
+            }
+            *open.entry(block).or_default() += 1;
         }
         self.total.send_modify(|total| *total += 1);
         Ok(Place {
@@ -106,6 +131,48 @@ impl Connections {
             counted: Mutex::new(counted),
             figure: None,
         })
+    }
+
+    /// Notes a connection as one that may have to make room.
+    pub(crate) fn welcome(&self, place: &Place, pulse: &Arc<Pulse>) -> Arc<Newcomer> {
+        let newcomer = Arc::new(Newcomer {
+            pulse: Arc::clone(pulse),
+            make_room: Notify::new(),
+        });
+        let counted = *place.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut newcomers = self.newcomers();
+        if newcomers.len() > 2 * *self.total.borrow() {
+            newcomers.retain(|(_, newcomer)| newcomer.strong_count() > 0);
+        }
+        newcomers.push_back((counted, Arc::downgrade(&newcomer)));
+        newcomer
+    }
+
+    /// Has the oldest of these connections on which nothing was ever asked make room; `false` if there is none.
+    fn displace(&self, of: impl Fn(Option<Block>) -> bool) -> bool {
+        let mut newcomers = self.newcomers();
+        let mut displaced = false;
+        newcomers.retain(|(counted, newcomer)| {
+            if displaced {
+                return true;
+            }
+            // Whoever has asked something, or is gone, is no newcomer any more.
+            let Some(newcomer) = newcomer.upgrade().filter(|it| it.pulse.is_new()) else {
+                return false;
+            };
+            displaced = of(*counted);
+            if displaced {
+                newcomer.make_room.notify_one();
+            }
+            !displaced
+        });
+        displaced
+    }
+
+    fn newcomers(&self) -> MutexGuard<'_, VecDeque<(Option<Block>, Weak<Newcomer>)>> {
+        self.newcomers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn add(&self, open: &mut HashMap<Block, usize>, block: Block) -> Result<(), Full> {

@@ -78,6 +78,11 @@ impl Pulse {
         (next > now).then(|| self.opened + Duration::from_millis(next.min(again)))
     }
 
+    /// Whether no request has been complete yet.
+    pub(crate) fn is_new(&self) -> bool {
+        self.idle.load(Ordering::Relaxed) == 0 && !self.answering.load(Ordering::Relaxed)
+    }
+
     /// Until when a client that asks nothing may stay. Before its first request it has the time that a request's head
     /// has.
     pub(crate) fn idle_until(&self, limits: &Limits) -> Instant {
@@ -119,7 +124,8 @@ pub(crate) struct Answering(Arc<Pulse>);
 
 impl Drop for Answering {
     fn drop(&mut self) {
-        self.0.idle.store(self.0.now(), Ordering::Relaxed);
+        // Never 0, which stands for a connection on which nothing was asked.
+        self.0.idle.store(self.0.now().max(1), Ordering::Relaxed);
         self.0.answering.store(false, Ordering::Relaxed);
     }
 }

@@ -23,7 +23,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
 use super::client::Peer;
-use super::connections::{Block, Connections, Full, Place, most_with};
+use super::connections::{Block, Connections, Full, Newcomer, Place, most_with};
 use super::line::{Answer, Line, Pulse};
 use crate::limits::{Limits, Reach};
 use crate::metrics::Metrics;
@@ -80,6 +80,7 @@ pub(crate) async fn serve(
         router,
         limits: limits.clone(),
         closing: closing.clone(),
+        connections: Arc::clone(&connections),
     });
     let mut failures = Seldom::default();
     let mut refusals = Seldom::default();
@@ -118,6 +119,7 @@ pub(crate) async fn serve(
 
 /// What the connections share.
 struct House {
+    connections: Arc<Connections>,
     router: Router,
     limits: Limits,
     closing: watch::Receiver<bool>,
@@ -129,23 +131,35 @@ impl House {
         // Updates are small and must not wait for one another. A socket without this still works.
         let _ = stream.set_nodelay(true);
         let pulse = Pulse::new();
+        let newcomer = self.connections.welcome(&place, &pulse);
         let place = Arc::new(place);
         let mut line = Line::new(stream, Arc::clone(&pulse), Arc::clone(&place));
         // A connection spends most of its time waiting for the next request. It has no buffers then.
-        while self.asked(&line, &pulse).await {
-            match Box::pin(self.answer(line, peer, &pulse, &place)).await {
-                Some(quiet) => line = quiet,
-                None => return,
-            }
+        while self.asked(&line, &pulse, &newcomer).await {
+            let answered = Box::pin(self.answer(line, peer, &pulse, &place));
+            let displaced = async {
+                newcomer.displaced().await;
+                if !pulse.is_new() {
+                    std::future::pending::<()>().await;
+                }
+            };
+            line = tokio::select! {
+                quiet = answered => match quiet {
+                    Some(quiet) => quiet,
+                    None => return,
+                },
+                () = displaced => return,
+            };
         }
     }
 
     /// Waits for a request; `false` when none comes in time or the server stops.
-    async fn asked(&self, line: &Line, pulse: &Pulse) -> bool {
+    async fn asked(&self, line: &Line, pulse: &Pulse, newcomer: &Newcomer) -> bool {
         let mut closing = self.closing.clone();
         tokio::select! {
             ready = line.asked() => ready.is_ok(),
             () = sleep_until(pulse.idle_until(&self.limits)) => false,
+            () = newcomer.displaced() => false,
             _ = closing.wait_for(|closing| *closing) => false,
         }
     }

@@ -37,6 +37,14 @@ async fn connect(address: SocketAddr) -> TcpStream {
     TcpStream::connect(address).await.unwrap()
 }
 
+/// A connection on which something was asked, which nothing displaces.
+async fn known(address: SocketAddr) -> TcpStream {
+    let mut stream = connect(address).await;
+    say(&mut stream, HEALTH).await;
+    assert!(answer(&mut stream).await.starts_with("HTTP/1.1 204"));
+    stream
+}
+
 async fn say(stream: &mut TcpStream, text: &str) {
     stream.write_all(text.as_bytes()).await.unwrap();
 }
@@ -217,7 +225,7 @@ async fn one_address_has_so_many_connections_and_no_more() {
         .await
         .unwrap();
     live::next(&mut socket).await;
-    let silent = [connect(address).await, connect(address).await];
+    let known_ones = [known(address).await, known(address).await];
     let mut refused = connect(address).await;
     say(&mut refused, HEALTH).await;
     let said = rest(&mut refused).await;
@@ -243,9 +251,9 @@ async fn one_address_has_so_many_connections_and_no_more() {
     assert!(answer(&mut other).await.starts_with("HTTP/1.1 204"));
 
     // There is a place again for each that goes.
-    drop(silent);
+    drop(known_ones);
     until_it_serves(address).await;
-    let again = [connect(address).await, connect(address).await];
+    let again = [known(address).await, known(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(!serves(address).await);
     socket.close(None).await.unwrap();
@@ -263,11 +271,40 @@ async fn there_are_so_many_connections_in_all() {
         ..patient()
     };
     let (_house, address) = house(limits).await;
-    let open = [connect(address).await, connect(address).await];
+    let open = [known(address).await, known(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(!serves(address).await);
     drop(open);
     until_it_serves(address).await;
+}
+
+#[tokio::test]
+async fn silent_connections_make_room_for_whoever_comes() {
+    for (all, by_address) in [(6, None), (12, Some(3))] {
+        let limits = Limits {
+            connections: Some(all),
+            connections_by_address: by_address,
+            ..patient()
+        };
+        let (_house, address) = house(limits).await;
+        let mut asked = known(address).await;
+        let mut silent = Vec::new();
+        for number in 0..20 {
+            let mut stream = connect(address).await;
+            if number % 2 == 0 {
+                // Half a request is no request.
+                say(&mut stream, "GET /healthz HTTP/1.1\r\nHo").await;
+            }
+            silent.push(stream);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        assert!(serves(address).await, "a newcomer is served");
+        say(&mut asked, HEALTH).await;
+        let said = answer(&mut asked).await;
+        assert!(said.starts_with("HTTP/1.1 204"), "who has asked stays");
+        // The oldest has made room.
+        assert_eq!(rest(&mut silent[0]).await, "");
+    }
 }
 
 #[tokio::test]
