@@ -201,7 +201,8 @@ impl Line {
     /// Returns when there is something to read, or the other end has closed.
     pub(crate) async fn asked(&self) -> io::Result<()> {
         if self.unread.is_empty() {
-            self.stream.readable().await?;
+            // Looking at a byte waits for one, where `readable` may return before there is any.
+            self.stream.peek(&mut [0]).await?;
         }
         Ok(())
     }
