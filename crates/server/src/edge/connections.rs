@@ -133,6 +133,11 @@ impl Connections {
         })
     }
 
+    /// Whether there are more connections than there should be.
+    pub(crate) fn is_crowded(&self) -> bool {
+        *self.total.borrow() > self.most
+    }
+
     /// Notes a connection as one that may have to make room.
     pub(crate) fn welcome(&self, place: &Place, pulse: &Arc<Pulse>) -> Arc<Newcomer> {
         let newcomer = Arc::new(Newcomer {

@@ -94,6 +94,10 @@ pub(crate) async fn serve(
                 Ok(place) => {
                     let place = place.counted_in(metrics.connection_opened());
                     tokio::spawn(Arc::clone(&house).converse(stream, peer, place));
+                    if connections.is_crowded() {
+                        // Lets those that make room go first.
+                        tokio::task::yield_now().await;
+                    }
                 }
                 Err(full) => {
                     metrics.refused(full.limit());

@@ -79,7 +79,7 @@ impl SqliteStore {
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE * 2)
-            .connect_with(options.clone().pragma("query_only", "ON"))
+            .connect_with(reading(options.clone()))
             .await?;
         Ok(SqliteStore {
             options,
@@ -290,6 +290,13 @@ impl Store for SqliteStore {
             Ok(rows.iter().filter_map(table_id).collect())
         })
     }
+}
+
+/// How a connection is opened that only reads. What it reads is read once in a table's life, so it keeps 256 KiB of it.
+fn reading(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    options
+        .pragma("query_only", "ON")
+        .pragma("cache_size", "-256")
 }
 
 /// The migrations that this release knows.
