@@ -5,11 +5,13 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use moonshot_rules::Viewer;
 use moonshot_table::Entry;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
 use crate::bots::Bots;
+use crate::follow::Follower;
 use crate::identity::PersonId;
 use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
@@ -143,6 +145,12 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let before = browser.wait(&house, &table).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = house.app.tables.open(id).await.unwrap();
+    let closing = house.close.subscribe();
+    let follower = Follower::new(open, Viewer::Spectator, None, closing).await;
+    let mut follower = follower.unwrap();
+    follower.next().await.unwrap();
     fault.store(LOSES_ANSWERS, Ordering::SeqCst);
     let pass = legal(&before).remove(0);
     let answer = browser.act(&house, &table, &before["version"], &pass).await;
@@ -152,6 +160,10 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
     assert_eq!(again.problem(), (409, "stale-version".into()));
     let after = browser.wait(&house, &table).await;
     assert!(!after["passed"].is_null(), "the pass stands");
+    // Whoever watches is told of it too.
+    let told: Value = serde_json::from_str(&follower.next().await.unwrap()).unwrap();
+    let spectator = Browser::default().look(&house, &table).await;
+    assert_eq!(told["snapshot"], spectator);
     assert_eq!(browser.look(&house.again().await, &table).await, after);
 }
 

@@ -204,6 +204,25 @@ async fn w_08_nothing_tells_whether_the_wild_club_is_among_the_leftovers() {
     }
 }
 
+#[tokio::test]
+async fn w_08_an_answer_in_secret_is_told_to_nobody_whom_it_does_not_concern() {
+    let setup = setup("wild-twists", 3, json!({}));
+    let bots = Declining { thinks: false };
+    let mut world = World::new(&setup, &[0, 1, 2], Autoplay::Off, bots).await;
+    world.enter(&wild_deal(false)).await;
+    let seat = |number| Viewer::Seat(Seat::new(number).unwrap());
+    let told = |world: &World, viewer| world.sent_to(&[viewer]).len();
+    let viewers = [seat(0), seat(1), Viewer::Spectator];
+    let before = viewers.map(|viewer| told(&world, viewer));
+    world.act(2, "decline").await;
+    let after = viewers.map(|viewer| told(&world, viewer));
+    // Seat 0 is asked to lead now; the others have nothing to notice.
+    assert_eq!(after, [before[0] + 1, before[1], before[2]]);
+    let asked: Value = serde_json::from_str(&world.sent_to(&[seat(0)]).last().unwrap().1).unwrap();
+    assert_eq!(asked["events"], json!([]));
+    assert_eq!(asked["snapshot"]["view"]["to_act"], json!([0]));
+}
+
 /// What a person with that hand may put down without a revoke.
 fn honest<'a>(hand: &'a [Value], led: Option<&str>, legal: &'a [String]) -> Vec<&'a String> {
     let suit = |card: &str| card.chars().last();
