@@ -33,6 +33,21 @@ async fn house(limits: Limits) -> (House, SocketAddr) {
     (house, address)
 }
 
+/// A server that trusts the proxies of this machine and takes one connection from each client.
+async fn behind_a_proxy() -> (House, SocketAddr) {
+    let limits = Limits {
+        connections_by_address: Some(1),
+        ..patient()
+    };
+    let reach = Reach {
+        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
+        ..Reach::default()
+    };
+    let house = House::with_limits(limits, reach).await;
+    let address = house.listen().await;
+    (house, address)
+}
+
 async fn connect(address: SocketAddr) -> TcpStream {
     TcpStream::connect(address).await.unwrap()
 }
@@ -309,16 +324,7 @@ async fn silent_connections_make_room_for_whoever_comes() {
 
 #[tokio::test]
 async fn connections_of_a_trusted_proxy_are_not_those_of_one_client() {
-    let limits = Limits {
-        connections_by_address: Some(1),
-        ..patient()
-    };
-    let reach = Reach {
-        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
-        ..Reach::default()
-    };
-    let house = House::with_limits(limits, reach).await;
-    let address = house.listen().await;
+    let (house, address) = behind_a_proxy().await;
     let open = [connect(address).await, connect(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(serves(address).await);
@@ -358,16 +364,7 @@ async fn connections_of_a_trusted_proxy_are_not_those_of_one_client() {
 
 #[tokio::test]
 async fn a_websocket_through_a_proxy_counts_for_its_client_until_it_is_closed() {
-    let limits = Limits {
-        connections_by_address: Some(1),
-        ..patient()
-    };
-    let reach = Reach {
-        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
-        ..Reach::default()
-    };
-    let house = House::with_limits(limits, reach).await;
-    let address = house.listen().await;
+    let (house, address) = behind_a_proxy().await;
     let mut anna = Browser::default();
     let table = anna.sit_down(&house, "hearts", 4).await;
     // Without a header the proxy asks for itself.

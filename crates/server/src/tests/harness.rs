@@ -105,9 +105,8 @@ impl House {
     }
 
     pub(super) async fn with_bots(bots: Arc<dyn Bots>) -> House {
-        let directory = Arc::new(tempfile::tempdir().unwrap());
-        let store = SqliteStore::open(directory.path()).await.unwrap();
-        House::with(Arc::new(store), bots, directory)
+        let (store, directory) = fresh_store().await;
+        House::with(store, bots, directory)
     }
 
     /// A server whose bots do not answer until the gate is dropped.
@@ -118,9 +117,7 @@ impl House {
 
     /// A server with these cards of Black Hearts.
     pub(super) async fn with_card_set(card_set: CardFaces) -> House {
-        let directory = Arc::new(tempfile::tempdir().unwrap());
-        let store = SqliteStore::open(directory.path()).await.unwrap();
-        let store: Arc<dyn Store> = Arc::new(store);
+        let (store, directory) = fresh_store().await;
         let tables = Tables::new(
             Arc::clone(&store),
             Arc::new(FirstLegal),
@@ -141,9 +138,7 @@ impl House {
 
     /// A server with these limits, reached so.
     pub(super) async fn with_limits(limits: Limits, reach: Reach) -> House {
-        let directory = Arc::new(tempfile::tempdir().unwrap());
-        let store = SqliteStore::open(directory.path()).await.unwrap();
-        let store: Arc<dyn Store> = Arc::new(store);
+        let (store, directory) = fresh_store().await;
         let tables = Tables::new(
             Arc::clone(&store),
             Arc::new(FirstLegal),
@@ -223,6 +218,13 @@ impl House {
     pub(super) async fn get(&self, path: &str) -> Answer {
         Browser::default().get(self, path).await
     }
+}
+
+/// An empty store in a directory of its own.
+async fn fresh_store() -> (Arc<dyn Store>, Arc<TempDir>) {
+    let directory = Arc::new(tempfile::tempdir().unwrap());
+    let store = SqliteStore::open(directory.path()).await.unwrap();
+    (Arc::new(store), directory)
 }
 
 /// The usual limits without those of rates: tests are fast.
