@@ -72,3 +72,12 @@ test('cards of other games keep the order of the server', () => {
   expect(sortHand(['R3', '2C', 'B2', 'WH'])).toEqual(['2C', 'WH', 'R3', 'B2'])
   expect(sortHand(['R3', 'B2', 'W6', 'W6'])).toEqual(['R3', 'B2', 'W6', 'W6'])
 })
+
+test('a hand is sorted as the player likes it', () => {
+  const hand = ['2C', 'AH', 'WC', 'KC', 'QS', '3D', '3H']
+  expect(sortHand(hand, 'hearts-first')).toEqual(['3H', 'AH', 'QS', '3D', '2C', 'KC', 'WC'])
+  expect(sortHand(hand, 'spades-first')).toEqual(['QS', '3H', 'AH', '2C', 'KC', 'WC', '3D'])
+  expect(sortHand(hand, 'alternate', false)).toEqual(['WC', 'KC', '2C', '3D', 'QS', 'AH', '3H'])
+  expect(sortHand(hand, 'ranks')).toEqual(['2C', '3D', '3H', 'QS', 'KC', 'AH', 'WC'])
+  expect(sortHand(['R3', 'B2', 'W6'], 'hearts-first', false)).toEqual(['W6', 'B2', 'R3'])
+})

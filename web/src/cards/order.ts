@@ -1,11 +1,37 @@
-/** The order a hand is shown in: suits alternate in colour, ranks rise. */
+/** The order a hand is shown in. */
 import { readCard } from './notation'
+import { suitOrder } from './suits'
+
+/** Suits whose colours alternate, hearts first, spades first, or the same ranks together. */
+export type HandOrder = 'alternate' | 'hearts-first' | 'spades-first' | 'ranks'
+
+/** The suits from left to right. */
+const SUITS: Record<Exclude<HandOrder, 'ranks'>, string> = {
+  alternate: 'CDSH',
+  'hearts-first': 'HSDC',
+  'spades-first': 'SHCD',
+}
+/** How far apart the suits of `CardFace.order` are. */
+const SUIT = suitOrder('D') - suitOrder('C')
 
 /** Sorts a hand; cards without an order of their own come last, as the server has them. */
-export function sortHand(cards: readonly string[]): string[] {
-  const place = (code: string) => readCard(code)?.order ?? Infinity
+export function sortHand(
+  cards: readonly string[],
+  order: HandOrder = 'alternate',
+  ascending = true,
+): string[] {
+  const place = (code: string) => {
+    const usual = readCard(code)?.order
+    if (usual === undefined) return Infinity
+    const suit = Math.floor(usual / SUIT)
+    const rank = ascending ? usual % SUIT : SUIT - 1 - (usual % SUIT)
+    if (order === 'ranks') return rank * SUIT + suit
+    return SUITS[order].indexOf('CDSH'[suit]!) * SUIT + rank
+  }
   const places = new Map(cards.map((code) => [code, place(code)] as const))
-  return [...cards].sort((a, b) => {
+  // What has no order of its own can only be turned round.
+  const laid = ascending ? [...cards] : [...cards].reverse()
+  return laid.sort((a, b) => {
     const [first, second] = [places.get(a)!, places.get(b)!]
     return first === second ? 0 : first - second
   })

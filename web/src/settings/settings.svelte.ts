@@ -1,8 +1,10 @@
 /** The player's settings of the page. */
+import type { HandOrder } from '../cards/order'
 import type { Pace } from '../table/pace'
 import { keep, recall } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
+export type CardBackName = 'crescent' | 'lattice' | 'waves' | 'plain'
 
 interface Stored {
   theme: Theme
@@ -11,6 +13,23 @@ interface Stored {
   hints: boolean
   /** Whether letters are short cuts at the table. */
   keys: boolean
+  /** Whether the table sounds. */
+  sound: boolean
+  /** Whether the phone shakes when it is the player's turn. */
+  buzz: boolean
+  /** Nothing sounds or shakes, whatever else is set. */
+  quiet: boolean
+  /** What is drawn on the backs of the cards. */
+  back: CardBackName
+  /** How the hand is sorted. */
+  order: HandOrder
+  /** Whether ranks rise from left to right. */
+  ascending: boolean
+  large: boolean
+  /** Whether the pass that a bot would make is chosen already. */
+  suggestPass: boolean
+  /** Whether the screen stays on at a table. */
+  wake: boolean
 }
 
 const DEFAULTS: Stored = {
@@ -19,11 +38,20 @@ const DEFAULTS: Stored = {
   pace: 'normal',
   hints: true,
   keys: true,
+  sound: true,
+  buzz: false,
+  quiet: false,
+  back: 'crescent',
+  order: 'alternate',
+  ascending: true,
+  large: false,
+  suggestPass: false,
+  wake: true,
 }
 
 export const settings = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>('settings', {}) })
 
-/** Stores the settings and applies the theme whenever they change. */
+/** Stores the settings and shows them on the root element whenever they change. */
 export function watchSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -31,6 +59,7 @@ export function watchSettings(): void {
       const root = document.documentElement
       if (settings.theme === 'system') root.removeAttribute('data-theme')
       else root.dataset['theme'] = settings.theme
+      root.toggleAttribute('data-large', settings.large)
     })
   })
 }

@@ -2,6 +2,8 @@
 import { asHeld, readCard } from '../cards/notation'
 import { partOf } from '../games/parts'
 import { settings } from '../settings/settings.svelte'
+import { soundOf } from '../sound/choose'
+import { Sounds } from '../sound/player'
 import { learnCatalogue } from '../wire/catalogue'
 import type { TableEvent, Snapshot, Update } from '../wire/types'
 import { choicesOf, hasChoice, NO_CHOICES, type Choices } from './choices'
@@ -39,7 +41,10 @@ export class Session {
   refused = $derived(refusals(this.myTurn ? this.scene : null))
 
   #playback: Playback
+  #sounds = new Sounds()
   #turnSaid = -1
+  /** The hand whose pass was suggested unasked. */
+  #suggested = 0
 
   constructor(table: string) {
     this.#playback = new Playback(
@@ -166,14 +171,24 @@ export class Session {
   #announce(event: TableEvent, snapshot: Snapshot) {
     const text = sentence(event, namesOf(snapshot), snapshot.game)
     if (text) this.voice.say(text)
+    this.#sounds.play(soundOf(event, snapshot))
   }
 
   #sayTurn(snapshot: Snapshot) {
     if (this.#turnSaid === snapshot.version) return
     this.#turnSaid = snapshot.version
     const choices = choicesOf(snapshot)
+    if (hasChoice(choices)) this.#sounds.play('turn')
+    if (choices.pass) this.#suggestPass(snapshot.view.hand_number)
     if (choices.pass) this.voice.say(turnSentence('pass', choices.pass.count))
     else if (choices.plays.size > 0) this.voice.say(turnSentence('play', choices.plays.size))
     else if (hasChoice(choices)) this.voice.say(turnSentence('choose', 0))
+  }
+
+  /** Chooses the pass that a bot would make, once a hand, where the player has that set. */
+  #suggestPass(hand: number) {
+    if (!settings.suggestPass || this.#suggested === hand) return
+    this.#suggested = hand
+    void this.suggest()
   }
 }

@@ -1,7 +1,8 @@
 /** The keyboard short cuts at the table. */
 import { settings } from '../settings/settings.svelte'
 
-export type Wanted = 'trick' | 'scores' | 'rules' | 'keys' | 'undo' | 'on' | 'escape'
+export type Wanted =
+  'trick' | 'scores' | 'rules' | 'keys' | 'undo' | 'on' | 'sound' | 'full' | 'escape'
 
 const LETTERS: Record<string, Wanted> = {
   l: 'trick',
@@ -9,6 +10,8 @@ const LETTERS: Record<string, Wanted> = {
   r: 'rules',
   u: 'undo',
   c: 'on',
+  m: 'sound',
+  f: 'full',
   '?': 'keys',
 }
 
@@ -19,4 +22,16 @@ export function shortcut(event: KeyboardEvent): Wanted | null {
   }
   if (event.key === 'Escape') return 'escape'
   return settings.keys ? (LETTERS[event.key.toLowerCase()] ?? null) : null
+}
+
+/** The key of a short cut as it is printed on the keyboard; empty while letters are none. */
+export function keyOf(wanted: Wanted): string {
+  const found = Object.entries(LETTERS).find(([, name]) => name === wanted)
+  return settings.keys && found ? found[0].toUpperCase() : ''
+}
+
+/** A button's name with its key, to be shown on hover. */
+export function withKey(name: string, wanted: Wanted): string {
+  const key = keyOf(wanted)
+  return key ? `${name} (${key})` : name
 }

@@ -1,0 +1,27 @@
+/** Which sound an event has. */
+import { partOf } from '../games/parts'
+import type { Snapshot, TableEvent } from '../wire/types'
+import type { Sound } from './plan'
+
+/** The sound of an event, as the viewer of `snapshot` hears it; null for one that is silent. */
+export function soundOf(event: TableEvent, snapshot: Snapshot): Sound | null {
+  switch (event.kind) {
+    case 'played':
+    case 'corrected':
+    case 'dealt':
+      return 'card'
+    case 'passed':
+      return event.cards ? 'card' : null
+    case 'trick-taken':
+      return event.seat === snapshot.you && event.points > 0 ? 'danger' : 'trick'
+    case 'hearts-broken':
+    case 'revoked':
+      return 'danger'
+    case 'moon-shot':
+      return 'moon'
+    case 'match-over':
+      return snapshot.you === null || event.outcome.winners.includes(snapshot.you) ? 'win' : 'over'
+    default:
+      return partOf(snapshot.game).isMarked?.(event) ? 'card' : null
+  }
+}

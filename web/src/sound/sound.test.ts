@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest'
+import { settings } from '../settings/settings.svelte'
+import { snapshotOf } from '../table/testing'
+import type { TableEvent } from '../wire/types'
+import { soundOf } from './choose'
+import { lengthOf, PLANS, type Sound } from './plan'
+import { Sounds, sounding, switchSounds } from './player'
+
+beforeEach(() => Object.assign(settings, { sound: true, quiet: false, buzz: false }))
+
+function listening(at: { now: number; hidden?: boolean; touched?: boolean }) {
+  const heard: string[] = []
+  const sounds = new Sounds({
+    play: async (sound) => void heard.push(sound),
+    buzz: () => heard.push('buzz'),
+    now: () => at.now,
+    hidden: () => at.hidden ?? false,
+    touched: () => at.touched ?? true,
+  })
+  return { heard, sounds }
+}
+
+const taken = (seat: number, points: number): TableEvent => ({
+  kind: 'trick-taken',
+  seat,
+  cards: [],
+  points,
+  points_taken: [],
+})
+const over = (winners: number[]): TableEvent => ({
+  kind: 'match-over',
+  outcome: { winners, totals: [0, 0, 0, 0], reason: 'target-reached' } as never,
+})
+
+test('an event sounds as it concerns whoever hears it', () => {
+  const mine = snapshotOf()
+  expect(soundOf({ kind: 'played', seat: 1, card: '2C', led: true }, mine)).toBe('card')
+  expect(soundOf(taken(0, 0), mine)).toBe('trick')
+  expect(soundOf(taken(1, 13), mine)).toBe('trick')
+  expect(soundOf(taken(0, 13), mine)).toBe('danger')
+  expect(soundOf({ kind: 'moon-shot', seat: 2 }, mine)).toBe('moon')
+  expect(soundOf(over([0]), mine)).toBe('win')
+  expect(soundOf(over([1]), mine)).toBe('over')
+  expect(soundOf(over([1]), snapshotOf({ you: null }))).toBe('win')
+})
+
+test('cards that others pass among themselves are not heard', () => {
+  const passed = { kind: 'passed', from: 1, to: 2, count: 3, cards: null } as const
+  expect(soundOf(passed, snapshotOf())).toBeNull()
+})
+
+test('a burst of the same sound is heard once', () => {
+  const at = { now: 0 }
+  const { heard, sounds } = listening(at)
+  sounds.play('card')
+  sounds.play('card')
+  sounds.play('trick')
+  at.now = 500
+  sounds.play('card')
+  expect(heard).toEqual(['card', 'trick', 'card'])
+})
+
+test('nothing is heard while it is off or quiet, or before the page is touched', () => {
+  const at = { now: 0, touched: true }
+  const { heard, sounds } = listening(at)
+  settings.buzz = true
+  settings.quiet = true
+  sounds.play('turn')
+  settings.quiet = false
+  at.touched = false
+  sounds.play('turn')
+  expect(heard).toEqual([])
+  at.touched = true
+  settings.sound = false
+  sounds.play('turn')
+  expect(heard).toEqual(['buzz'])
+})
+
+test('a tab that is not looked at only calls its player', () => {
+  const { heard, sounds } = listening({ now: 0, hidden: true })
+  for (const sound of ['card', 'trick', 'moon', 'turn', 'win'] as Sound[]) sounds.play(sound)
+  expect(heard).toEqual(['turn', 'win'])
+})
+
+test('one click is enough to be silent, and one to hear again', () => {
+  expect(sounding()).toBe(true)
+  switchSounds()
+  expect(sounding()).toBe(false)
+  switchSounds()
+  expect(sounding()).toBe(true)
+  settings.quiet = true
+  switchSounds()
+  expect(sounding()).toBe(true)
+})
+
+test('sounds are short and none is loud', () => {
+  for (const [sound, strands] of Object.entries(PLANS)) {
+    expect(lengthOf(sound as Sound), sound).toBeLessThan(2.5)
+    const together = strands.reduce((sum, { loud }) => sum + loud, 0)
+    expect(together, sound).toBeLessThan(1.5)
+    expect(Math.min(...strands.map(({ loud }) => loud)), sound).toBeGreaterThan(0)
+  }
+  expect(lengthOf('card')).toBeLessThan(0.15)
+})

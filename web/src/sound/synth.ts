@@ -1,0 +1,62 @@
+/** Makes the sounds with Web Audio. Loaded when the first one is due. */
+import { PLANS, type Sound, type Strand } from './plan'
+
+/** How loud everything is together: a card is heard beside a conversation, not over it. */
+const MIX = 0.16
+
+let context: AudioContext | null = null
+let mix: AudioNode | null = null
+let hiss: AudioBuffer | null = null
+
+/** The output; a limiter keeps sounds that fall together from being louder than one. */
+function output(audio: AudioContext): AudioNode {
+  if (mix) return mix
+  const gain = audio.createGain()
+  gain.gain.value = MIX
+  gain.connect(audio.createDynamicsCompressor()).connect(audio.destination)
+  return (mix = gain)
+}
+
+function noise(audio: AudioContext): AudioBuffer {
+  if (hiss) return hiss
+  hiss = audio.createBuffer(1, audio.sampleRate * 2, audio.sampleRate)
+  const samples = hiss.getChannelData(0)
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1
+  return hiss
+}
+
+export async function play(sound: Sound): Promise<void> {
+  context ??= new AudioContext()
+  if (context.state === 'suspended') await context.resume()
+  for (const strand of PLANS[sound]) sing(context, strand)
+}
+
+function sing(audio: AudioContext, strand: Strand) {
+  const from = audio.currentTime + 0.01 + strand.at
+  const until = from + strand.rings
+  const shape = audio.createGain()
+  shape.gain.setValueAtTime(0, from)
+  shape.gain.linearRampToValueAtTime(strand.loud, from + Math.min(0.012, strand.rings / 4))
+  shape.gain.exponentialRampToValueAtTime(0.0001, until)
+  shape.connect(output(audio))
+  if (strand.kind === 'noise') {
+    const source = audio.createBufferSource()
+    source.buffer = noise(audio)
+    const filter = audio.createBiquadFilter()
+    filter.type = 'bandpass'
+    // No two cards fall alike.
+    filter.frequency.value = strand.pitch * (0.88 + Math.random() * 0.24)
+    filter.Q.value = 0.9
+    source.connect(filter).connect(shape)
+    source.start(from, Math.random())
+    source.stop(until)
+  } else {
+    const source = audio.createOscillator()
+    source.type = strand.kind
+    source.frequency.setValueAtTime(strand.pitch, from)
+    if (strand.glidesTo) source.frequency.exponentialRampToValueAtTime(strand.glidesTo, until)
+    source.connect(shape)
+    source.start(from)
+    source.stop(until)
+  }
+}
