@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Choices } from '../table/choices'
 import type { Scene } from '../table/scene'
 import type { Session } from '../table/session.svelte'
+import type { RulesProps } from './rules'
 
 export interface TableProps {
   session: Session
@@ -25,8 +26,8 @@ export interface GameFace {
   order: number
   /** The lobby's picture. */
   Picture: Component
-  /** The rules in our own words. */
-  Rules: Component
+  /** The rules in our own words: those of a table, or of the game. */
+  Rules: Component<RulesProps>
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean
   /** What lies in the middle of the table, where it is not a trick. */

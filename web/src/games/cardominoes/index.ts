@@ -19,7 +19,7 @@ export default {
     ),
     playHint(
       'cardominoes',
-      'Tiles with a golden edge may be played: click one, or drag it to the middle. A finished trick stays until its winner leads.',
+      'Tiles with a golden edge may be played. A finished trick stays until its winner leads or gathers it.',
     ),
   ],
 } satisfies GameFace

@@ -12,11 +12,11 @@ export default {
   hints: [
     passHint(
       'hearts',
-      'Choose three cards to give away: they lift. High spades and high hearts are a burden. Nothing leaves your hand before you press Pass.',
+      'Choose three cards to give away. High spades and hearts are a burden. They leave only when you press Pass.',
     ),
     playHint(
       'hearts',
-      'Cards with a golden edge may be played: click one, or drag it to the middle. Click a dim one to hear why it may not.',
+      'Cards with a golden edge may be played: click or drag one. Click a dim one to hear why it may not.',
     ),
     lastTrickHint('hearts', 'Missed something? The last trick is in the bar above, or press L.'),
   ],

@@ -14,7 +14,7 @@ export default {
   hints: [
     playHint(
       'wild-twists',
-      'Cards with a golden edge may be played: click one, or drag it to the middle. A Wild asks you then whether it is the highest or the lowest of its suit.',
+      'Cards with a golden edge may be played. A Wild then asks whether it is the highest or lowest of its suit.',
     ),
   ],
 } satisfies GameFace

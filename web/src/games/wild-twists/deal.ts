@@ -1,0 +1,32 @@
+/** The deal of Wild Twists for each number of players, in words. */
+import { counted } from '../../words'
+import { capital, numberWord } from '../rules'
+
+/** The numbers of players. */
+export const SIZES = [3, 4, 5, 6, 7, 8]
+
+const DEALS: Record<number, [each: number, over: number]> = {
+  3: [18, 2],
+  4: [14, 0],
+  5: [11, 1],
+  6: [9, 2],
+  7: [8, 0],
+  8: [7, 0],
+}
+
+const LENGTHS: Record<string, string> = {
+  short: 'This match is short: one hand.',
+  medium: 'This match is of medium length: three hands.',
+  long: 'This match is long: five hands.',
+}
+
+/** How many cards everybody gets with so many players, and how many lie in the middle. */
+export function dealOf(players: number): string {
+  const [each, over] = DEALS[players] ?? [0, 0]
+  const rest = over === 0 ? 'none in the middle' : `${counted(over, 'card')} in the middle`
+  return `${capital(numberWord(players))} players get ${each} cards each, with ${rest}.`
+}
+
+export function lengthOf(length: unknown): string {
+  return LENGTHS[String(length)] ?? ''
+}
