@@ -80,6 +80,7 @@ mod black_hearts;
 mod card;
 mod cards;
 mod dice;
+mod division;
 mod game;
 mod heartcatchers;
 mod legal;
@@ -119,8 +120,8 @@ pub use heartcatchers::{
 };
 pub use legal::{LegalActions, LegalIter, PassChoice};
 pub use refusal::{
-    BadOutcome, ChanceError, GameRefusal, NoSuchSeat, NotationError, RefusalKind, RulesError,
-    TableError,
+    BadOutcome, ChanceError, GameRefusal, Inconsistent, NoSuchSeat, NotationError, RefusalKind,
+    RulesError, TableError,
 };
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use trick::{

@@ -87,6 +87,11 @@ pub struct NoSuchSeat {
     pub seats: usize,
 }
 
+/// A view that no state of a match agrees with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("no match can look like this")]
+pub struct Inconsistent;
+
 /// Why a table cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum TableError {

@@ -3,7 +3,8 @@
 //!
 //! Within the folder each module knows those before it in this list and none after it: `rules`, `options`, `refusal`
 //! (values); `action`, `chance` (what changes a match); `hand`, `score`, `legality`, `playout` (one hand); `legal` and
-//! `state` (the match); `view`, `events` (what leaves it); `play` ([`Game`](crate::Game) for it all).
+//! `state` (the match); `view`, `events` (what leaves it); `worlds`
+//! (what may be hidden behind a view); `play` ([`Game`](crate::Game) for it all).
 
 mod action;
 mod chance;
@@ -19,6 +20,7 @@ mod rules;
 mod score;
 mod state;
 mod view;
+mod worlds;
 
 pub use action::{Played, TrickAction};
 pub use chance::{Draw, TrickChance};
@@ -37,3 +39,4 @@ pub use rules::{
 pub use score::MoonChoice;
 pub use state::{FinishedHand, TrickGame};
 pub use view::{SeenTrick, TrickCards, TrickView};
+pub use worlds::TrickWorlds;

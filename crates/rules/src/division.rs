@@ -1,0 +1,449 @@
+//! Dividing hidden cards among the places where they may lie, every way as likely as any other.
+
+use arrayvec::ArrayVec;
+
+use crate::dice::{Dice, shuffle};
+
+/// The most places: eight hands and what lies in the middle.
+pub(crate) const MAX_PLACES: usize = 9;
+/// The most cards.
+const MAX_CARDS: usize = 64;
+/// The most kinds of cards, alike in where they may lie, that have a choice.
+const MAX_CLASSES: usize = 16;
+
+/// `CHOICES[of][count]`: the number of ways to choose so many of so many. Exact up to 2^53, and nearly so above.
+static CHOICES: [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] = pascal();
+
+const fn pascal() -> [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] {
+    let mut table = [[0.0; MAX_CARDS + 1]; MAX_CARDS + 1];
+    let mut of = 0;
+    while of <= MAX_CARDS {
+        table[of][0] = 1.0;
+        let mut count = 1;
+        while count <= of {
+            table[of][count] = table[of - 1][count - 1] + table[of - 1][count];
+            count += 1;
+        }
+        of += 1;
+    }
+    table
+}
+
+/// A set of places, a bit each.
+pub(crate) type PlaceSet = u16;
+
+/// How many cards of each class.
+type Counts = ArrayVec<u8, MAX_CLASSES>;
+
+/// All ways to divide cards among places, where each place takes a number of them and each card may lie at some.
+///
+/// Cards with the same places are alike, and so are places that the same cards may lie at: the ways are counted for
+/// these classes and groups, and one way is drawn by these counts. Nothing is tried and thrown away.
+#[derive(Clone, Debug)]
+pub(crate) struct Division<C> {
+    /// Cards that may lie at one place alone.
+    fixed: Vec<(C, usize)>,
+    /// The other cards, class by class.
+    cards: ArrayVec<C, MAX_CARDS>,
+    /// How many cards each class has; the largest class is the last.
+    sizes: Counts,
+    groups: ArrayVec<Group, MAX_PLACES>,
+    /// For each group and each number of cards left of all classes but the last, the ways that there are from there
+    /// on, -1 where there is none. 0 where nobody has asked.
+    ways: Vec<f64>,
+    /// How many numbers of cards there are for a group.
+    states: usize,
+    all: f64,
+}
+
+/// Places that the same classes may lie at.
+#[derive(Clone, Debug)]
+struct Group {
+    places: ArrayVec<(usize, u8), MAX_PLACES>,
+    room: u8,
+    classes: u32,
+}
+
+impl Group {
+    fn takes(&self, class: usize) -> bool {
+        self.classes & 1 << class != 0
+    }
+}
+
+impl<C: Copy> Division<C> {
+    /// The ways to divide these cards, each with the places where it may lie, among places with this room; `None`
+    /// where there is none.
+    pub(crate) fn new(
+        cards: impl Iterator<Item = (C, PlaceSet)>,
+        room: &[usize],
+    ) -> Option<Division<C>> {
+        let mut room: ArrayVec<u8, MAX_PLACES> = room
+            .iter()
+            .take(MAX_PLACES)
+            .map(|cards| *cards as u8)
+            .collect();
+        let open = |room: &[u8]| {
+            let places = room.iter().enumerate().filter(|(_, room)| **room > 0);
+            places.fold(0, |set, (place, _)| set | 1 << place)
+        };
+        let mut fixed = Vec::new();
+        let mut loose: ArrayVec<(C, PlaceSet), MAX_CARDS> = ArrayVec::new();
+        let places = open(&room);
+        for (card, may) in cards {
+            let may = may & places;
+            if may.count_ones() == 1 {
+                let place = may.trailing_zeros() as usize;
+                room[place] = room[place].checked_sub(1)?;
+                fixed.push((card, place));
+            } else {
+                loose.try_push((card, may)).ok()?;
+            }
+        }
+        let places = open(&room);
+        for (_, may) in &mut loose {
+            *may &= places;
+        }
+        if loose.len() != room.iter().map(|cards| usize::from(*cards)).sum::<usize>() {
+            return None;
+        }
+        let mut division = Division::grouped(fixed, &loose, &room)?;
+        division.count()?;
+        Some(division)
+    }
+
+    fn grouped(
+        fixed: Vec<(C, usize)>,
+        loose: &[(C, PlaceSet)],
+        room: &[u8],
+    ) -> Option<Division<C>> {
+        let mut classes: ArrayVec<(usize, PlaceSet), MAX_CLASSES> = ArrayVec::new();
+        for (_, may) in loose {
+            match classes.iter_mut().find(|(_, places)| places == may) {
+                Some((count, _)) => *count += 1,
+                None => classes.try_push((1, *may)).ok()?,
+            }
+        }
+        classes.sort_by_key(|(count, places)| (*count, *places));
+        let of_class = |places: PlaceSet| loose.iter().filter(move |(_, may)| *may == places);
+        let cards = classes.iter().flat_map(|(_, places)| of_class(*places));
+        let mut groups: ArrayVec<Group, MAX_PLACES> = ArrayVec::new();
+        for (place, room) in room.iter().enumerate().filter(|(_, room)| **room > 0) {
+            let bits = classes.iter().enumerate();
+            let bits = bits.fold(0, |bits, (class, (_, places))| {
+                bits | u32::from(places >> place & 1) << class
+            });
+            match groups.iter_mut().find(|group| group.classes == bits) {
+                Some(group) => {
+                    group.places.push((place, *room));
+                    group.room += room;
+                }
+                None => groups.push(Group {
+                    places: ArrayVec::from_iter([(place, *room)]),
+                    room: *room,
+                    classes: bits,
+                }),
+            }
+        }
+        Some(Division {
+            fixed,
+            cards: cards.map(|(card, _)| *card).collect(),
+            sizes: classes.iter().map(|(count, _)| *count as u8).collect(),
+            groups,
+            ways: Vec::new(),
+            states: 1,
+            all: 1.0,
+        })
+    }
+
+    /// Counts the ways; `None` where there is none.
+    fn count(&mut self) -> Option<()> {
+        let sizes = self.sizes.clone();
+        let counted = sizes.len().saturating_sub(1);
+        self.states = sizes[..counted]
+            .iter()
+            .map(|size| usize::from(*size) + 1)
+            .product();
+        self.ways = vec![0.0; self.states * self.groups.len()];
+        let classes = self.count_from(0, &sizes);
+        let inside = self.groups.iter().map(|group| {
+            let mut left = usize::from(group.room);
+            let places = group.places.iter().map(|(_, room)| {
+                let ways = CHOICES[left][usize::from(*room)];
+                left -= usize::from(*room);
+                ways
+            });
+            places.product::<f64>()
+        });
+        self.all = classes * inside.product::<f64>();
+        (self.all > 0.0).then_some(())
+    }
+
+    fn place_of(&self, group: usize, left: &Counts) -> usize {
+        let counted = self.sizes.len().saturating_sub(1);
+        let state = left.iter().zip(&self.sizes).take(counted);
+        let state = state.fold(0, |state, (left, size)| {
+            state * (usize::from(*size) + 1) + usize::from(*left)
+        });
+        group * self.states + state
+    }
+
+    /// In how many ways the groups from this one on can take the cards that are left.
+    fn count_from(&mut self, group: usize, left: &Counts) -> f64 {
+        if group == self.groups.len() {
+            return 1.0;
+        }
+        let place = self.place_of(group, left);
+        if self.ways[place] != 0.0 {
+            return self.ways[place].max(0.0);
+        }
+        let mut shares = Shares::new(&self.groups[group], left);
+        let mut ways = 0.0;
+        while let Some(share) = shares.next() {
+            let weight = choices(left, share);
+            ways += weight * self.count_from(group + 1, &without(left, share));
+        }
+        self.ways[place] = if ways > 0.0 { ways } else { -1.0 };
+        ways
+    }
+
+    /// How many ways there are, cards that are alike told apart.
+    pub(crate) fn ways(&self) -> f64 {
+        self.all
+    }
+
+    /// Draws one of the ways, each as likely as any other, and tells where each card lies.
+    pub(crate) fn draw(&self, dice: &mut (impl Dice + ?Sized), mut lies: impl FnMut(C, usize)) {
+        for (card, place) in &self.fixed {
+            lies(*card, *place);
+        }
+        let mut cards = self.cards.clone();
+        let mut left = self.sizes.clone();
+        for (number, group) in self.groups.iter().enumerate() {
+            let share = self.draw_share(number, group, &left, dice);
+            let last = number + 1 == self.groups.len();
+            let mut taken: ArrayVec<C, MAX_CARDS> = ArrayVec::new();
+            let mut start = 0;
+            for (class, count) in share.iter().enumerate() {
+                let size = usize::from(self.sizes[class]);
+                let mut rest = usize::from(left[class]);
+                for _ in 0..*count {
+                    // The cards that are left of a class lie at the end of its part of the list.
+                    let first = start + size - rest;
+                    if !last {
+                        let other = dice.below(rest as u32) as usize;
+                        cards.swap(first, first + other.min(rest - 1));
+                    }
+                    taken.push(cards[first]);
+                    rest -= 1;
+                }
+                left[class] = rest as u8;
+                start += size;
+            }
+            let mixed = !last && share.iter().filter(|count| **count > 0).count() == 1;
+            if group.places.len() > 1 && !mixed {
+                shuffle(&mut taken, dice);
+            }
+            let mut taken = taken.into_iter();
+            for (place, room) in &group.places {
+                for card in taken.by_ref().take(usize::from(*room)) {
+                    lies(card, *place);
+                }
+            }
+        }
+    }
+
+    /// How many cards of each class the group gets.
+    fn draw_share(
+        &self,
+        number: usize,
+        group: &Group,
+        left: &Counts,
+        dice: &mut (impl Dice + ?Sized),
+    ) -> Counts {
+        if number + 1 == self.groups.len() {
+            return left.clone();
+        }
+        let all = self.ways[self.place_of(number, left)].max(0.0);
+        let mut rest = chance(dice) * all;
+        let mut shares = Shares::new(group, left);
+        let mut drawn = None;
+        while let Some(share) = shares.next() {
+            let after = self.place_of(number + 1, &without(left, share));
+            let ways = choices(left, share) * self.ways[after].max(0.0);
+            if ways > 0.0 {
+                drawn = Some(share.clone());
+                rest -= ways;
+                if rest < 0.0 {
+                    break;
+                }
+            }
+        }
+        // Rounding may leave a little at the end: the last share that can be is as good then.
+        drawn.unwrap_or_else(|| left.clone())
+    }
+}
+
+/// A number from 0 up to 1.
+pub(crate) fn chance(dice: &mut (impl Dice + ?Sized)) -> f64 {
+    const HALF: u32 = 1 << 26;
+    let (high, low) = (f64::from(dice.below(HALF)), f64::from(dice.below(HALF)));
+    (high + low / f64::from(HALF)) / f64::from(HALF)
+}
+
+/// In how many ways these cards are chosen out of what is left of each class.
+fn choices(left: &Counts, share: &Counts) -> f64 {
+    let classes = left.iter().zip(share);
+    classes
+        .map(|(left, count)| CHOICES[usize::from(*left)][usize::from(*count)])
+        .product()
+}
+
+fn without(left: &Counts, share: &Counts) -> Counts {
+    left.iter()
+        .zip(share)
+        .map(|(left, count)| left - count)
+        .collect()
+}
+
+/// Every share of the cards that are left which fills a group.
+struct Shares {
+    /// The most of each class.
+    most: Counts,
+    /// The room that is left for this class and those after it.
+    share: Counts,
+    room: u8,
+    started: bool,
+}
+
+impl Shares {
+    fn new(group: &Group, left: &Counts) -> Shares {
+        let most: Counts = left
+            .iter()
+            .enumerate()
+            .map(|(class, left)| if group.takes(class) { *left } else { 0 })
+            .collect();
+        Shares {
+            share: most.iter().map(|_| 0).collect(),
+            most,
+            room: group.room,
+            started: false,
+        }
+    }
+
+    /// The next one. The last class takes what the others leave.
+    fn next(&mut self) -> Option<&Counts> {
+        let counted = self.most.len().checked_sub(1)?;
+        loop {
+            if self.started {
+                let mut class = 0;
+                loop {
+                    if class == counted {
+                        return None;
+                    }
+                    if self.share[class] < self.most[class] && self.taken(counted) < self.room {
+                        self.share[class] += 1;
+                        break;
+                    }
+                    self.share[class] = 0;
+                    class += 1;
+                }
+            }
+            self.started = true;
+            let rest = self.room - self.taken(counted);
+            if rest <= self.most[counted] {
+                self.share[counted] = rest;
+                return Some(&self.share);
+            }
+        }
+    }
+
+    fn taken(&self, counted: usize) -> u8 {
+        self.share[..counted].iter().sum()
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::test_dice::TestDice;
+
+    /// Every way to divide the cards, tried one by one.
+    fn enumerate(cards: &[(u8, PlaceSet)], room: &[usize]) -> Vec<Vec<usize>> {
+        let Some(((_, may), rest)) = cards.split_first() else {
+            return vec![Vec::new()];
+        };
+        let mut all = Vec::new();
+        for place in (0..room.len()).filter(|place| may >> place & 1 == 1 && room[*place] > 0) {
+            let mut room = room.to_vec();
+            room[place] -= 1;
+            for mut way in enumerate(rest, &room) {
+                way.insert(0, place);
+                all.push(way);
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_way_is_counted_and_as_likely_as_any_other() {
+        let cases: [(&[PlaceSet], &[usize]); 6] = [
+            (&[0b111; 6], &[2, 2, 2]),
+            (&[0b111, 0b111, 0b011, 0b110, 0b101, 0b001], &[2, 3, 1]),
+            (
+                &[0b0111, 0b0111, 0b1001, 0b1001, 0b1110, 0b1111],
+                &[2, 1, 1, 2],
+            ),
+            (&[0b11, 0b11, 0b10, 0b10, 0b11], &[2, 3]),
+            (&[0b111, 0b100, 0b011, 0b011, 0b111], &[0, 2, 3]),
+            (
+                &[0b1011, 0b1011, 0b0110, 0b0110, 0b1111, 0b1100],
+                &[1, 2, 2, 1],
+            ),
+        ];
+        for (masks, room) in cases {
+            let cards: Vec<(u8, PlaceSet)> = (0..).zip(masks.iter().copied()).collect();
+            let ways = enumerate(&cards, room);
+            let Some(division) = Division::new(cards.iter().copied(), room) else {
+                assert!(ways.is_empty(), "{masks:?} {room:?}");
+                continue;
+            };
+            assert_eq!(division.ways(), ways.len() as f64);
+            let mut drawn: BTreeMap<Vec<usize>, u32> = BTreeMap::new();
+            let mut dice = TestDice(7);
+            let times = 400 * ways.len();
+            for _ in 0..times {
+                let mut way = vec![usize::MAX; cards.len()];
+                division.draw(&mut dice, |card, place| way[usize::from(card)] = place);
+                *drawn.entry(way).or_default() += 1;
+            }
+            assert!(drawn.keys().all(|way| ways.contains(way)));
+            let square: f64 = ways
+                .iter()
+                .map(|way| f64::from(drawn.get(way).copied().unwrap_or_default()) - 400.0)
+                .map(|off| off * off / 400.0)
+                .sum();
+            let free = ways.len() as f64 - 1.0;
+            assert!(
+                square < free + 4.0 * (2.0 * free).sqrt() + 4.0,
+                "{square} of {free}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_divided_is_refused() {
+        let none = |masks: &[PlaceSet], room: &[usize]| {
+            Division::new(masks.iter().map(|may| ((), *may)), room).is_none()
+        };
+        assert!(none(&[0b1, 0b1], &[1, 1]));
+        assert!(none(&[0b11], &[1, 1]));
+        assert!(none(&[0b11, 0b11, 0b11], &[1, 1]));
+        assert!(none(&[0], &[1]));
+        assert!(none(&[0b011, 0b011, 0b011, 0b111], &[1, 1, 2]));
+        assert!(!none(&[], &[0, 0]));
+        assert!(!none(&[0b11, 0b11], &[1, 1]));
+    }
+}

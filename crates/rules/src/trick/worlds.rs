@@ -1,0 +1,457 @@
+//! What may be hidden behind a view: matches that look the same to their viewer.
+
+use std::sync::Arc;
+
+use super::hand::Hand;
+use super::rules::Revoke;
+use super::score::Scores;
+use super::state::TrickGame;
+use super::view::{TrickCards, TrickView};
+use crate::card::{Card, Suit};
+use crate::cards::Cards;
+use crate::dice::Dice;
+use crate::division::{Division, MAX_PLACES, PlaceSet, chance};
+use crate::game::Phase;
+use crate::refusal::Inconsistent;
+use crate::seat::{MAX_SEATS, Seat, Seats};
+
+/// All matches that look to their viewer as a view does, to draw any number of them.
+///
+/// Each deal that agrees with everything the viewer saw is as likely as any other: with suits that players showed they
+/// have none of, with points that were thrown on the first trick, hearts that were led unbroken, cards that
+/// the viewer passed on, and who led the lowest club.
+///
+/// ```
+/// # struct First;
+/// # impl moonshot_rules::Dice for First { fn below(&mut self, _: u32) -> u32 { 0 } }
+/// use moonshot_rules::{Game, HeartsOptions, Seat, TrickGame, View, Viewer};
+/// let mut game = TrickGame::new(4, HeartsOptions::default())?;
+/// game.chance(&game.roll(&mut First).expect("a deal is due"))?;
+///
+/// let viewer = Viewer::Seat(Seat::default());
+/// let view = game.view(viewer)?;
+/// let worlds = view.worlds()?;
+/// let imagined = worlds.game(&mut First);
+/// assert_eq!(imagined.view(viewer)?, view);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct TrickWorlds {
+    view: TrickView,
+    /// The hand as far as the viewer knows it.
+    known: Hand,
+    /// Kinds of deals of which no two have one in common.
+    last: Division<Card>,
+    others: Vec<Division<Card>>,
+    ways: f64,
+}
+
+impl TrickView {
+    /// The matches that look like this to the viewer.
+    ///
+    /// # Errors
+    ///
+    /// [`Inconsistent`] where there is none: the view is none that a match gave.
+    pub fn worlds(&self) -> Result<TrickWorlds, Inconsistent> {
+        let known = known(self)?;
+        let mut others = Knowledge::of(self).cases();
+        let last = others.pop().ok_or(Inconsistent)?;
+        let ways = others.iter().map(Division::ways).sum::<f64>() + last.ways();
+        Ok(TrickWorlds {
+            view: self.clone(),
+            known,
+            last,
+            others,
+            ways,
+        })
+    }
+
+    /// One of the matches that look like this to the viewer, each deal as likely as any other.
+    ///
+    /// # Errors
+    ///
+    /// As [`TrickView::worlds`].
+    pub fn imagine(&self, dice: &mut (impl Dice + ?Sized)) -> Result<TrickGame, Inconsistent> {
+        Ok(self.worlds()?.game(dice))
+    }
+}
+
+impl TrickWorlds {
+    /// How many deals there are.
+    pub fn ways(&self) -> f64 {
+        self.ways
+    }
+
+    /// The hand of one of the deals, each as likely as any other; it allocates nothing.
+    ///
+    /// What others passed is left out. Where it is not known who acts, nobody has the lead.
+    pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> Hand {
+        let mut hand = self.known;
+        let middle = self.view.rules.seats;
+        let mut leftovers = Cards::EMPTY;
+        self.case(dice).draw(dice, |card, place| {
+            if place == middle {
+                leftovers.insert(card);
+            } else if let Some(held) = hand.held.get_mut(place) {
+                held.insert(card);
+            }
+        });
+        match hand.first_winner() {
+            Some(taker) => hand.taken[taker.index()] |= leftovers,
+            None => hand.extras = leftovers,
+        }
+        if self.view.rules.revoke == Revoke::Penalty {
+            hand.revokers = revokers(&hand);
+        }
+        hand
+    }
+
+    fn case(&self, dice: &mut (impl Dice + ?Sized)) -> &Division<Card> {
+        if self.others.is_empty() {
+            return &self.last;
+        }
+        let mut rest = chance(dice) * self.ways;
+        for case in &self.others {
+            rest -= case.ways();
+            if rest < 0.0 {
+                return case;
+            }
+        }
+        &self.last
+    }
+
+    /// One of the matches, each deal as likely as any other, and each way that the others may have passed in it.
+    pub fn game(&self, dice: &mut (impl Dice + ?Sized)) -> TrickGame {
+        let view = &self.view;
+        let seats = view.rules.seats;
+        let mut hand = self.hand(dice);
+        let waits = if view.phase == Phase::Pass {
+            view.to_act
+        } else {
+            Seats::NONE
+        };
+        self.pass_somehow(&mut hand, waits, dice);
+        let phase = self.lead_somehow(&mut hand);
+        let mut totals: Scores = [0; MAX_SEATS];
+        for (place, total) in totals.iter_mut().zip(&view.totals) {
+            *place = *total;
+        }
+        let before = (view.hand_number.max(1) as usize - 1) % seats.max(1);
+        let dealer = view
+            .dealer
+            .map(|dealer| dealer.clockwise(seats - before, seats));
+        TrickGame {
+            rules: Arc::clone(&view.rules),
+            phase,
+            hand,
+            hand_number: view.hand_number,
+            draw: view.draw.clone(),
+            first_dealer: dealer,
+            chosen: if view.phase == Phase::Pass {
+                Seats::all(seats).minus(waits)
+            } else {
+                Seats::NONE
+            },
+            totals,
+            history: Arc::clone(&view.history),
+            last_hand: view.last_hand.clone(),
+            ended: view.outcome.as_ref().map(|outcome| outcome.reason),
+        }
+    }
+
+    /// Has everybody who has chosen, as far as the viewer knows, choose any cards.
+    fn pass_somehow(&self, hand: &mut Hand, waits: Seats, dice: &mut (impl Dice + ?Sized)) {
+        let view = &self.view;
+        let (seats, left) = (view.rules.seats, view.rules.pass_left(view.hand_number));
+        let dealt = !matches!(view.phase, Phase::Draw | Phase::Deal | Phase::Over);
+        if left == 0 || !dealt {
+            return;
+        }
+        for from in Seat::all(seats).filter(|from| !waits.contains(*from)) {
+            let mut among = if view.phase == Phase::Pass {
+                hand.held(from)
+            } else {
+                let to = from.clockwise(left, seats);
+                hand.held(to) | played_by(hand, to)
+            };
+            let chosen = &mut hand.chosen[from.index()];
+            while chosen.len() < view.rules.pass_count {
+                let Some(card) = among.pick(dice) else { break };
+                among.remove(card);
+                chosen.insert(card);
+            }
+        }
+    }
+
+    /// Gives the lead of a hand that nobody has led to, and says in which phase the match is (W-08).
+    fn lead_somehow(&self, hand: &mut Hand) -> Phase {
+        let view = &self.view;
+        let me = view.viewer.seat();
+        let told = view.lead.is_some() || !hand.is_fresh();
+        if told || !matches!(view.phase, Phase::Opening | Phase::Play) {
+            return view.phase;
+        }
+        // Whoever is asked about the Wild Club is not the viewer, unless the view says so. Where it may have declined
+        // already, it has not.
+        hand.start_with_lowest_club();
+        match hand.holder(Card::WILD_CLUB) {
+            Some(holder) if view.phase == Phase::Opening || me != Some(holder) => {
+                if holder == hand.turn() {
+                    return Phase::Play;
+                }
+                hand.start(holder);
+                Phase::Opening
+            }
+            _ => Phase::Play,
+        }
+    }
+}
+
+/// The hand with everything that the viewer knows, and nothing in the places that it does not.
+fn known(view: &TrickView) -> Result<Hand, Inconsistent> {
+    let rules = &view.rules;
+    let mut hand = Hand::dealt(rules, &[], Cards::EMPTY);
+    let first = view
+        .tricks
+        .first()
+        .map_or(&view.trick, |trick| &trick.cards);
+    let lead = first.first().map(|(seat, _)| *seat).or(view.lead);
+    hand.start(lead.unwrap_or_default());
+    for trick in &view.tricks {
+        lay(&mut hand, view, &trick.cards)?;
+        hand.take_trick(rules);
+        if hand.turn() != trick.winner || trick.cards.len() != rules.seats {
+            return Err(Inconsistent);
+        }
+    }
+    lay(&mut hand, view, &view.trick)?;
+    hand.broken = view.hearts_broken;
+    if let Some(me) = view.viewer.seat() {
+        *hand.held.get_mut(me.index()).ok_or(Inconsistent)? = view.hand;
+        if let Some((_, cards)) = view.passed {
+            hand.chosen[me.index()] = cards;
+        }
+    }
+    if let Some((from, cards)) = view.received {
+        hand.chosen[from.index()] = cards;
+    }
+    Ok(hand)
+}
+
+fn lay(hand: &mut Hand, view: &TrickView, trick: &TrickCards) -> Result<(), Inconsistent> {
+    for (seat, played) in trick {
+        if hand.turn() != *seat {
+            return Err(Inconsistent);
+        }
+        hand.lay(&view.rules, *played);
+    }
+    Ok(())
+}
+
+/// Who has a card in the trick that failed to follow though it could (C-25).
+fn revokers(hand: &Hand) -> Seats {
+    let Some(led) = hand.led() else {
+        return Seats::NONE;
+    };
+    let trick = hand.current_trick();
+    let off = trick
+        .iter()
+        .filter(|(_, played)| played.card().suit() != led);
+    let could = off.filter(|(seat, _)| !hand.held(*seat).of(led).is_empty());
+    could.map(|(seat, _)| *seat).collect()
+}
+
+fn played_by(hand: &Hand, seat: Seat) -> Cards {
+    let tricks = (0..=hand.tricks_done()).flat_map(|place| hand.trick(place));
+    let own = tricks.filter(|(player, _)| *player == seat);
+    own.map(|(_, played)| played.card()).collect()
+}
+
+/// Where the cards that the viewer does not see may lie.
+#[derive(Clone, Debug)]
+struct Knowledge<'a> {
+    view: &'a TrickView,
+    me: Option<Seat>,
+    /// The cards that lie somewhere.
+    hidden: Cards,
+    /// The cards that each place may have, the hands and the middle.
+    may: [Cards; MAX_PLACES],
+    /// How many it has.
+    room: [usize; MAX_PLACES],
+}
+
+impl<'a> Knowledge<'a> {
+    fn of(view: &'a TrickView) -> Knowledge<'a> {
+        let rules = &view.rules;
+        let dealt = !matches!(view.phase, Phase::Draw | Phase::Deal | Phase::Over);
+        let me = view.viewer.seat();
+        let hidden = if dealt { view.unseen() } else { Cards::EMPTY };
+        let mut knowledge = Knowledge {
+            view,
+            me,
+            hidden,
+            may: [hidden; MAX_PLACES],
+            room: [0; MAX_PLACES],
+        };
+        if !dealt {
+            return knowledge;
+        }
+        for (seat, count) in view.counts.entries() {
+            knowledge.room[seat.index()] = if me == Some(seat) { 0 } else { *count };
+        }
+        knowledge.room[rules.seats] = rules.leftovers();
+        knowledge.read_pass();
+        knowledge.read_tricks();
+        knowledge
+    }
+
+    /// What the viewer passed is with the one it passed it to, or played.
+    fn read_pass(&mut self) {
+        let done = self.view.phase != Phase::Pass;
+        if let Some((to, cards)) = self.view.passed.filter(|_| done) {
+            for (place, may) in self.may.iter_mut().enumerate() {
+                if place != to.index() {
+                    *may -= cards;
+                }
+            }
+        }
+    }
+
+    fn read_tricks(&mut self) {
+        let view = self.view;
+        let rules = &view.rules;
+        let mut broken = !rules.must_break;
+        let tricks = view.tricks.iter().map(|trick| &trick.cards);
+        for (place, trick) in tricks.chain([&view.trick]).enumerate() {
+            let Some((leader, lead)) = trick.first() else {
+                continue;
+            };
+            let led = lead.card().suit();
+            if led == Suit::Hearts && place > 0 && !broken {
+                self.read_unbroken_lead(*leader);
+            }
+            let others = trick.iter().filter(|(_, card)| card.card().suit() != led);
+            for (seat, played) in others {
+                let may = &mut self.may[seat.index()];
+                // A card that failed to follow may yet be corrected (C-25).
+                if place < view.tricks.len() || rules.revoke == Revoke::Refused {
+                    *may -= Cards::suit(led);
+                }
+                if place == 0 && rules.banned_first.contains(played.card()) {
+                    *may = *may & rules.banned_first;
+                }
+            }
+            let cards: Cards = trick.iter().map(|(_, played)| played.card()).collect();
+            broken |= cards.intersects(rules.breakers);
+        }
+    }
+
+    /// Nobody leads a heart before they are broken who has another card to lead (H-16).
+    fn read_unbroken_lead(&mut self, leader: Seat) {
+        let rules = &self.view.rules;
+        if rules.revoke == Revoke::Penalty && !rules.breaks_after_trick {
+            // A heart that was taken back again may have broken them.
+            return;
+        }
+        let mut others = !Cards::HEARTS;
+        if rules.hearts_instead_of_queen {
+            others.remove(Card::QUEEN_OF_SPADES);
+        }
+        self.may[leader.index()] -= others;
+    }
+
+    /// The deals, in kinds of which no two have one in common.
+    fn cases(&self) -> Vec<Division<Card>> {
+        let mut cases = Vec::new();
+        let view = self.view;
+        let opened = view
+            .tricks
+            .first()
+            .map_or(&view.trick, |trick| &trick.cards);
+        if matches!(
+            view.phase,
+            Phase::Draw | Phase::Deal | Phase::Over | Phase::Pass
+        ) {
+            self.add_case(&mut cases);
+            return cases;
+        }
+        let rules = &view.rules;
+        match (opened.first(), view.lead) {
+            (Some((leader, _)), _) if rules.any_club_opens => {
+                self.lowest_club_at(|seat| seat == *leader, &mut cases);
+            }
+            (Some((_, opened)), _) if opened.card() == Card::WILD_CLUB => {
+                self.add_case(&mut cases);
+            }
+            (Some((_, opened)), _) => self.opened_with(opened.card(), &mut cases),
+            (None, Some(leader)) => self.lowest_club_at(|seat| seat == leader, &mut cases),
+            (None, None) => self.secret_opening(&mut cases),
+        }
+        cases
+    }
+
+    /// The lowest natural club was led: those below it are in no hand (W-08).
+    fn opened_with(&self, club: Card, cases: &mut Vec<Division<Card>>) {
+        let mut opened = self.clone();
+        for may in &mut opened.may[..self.view.rules.seats] {
+            *may -= Cards::suit(Suit::Clubs).below(club);
+        }
+        opened.add_case(cases);
+    }
+
+    /// Nobody has led, and somebody is asked about the Wild Club, or the viewer is not told who leads (W-08).
+    fn secret_opening(&self, cases: &mut Vec<Division<Card>>) {
+        let me = self.me;
+        self.lowest_club_at(|seat| me != Some(seat), cases);
+        if self.view.phase == Phase::Play && self.hidden.contains(Card::WILD_CLUB) {
+            // The viewer is to lead unless another opens, which has not answered yet.
+            let mut asked = self.clone();
+            asked.may[self.view.rules.seats].remove(Card::WILD_CLUB);
+            asked.lowest_club_at(|seat| me == Some(seat), cases);
+        }
+    }
+
+    /// Adds the deals where the holder of the lowest natural club is one of those asked for.
+    fn lowest_club_at(&self, wanted: impl Fn(Seat) -> bool, cases: &mut Vec<Division<Card>>) {
+        let rules = &self.view.rules;
+        let middle = rules.seats;
+        let mut so_far = self.clone();
+        for club in (rules.pack - Cards::WILDS).of(Suit::Clubs) {
+            if !self.hidden.contains(club) {
+                if self.seen_holder(club).is_some_and(wanted) {
+                    so_far.add_case(cases);
+                }
+                return;
+            }
+            let mut case = so_far.clone();
+            for place in 0..MAX_PLACES {
+                if !Seat::new(place).is_some_and(|seat| place < middle && wanted(seat)) {
+                    case.may[place].remove(club);
+                }
+                if place != middle {
+                    so_far.may[place].remove(club);
+                }
+            }
+            case.add_case(cases);
+        }
+    }
+
+    /// Who had a card that the viewer sees, or saw being played.
+    fn seen_holder(&self, card: Card) -> Option<Seat> {
+        let view = self.view;
+        let tricks = view.tricks.iter().flat_map(|trick| &trick.cards);
+        let mut played = tricks.chain(&view.trick);
+        let player = played.find(|(_, played)| played.card() == card);
+        player.map(|(seat, _)| *seat).or(self.me)
+    }
+
+    fn add_case(&self, cases: &mut Vec<Division<Card>>) {
+        let places = self.view.rules.seats + 1;
+        let places_of = |card: Card| {
+            let may = (0..places).filter(|place| self.may[*place].contains(card));
+            may.fold(0, |set: PlaceSet, place| set | 1 << place)
+        };
+        let cards = self.hidden.iter().map(|card| (card, places_of(card)));
+        cases.extend(Division::new(cards, &self.room[..places]));
+    }
+}

@@ -1,0 +1,372 @@
+//! What is imagined behind a view: every deal that could look like this, each as likely as any other, and no other.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::BTreeMap;
+
+use moonshot_rules::trick::{
+    PassCycle, Revoke, TrickAction, TrickChance, TrickGame, TrickOptions, TrickRules, TrickView,
+};
+use moonshot_rules::{
+    BySeat, Card, Cards, Dice, Game, LegalActions, Phase, Seat, Suit, Turn, View, Viewer,
+};
+
+/// SplitMix64.
+struct TestDice(u64);
+
+impl Dice for TestDice {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^= bits >> 31;
+        ((u128::from(bits) * u128::from(bound)) >> 64) as u32
+    }
+}
+
+impl TestDice {
+    fn one_in(&mut self, times: u32) -> bool {
+        self.below(times) == 0
+    }
+}
+
+/// A small table with options of any kind.
+fn small_table(dice: &mut TestDice) -> TrickRules {
+    loop {
+        let seats = 3 + dice.below(2) as usize;
+        let wilds = dice.one_in(3);
+        let mut from = if wilds {
+            Cards::STANDARD | Cards::WILDS
+        } else {
+            Cards::STANDARD
+        };
+        // Few cards of each suit, so that suits run out.
+        for suit in Suit::ALL {
+            for card in from.of(suit) - Cards::WILDS {
+                if !dice.one_in(4) && card != Card::QUEEN_OF_SPADES {
+                    from.remove(card);
+                }
+            }
+        }
+        let size =
+            seats * (3 + dice.below(2) as usize) + if wilds { dice.below(2) as usize } else { 0 };
+        let mut pack = Cards::one(Card::QUEEN_OF_SPADES);
+        while pack.len() < size {
+            let Some(card) = (from - pack).pick(dice) else {
+                break;
+            };
+            pack.insert(card);
+        }
+        let hearts = TrickOptions::hearts(seats);
+        let flip = |dice: &mut TestDice| dice.one_in(2);
+        let penalty = dice.one_in(4);
+        let options = TrickOptions {
+            pack,
+            pass_count: if flip(dice) { 0 } else { 1 },
+            pass_cycle: PassCycle::new(&[1 + dice.below(seats as u32 - 1) as u8]).unwrap(),
+            any_club_opens: flip(dice),
+            banned_first: if flip(dice) {
+                hearts.banned_first
+            } else {
+                Cards::EMPTY
+            },
+            must_break: flip(dice),
+            breakers: if flip(dice) {
+                Cards::HEARTS
+            } else {
+                hearts.breakers
+            },
+            // A heart that is taken back breaks hearts otherwise, and no view tells of it.
+            breaks_after_trick: penalty || flip(dice),
+            hearts_instead_of_queen: flip(dice),
+            revoke: if penalty {
+                Revoke::Penalty
+            } else {
+                Revoke::Refused
+            },
+            ..hearts
+        };
+        if let Ok(rules) = TrickRules::new(options) {
+            return rules;
+        }
+    }
+}
+
+/// The same table without the pass.
+fn without_pass(rules: &TrickRules) -> TrickRules {
+    TrickRules::new(TrickOptions {
+        pass_count: 0,
+        ..**rules
+    })
+    .unwrap()
+}
+
+/// A deal: the hands, and what is left over.
+type Deal = (Vec<Cards>, Cards);
+
+/// The matches that come of a deal, without a pass, by what was done openly; two where it is secret whether the Wild
+/// Club's holder has answered.
+fn replay(rules: &TrickRules, deal: &Deal, done: &[(Seat, TrickAction)]) -> Vec<TrickGame> {
+    let mut game = TrickGame::with_rules(*rules);
+    let hands: BySeat<Cards> = deal.0.iter().copied().collect();
+    if game
+        .chance(&TrickChance::Deal {
+            hands,
+            extras: deal.1,
+        })
+        .is_err()
+    {
+        return Vec::new();
+    }
+    let decline = |game: &TrickGame| {
+        let mut after = game.clone();
+        let holder = after.to_act().first()?;
+        after.play(holder, &TrickAction::Decline).ok()?;
+        Some(after)
+    };
+    for (seat, action) in done {
+        if game.phase() == Phase::Opening
+            && !matches!(action, TrickAction::Play(played) if played.card() == Card::WILD_CLUB)
+        {
+            game = decline(&game).unwrap();
+        }
+        // A lead by another than the one whose turn it is fails here as well.
+        if game.play(*seat, action).is_err() {
+            return Vec::new();
+        }
+    }
+    let declined = (game.phase() == Phase::Opening)
+        .then(|| decline(&game))
+        .flatten();
+    [Some(game), declined].into_iter().flatten().collect()
+}
+
+/// Every way to deal so many cards to each place.
+fn deals(cards: &[Card], room: &mut [usize], so_far: &mut Vec<Cards>, all: &mut Vec<Vec<Cards>>) {
+    let Some((card, rest)) = cards.split_first() else {
+        all.push(so_far.clone());
+        return;
+    };
+    for place in 0..room.len() {
+        if room[place] > 0 {
+            room[place] -= 1;
+            so_far[place].insert(*card);
+            deals(rest, room, so_far, all);
+            so_far[place].remove(*card);
+            room[place] += 1;
+        }
+    }
+}
+
+/// The hands as they were before the first card, and the leftovers.
+fn dealt(game: &TrickGame, done: &[(Seat, TrickAction)]) -> Deal {
+    let (seats, hand) = (game.seats(), game.hand());
+    let mut hands: Vec<Cards> = Seat::all(seats).map(|seat| hand.held(seat)).collect();
+    let mut played = Cards::EMPTY;
+    for (seat, action) in done {
+        if let TrickAction::Play(card) = action {
+            hands[seat.index()].insert(card.card());
+            played.insert(card.card());
+        }
+    }
+    let taken = Seat::all(seats).fold(Cards::EMPTY, |all, seat| all | hand.taken(seat));
+    (hands, hand.extras() | (taken - played))
+}
+
+/// What the viewer sees of the cards, which a table without a pass has as well.
+fn face(view: &TrickView) -> impl PartialEq + use<> {
+    let acts = view.to_act();
+    let legal: Vec<_> = view.legal().iter().collect();
+    let open = (
+        view.trick().clone(),
+        view.tricks().to_vec(),
+        view.hearts_broken(),
+    );
+    (
+        view.phase(),
+        acts,
+        view.hand(),
+        view.counts().clone(),
+        view.lead(),
+        legal,
+        open,
+    )
+}
+
+/// The deals that look like this to the viewer, found by trying all of them; `None` where they are too many.
+fn enumerate(
+    game: &TrickGame,
+    view: &TrickView,
+    done: &[(Seat, TrickAction)],
+) -> Option<Vec<Deal>> {
+    let rules = without_pass(game.rules());
+    let seats = game.seats();
+    let hidden: Vec<Card> = view.unseen().iter().collect();
+    if hidden.len() > 8 {
+        return None;
+    }
+    let me = view.seat();
+    let mut room: Vec<usize> = view.counts().iter().copied().collect();
+    room.push(game.rules().leftovers());
+    if let Some(me) = me {
+        room[me.index()] = 0;
+    }
+    let mut all = Vec::new();
+    deals(
+        &hidden,
+        &mut room,
+        &mut vec![Cards::EMPTY; seats + 1],
+        &mut all,
+    );
+    let mut found = Vec::new();
+    for mut hands in all {
+        let extras = hands.pop().unwrap();
+        if let Some(me) = me {
+            hands[me.index()] = view.hand();
+        }
+        for (seat, action) in done {
+            if let TrickAction::Play(card) = action {
+                hands[seat.index()].insert(card.card());
+            }
+        }
+        let passed = view
+            .passed()
+            .is_none_or(|(to, cards)| hands[to.index()].contains_all(cards));
+        let deal = (hands, extras);
+        let games = replay(&rules, &deal, done);
+        let same = games
+            .iter()
+            .any(|game| face(&game.view(view.viewer()).unwrap()) == face(view));
+        if passed && same {
+            found.push(deal);
+        }
+    }
+    Some(found)
+}
+
+#[test]
+fn trick_games_imagine_every_deal_that_may_be_and_no_other() {
+    let (mut looked, mut voids) = (0, 0);
+    for seed in 0..800 {
+        let mut dice = TestDice(seed);
+        let mut game = TrickGame::with_rules(small_table(&mut dice));
+        let mut done = Vec::new();
+        while game.hand_number() == 1 {
+            if let Some(outcome) = game.roll(&mut dice) {
+                game.chance(&outcome).unwrap();
+                continue;
+            }
+            // Nobody corrects: a view does not tell of a card that was taken back.
+            let corrects = |action: &TrickAction| matches!(action, TrickAction::Correct(_));
+            let acts = |seat: &Seat| !game.legal(*seat).iter().any(|action| corrects(&action));
+            let Some(seat) = game.to_act().iter().find(acts) else {
+                break;
+            };
+            let action = game.legal(seat).pick(&mut dice).unwrap();
+            game.play(seat, &action).unwrap();
+            if !matches!(action, TrickAction::Pass(_) | TrickAction::Decline) {
+                done.push((seat, action));
+            }
+            let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
+            let viewer = viewers[dice.below(viewers.len() as u32) as usize];
+            let view = game.view(viewer).unwrap();
+            if view.phase() == Phase::Pass || game.hand_number() > 1 {
+                continue;
+            }
+            let Some(found) = enumerate(&game, &view, &done) else {
+                continue;
+            };
+            let worlds = view.worlds().unwrap();
+            assert_eq!(worlds.ways(), found.len() as f64, "seed {seed}: {view:?}");
+            looked += 1;
+            let unlimited = view.unseen().len();
+            voids += usize::from(found.len() > 1 && found.len() < unlimited);
+            check_draws(&worlds, &view, &done, &found, &mut dice, seed);
+        }
+    }
+    assert!(looked > 3_000 && voids > 300, "{looked} {voids}");
+}
+
+/// Each of the deals is drawn about as often as any other, and what is drawn looks the same to the viewer.
+fn check_draws(
+    worlds: &moonshot_rules::trick::TrickWorlds,
+    view: &TrickView,
+    done: &[(Seat, TrickAction)],
+    found: &[Deal],
+    dice: &mut TestDice,
+    seed: u64,
+) {
+    let each = 30;
+    let times = if found.len() <= 60 {
+        each * found.len()
+    } else {
+        5
+    };
+    let mut drawn: BTreeMap<String, usize> = BTreeMap::new();
+    for _ in 0..times {
+        let imagined = worlds.game(dice);
+        assert_eq!(&imagined.view(view.viewer()).unwrap(), view, "seed {seed}");
+        let deal = dealt(&imagined, done);
+        assert!(found.contains(&deal), "seed {seed}: {deal:?} for {view:?}");
+        *drawn.entry(format!("{deal:?}")).or_default() += 1;
+    }
+    if found.len() <= 60 && found.len() > 1 {
+        let free = found.len() as f64 - 1.0;
+        let square: f64 = found
+            .iter()
+            .map(|deal| *drawn.get(&format!("{deal:?}")).unwrap_or(&0) as f64 - each as f64)
+            .map(|off| off * off / each as f64)
+            .sum();
+        // Thousands of views are looked at: five standard deviations, and a little for the few degrees of freedom.
+        assert!(
+            square < free + 5.0 * (2.0 * free).sqrt() + 18.0,
+            "seed {seed}: {square} of {free}"
+        );
+    }
+}
+
+#[test]
+fn whole_matches_are_imagined_at_every_table() {
+    let tables = (3..=7).map(TrickOptions::hearts);
+    let tables = tables.chain((3..=5).map(TrickOptions::cardominoes));
+    let tables = tables.chain((3..=8).map(TrickOptions::wild_twists));
+    let penalty = TrickOptions {
+        revoke: Revoke::Penalty,
+        ..TrickOptions::cardominoes(4)
+    };
+    for options in tables.chain([penalty]) {
+        let mut game = TrickGame::with_rules(TrickRules::new(options).unwrap());
+        let mut dice = TestDice(options.seats as u64);
+        for _ in 0..400 {
+            if !game.advance_at_random(&mut dice) {
+                break;
+            }
+            for viewer in Viewer::all(game.seats()) {
+                let view = game.view(viewer).unwrap();
+                let mut imagined = view.imagine(&mut dice).unwrap();
+                assert_eq!(imagined.view(viewer).unwrap(), view);
+                let waits = matches!(imagined.turn(), Turn::Seats(seats) if !seats.is_empty());
+                assert_eq!(waits, matches!(game.turn(), Turn::Seats(_)));
+                for _ in 0..20 {
+                    imagined.advance_at_random(&mut dice);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_view_that_no_match_gave_is_refused() {
+    // Seat 1 holds nothing but hearts and threw one: a view of another table has it hold a club.
+    let mut dice = TestDice(1);
+    let mut game = TrickGame::with_rules(TrickRules::new(TrickOptions::hearts(4)).unwrap());
+    for _ in 0..30 {
+        game.advance_at_random(&mut dice);
+    }
+    let other = {
+        let hands: BySeat<Cards> = BySeat::from_fn(4, |_| Cards::EMPTY);
+        game.clone().with_hands(&hands, Cards::EMPTY)
+    };
+    let view = other.view(Viewer::Seat(Seat::default())).unwrap();
+    assert_eq!(view.worlds().map(|_| ()), Err(moonshot_rules::Inconsistent));
+}
