@@ -122,10 +122,13 @@ export class Playback {
     for (const [index, event] of update.events.entries()) {
       const scene = this.#scene
       if (!scene) return
-      this.stage.announce(event, update.snapshot)
       const tempo = tempoOf(this.#hurried ? 'instant' : this.pace())
       const rest = update.events.slice(index + 1)
-      for (const beat of beatsOf(event, rest, tempo, update.snapshot)) {
+      const beats = beatsOf(event, rest, tempo, update.snapshot)
+      // The steps of a stage tell what happens; a sentence before them would tell how it ends.
+      const staged = beats.some((beat) => beat.do === 'ask' && beat.ask === 'stage')
+      if (!staged) this.stage.announce(event, update.snapshot)
+      for (const beat of beats) {
         await this.#beat(beat, event, update.snapshot, rest)
         if (generation !== this.#generation) return
       }
@@ -152,7 +155,7 @@ export class Playback {
       case 'gather':
         return this.#hurried || beat.ms === 0 ? undefined : this.stage.gather(beat.to, beat.ms)
       case 'ask':
-        return this.#ask(beat.ask)
+        return this.#ask(beat.ask, event)
     }
   }
 
@@ -162,9 +165,10 @@ export class Playback {
     return this.clock.sleep(ms, hurried)
   }
 
-  async #ask(ask: Ask) {
+  async #ask(ask: Ask, event: TableEvent) {
     const generation = this.#generation
-    this.#set({ ...this.#scene!, live: false, ask })
+    const scene = this.#scene!
+    this.#set({ ...scene, live: false, ask, scored: ask === 'stage' ? event : scene.scored })
     await new Promise<void>((resolve) => {
       this.#answer = resolve
       if (ask === 'trick') this.#hurry = resolve

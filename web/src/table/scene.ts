@@ -7,8 +7,8 @@ export interface Banner {
   tone: 'hearts' | 'moon' | 'highlight' | 'warning'
 }
 
-/** What the page waits for the player to close. */
-export type Ask = 'trick' | 'result' | 'over'
+/** What the page waits for the player to close; `stage` is a scoring that is shown on the table, step by step. */
+export type Ask = 'trick' | 'stage' | 'result' | 'over'
 
 export interface Scene {
   /** The last snapshot; while the events after it are shown, it is changed event by event. */

@@ -23,6 +23,12 @@ const CLOCK: Clock = {
     Promise.race([new Promise<void>((resolve) => setTimeout(resolve, ms)), hurried]),
 }
 
+/** What a game's own middle asks of the player, or tells while it waits. */
+export interface Prompt {
+  text: string
+  answers: { label: string; act: () => void; primary?: boolean }[]
+}
+
 export class Session {
   readonly anchors = new Anchors()
   readonly voice = new Voice()
@@ -31,6 +37,7 @@ export class Session {
   readonly requests: Requests
   readonly stream: TableStream
   scene = $state.raw<Scene | null>(null)
+  prompt = $state.raw<Prompt | null>(null)
 
   choices: Choices = $derived.by(() => {
     const free = this.scene?.live && !this.requests.sending
@@ -69,6 +76,14 @@ export class Session {
 
   close() {
     this.stream.close()
+  }
+
+  /** Shows what the game's own middle asks; returns a function that takes it away. */
+  ask(prompt: Prompt): () => void {
+    this.prompt = prompt
+    return () => {
+      if (this.prompt === prompt) this.prompt = null
+    }
   }
 
   /** Passes the chosen cards. */

@@ -28,7 +28,7 @@ export function reduceField(shown: Snapshot, event: TableEvent): Snapshot | null
     case 'drew':
       return drew(shown, event)
     case 'game-scored':
-      return withView(shown, { totals: event.totals })
+      return withField(withView(shown, { totals: event.totals }), { field: event.field })
     default:
       return null
   }

@@ -1,4 +1,5 @@
 import type { GameFace } from '../face'
+import { fieldDetail } from './field'
 import Middle from './Field.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
@@ -16,8 +17,23 @@ export default {
   hints: [
     {
       id: 'heartcatchers.turn',
-      text: 'Choose a card, then what it does: Catch, Steal or Hide. Or drag it there. Red catches green, green blue, blue red.',
+      text: 'Choose a card, then Catch, Steal or Hide; or drag it there. The hearts above tell what catches what.',
       when: (_, choices) => choices.placed.size > 0,
+    },
+    {
+      id: 'heartcatchers.secrets',
+      text: 'At the end each hidden Ultimate Love adds 3 to its side, and each hidden Heartbreaker takes 3.',
+      when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 2,
+    },
+    {
+      id: 'heartcatchers.change',
+      text: 'A hidden Change-of-Heart exchanges its stack with the one across, before anything counts.',
+      when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 6,
     },
   ],
 } satisfies GameFace
+
+/** The number of the turn, from 1. */
+function turns(scene: Parameters<GameFace['hints'][number]['when']>[0]): number {
+  return fieldDetail(scene.snapshot)?.turn_number ?? 0
+}

@@ -3,6 +3,9 @@
 export type Colour = 'R' | 'G' | 'B'
 export type Mark = 'b' | 'u' | 'h' | 'c'
 
+/** What each colour is painted with. */
+export const PAINTS: Record<Colour, string> = { R: '#bf1f39', G: '#14713f', B: '#1f58b8' }
+
 export interface HeartCard {
   colour: Colour
   mark: Mark

@@ -10,7 +10,7 @@ import { isOnField } from './targets'
 function beats(event: TableEvent, tempo: Tempo): Beat[] | null {
   if (isOnField(event)) return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly + 2 * tempo.play }]
   if (event.kind === 'drew') return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
-  return event.kind === 'game-scored' ? [{ do: 'apply' }, { do: 'ask', ask: 'result' }] : null
+  return event.kind === 'game-scored' ? [{ do: 'ask', ask: 'stage' }, { do: 'apply' }] : null
 }
 
 export default {
