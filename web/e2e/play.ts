@@ -2,10 +2,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the table waits for. */
-export type Now = 'mine' | 'summary'
+export type Now = 'mine' | 'stage' | 'summary'
 
 export async function now(page: Page): Promise<Now> {
-  const root = page.locator('[data-now="mine"], [data-now="summary"]')
+  const root = page.locator('[data-now="mine"], [data-now="stage"], [data-now="summary"]')
   await root.waitFor()
   return (await root.getAttribute('data-now')) as Now
 }
@@ -46,7 +46,15 @@ export const MOUSE: Manner = { card: clickCard, button: click }
 
 /** Takes one step. False when the match is over. */
 export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean> {
-  if ((await now(page)) === 'summary') {
+  const what = await now(page)
+  if (what === 'stage') {
+    await manner.look?.('a stage')
+    const skip = page.getByRole('button', { name: 'Skip', exact: true })
+    if (await skip.isVisible()) await manner.button(skip)
+    else await manner.button(page.getByRole('button', { name: 'Continue', exact: true }))
+    return true
+  }
+  if (what === 'summary') {
     const over = dialog(page).getByRole('button', { name: 'New match' })
     const next = dialog(page).getByRole('button', { name: /^(Next hand|Continue)$/ })
     await over.or(next).waitFor()

@@ -73,8 +73,13 @@ const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: stri
   ],
   'black-hearts': [[{ gifts: false }, 'without gifts', 'A gift may be turned up.']],
   heartcatchers: [
-    [{ best_of: 3 }, 'the best of 3', 'one game'],
-    [{ uncatchable_scores: false }, 'an Uncatchable nothing', 'is worth 1.'],
+    [{ best_of: 3 }, 'This match is the best of three', 'This match is one game'],
+    [{ best_of: 5 }, 'after five games goes on', 'a best of three is offered'],
+    [
+      { uncatchable_scores: false },
+      'one that lies face up is worth nothing',
+      'A face-up Uncatchable counts like any other card.',
+    ],
   ],
   'custom-hearts': [
     [{ base: 'cardominoes' }, 'started from CARDominoes', 'started from Hearts'],

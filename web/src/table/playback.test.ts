@@ -210,3 +210,24 @@ test('the end of the match keeps what the last hand brought', async () => {
   await run()
   expect(last()).toMatchObject({ ask: 'over', scored, moon: 0, live: true })
 })
+
+test('a staged event is told by its stage, and changes nothing before the player has seen it', async () => {
+  playback.receive(updateOf(2, [], fieldSnapshot()))
+  const scored = {
+    kind: 'game-scored',
+    game: 1,
+    totals: [1, 0],
+    field: [[], []],
+  } as unknown as TableEvent
+  playback.receive(updateOf(3, [scored], fieldSnapshot()))
+  await run()
+  expect(last()).toMatchObject({ live: false, ask: 'stage', scored })
+  expect(last().snapshot.view.totals).toEqual([0, 0])
+  playback.hurry()
+  await run()
+  expect(last().ask).toBe('stage')
+  expect(said).toEqual([])
+  playback.proceed()
+  await run()
+  expect(last()).toMatchObject({ live: true, ask: null, scored: null })
+})

@@ -68,8 +68,10 @@ describe('the field', () => {
   })
 
   test('the totals of a scored game are shown', () => {
-    const event = { kind: 'game-scored', totals: [1, 0] } as TableEvent
-    expect(reduce(fieldSnapshot(), event, fieldSnapshot()).view.totals).toEqual([1, 0])
+    const event = { kind: 'game-scored', totals: [1, 0], field: [[], []] } as unknown as TableEvent
+    const shown = reduce(fieldSnapshot(), event, fieldSnapshot())
+    expect(shown.view.totals).toEqual([1, 0])
+    expect(fieldDetail(shown)?.field).toEqual([[], []])
   })
 
   test('it fills as the game is played', () => {
@@ -87,11 +89,13 @@ test('a card laid on the field is shown longer than one that is drawn', () => {
   expect(Math.max(...caught)).toBeGreaterThan(Math.max(...drew))
 })
 
-test('a scored game waits for the player under its own heading', () => {
+test('a scored game is staged before its points change anything on the page', () => {
   const scored = { kind: 'game-scored', game: 2 } as TableEvent
-  const beats = beatsOf(scored, [], tempoOf('normal'), fieldSnapshot())
-  expect(beats).toContainEqual({ do: 'ask', ask: 'result' })
-  expect(resultOf(scored, 'heartcatchers')).toEqual({ title: 'Game 2', next: 'Continue' })
+  expect(beatsOf(scored, [], tempoOf('normal'), fieldSnapshot())).toEqual([
+    { do: 'ask', ask: 'stage' },
+    { do: 'apply' },
+  ])
+  expect(resultOf(scored, 'heartcatchers')).toMatchObject({ title: 'Game 2' })
 })
 
 test('a chosen card shows what it can catch, steal and where it can hide', () => {

@@ -33,9 +33,14 @@ export function isChange(card: string | null): boolean {
   return card !== null && readHeartCard(card)?.mark === 'c'
 }
 
-/** A number of points with its sign, as it is written. */
+/** A number of points as it is written. */
+export function written(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
+/** The same with the sign of what is added. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+  return points > 0 ? `+${points}` : written(points)
 }
 
 const SEATS = [0, 1]
@@ -52,7 +57,7 @@ interface Told {
 
 export function stepsOf(event: GameScored, told: Told): Step[] {
   const { names } = told
-  const each = (points: readonly number[], write: (points: number) => string = String) =>
+  const each = (points: readonly number[], write = written) =>
     listed(SEATS.map((seat) => `${who(seat, names)} ${write(points[seat] ?? 0)}`))
   const closed = (field: Field, open: (card: string | null) => boolean) =>
     eachSecret(field, (secret) => ({
@@ -90,7 +95,8 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
   steps.push(
     {
       ...after,
-      text: left.length > 0 ? 'Now the other Secrets are turned up.' : 'There is no other Secret.',
+      text:
+        left.length > 0 ? 'Now the other Secrets are turned up.' : 'There are no other Secrets.',
       lit: null,
       counted: null,
     },
@@ -98,7 +104,7 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
       ...after,
       text: worth
         ? `Ultimate Loves add 3, Heartbreakers take 3: ${each(event.secret_points, signed)}.`
-        : 'No Ultimate Love and no Heartbreaker is among them: nothing to add or take.',
+        : 'No Ultimate Love and no Heartbreaker is hidden: nothing to add or take.',
       lit: 'secrets',
       counted: { what: 'Secrets', points: event.secret_points },
     },
