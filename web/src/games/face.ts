@@ -4,6 +4,7 @@ import type { Choices } from '../table/choices'
 import type { Scene } from '../table/scene'
 import type { Session } from '../table/session.svelte'
 import type { RulesProps } from './rules'
+import type { Cloth } from './cloth'
 
 export interface TableProps {
   session: Session
@@ -28,12 +29,18 @@ export interface GameFace {
   Picture: Component
   /** The rules in our own words: those of a table, or of the game. */
   Rules: Component<RulesProps>
+  /** The cloth of its table and its picture. */
+  cloth: Cloth
+  /** Its mark on the middle of the table: paths in a square from -100 to 100. */
+  Emblem: Component
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean
   /** What lies in the middle of the table, where it is not a trick. */
   Middle?: Component<TableProps>
-  /** What else the table shows: the gift, the draw, the leftovers. */
+  /** What else lies between the players: the draw for the deal. */
   Extra?: Component<TableProps>
+  /** What else the state of the hand says: list items, such as the leftovers. */
+  Chips?: Component<TableProps>
   /** A strip above the table: what rules the hand. */
   Band?: Component<TableProps>
   /** What is shown when a hand or game is scored, above the scores. */

@@ -3,6 +3,10 @@
 export class Drag {
   /** The place the card is over, by its `data-drop` name. */
   over = $state<string | null>(null)
+  /** The card that is being dragged, and whether it may be played or put somewhere. */
+  held = $state.raw<{ card: string; allowed: boolean } | null>(null)
+  /** Whether the places where a card may go are lit. */
+  playable = $derived(this.held?.allowed ?? false)
   /** Where the card was on the page when it was played; its flight to the table starts there. */
   from: DOMRect | null = null
   /** Called when the chosen card is dropped on a place of the table's middle. */

@@ -3,6 +3,10 @@
 export interface DragHandlers {
   /** Whether the element may be dragged now. */
   may: () => boolean
+  /** Called when the element begins to move. */
+  begin?: () => void
+  /** Called when it is let go, wherever that is. */
+  end?: () => void
   /** Called as the element moves, with the `data-drop` name under it or null. */
   over?: (target: string | null) => void
   drop: (target: string | null) => void
@@ -38,6 +42,7 @@ export function draggable(handlers: () => DragHandlers) {
       if (!start || event.pointerId !== start.id) return
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
       if (!dragging && Math.hypot(dx, dy) < THRESHOLD) return
+      if (!dragging) handlers().begin?.()
       dragging = true
       element.classList.add('dragged')
       element.style.translate = `${dx}px ${dy}px`
@@ -55,6 +60,7 @@ export function draggable(handlers: () => DragHandlers) {
 
     function stop() {
       start = null
+      if (dragging) handlers().end?.()
       dragging = false
       element.classList.remove('dragged')
       element.style.translate = ''

@@ -1,37 +1,56 @@
 import { describe, expect, test } from 'vitest'
-import { layFan, MIN_STEP } from './fan'
+import { layFan, MIN_STEP, type FanRoom } from './fan'
 
 const widths = [304, 344, 374, 760, 960]
 const counts = Array.from({ length: 18 }, (_, index) => index + 1)
-
-describe.each(widths)('a fan %i pixels wide', (width) => {
-  test.each(counts)(
-    'of %i cards leaves enough of each card to touch, within its width',
-    (count) => {
-      const fan = layFan(count, width)
-      expect(fan.cards).toHaveLength(count)
-      for (const [index, card] of fan.cards.entries()) {
-        expect(card.x).toBeGreaterThanOrEqual(-0.01)
-        expect(card.x + fan.cardWidth).toBeLessThanOrEqual(width + 0.01)
-        const next = fan.cards[index + 1]
-        if (next?.row === card.row) expect(next.x - card.x).toBeGreaterThanOrEqual(MIN_STEP - 0.01)
-      }
-    },
-  )
+const room = (count: number, width: number, change: Partial<FanRoom> = {}): FanRoom => ({
+  count,
+  dealt: count,
+  width,
+  maxCard: 124,
+  maxRows: 3,
+  ...change,
 })
 
-test('thirteen cards take two rows on the narrowest phone and one on any other', () => {
-  expect(layFan(13, 304).rows).toBe(2)
-  expect(layFan(13, 374).rows).toBe(1)
-  expect(layFan(13, 960).rows).toBe(1)
+describe.each(widths)('a fan %i pixels wide', (width) => {
+  test.each(counts)('of %i cards leaves a finger of each, within its width', (count) => {
+    const fan = layFan(room(count, width))
+    expect(fan.cards).toHaveLength(count)
+    for (const [index, card] of fan.cards.entries()) {
+      expect(card.x).toBeGreaterThanOrEqual(-0.01)
+      expect(card.x + fan.cardWidth).toBeLessThanOrEqual(width + 0.01)
+      expect(card.y + fan.cardHeight).toBeLessThanOrEqual(fan.height)
+      const next = fan.cards[index + 1]
+      if (next?.row === card.row) expect(next.x - card.x).toBeGreaterThanOrEqual(MIN_STEP - 0.01)
+    }
+  })
+})
+
+test('thirteen cards take two rows on a phone and one on a larger screen', () => {
+  expect(layFan(room(13, 304)).rows).toBe(2)
+  expect(layFan(room(13, 374)).rows).toBe(2)
+  expect(layFan(room(13, 960)).rows).toBe(1)
+})
+
+test('a low screen has one row', () => {
+  expect(layFan(room(13, 560, { maxRows: 1, maxCard: 50 })).rows).toBe(1)
+})
+
+test('a hand stays as high and its cards as large as when it was dealt', () => {
+  const dealt = layFan(room(13, 374))
+  for (let count = 12; count >= 0; count--) {
+    const now = layFan(room(count, 374, { dealt: 13 }))
+    expect(now.height).toBe(dealt.height)
+    expect(now.cardWidth).toBe(dealt.cardWidth)
+  }
 })
 
 test('no cards need no place', () => {
-  expect(layFan(0, 300).cards).toEqual([])
+  expect(layFan(room(0, 300)).cards).toEqual([])
 })
 
 test('a fan is symmetric', () => {
-  const { cards, cardWidth } = layFan(7, 500)
-  expect(cards[0]!.x).toBeCloseTo(500 - cardWidth - cards[6]!.x)
+  const { cards, cardWidth } = layFan(room(7, 960))
+  expect(cards[0]!.x).toBeCloseTo(960 - cardWidth - cards[6]!.x)
   expect(cards[0]!.angle).toBeCloseTo(-cards[6]!.angle)
 })

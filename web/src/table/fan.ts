@@ -1,4 +1,4 @@
-/** The layout of a hand: a fan, in two rows where one row would cover too much of each card. */
+/** The layout of a hand: a fan in one row, or in as many as it takes to leave enough of each card uncovered. */
 
 export interface FanCard {
   /** Left edge in pixels. */
@@ -14,41 +14,67 @@ export interface Fan {
   cardWidth: number
   cardHeight: number
   width: number
+  /** As high as the hand that was dealt, so that nothing moves when a card leaves. */
   height: number
   rows: number
   cards: FanCard[]
 }
 
-/** A card's height divided by its width. */
-export const CARD_RATIO = 1.4
-/** The least width of a card that stays uncovered, in pixels. */
-export const MIN_STEP = 24
-
-const MIN_CARD = 56
-const MAX_CARD = 124
-const LIFT = 18
-
-/** Lays `count` cards into `width` pixels; `maxCard` limits a card's width where height is scarce. */
-export function layFan(count: number, width: number, maxCard = MAX_CARD): Fan {
-  const wish = Math.max(MIN_CARD, Math.min(maxCard, width * 0.19))
-  const rows = count > 1 && (width - MIN_CARD) / (count - 1) < MIN_STEP ? 2 : 1
-  const longest = Math.ceil(count / rows)
-  const cardWidth =
-    rows === 1 && longest > 1 ? fitCard(wish, width, longest) : Math.min(wish, width * 0.2)
-  const cardHeight = cardWidth * CARD_RATIO
-  const cards: FanCard[] = []
-  for (let row = 0, left = count; row < rows; row++) {
-    const length = row === 0 ? longest : left
-    cards.push(...layRow(row, length, rows, width, cardWidth, cardHeight))
-    left -= length
-  }
-  const bottom = cards.reduce((most, card) => Math.max(most, card.y), LIFT)
-  return { cardWidth, cardHeight, width, height: bottom + cardHeight + 4, rows, cards }
+export interface FanRoom {
+  /** Cards held now. */
+  count: number
+  /** Cards held when they were dealt: the size of a card and the height follow from it. */
+  dealt: number
+  /** Pixels. */
+  width: number
+  /** The greatest width of a card, where height is scarce. */
+  maxCard: number
+  /** The most rows; 1 on a low screen. */
+  maxRows: number
 }
 
-function fitCard(wish: number, width: number, count: number): number {
-  const atMinStep = width - MIN_STEP * (count - 1)
-  return Math.max(MIN_CARD, Math.min(wish, atMinStep))
+/** A card's height divided by its width. */
+export const CARD_RATIO = 1.4
+/** The least width of a card that stays uncovered, in pixels: a finger's. */
+export const MIN_STEP = 40
+
+const MIN_CARD = 46
+/** What a row of several covers of the row above it, of a card's height. */
+const ROW_STEP = 0.6
+const LIFT = 18
+
+/** The most cards that lie in one row. */
+function rowOf(cards: number, rows: number): number {
+  return Math.ceil(cards / rows)
+}
+
+function stepOf(inRow: number, cardWidth: number, width: number): number {
+  return inRow > 1 ? (width - cardWidth) / (inRow - 1) : width
+}
+
+export function layFan({ count, dealt, width, maxCard, maxRows }: FanRoom): Fan {
+  const most = Math.max(count, dealt, 1)
+  const wish = Math.max(MIN_CARD, Math.min(maxCard, width * 0.19))
+  let rows = 1
+  while (rows < maxRows && stepOf(rowOf(most, rows), wish, width) < MIN_STEP) rows++
+  const inRow = rowOf(most, rows)
+  const cardWidth = Math.max(
+    MIN_CARD,
+    Math.min(wish, inRow > 1 ? width - MIN_STEP * (inRow - 1) : wish),
+  )
+  const cardHeight = cardWidth * CARD_RATIO
+  const height = LIFT + (rows - 1) * cardHeight * ROW_STEP + cardHeight * 1.06 + 4
+  const rowsNow = Math.max(1, Math.ceil(count / inRow))
+  // A hand that needs fewer rows than at first lies in the middle of its place.
+  const from = LIFT + ((rows - rowsNow) * cardHeight * ROW_STEP) / 2
+  const cards: FanCard[] = []
+  for (let row = 0, left = count; row < rowsNow; row++) {
+    const length = Math.ceil(left / (rowsNow - row))
+    const top = from + row * cardHeight * ROW_STEP
+    cards.push(...layRow(row, length, rowsNow, width, cardWidth, top))
+    left -= length
+  }
+  return { cardWidth, cardHeight, width, height, rows: rowsNow, cards }
 }
 
 function layRow(
@@ -57,22 +83,16 @@ function layRow(
   rows: number,
   width: number,
   cardWidth: number,
-  cardHeight: number,
+  top: number,
 ): FanCard[] {
-  if (count === 0) return []
-  const widest = cardWidth * (count <= 6 ? 1.06 : rows === 1 ? 0.66 : 0.8)
+  const widest = cardWidth * (count <= 6 ? 1.06 : rows === 1 ? 0.7 : 0.85)
   const step = count > 1 ? Math.min(widest, (width - cardWidth) / (count - 1)) : 0
   const start = (width - cardWidth - step * (count - 1)) / 2
-  const spread = rows === 1 && step > MIN_STEP + 6 ? Math.min(1.5, 14 / count) : 0
-  const dip = spread > 0 ? cardHeight * 0.1 : 0
+  const spread = rows === 1 && step > MIN_STEP ? Math.min(1.2, 12 / count) : 0
+  const dip = spread > 0 ? cardWidth * 0.08 : 0
   return Array.from({ length: count }, (_, index) => {
     const off = index - (count - 1) / 2
     const unit = count > 1 ? off / ((count - 1) / 2) : 0
-    return {
-      x: start + step * index,
-      y: LIFT + row * cardHeight * 0.6 + dip * unit * unit,
-      angle: off * spread,
-      row,
-    }
+    return { x: start + step * index, y: top + dip * unit * unit, angle: off * spread, row }
   })
 }

@@ -77,3 +77,14 @@ export function refusals(scene: Scene | null): ReadonlyMap<string, string> {
   const refused = scene?.snapshot.refused ?? []
   return new Map(refused.map(({ action, reason }) => [action, reason.sentence]))
 }
+
+/** How many cards each player was dealt in this hand, as far as the table shows; 0 in games without tricks. */
+export function dealtTo(snapshot: Snapshot): number {
+  const detail = trickDetail(snapshot)
+  if (!detail) return 0
+  const all = [...snapshot.view.hands, ...detail.taken].reduce<number>(
+    (sum, held) => sum + countOf(held),
+    detail.trick.length,
+  )
+  return Math.ceil(all / Math.max(1, snapshot.seats.length))
+}

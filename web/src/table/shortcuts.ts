@@ -35,3 +35,11 @@ export function withKey(name: string, wanted: Wanted): string {
   const key = keyOf(wanted)
   return key ? `${name} (${key})` : name
 }
+
+/** Whether a key that is no short cut goes on where the table waits: not Tab, a modifier, or a button's own key. */
+export function goesOn(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  if (['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(event.key)) return false
+  const button = event.target instanceof HTMLElement && event.target.matches('button, a')
+  return !(button && (event.key === 'Enter' || event.key === ' '))
+}

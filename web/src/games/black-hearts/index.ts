@@ -1,5 +1,7 @@
 import type { GameFace } from '../face'
 import { passHint, playHint } from '../hints'
+import { cloth } from './cloth'
+import Emblem from './Emblem.svelte'
 import Band from './Gift.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
@@ -9,6 +11,8 @@ export default {
   name: 'Black Hearts',
   order: 4,
   Picture,
+  Emblem,
+  cloth,
   Rules,
   Band,
   hints: [

@@ -1,5 +1,7 @@
 import type { GameFace } from '../face'
 import { passHint, playHint } from '../hints'
+import { cloth } from './cloth'
+import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
@@ -9,6 +11,8 @@ export default {
   name: 'CARDominoes Hearts',
   order: 2,
   Picture,
+  Emblem,
+  cloth,
   Rules,
   Extra,
   tiles: true,

@@ -1,5 +1,8 @@
 import type { GameFace } from '../face'
 import { passHint, playHint } from '../hints'
+import Chips from '../trick/Chips.svelte'
+import { cloth } from './cloth'
+import Emblem from './Emblem.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 
@@ -8,7 +11,10 @@ export default {
   name: 'Custom Hearts',
   order: 6,
   Picture,
+  Emblem,
+  cloth,
   Rules,
+  Chips,
   hints: [
     passHint('custom-hearts', 'Choose the cards to give away: they lift. Then press Pass.'),
     playHint(

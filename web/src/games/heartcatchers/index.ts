@@ -1,4 +1,6 @@
 import type { GameFace } from '../face'
+import { cloth } from './cloth'
+import Emblem from './Emblem.svelte'
 import { fieldDetail } from './field'
 import Middle from './Field.svelte'
 import Picture from './Picture.svelte'
@@ -10,6 +12,8 @@ export default {
   name: 'Heartcatchers',
   order: 5,
   Picture,
+  Emblem,
+  cloth,
   Rules,
   Middle,
   Scoring,

@@ -1,5 +1,7 @@
 import type { GameFace } from '../face'
 import { lastTrickHint, passHint, playHint } from '../hints'
+import { cloth } from './cloth'
+import Emblem from './Emblem.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 
@@ -8,6 +10,8 @@ export default {
   name: 'Hearts',
   order: 1,
   Picture,
+  Emblem,
+  cloth,
   Rules,
   hints: [
     passHint(

@@ -1,6 +1,8 @@
 import type { GameFace } from '../face'
 import { playHint } from '../hints'
-import Extra from './Extra.svelte'
+import { cloth } from './cloth'
+import Emblem from './Emblem.svelte'
+import Chips from '../trick/Chips.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 
@@ -9,8 +11,10 @@ export default {
   name: 'Wild Twists Hearts',
   order: 3,
   Picture,
+  Emblem,
+  cloth,
   Rules,
-  Extra,
+  Chips,
   hints: [
     playHint(
       'wild-twists',

@@ -1,0 +1,6 @@
+import type { Cloth } from '../cloth'
+
+export const cloth: Cloth = {
+  day: ['#4a7879', '#1f3f4d'],
+  night: ['#1f3f4a', '#0d1f2c'],
+}

@@ -1,0 +1,6 @@
+import type { Cloth } from '../cloth'
+
+export const cloth: Cloth = {
+  day: ['#84653a', '#4a2c2e'],
+  night: ['#3d3226', '#1c1518'],
+}

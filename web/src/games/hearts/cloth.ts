@@ -1,0 +1,6 @@
+import type { Cloth } from '../cloth'
+
+export const cloth: Cloth = {
+  day: ['#a34a62', '#57284a'],
+  night: ['#3d2546', '#191430'],
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { layTable, type Box, type Room } from './layout'
+
+/** What is left for the table at several window sizes, from a large screen to the smallest phone, upright and lying. */
+const ROOMS: [number, number][] = [
+  [1500, 700],
+  [950, 460],
+  [1010, 440],
+  [640, 270],
+  [480, 240],
+  [430, 240],
+  [372, 190],
+  [380, 470],
+  [350, 290],
+  [310, 230],
+]
+
+const apart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+const rooms = ROOMS.flatMap(([width, height]) =>
+  [2, 3, 4, 5, 6, 7, 8].flatMap((seats) =>
+    [true, false].map((seated): Room => ({ width, height, seats, rem: 16, seated })),
+  ),
+)
+
+describe.each(rooms)('$width x $height for $seats, seated: $seated', (room) => {
+  const laid = layTable(room)
+
+  test('everybody has a place, and every card', () => {
+    expect(laid.seats).toHaveLength(room.seated ? room.seats - 1 : room.seats)
+    expect(laid.trick).toHaveLength(room.seats)
+  })
+
+  test('nothing is outside the table', () => {
+    for (const box of [...laid.seats, ...laid.trick]) {
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(room.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(room.height)
+    }
+  })
+
+  test('nothing lies over another', () => {
+    const all = [...laid.seats, ...laid.trick]
+    for (const [index, box] of all.entries()) {
+      for (const other of all.slice(index + 1))
+        expect([box, other, apart(box, other)][2]).toBe(true)
+    }
+  })
+
+  test('cards can be read', () => {
+    expect(laid.trick[0]!.width).toBeGreaterThanOrEqual(30)
+  })
+})
+
+test('three others sit left, opposite and right, and so lie their cards', () => {
+  const { seats, trick } = layTable({ width: 900, height: 460, seats: 4, rem: 16, seated: true })
+  expect(seats[0]!.x).toBe(0)
+  expect(seats[1]!.y).toBe(0)
+  expect(seats[2]!.x + seats[2]!.width).toBe(900)
+  const [own, left, opposite, right] = trick
+  expect(left!.x).toBeLessThan(own!.x)
+  expect(right!.x).toBeGreaterThan(own!.x)
+  expect(opposite!.x).toBe(own!.x)
+  expect(opposite!.y).toBeLessThan(own!.y)
+})
+
+test('players go round clockwise', () => {
+  const { seats } = layTable({ width: 900, height: 460, seats: 8, rem: 16, seated: true })
+  const angle = ({ x, y, width, height }: Box) =>
+    (Math.atan2(450 - (x + width / 2), y + height / 2 - 235) + 2 * Math.PI) % (2 * Math.PI)
+  const angles = seats.map(angle)
+  expect(angles).toEqual([...angles].sort((a, b) => a - b))
+})
+
+test('a large table shows the backs of the hands, a small one has no room for them', () => {
+  expect(layTable({ width: 950, height: 460, seats: 4, rem: 16, seated: true }).kind).toBe('full')
+  expect(layTable({ width: 310, height: 230, seats: 8, rem: 16, seated: true }).kind).toBe('mini')
+})

@@ -1,0 +1,203 @@
+/** Where the players and the cards of a trick lie on the table: boxes in pixels that never overlap. Pure. */
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/**
+ * How a seat is drawn, from the largest to the smallest: with the backs of its cards; without them; name above the
+ * facts; the same with little room for the name.
+ */
+export type SeatKind = 'full' | 'plain' | 'compact' | 'mini'
+
+export interface Room {
+  width: number
+  height: number
+  /** Players at the table, 2 to 8. */
+  seats: number
+  /** The size of the text, in pixels: badges grow with it. */
+  rem: number
+  /** Whether the viewer plays. A spectator's table has a seat for everybody. */
+  seated: boolean
+}
+
+export interface TableLayout {
+  kind: SeatKind
+  /** The other players, clockwise from the viewer's left. For a spectator seat 0 comes last. */
+  seats: Box[]
+  /** The cards of a trick by how far their player sits to the left: the viewer's own first. */
+  trick: Box[]
+  /** What is left between the players. */
+  middle: Box
+}
+
+/** A card's height divided by its width; a tile's is a little more. */
+export const CARD_RATIO = 1.48
+
+const KINDS: Record<SeatKind, { width: number; height: number; worth: number }> = {
+  full: { width: 10.5, height: 5.7, worth: 1.15 },
+  plain: { width: 9.5, height: 3.1, worth: 1 },
+  compact: { width: 6.3, height: 2.9, worth: 0.86 },
+  mini: { width: 4.35, height: 2.7, worth: 0.74 },
+}
+/** Between two boxes, in pixels. */
+const GAP = 6
+
+/** Lays the table into the room that there is. */
+export function layTable(room: Room): TableLayout {
+  const others = room.seated ? room.seats - 1 : room.seats
+  let best: TableLayout | null = null
+  let most = -Infinity
+  for (const kind of ['full', 'plain', 'compact', 'mini'] as const) {
+    for (let side = 0; side * 2 <= others; side++) {
+      const laid = attempt(room, kind, side, others)
+      const worth = laid ? KINDS[kind].worth * worthOf(laid, room) : -Infinity
+      if (worth > most) [best, most] = [laid, worth]
+    }
+  }
+  return best ?? squeezed(room, others)
+}
+
+/** The wished width of a trick's card. */
+function wish({ width, height, rem }: Room): number {
+  return Math.min(rem * 8.4, Math.max(rem * 3.4, Math.min(width, height) * 0.27))
+}
+
+/** Larger cards are better, up to the wished size; seats on the sides are better than a crowded row. */
+function worthOf(laid: TableLayout, room: Room): number {
+  const card = laid.trick[0]!.width / wish(room)
+  const row = laid.seats.filter(({ y }) => y === 0).length
+  return Math.min(1, card) + (row <= 3 ? 0.12 : 0) - (row === laid.seats.length ? 0.1 : 0)
+}
+
+function attempt(room: Room, kind: SeatKind, side: number, others: number): TableLayout | null {
+  const width = Math.floor(KINDS[kind].width * room.rem)
+  const height = Math.floor(KINDS[kind].height * room.rem)
+  const top = others - 2 * side
+  const head = top > 0 ? height + GAP : 0
+  const below = room.height - head
+  if (top * (width + GAP) - GAP > room.width) return null
+  if (side > 0 && (2 * (width + GAP) > room.width || side * (height + GAP) > below)) return null
+  const flank = side > 0 ? width + GAP : 0
+  const middle = { x: flank, y: head, width: room.width - 2 * flank, height: below }
+  if (middle.width <= 0 || middle.height <= 0) return null
+  const left = column(side, 0, head, below, width, height).reverse()
+  const right = column(side, room.width - width, head, below, width, height)
+  const row = Array.from({ length: top }, (_, index) => ({
+    x: Math.round(((index + 0.5) * room.width) / top - width / 2),
+    y: 0,
+    width,
+    height,
+  }))
+  const trick = layTrick(room, middle, side)
+  return trick && { kind, seats: [...left, ...row, ...right], trick, middle }
+}
+
+/** Boxes from the top to the bottom of a side. */
+function column(
+  count: number,
+  x: number,
+  from: number,
+  length: number,
+  width: number,
+  height: number,
+) {
+  return Array.from({ length: count }, (_, index) => ({
+    x,
+    y: Math.round(from + ((index + 0.5) * length) / count - height / 2),
+    width,
+    height,
+  }))
+}
+
+/** When not even the smallest badges fit: two columns of what width there is. */
+function squeezed(room: Room, others: number): TableLayout {
+  const side = Math.ceil(others / 2)
+  const width = Math.floor(room.width / 4)
+  const height = Math.max(1, Math.floor(room.height / side) - 1)
+  const left = column(side, 0, 0, room.height, width, height).reverse()
+  const right = column(others - side, room.width - width, 0, room.height, width, height)
+  const middle = { x: width, y: 0, width: room.width - 2 * width, height: room.height }
+  const trick = layTrick(room, middle, 1) ?? row(room.seats, middle)
+  return { kind: 'mini', seats: [...left, ...right], trick, middle }
+}
+
+function row(count: number, { x, y, width, height }: Box): Box[] {
+  const each = width / count
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + index * each,
+    y,
+    width: each * 0.95,
+    height,
+  }))
+}
+
+/**
+ * The cards of a trick on the side of their players: some on the left, as many on the right, the rest in a row above,
+ * the viewer's own below. `wanted` is how many sit on each side; another split is taken where it makes cards larger.
+ */
+function layTrick(room: Room, middle: Box, wanted: number): Box[] | null {
+  const others = room.seats - 1
+  let best: { side: number; width: number } | null = null
+  for (let side = others > 1 ? 1 : 0; side * 2 <= others; side++) {
+    const { across, down } = extent(side, others - 2 * side)
+    const gap = GAP
+    const fits = Math.min(
+      (middle.width - gap * (across - 1)) / across,
+      (middle.height - gap * (Math.ceil(down) - 1)) / down / CARD_RATIO,
+    )
+    const width = Math.floor(Math.min(fits, wish(room)))
+    // A split unlike the players' must bring something.
+    const worth = width * (side === wanted ? 1.12 : 1)
+    if (width > 0 && (!best || worth > best.width * (best.side === wanted ? 1.12 : 1))) {
+      best = { side, width }
+    }
+  }
+  return best && placeTrick(room, middle, best.side, best.width)
+}
+
+/** How many cards a trick is wide and high when `side` lie on each side and `top` above. */
+function extent(side: number, top: number): { across: number; down: number } {
+  const across = (side > 0 ? 2 : 0) + Math.max(1, top)
+  const centre = top > 0 ? 2 : 1
+  // Two at the sides and nobody above: the viewer's own lies half a card lower.
+  if (top === 0 && side === 1) return { across, down: 1.5 }
+  return { across, down: Math.max(side, centre, side > 0 && top === 0 ? side + 0.5 : 0) }
+}
+
+function placeTrick(room: Room, middle: Box, side: number, width: number): Box[] {
+  const height = Math.floor(width * CARD_RATIO)
+  const top = room.seats - 1 - 2 * side
+  const { across, down } = extent(side, top)
+  const spare = (all: number, size: number, count: number) =>
+    count > 1
+      ? Math.max(GAP, Math.min(width * 0.3, (all - size * count) / Math.max(1, count - 1)))
+      : 0
+  const gapX = spare(middle.width, width, across)
+  const gapY = spare(middle.height, height, Math.ceil(down))
+  const wide = across * width + (across - 1) * gapX
+  const high = down * height + (Math.ceil(down) - 1) * gapY
+  const x0 = middle.x + (middle.width - wide) / 2
+  const y0 = middle.y + Math.max(0, (middle.height - high) / 2)
+  const at = (x: number, y: number): Box => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    width,
+    height,
+  })
+  const sideY = (index: number) => {
+    const room = top === 0 ? high - height / 2 : high
+    return side === 1 ? y0 + (room - height) / 2 : y0 + ((room - height) * index) / (side - 1)
+  }
+  const left = Array.from({ length: side }, (_, index) => at(x0, sideY(index))).reverse()
+  const right = Array.from({ length: side }, (_, index) => at(x0 + wide - width, sideY(index)))
+  const inset = side > 0 ? width + gapX : 0
+  const above = Array.from({ length: top }, (_, index) =>
+    at(x0 + inset + index * (width + gapX), y0),
+  )
+  const own = at(x0 + (wide - width) / 2, y0 + high - height)
+  return [own, ...left, ...above, ...right]
+}
