@@ -19,6 +19,13 @@ export interface Result {
   next: string
 }
 
+/** A match with other options than the one before. */
+export interface Rematch {
+  /** The label of its button. */
+  label: string
+  options: Snapshot['view']['options']
+}
+
 export interface GamePart {
   /** The game's id. */
   id: string
@@ -38,6 +45,8 @@ export interface GamePart {
   result?(event: TableEvent): Result | null
   /** What a bot would do, in a sentence. */
   suggestion?(action: string): string | null
+  /** The match that is offered when this one is over, beside the same again. */
+  rematch?(snapshot: Snapshot): Rematch | null
   /** How far the hand is, from 0 to 1. */
   progress?(snapshot: Snapshot): number | null
   /** Learns from what the server offers. */

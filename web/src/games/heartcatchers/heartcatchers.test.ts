@@ -7,6 +7,8 @@ import { handProgress } from '../../table/progress'
 import { resultOf } from '../../table/results'
 import { fieldSnapshot, snapshotOf } from '../../table/testing'
 import type { TableEvent } from '../../wire/types'
+import { partOf } from '../parts'
+import { faceOf } from '../registry'
 import { readFieldAction } from './actions'
 import { fieldDetail } from './field'
 import { readDrop, targetsOf, touched } from './targets'
@@ -123,4 +125,28 @@ test('a steal is seen at both ends', () => {
   expect(places).toEqual([false, true, false, false, false, true])
   expect(touched(null, 0, 1)).toBe(false)
   expect(touched({ kind: 'hearts-broken' }, 0, 1)).toBe(false)
+})
+
+test('a drawn single game is followed by the offer of a best of three', () => {
+  const ended = (winners: number[], best_of: number) => {
+    const snapshot = fieldSnapshot()
+    const outcome = { winners, totals: [0, 0], reason: 'games' as const }
+    const options = { best_of, uncatchable_scores: false }
+    return partOf('heartcatchers').rematch?.({
+      ...snapshot,
+      view: { ...snapshot.view, options, outcome },
+    })
+  }
+  expect(ended([0, 1], 1)).toEqual({
+    label: 'Best of three',
+    options: { best_of: 3, uncatchable_scores: false },
+  })
+  expect(ended([0], 1)).toBeNull()
+  expect(ended([1], 3)).toBeNull()
+  expect(partOf('heartcatchers').rematch?.(fieldSnapshot())).toBeNull()
+})
+
+test('every hint can be read at a glance', () => {
+  const hints = faceOf('heartcatchers')!.hints.map((hint) => hint.text)
+  expect(hints.filter((text) => text.length > 110)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Beat } from '../../table/choreography'
 import type { Tempo } from '../../table/pace'
-import type { TableEvent } from '../../wire/types'
-import type { GamePart } from '../part'
+import type { Snapshot, TableEvent } from '../../wire/types'
+import type { GamePart, Rematch } from '../part'
 import { readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
 import { fieldSentence } from './sentences'
@@ -11,6 +11,13 @@ function beats(event: TableEvent, tempo: Tempo): Beat[] | null {
   if (isOnField(event)) return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly + 2 * tempo.play }]
   if (event.kind === 'drew') return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
   return event.kind === 'game-scored' ? [{ do: 'ask', ask: 'stage' }, { do: 'apply' }] : null
+}
+
+/** The rules name the best of three as the way to break a tie. */
+function rematch({ view }: Snapshot): Rematch | null {
+  const drawn = (view.outcome?.winners.length ?? 0) > 1
+  if (!drawn || view.options['best_of'] !== 1) return null
+  return { label: 'Best of three', options: { ...view.options, best_of: 3 } }
 }
 
 export default {
@@ -23,5 +30,6 @@ export default {
   result: (event) =>
     event.kind === 'game-scored' ? { title: `Game ${event.game}`, next: 'Continue' } : null,
   suggestion: suggestionOf,
+  rematch,
   progress: fieldProgress,
 } satisfies GamePart

@@ -105,6 +105,20 @@ test('the field after the last exchange is the one the server scores', () => {
   expect(shown).toEqual(scored().field.map((row) => row.map(({ up }) => up)))
 })
 
+test('once they are counted, only the Secrets that count stay in sight', () => {
+  const steps = stepsOf(scored(), told)
+  const cards = steps
+    .slice(-3)
+    .map(({ field }) =>
+      field.flatMap((row) => row.flatMap(({ secrets }) => secrets.map(({ card }) => card))),
+    )
+  expect(cards).toEqual([
+    ['Ru', 'Gh'],
+    ['Ru', 'Gh'],
+    ['Ru', 'Gh'],
+  ])
+})
+
 test('what is not there is said, and no step is made for it', () => {
   const bare: StackText[][] = [
     [stack('Gb'), stack('Bb'), stack('U')],

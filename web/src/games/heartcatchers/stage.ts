@@ -89,19 +89,29 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
     })
   }
 
-  const after = { field: event.field, moved: [] as number[] }
+  /** Once they are counted, only the Secrets that count stay in sight. */
+  const counting = {
+    field: event.field.map((row) =>
+      row.map((stack) => ({
+        ...stack,
+        secrets: stack.secrets.filter((secret) => secretWorth(secret.card) !== 0),
+      })),
+    ),
+    moved: [] as number[],
+  }
   const left = event.field.flat().flatMap((stack) => stack.secrets)
   const worth = left.some((secret) => secretWorth(secret.card) !== 0)
   steps.push(
     {
-      ...after,
+      field: event.field,
+      moved: [],
       text:
         left.length > 0 ? 'Now the other Secrets are turned up.' : 'There are no other Secrets.',
       lit: null,
       counted: null,
     },
     {
-      ...after,
+      ...counting,
       text: worth
         ? `Ultimate Loves add 3, Heartbreakers take 3: ${each(event.secret_points, signed)}.`
         : 'No Ultimate Love and no Heartbreaker is hidden: nothing to add or take.',
@@ -109,7 +119,7 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
       counted: { what: 'Secrets', points: event.secret_points },
     },
     {
-      ...after,
+      ...counting,
       text: `Each card face up is a point: ${each(event.card_points)}.${
         told.uncatchables ? '' : ' Uncatchables count nothing.'
       }`,
@@ -117,7 +127,7 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
       counted: { what: 'Face up', points: event.card_points },
     },
     {
-      ...after,
+      ...counting,
       text: `Together: ${each(event.points)}. ${winnerText(event, told)}`,
       lit: null,
       counted: { what: 'Together', points: event.points },

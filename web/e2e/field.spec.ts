@@ -1,0 +1,136 @@
+/** The field of a duel: its dialogs, its scoring on the table, and its place on every screen. */
+import type { Page } from '@playwright/test'
+import { expect, sitDown, test } from './fixtures'
+import { cards, now } from './play'
+
+const DUEL = { game: 'heartcatchers', players: 2 }
+const stage = (page: Page) => page.locator('[data-stage]')
+const log = (page: Page) => page.getByRole('log')
+
+/** Hides the first card somewhere, without a mouse: no size of the screen matters. */
+async function hideOne(page: Page) {
+  const held = await cards(page).first().getAttribute('data-card')
+  await cards(page).first().focus()
+  await page.keyboard.press('Enter')
+  const places = page.getByRole('button', { name: /^Hide/ })
+  await places.nth(Number(held!.charCodeAt(0)) % (await places.count())).press('Enter')
+  await expect(page.getByRole('button', { name: /^Hide/ })).toHaveCount(0)
+  await now(page)
+}
+
+async function playToTheStage(page: Page) {
+  while ((await now(page)) === 'mine') await hideOne(page)
+  await expect(stage(page)).toBeVisible()
+}
+
+test('Escape closes a stack that is looked at, and nothing else', async ({ page }) => {
+  await sitDown(page, DUEL)
+  await now(page)
+  await page.locator('[data-stack="mine-2"]').click()
+  await expect(page.getByRole('dialog', { name: 'Your stack 2' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[data-stack="mine-2"]')).toBeFocused()
+})
+
+test('the server says why a card does not catch, and the card stays chosen', async ({ page }) => {
+  await sitDown(page, DUEL)
+  await now(page)
+  let refused = false
+  for (let index = 0; index < 3 && !refused; index++) {
+    await cards(page).nth(index).focus()
+    await page.keyboard.press('Enter')
+    const other = page.locator('[data-stack]:not([data-target])').first()
+    refused = (await other.count()) > 0
+    if (!refused) await page.keyboard.press('Escape')
+    else await other.press('Enter')
+  }
+  expect(refused, 'a card that does not catch every stack').toBe(true)
+  await expect(log(page)).toContainText(
+    /A (red|green|blue) card catches (red|green|blue), not |Nothing may be played on top/,
+  )
+  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1)
+})
+
+test('a game is scored on the table step by step, and its sums come last', async ({ page }) => {
+  await sitDown(page, { ...DUEL, options: { best_of: 3 } })
+  await playToTheStage(page)
+  const shown = page.locator('[data-tally]')
+  // What was pressed last has lost the focus: pressing it again cannot end the stage.
+  await expect(stage(page)).toBeFocused()
+  await expect(stage(page)).toHaveAttribute('data-stage', '0')
+  await expect(log(page)).toContainText('Game 1 is over.')
+  const last = page.getByRole('button', { name: 'Continue', exact: true })
+  let at = 0
+  while (!(await last.isVisible())) {
+    await expect(log(page)).not.toContainText('Together')
+    await expect(shown).not.toContainText('Together')
+    await expect(page.getByTitle('Match score').first()).toHaveText(/0$/)
+    if (at % 2 === 0) await page.keyboard.press('Space')
+    else await stage(page).click({ position: { x: 4, y: 4 } })
+    await expect(stage(page)).toHaveAttribute('data-stage', String(++at))
+  }
+  expect(at).toBeGreaterThanOrEqual(4)
+  await expect(shown).toContainText('Together')
+  await expect(log(page)).toContainText(/Together: You .* and Ada .*Games won/)
+  await page.keyboard.press('Enter')
+  await expect(stage(page)).toHaveCount(0)
+})
+
+const SIZES = ['1920x1080', '1024x768', '844x390', '640x400', '568x320', '390x844', '320x568']
+
+interface Box {
+  name: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The boxes of everything on the field. */
+function boxes(page: Page): Promise<Box[]> {
+  return page.locator('.board').evaluate((board) => {
+    const parts = '.opposite > *, .cycle > *, [data-stack], [data-tally], .board > .pile, .under'
+    return [board, ...board.querySelectorAll(parts)].map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const name = element.getAttribute('data-stack') ?? element.getAttribute('class') ?? '?'
+      return { name, left, top, right, bottom }
+    })
+  })
+}
+
+test('the field fits its box on every screen, and nothing lies over another', async ({ page }) => {
+  await sitDown(page, DUEL)
+  await now(page)
+  for (let turns = 0; turns < 3; turns++) await hideOne(page)
+  await cards(page).first().focus()
+  await page.keyboard.press('Enter')
+  for (const size of SIZES) {
+    const [width, height] = size.split('x').map(Number) as [number, number]
+    await page.setViewportSize({ width, height })
+    const [board, ...parts] = await boxes(page)
+    const outside = parts.filter(
+      (part) =>
+        part.left < board!.left - 1 ||
+        part.right > board!.right + 1 ||
+        part.top < board!.top - 1 ||
+        part.bottom > board!.bottom + 1,
+    )
+    expect(outside, size).toEqual([])
+    const over = parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+    expect(over, size).toEqual([])
+    for (const target of await page.locator('[data-stack], .under button').all()) {
+      const box = (await target.boundingBox())!
+      expect(Math.min(box.width, box.height), size).toBeGreaterThanOrEqual(40)
+    }
+  }
+})
