@@ -13,6 +13,9 @@ pub(crate) struct Memory {
     pub(crate) passed: Option<Given>,
     last_hand: Option<Scored>,
     tricks: Tricks,
+    /// Per seat, the points on the cards taken face up; empty before the first trick.
+    points_taken: Vec<i32>,
+    gift: Option<String>,
 }
 
 /// Tricks, a few bytes a card: a server keeps those of many tables.
@@ -32,6 +35,8 @@ type CardText = ArrayString<4>;
 struct Scored {
     hand: u32,
     tricks: Tricks,
+    points_taken: Vec<i32>,
+    gift: Option<String>,
     scores: Vec<i32>,
     totals: Vec<i32>,
 }
@@ -65,7 +70,16 @@ impl Memory {
                     });
                 }
             }
-            Event::TrickTaken { seat, cards, .. } => self.tricks.push(cards, *seat),
+            Event::GiftTurned { gift, .. } => self.gift = Some(gift.clone()),
+            Event::TrickTaken {
+                seat,
+                cards,
+                points_taken,
+                ..
+            } => {
+                self.tricks.push(cards, *seat);
+                self.points_taken.clone_from(points_taken);
+            }
             Event::HandScored {
                 hand,
                 scores,
@@ -73,9 +87,14 @@ impl Memory {
             } => {
                 let mut tricks = std::mem::take(&mut self.tricks);
                 tricks.shrink();
+                let mut points_taken = std::mem::take(&mut self.points_taken);
+                // A hand can end before its first trick (C-26).
+                points_taken.resize(scores.len(), 0);
                 self.last_hand = Some(Scored {
                     hand: *hand,
                     tricks,
+                    points_taken,
+                    gift: self.gift.take(),
                     scores: scores.clone(),
                     totals: totals.clone(),
                 });
@@ -96,6 +115,8 @@ impl Memory {
                 .iter()
                 .filter_map(|trick| trick.winner)
                 .collect(),
+            points_taken: hand.points_taken.clone(),
+            gift: hand.gift.clone(),
             scores: hand.scores.clone(),
             totals: hand.totals.clone(),
         })

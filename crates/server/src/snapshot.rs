@@ -46,6 +46,7 @@ pub(crate) fn snapshot(
         settled: view.is_settled(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
         last_hand: memory.last_hand(),
+        card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
         commitment: record.seeds.commitment(),
         view: document,
     }

@@ -1,7 +1,7 @@
 //! The types of requests and answers. The front end's types are generated from these.
 
 use moonshot_protocol::{CardFaces, CurseFace, Document, Event, GameInfo, GiftFace, Laid, Reason};
-use moonshot_rules::{PassRule, Seat};
+use moonshot_rules::{Effect, PassRule, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -29,6 +29,8 @@ pub struct Limits {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardSetInfo {
+    /// What the set is called.
+    pub name: String,
     /// The Curse cards, by number from 1.
     pub curses: Vec<CurseInfo>,
     /// The Gift cards, one entry a kind.
@@ -45,8 +47,11 @@ impl From<&CardFaces> for CardSetInfo {
             id: gift.id.clone(),
             name: gift.name.clone(),
             text: gift.text.clone(),
+            effect: gift.effect.into(),
+            copies: gift.copies,
         };
         CardSetInfo {
+            name: set.name().to_owned(),
             curses: set.curses().iter().map(curse).collect(),
             gifts: set.gifts().iter().map(gift).collect(),
         }
@@ -73,6 +78,39 @@ pub struct GiftInfo {
     pub name: String,
     /// What it changes, in a sentence.
     pub text: String,
+    /// The kind of change.
+    pub effect: GiftEffect,
+    /// How many of this card there are.
+    pub copies: u8,
+}
+
+/// The kind of change that a gift makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum GiftEffect {
+    /// The lowest number takes the trick.
+    LowestTakes,
+    /// Of equal highest numbers, the earliest takes the trick.
+    EarliestTakes,
+    /// Curse points count several times.
+    Multiply,
+    /// Curse points are fewer.
+    Reduce,
+    /// Cards are passed to the right before the first trick.
+    PassRight,
+}
+
+impl From<Effect> for GiftEffect {
+    fn from(effect: Effect) -> GiftEffect {
+        match effect {
+            Effect::LowestTakes => GiftEffect::LowestTakes,
+            Effect::EarliestTakes => GiftEffect::EarliestTakes,
+            Effect::Multiply(_) => GiftEffect::Multiply,
+            Effect::Reduce(_) => GiftEffect::Reduce,
+            Effect::PassRight(_) => GiftEffect::PassRight,
+        }
+    }
 }
 
 /// What a bot would do in the caller's place, knowing the caller's view.
@@ -257,6 +295,8 @@ pub struct Snapshot {
     pub autoplay: Autoplay,
     /// The hand scored last.
     pub last_hand: Option<LastHand>,
+    /// What is printed on the cards of this table; null where no card set gives it.
+    pub card_set: Option<CardSetInfo>,
     /// The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card.
     pub commitment: String,
 }
@@ -359,6 +399,10 @@ pub struct LastHand {
     pub tricks: Vec<Vec<Laid>>,
     /// Who took each trick.
     pub winners: Vec<Seat>,
+    /// Per seat, the points printed on the cards taken face up.
+    pub points_taken: Vec<i32>,
+    /// The gift that ruled it.
+    pub gift: Option<String>,
     /// What each seat scored.
     pub scores: Vec<i32>,
     /// The totals after it.

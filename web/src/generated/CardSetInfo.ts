@@ -7,6 +7,10 @@ import type { GiftInfo } from "./GiftInfo";
  */
 export type CardSetInfo = { 
 /**
+ * What the set is called.
+ */
+name: string, 
+/**
  * The Curse cards, by number from 1.
  */
 curses: Array<CurseInfo>, 

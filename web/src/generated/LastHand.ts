@@ -19,6 +19,14 @@ tricks: Array<Array<Laid>>,
  */
 winners: Array<Seat>, 
 /**
+ * Per seat, the points printed on the cards taken face up.
+ */
+points_taken: Array<number>, 
+/**
+ * The gift that ruled it.
+ */
+gift: string | null, 
+/**
  * What each seat scored.
  */
 scores: Array<number>, 

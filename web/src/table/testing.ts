@@ -53,6 +53,7 @@ export function snapshotOf(
     settled: false,
     autoplay: 'off',
     last_hand: null,
+    card_set: null,
     commitment: '00',
     ...change,
   }

@@ -24,5 +24,6 @@ pub(super) static ENTRY: GameEntry = GameEntry {
 const GIFTS: BooleanOption = BooleanOption {
     name: "gifts",
     label: "Gifts",
-    help: "A gift is turned up each hand and changes a rule for it.",
+    help: "Each hand, while any are left, a gift is turned up and changes a rule for it. The first time, you can \
+           play without them.",
 };

@@ -23,13 +23,30 @@ async fn the_games_are_listed_with_their_options() {
 #[tokio::test]
 async fn a_table_keeps_the_cards_it_was_made_with() {
     let house_set = CardFaces::house().to_toml();
-    let own = CardFaces::read(&house_set.replace("points = 4", "points = 9")).unwrap();
+    let own = house_set
+        .replace("points = 4", "points = 9")
+        .replace("Midnight", "Raven")
+        .replace("Mercy", "Candle");
+    let own = CardFaces::read(&own).unwrap();
     let house = House::with_card_set(own.clone()).await;
     let points = |games: serde_json::Value| games["card_set"]["curses"][5]["points"].clone();
     assert_eq!(points(house.get("/api/games").await.json()), 9);
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "black-hearts", 4).await;
     let before = browser.wait(&house, &table).await;
+    let printed = |snapshot: &serde_json::Value| {
+        let set = &snapshot["card_set"];
+        let gift = set["gifts"]
+            .as_array()
+            .and_then(|gifts| gifts.iter().find(|gift| gift["id"] == "mercy"));
+        json!([set["curses"][5], gift])
+    };
+    let mine = json!([
+        {"name": "Raven", "points": 9},
+        {"id": "mercy", "name": "Candle", "effect": "reduce", "copies": 2,
+         "text": "Everyone's curse points of this hand are 2 fewer, but never below 0."},
+    ]);
+    assert_eq!(printed(&before), mine);
 
     // After a restart without the file, new tables have the built-in set and this one keeps its own.
     let house = house.again().await;
@@ -37,7 +54,85 @@ async fn a_table_keeps_the_cards_it_was_made_with() {
     let id = table.rsplit('/').next().unwrap().parse().unwrap();
     let record = house.app.tables.store().table(&id).await.unwrap().unwrap();
     assert_eq!(record.card_set, Some(own));
-    assert_eq!(browser.wait(&house, &table).await["view"], before["view"]);
+    let after = browser.wait(&house, &table).await;
+    assert_eq!(after["view"], before["view"]);
+    assert_eq!(printed(&after), mine, "the faces this table was made with");
+    let stranger = Browser::default().look(&house, &table).await;
+    assert_eq!(printed(&stranger), mine, "a spectator sees them too");
+    let new = browser.sit_down(&house, "black-hearts", 4).await;
+    let new = browser.look(&house, &new).await;
+    assert_eq!(new["card_set"]["name"], "House set");
+    assert_eq!(new["card_set"]["curses"][5]["name"], "Midnight");
+
+    // What is written of the match at its end says what it was played with.
+    while browser.play_on(&house, &table).await {}
+    let transcript = browser.get(&house, &format!("{table}/transcript")).await;
+    let text = String::from_utf8(transcript.body.to_vec()).unwrap();
+    let read = moonshot_table::Match::load(&text).unwrap();
+    assert_eq!(
+        read.setup().card_set().map(CardFaces::name),
+        Some("House set")
+    );
+    assert_eq!(read.setup().faces().curses()[5].name, "Raven");
+}
+
+#[tokio::test]
+async fn only_black_hearts_has_a_card_set() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    for game in ["hearts", "cardominoes", "wild-twists", "custom-hearts"] {
+        let table = browser.sit_down(&house, game, 4).await;
+        let snapshot = browser.look(&house, &table).await;
+        assert!(snapshot["card_set"].is_null(), "{game}");
+    }
+}
+
+/// Under Mercy a player with four points on the cards scores two: a page can say why.
+#[tokio::test]
+async fn the_last_hand_tells_what_was_taken_and_which_gift_ruled_it() {
+    let gift = r#"
+        [[gifts]]
+        id = "mercy"
+        name = "Mercy"
+        text = "Two fewer."
+        effect = "reduce"
+        by = 2
+        copies = 1
+    "#;
+    let curses = CardFaces::house().to_toml();
+    let (curses, _) = curses.split_once("[[gifts]]").unwrap_or((&curses, ""));
+    let house = House::with_card_set(CardFaces::read(&format!("{curses}{gift}")).unwrap()).await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "black-hearts", 4).await;
+    let mut hands = 0;
+    loop {
+        let more = browser.play_on(&house, &table).await;
+        let snapshot = browser.look(&house, &table).await;
+        let last = &snapshot["last_hand"];
+        let numbers = |field: &str| -> Vec<i64> {
+            let list = last[field].as_array().unwrap().iter();
+            list.map(|number| number.as_i64().unwrap()).collect()
+        };
+        if last["hand"] == hands + 1 {
+            hands += 1;
+            let points = numbers("points_taken");
+            assert_eq!(points.iter().sum::<i64>(), 13, "hand {hands}");
+            // There is one gift card: it rules the first hand and then has left the match.
+            let fewer = if hands == 1 { 2 } else { 0 };
+            let gift = if hands == 1 {
+                json!("mercy")
+            } else {
+                json!(null)
+            };
+            assert_eq!(last["gift"], gift, "hand {hands}");
+            let wanted: Vec<i64> = points.iter().map(|taken| (taken - fewer).max(0)).collect();
+            assert_eq!(numbers("scores"), wanted, "hand {hands}");
+        }
+        if !more {
+            break;
+        }
+    }
+    assert!(hands > 0);
 }
 
 #[tokio::test]
