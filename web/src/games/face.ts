@@ -5,10 +5,17 @@ import type { Scene } from '../table/scene'
 import type { Session } from '../table/session.svelte'
 import type { RulesProps } from './rules'
 import type { Cloth } from './cloth'
+import type { TableEvent } from '../wire/types'
 
 export interface TableProps {
   session: Session
   scene: Scene
+}
+
+/** A big moment: what happened, and the sentence for it. */
+export interface MomentProps {
+  event: TableEvent
+  text: string
 }
 
 /** A hint for a first match. */
@@ -43,6 +50,8 @@ export interface GameFace {
   Chips?: Component<TableProps>
   /** A strip above the table: what rules the hand. */
   Band?: Component<TableProps>
+  /** How the game's own big moments are shown, where not by a notice. */
+  Moment?: Component<MomentProps>
   /** What is shown when a hand or game is scored, above the scores. */
   Scoring?: Component<TableProps>
   /** What the match counts: `hand` unless it says otherwise. */

@@ -38,7 +38,7 @@ export interface GamePart {
   /** An event in a sentence. */
   sentence?(event: TableEvent, names: Names): string | null
   /** The beats that an event is shown in. */
-  beats?(event: TableEvent, tempo: Tempo): Beat[] | null
+  beats?(event: TableEvent, tempo: Tempo, names: Names): Beat[] | null
   /** Whether an event is marked on the table until the next one that is. */
   isMarked?(event: TableEvent): boolean
   /** The result that an event brings. */
@@ -51,4 +51,6 @@ export interface GamePart {
   progress?(snapshot: Snapshot): number | null
   /** Learns from what the server offers. */
   learn?(offered: Games): void
+  /** Learns what is so at the table that is shown; null when the page leaves it. */
+  learnTable?(snapshot: Snapshot | null): void
 }

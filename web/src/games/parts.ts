@@ -1,5 +1,5 @@
 /** The games that add to the logic of the table: each folder beside this file that has a `part.ts`. */
-import type { Games } from '../wire/types'
+import type { Games, Snapshot } from '../wire/types'
 import type { GamePart } from './part'
 
 const modules = import.meta.glob<{ default: GamePart }>('./*/part.ts', { eager: true })
@@ -19,4 +19,9 @@ export function partOf(game: string): GamePart {
 /** Lets every game learn from what the server offers. */
 export function learnOffer(offered: Games): void {
   for (const part of parts().values()) part.learn?.(offered)
+}
+
+/** Lets every game learn from the table that is shown; null when the page leaves it. */
+export function learnTable(snapshot: Snapshot | null): void {
+  for (const part of parts().values()) part.learnTable?.(snapshot)
 }

@@ -71,7 +71,7 @@ const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: stri
     [{ length: 'medium' }, 'three hands', 'one hand'],
     [{ length: 'long' }, 'five hands. The smallest total wins, and equal totals share', 'one hand'],
   ],
-  'black-hearts': [[{ gifts: false }, 'without gifts', 'A gift may be turned up.']],
+  'black-hearts': [[{ gifts: false }, 'without gifts', 'Then a gift is turned up.']],
   heartcatchers: [
     [{ best_of: 3 }, 'This match is the best of three', 'This match is one game'],
     [{ best_of: 5 }, 'after five games goes on', 'a best of three is offered'],

@@ -30,7 +30,9 @@ export function beatsOf(
   tempo: Tempo,
   next: Snapshot,
 ): Beat[] {
-  return partOf(next.game).beats?.(event, tempo) ?? sharedBeats(event, rest, tempo, next)
+  return (
+    partOf(next.game).beats?.(event, tempo, namesOf(next)) ?? sharedBeats(event, rest, tempo, next)
+  )
 }
 
 /** A notice that stays for `times` its usual time. */

@@ -53,7 +53,21 @@ export function keysOf(wanted: readonly string[], held: readonly HandCard[]): st
   })
 }
 
-/** Whether an action plays this card of the hand. */
-export function playsCard(action: string | null, card: string): boolean {
-  return action !== null && (asHeld(action) === card || action.split(' ').includes(card))
+/** The keys of the cards that an action takes from the hand; of equal cards those that were `pressed`. */
+export function keysTaken(
+  action: string | null,
+  held: readonly HandCard[],
+  pressed: readonly string[],
+): string[] {
+  if (action === null) return []
+  const first = held.filter((card) => pressed.includes(card.key))
+  const others = held.filter((card) => !pressed.includes(card.key))
+  const named = action.includes(' ') ? action.split(' ') : [asHeld(action)]
+  return keysOf(named, [...first, ...others])
+}
+
+/** How one of several equal cards is told from the others: `1 of 2`; empty where there is one alone. */
+export function amongEqual(card: HandCard, held: readonly HandCard[]): string {
+  const equal = held.filter((other) => other.card === card.card)
+  return equal.length > 1 ? `${equal.indexOf(card) + 1} of ${equal.length}` : ''
 }

@@ -53,7 +53,7 @@ function reduceShared(
     case 'leftovers-taken':
       return withTrick(shown, { extras: 0 })
     case 'hand-scored':
-      return handScored(shown, event.scores, event.totals)
+      return handScored(shown, event, next)
     case 'match-over':
       return withView(shown, { outcome: event.outcome, to_act: [], phase: 'over' })
     default:
@@ -116,7 +116,14 @@ function trickTaken(
   return { ...cleared, last_trick: after ? next.last_trick : { cards, winner: seat } }
 }
 
-function handScored(shown: Snapshot, scores: number[], totals: number[]): Snapshot {
+function handScored(
+  shown: Snapshot,
+  { hand, scores, totals }: EventOf<'hand-scored'>,
+  next: Snapshot,
+): Snapshot {
   const history = trickDetail(shown)?.hand_scores_history ?? []
-  return withView(withTrick(shown, { hand_scores_history: [...history, scores] }), { totals })
+  const scored = withTrick(shown, { hand_scores_history: [...history, scores] })
+  // The next snapshot tells more of the hand that is scored, unless yet another hand was scored before it.
+  const last_hand = next.last_hand?.hand === hand ? next.last_hand : shown.last_hand
+  return withView({ ...scored, last_hand }, { totals })
 }

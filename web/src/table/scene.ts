@@ -5,6 +5,8 @@ import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../wire/type
 export interface Banner {
   text: string
   tone: 'hearts' | 'moon' | 'highlight' | 'warning'
+  /** The event that the game shows with a picture of its own. */
+  event?: TableEvent
 }
 
 /** What the page waits for the player to close; `stage` is a scoring that is shown on the table, step by step. */

@@ -1,5 +1,5 @@
 /** The cards that the player has chosen in the hand, and the card that a hint points to. */
-import { cardOf, toggled } from './hand'
+import { cardOf, keyed, toggled } from './hand'
 import { ownCards, type Scene } from './scene'
 
 export class Selection {
@@ -32,7 +32,7 @@ export class Selection {
     const [old, now] = [before?.snapshot, scene.snapshot]
     if (old?.version !== now.version || !scene.live) this.hinted = null
     if (old && old.view.phase !== now.view.phase) this.clear()
-    const held = ownCards(now)
-    if (this.cards.some((card) => !held.includes(card))) this.clear()
+    const held = keyed(ownCards(now)).map(({ key }) => key)
+    if (this.keys.some((key) => !held.includes(key))) this.clear()
   }
 }

@@ -53,3 +53,16 @@ test('a hint holds as long as nothing happens', () => {
   selection.follow(scene(), scene({ version: 2 }))
   expect(selection.hinted).toBeNull()
 })
+
+test('of two equal cards that were chosen one can leave', () => {
+  const held = (...cards: string[]) => {
+    const base = snapshotOf()
+    return openingScene({ ...base, view: { ...base.view, hands: [cards, 3, 3, 3] } })
+  }
+  selection.toggle('W3#0', 2)
+  selection.toggle('W3#1', 2)
+  selection.follow(held('W3', 'W3'), held('W3', 'W3', 'R1'))
+  expect(selection.cards).toEqual(['W3', 'W3'])
+  selection.follow(held('W3', 'W3'), held('W3', 'R1'))
+  expect(selection.cards).toEqual([])
+})

@@ -1,6 +1,6 @@
 /** The page's state at one table: what is shown, what the player can do, and what pressing a card does. */
 import { asHeld, readCard } from '../cards/notation'
-import { partOf } from '../games/parts'
+import { learnTable, partOf } from '../games/parts'
 import { settings } from '../settings/settings.svelte'
 import { soundOf } from '../sound/choose'
 import { Sounds } from '../sound/player'
@@ -76,6 +76,7 @@ export class Session {
 
   close() {
     this.stream.close()
+    learnTable(null)
   }
 
   /** Shows what the game's own middle asks; returns a function that takes it away. */
@@ -169,6 +170,7 @@ export class Session {
 
   #receive(update: Update) {
     this.requests.hear(update)
+    learnTable(update.snapshot)
     this.#playback.receive(update)
   }
 

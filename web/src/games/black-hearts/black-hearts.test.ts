@@ -1,43 +1,177 @@
-import { expect, test } from 'vitest'
+import { render } from 'svelte/server'
+import { beforeEach, expect, test } from 'vitest'
 import { readCard } from '../../cards/notation'
 import { beatsOf } from '../../table/choreography'
 import { tempoOf } from '../../table/pace'
 import { reduce } from '../../table/reduce'
 import { trickDetail } from '../../table/scene'
+import { namesOf, sentence } from '../../table/sentences'
 import { snapshotOf } from '../../table/testing'
-import { learnOffer } from '../parts'
-import { giftNamed } from './printed.svelte'
+import type { CardSetInfo, LastHand, TableEvent } from '../../wire/types'
+import { learnOffer, learnTable } from '../parts'
+import { faceOf } from '../registry'
+import { inLines } from './lettering'
+import { giftOf } from './printed.svelte'
+import Rules from './Rules.svelte'
+import { cursesTaken, endedBy } from './scoring'
+
+const mercy = {
+  id: 'mercy',
+  name: 'Mercy',
+  text: 'Be kind.',
+  effect: 'reduce' as const,
+  copies: 2,
+}
+
+function setOf(name: string, points: number): CardSetInfo {
+  const curses = Array.from({ length: 6 }, (_, at) => ({ name: `${name} ${at + 1}`, points }))
+  return { name, curses, gifts: [mercy] }
+}
+
+const table = (name: string, card_set: CardSetInfo | null) =>
+  snapshotOf({ game: 'black-hearts', table: name, card_set })
+
+beforeEach(() => {
+  learnTable(null)
+  learnOffer({ games: [], card_set: setOf('Offered', 1), limits: { name_length: 32 } })
+})
 
 const turned = { kind: 'gift-turned' as const, gift: 'mercy', name: 'Mercy', text: 'Be kind.' }
 
-test('a gift that is turned up rules the hand, and is read out', () => {
+test('a gift that is turned up rules the hand, is shown as a card, and is read out', () => {
   const before = snapshotOf({ game: 'black-hearts' }, { gift: null })
   expect(trickDetail(reduce(before, turned, before))?.gift).toBe('mercy')
   const beats = beatsOf(turned, [], tempoOf('normal'), before)
   expect(beats).toContainEqual({
     do: 'banner',
-    banner: { text: 'Mercy: Be kind.', tone: 'highlight' },
+    banner: { text: 'Mercy: Be kind.', tone: 'highlight', event: turned },
+  })
+  expect(sentence(turned, namesOf(before), 'black-hearts')).toBe('The gift is Mercy: Be kind.')
+})
+
+test('six Curses are called what they are', () => {
+  const snapshot = snapshotOf({ game: 'black-hearts' })
+  const told = (seat: number) =>
+    sentence({ kind: 'moon-shot', seat }, namesOf(snapshot), 'black-hearts')
+  expect(told(0)).toBe('You took all six Curses!')
+  expect(told(1)).toBe('Ada took all six Curses!')
+  const event: TableEvent = { kind: 'moon-shot', seat: 1 }
+  const beats = beatsOf(event, [], tempoOf('normal'), snapshot)
+  expect(JSON.stringify(beats)).not.toMatch(/shot the moon/)
+  expect(beats).toContainEqual({
+    do: 'banner',
+    banner: { text: 'Ada took all six Curses!', tone: 'warning', event },
   })
 })
 
-test('what is printed on the cards is what the server offers', () => {
-  expect(readCard('R2')?.printed).toEqual([])
-  expect(giftNamed('mercy')).toEqual({ id: 'mercy', name: 'mercy', text: '' })
-  learnOffer({
-    games: [],
-    card_set: {
-      curses: [
-        { name: 'One', points: 1 },
-        { name: 'Two', points: 3 },
-      ],
-      gifts: [{ id: 'mercy', name: 'Mercy', text: 'Be kind.' }],
-    },
-    limits: { name_length: 32 },
-  })
-  expect(readCard('R1')?.printed).toEqual(['1 curse point'])
-  expect(readCard('R2')?.printed).toEqual(['3 curse points'])
+test('cards carry what the server prints on new tables', () => {
+  expect(readCard('R2')?.printed).toEqual(['Offered 2', '1 curse point'])
   expect(readCard('W2')?.printed).toEqual([])
   expect(readCard('B2')?.printed).toEqual(['Two o’clock'])
-  expect(giftNamed('mercy')?.text).toBe('Be kind.')
-  expect(giftNamed(null)).toBeNull()
+  expect(readCard('B3')?.printed).toEqual([])
+})
+
+test('a table shows the cards it was made with, and only while it is shown', () => {
+  learnTable(table('old', setOf('Old', 9)))
+  expect(readCard('R1')?.printed).toEqual(['Old 1', '9 curse points'])
+  // What the server offers now may be told after the table's snapshot.
+  learnOffer({ games: [], card_set: setOf('New', 2), limits: { name_length: 32 } })
+  expect(readCard('R1')?.printed).toEqual(['Old 1', '9 curse points'])
+  learnTable(table('new', setOf('New', 2)))
+  expect(readCard('R1')?.printed).toEqual(['New 1', '2 curse points'])
+  learnTable(null)
+  expect(readCard('R1')?.printed).toEqual(['New 1', '2 curse points'])
+})
+
+test('a gift is found by what the view calls it', () => {
+  expect(giftOf('mercy')?.text).toBe('Be kind.')
+  expect([giftOf('unknown'), giftOf(null), giftOf(undefined)]).toEqual([null, null, null])
+})
+
+const hand: LastHand = {
+  hand: 1,
+  tricks: [
+    [
+      { seat: 0, card: 'R6' },
+      { seat: 1, card: 'W6' },
+    ],
+    [
+      { seat: 1, card: 'R1' },
+      { seat: 0, card: 'B1' },
+    ],
+    [
+      { seat: 0, card: 'W1' },
+      { seat: 1, card: 'R2' },
+    ],
+  ],
+  winners: [1, 0, 1],
+  points_taken: [1, 5],
+  gift: 'mercy',
+  scores: [0, 3],
+  totals: [0, 3],
+}
+
+test('the result shows who took which Curses', () => {
+  expect(cursesTaken(hand)).toEqual([['R1'], ['R2', 'R6']])
+})
+
+test('the hand that is scored is at once the last hand', () => {
+  const scored: TableEvent = { kind: 'hand-scored', hand: 1, scores: [0, 3], totals: [0, 3] }
+  const before = snapshotOf({ game: 'black-hearts' })
+  expect(reduce(before, scored, { ...before, last_hand: hand }).last_hand).toEqual(hand)
+  const later = { ...before, last_hand: { ...hand, hand: 2 } }
+  expect(reduce(before, scored, later).last_hand).toBeNull()
+})
+
+test('whoever reached the line ended the match, but not where six Curses did', () => {
+  const ended = (reason: 'thirteen' | 'all-curses') => {
+    const base = snapshotOf({ line: { total: 13, ends_at: 13 } })
+    const outcome = { winners: [1], totals: [13, 4, 12, 15], reason }
+    return endedBy({ ...base, view: { ...base.view, outcome } })
+  }
+  expect(ended('thirteen')).toEqual([0, 3])
+  expect(ended('all-curses')).toEqual([])
+})
+
+const rules = (players?: number, gifts = true) => {
+  const told = players === undefined ? {} : { table: { players, options: { gifts } } }
+  return render(Rules, { props: told })
+    .body.replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+test('the rules are those of the table', () => {
+  expect(rules()).toContain('thirteen with five')
+  expect(rules(3)).toContain('One blue card')
+  expect(rules(4)).toMatch(/Six blue cards.*eight are in each hand/)
+  expect(rules(5)).toContain('thirteen are in each hand, drawn anew')
+  expect(rules(6)).toContain('all eighteen are in each hand.')
+  expect(rules(6)).not.toContain('stayed out')
+})
+
+test('the rules tell the gifts with their number, where the table has them', () => {
+  expect(rules(4)).toMatch(/Mercy\. Be kind\. There are 2 of this card\./)
+  expect(rules(4, false)).toContain('This table plays without gifts.')
+  expect(rules(4, false)).not.toContain('Mercy')
+  expect(rules()).toContain('For a first match they can be left out.')
+})
+
+test('the rules count after five tricks, and equal totals share the win', () => {
+  for (const told of [rules(), rules(4), rules(4, false)]) {
+    expect(told).toContain('After the five tricks')
+    expect(told).toContain('share the win')
+    expect(told).not.toMatch(/at once|on the spot|moon|used once/)
+  }
+})
+
+test('hints are short, and give the book’s advice', () => {
+  const hints = faceOf('black-hearts')?.hints ?? []
+  expect(hints.some((hint) => hint.text.includes('highest numbers in your hand'))).toBe(true)
+  for (const hint of hints) expect(hint.text.length).toBeLessThanOrEqual(110)
+})
+
+test('a long name on a card is broken into two lines', () => {
+  expect(inLines('Cold Tea', 86, 11)).toEqual({ rows: ['Cold Tea'], size: 11 })
+  expect(inLines('A Rather Long Curse Name', 86, 11).rows).toEqual(['A Rather Long', 'Curse Name'])
+  expect(inLines('Unbreakable'.repeat(4), 86, 11).rows).toHaveLength(1)
 })

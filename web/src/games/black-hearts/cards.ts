@@ -3,17 +3,17 @@ import type { CardFace } from '../../cards/face'
 import { counted } from '../../words'
 import { readNumberCard, type Colour } from './notation'
 import NumberFace from './NumberFace.svelte'
-import { pointsOn, titleOf } from './printed.svelte'
+import { curseOn, titleOf } from './printed.svelte'
 
 const COLOURS: Record<Colour, string> = { R: 'red', B: 'blue', W: 'white' }
 
 export default function numberCard(code: string): CardFace | null {
   const card = readNumberCard(code)
   if (!card) return null
-  const [title, points] = [titleOf(card), pointsOn(card)]
+  const [title, curse] = [titleOf(card), curseOn(card)]
   const printed: string[] = []
   if (title) printed.push(title)
-  if (points > 0) printed.push(counted(points, 'curse point'))
+  if (curse) printed.push(counted(curse.points, 'curse point'))
   return {
     name: `${COLOURS[card.colour]} ${card.number}`,
     // The white cards of a number are alike.

@@ -3,8 +3,10 @@ import { passHint, playHint } from '../hints'
 import { cloth } from './cloth'
 import Emblem from './Emblem.svelte'
 import Band from './Gift.svelte'
+import Moment from './Moment.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
+import Scoring from './Scoring.svelte'
 
 export default {
   id: 'black-hearts',
@@ -15,14 +17,16 @@ export default {
   cloth,
   Rules,
   Band,
+  Scoring,
+  Moment,
   hints: [
     passHint(
       'black-hearts',
-      'Choose the cards to give away: they lift. The marks under a red number are its curse points.',
+      'Not sure which cards to hand over? The rule book’s advice: the highest numbers in your hand.',
     ),
     playHint(
       'black-hearts',
-      'Any card may be played: click one, or drag it to the middle. If a gift was turned up, it is written on the table for the whole hand.',
+      'Play any card. The highest takes the trick, of equal ones the last, unless a gift says otherwise.',
     ),
   ],
 } satisfies GameFace

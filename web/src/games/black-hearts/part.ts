@@ -1,18 +1,33 @@
 import { withTrick } from '../../table/change'
 import { notice } from '../../table/choreography'
+import { does, type Names } from '../../table/sentences'
+import type { Seat } from '../../wire/types'
 import type { GamePart } from '../part'
-import { learnCardSet } from './printed.svelte'
+import { learnCardSet, learnTableSet } from './printed.svelte'
+
+function allCursesText(seat: Seat, names: Names): string {
+  return `${does(seat, names, 'took', 'took')} all six Curses!`
+}
 
 export default {
   id: 'black-hearts',
   reduce: (shown, event) =>
     event.kind === 'gift-turned' ? withTrick(shown, { gift: event.gift }) : null,
-  sentence: (event) =>
-    event.kind === 'gift-turned' ? `The gift is ${event.name}: ${event.text}` : null,
-  beats(event, tempo) {
-    if (event.kind !== 'gift-turned') return null
-    const text = `${event.name}: ${event.text}`
-    return [{ do: 'apply' }, ...notice({ text, tone: 'highlight' }, tempo, 1.6)]
+  sentence(event, names) {
+    if (event.kind === 'gift-turned') return `The gift is ${event.name}: ${event.text}`
+    return event.kind === 'moon-shot' ? allCursesText(event.seat, names) : null
+  },
+  beats(event, tempo, names) {
+    if (event.kind === 'gift-turned') {
+      const text = `${event.name}: ${event.text}`
+      return [{ do: 'apply' }, ...notice({ text, tone: 'highlight', event }, tempo, 1.8)]
+    }
+    if (event.kind === 'moon-shot') {
+      const text = allCursesText(event.seat, names)
+      return [{ do: 'apply' }, ...notice({ text, tone: 'warning', event }, tempo, 2)]
+    }
+    return null
   },
   learn: (offered) => learnCardSet(offered.card_set),
+  learnTable: learnTableSet,
 } satisfies GamePart
