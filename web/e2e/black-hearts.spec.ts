@@ -1,0 +1,57 @@
+/** Black Hearts in the page: the gift, equal cards, and what a hand came to. */
+import { accessible, expect, sitDown, test } from './fixtures'
+import { cards, now, playHand, step } from './play'
+
+test('a gift has its place, turns up, and can be read as a card', async ({ page }) => {
+  await sitDown(page, { game: 'black-hearts', players: 4 })
+  await now(page)
+  await expect(page.getByText('A gift is turned up after the pass.')).toBeVisible()
+  await step(page)
+  const gift = page.getByRole('button', { name: /^The gift of this hand: / })
+  const told = (await gift.getAttribute('aria-label'))!.replace('The gift of this hand: ', '')
+  await gift.click()
+  const card = page.getByRole('dialog', { name: 'The gift of this hand' })
+  await expect(card.locator('strong')).toHaveText(told.split('.')[0]!)
+  await accessible(page, 'the gift')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+})
+
+test('without gifts nothing is kept free for one', async ({ page }) => {
+  await sitDown(page, { game: 'black-hearts', players: 3, options: { gifts: false } })
+  await now(page)
+  await expect(page.getByText(/gift/i)).toHaveCount(0)
+})
+
+test('the result shows who took which Curses', async ({ page }) => {
+  await sitDown(page, { game: 'black-hearts', players: 3 })
+  await playHand(page)
+  const taken = page.getByRole('region', { name: 'The Curses of this hand' })
+  await expect(taken.locator('svg.card')).toHaveCount(6)
+  await expect(taken).toContainText('Midnight')
+  await accessible(page, 'what a hand came to')
+})
+
+test('two equal white cards are two cards, with the keyboard too', async ({ page }) => {
+  // Some hand of six has two equal cards: each has five of thirty cards, eighteen of them white.
+  let pair: string | undefined
+  while (!pair) {
+    await sitDown(page, { game: 'black-hearts', players: 6 })
+    await now(page)
+    const held = await cards(page).evaluateAll((all) => all.map((card) => card.dataset['card']!))
+    pair = held.find((card, at) => held.indexOf(card) < at)
+  }
+  const [first, second] = [0, 1].map((at) => page.locator(`[data-card="${pair}"]`).nth(at))
+  await expect(first!).toHaveAccessibleName(/1 of 2/)
+  await expect(second!).toHaveAccessibleName(/2 of 2/)
+  await second!.focus()
+  await page.keyboard.press('Space')
+  await expect(second!).toHaveAttribute('aria-pressed', 'true')
+  await expect(first!).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(first!).toHaveAttribute('aria-pressed', 'true')
+  await expect(second!).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Pass them' }).click()
+  await expect(page.getByText('A gift is turned up after the pass.')).toBeHidden()
+})
