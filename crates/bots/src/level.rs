@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::bot::Bot;
 use crate::random::Random;
+use crate::search::Search;
 use crate::thumb::RuleOfThumb;
 
 /// How well a bot plays. A weaker one knows or thinks less; it is never dealt better or told more.
@@ -17,17 +18,26 @@ pub enum Level {
     /// Plays by the rules of thumb of a practised player; some microseconds a decision.
     #[default]
     RuleOfThumb,
+    /// Thinks ahead, as long as it may: it imagines what is hidden and plays it out. So far in the trick games; it plays
+    /// the others by rules of thumb.
+    Master,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::RuleOfThumb];
+    pub const ALL: [Level; 3] = [Level::Random, Level::RuleOfThumb, Level::Master];
+
+    /// Whether a bot of this level takes as long as its [`Budget`](crate::Budget) lets it.
+    pub const fn thinks(self) -> bool {
+        matches!(self, Level::Master)
+    }
 
     /// The level's name on the command line and in the engine protocol.
     pub const fn text(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::RuleOfThumb => "rule-of-thumb",
+            Level::Master => "master",
         }
     }
 
@@ -36,6 +46,7 @@ impl Level {
         match self {
             Level::Random => Box::new(Random),
             Level::RuleOfThumb => Box::new(RuleOfThumb),
+            Level::Master => Box::new(Search),
         }
     }
 }
@@ -48,8 +59,17 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no level “{0}”; the levels are {names}", names = Level::ALL.map(Level::text).join(" and "))]
+#[error("there is no level “{0}”; the levels are {names}", names = listed())]
 pub struct UnknownLevel(pub String);
+
+/// The names of all levels, as a sentence lists them.
+fn listed() -> String {
+    let names = Level::ALL.map(Level::text);
+    match names.split_last() {
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
 
 impl FromStr for Level {
     type Err = UnknownLevel;
@@ -75,6 +95,7 @@ mod tests {
         for (name, level) in [
             ("random", Level::Random),
             ("rule-of-thumb", Level::RuleOfThumb),
+            ("master", Level::Master),
         ] {
             assert_eq!(name.parse(), Ok(level));
             assert_eq!(level.to_string(), name);
@@ -82,13 +103,14 @@ mod tests {
         for name in ["", "Random", "rule of thumb", "rule-of-thumb "] {
             assert_eq!(name.parse::<Level>(), Err(UnknownLevel(name.to_owned())));
         }
-        assert_eq!(Level::ALL.len(), 2, "a new level needs a name here");
+        assert_eq!(Level::ALL.len(), 3, "a new level needs a name here");
     }
 
     #[test]
     fn the_error_names_every_level() {
         let error = "grandmaster".parse::<Level>().unwrap_err().to_string();
-        let told = "there is no level “grandmaster”; the levels are random and rule-of-thumb";
+        let told =
+            "there is no level “grandmaster”; the levels are random, rule-of-thumb and master";
         assert_eq!(error, told);
     }
 }

@@ -2,11 +2,11 @@
 //!
 //! A [`Bot`] is a function from a view to an action: it is told what its seat may know and nothing else.
 //! [`Level`] names the bots there are. A decision by rules of thumb takes some microseconds in a trick game or
-//! in Black Hearts and some tens of them in Heartcatchers; the same view gives the same decision on every
-//! machine.
+//! in Black Hearts and some tens of them in Heartcatchers. A bot that thinks ahead takes as long as its [`Budget`]
+//! lets it. The same view gives the same decision on every machine, if the budget is a number of playouts.
 //!
 //! ```
-//! use moonshot_bots::{FastDice, Level};
+//! use moonshot_bots::{Budget, FastDice, Level};
 //! use moonshot_rules::{AnyGame, Game, HeartsOptions, Seat, Viewer};
 //!
 //! let mut game = AnyGame::new(4, HeartsOptions::default())?;
@@ -15,7 +15,8 @@
 //! game.chance(&deal)?;
 //!
 //! let seat = Seat::new(0).expect("a seat");
-//! let choice = Level::RuleOfThumb.bot().choose(&game.view(Viewer::Seat(seat))?, &mut dice);
+//! let view = game.view(Viewer::Seat(seat))?;
+//! let choice = Level::RuleOfThumb.bot().choose(&view, Budget::default(), &mut dice);
 //! let choice = choice.expect("everybody passes");
 //! assert!(choice.action.to_string().starts_with("pass "));
 //! game.play(seat, &choice.action)?;
@@ -25,11 +26,15 @@
 
 pub mod arena;
 mod bot;
+mod budget;
+mod chances;
 mod dice;
 mod level;
 mod random;
+mod search;
 mod thumb;
 
 pub use bot::{Bot, Choice};
+pub use budget::Budget;
 pub use dice::FastDice;
 pub use level::{Level, UnknownLevel};

@@ -6,13 +6,19 @@ use moonshot_rules::{
 };
 
 use crate::bot::{Bot, Choice};
+use crate::budget::Budget;
 
 /// The random player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Random;
 
 impl Bot for Random {
-    fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> Option<Choice> {
+    fn choose(
+        &mut self,
+        view: &AnyView,
+        _budget: Budget<'_>,
+        dice: &mut dyn Dice,
+    ) -> Option<Choice> {
         let action = match view {
             AnyView::Trick(view) => {
                 let pass = |cards: Vec<_>| TrickAction::Pass(cards.into_iter().collect());

@@ -8,6 +8,7 @@ fn each_level_keeps_its_name() {
     let names = [
         ("random", Level::Random),
         ("rule-of-thumb", Level::RuleOfThumb),
+        ("master", Level::Master),
     ];
     for (name, level) in names {
         assert_eq!(name.parse(), Ok(level));

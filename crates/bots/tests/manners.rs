@@ -1,7 +1,7 @@
 //! What a practised player does without thinking, and the bot by rules of thumb does too.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use moonshot_bots::{Choice, FastDice, Level};
+use moonshot_bots::{Budget, Choice, FastDice, Level};
 use moonshot_protocol::{Setup, outcome};
 use moonshot_rules::trick::TrickAction;
 use moonshot_rules::{AnyAction, AnyGame, AnyView, Card, Cards, Game, Seat, Suit, Turn, Viewer};
@@ -11,7 +11,7 @@ fn choice(game: &AnyGame, seat: Seat) -> Choice {
     let view = game.view(Viewer::Seat(seat)).unwrap();
     Level::RuleOfThumb
         .bot()
-        .choose(&view, &mut FastDice::new(1))
+        .choose(&view, Budget::playouts(8), &mut FastDice::new(1))
         .unwrap()
 }
 

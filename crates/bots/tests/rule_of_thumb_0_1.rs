@@ -3,7 +3,7 @@
 //! A bot that plays otherwise is a level of its own. These numbers are never changed to make a test pass.
 #![allow(clippy::unwrap_used)]
 
-use moonshot_bots::{FastDice, Level};
+use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_protocol::Setup;
 use moonshot_rules::{Dice, Game, Turn, Viewer};
 use serde_json::{Map, Value, json};
@@ -27,7 +27,10 @@ fn played(game: &str, players: usize, options: Value) -> u64 {
                     let which = dice.below(seats.len() as u32) as usize;
                     let seat = seats.iter().nth(which).unwrap();
                     let view = game.view(Viewer::Seat(seat)).unwrap();
-                    let choice = Level::RuleOfThumb.bot().choose(&view, &mut dice).unwrap();
+                    let choice = Level::RuleOfThumb
+                        .bot()
+                        .choose(&view, Budget::playouts(8), &mut dice)
+                        .unwrap();
                     for byte in choice.action.to_string().bytes() {
                         digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
                     }

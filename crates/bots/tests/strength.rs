@@ -19,6 +19,7 @@ fn between(bot: Level, against: Level, game: &str, players: usize, count: u64) -
         against,
         count,
         seed: 1,
+        playouts: 100,
     }
     .run()
     .unwrap()

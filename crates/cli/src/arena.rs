@@ -34,6 +34,9 @@ pub(crate) struct Arguments {
     /// The bots at all the other seats.
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Random)]
     against: Level,
+    /// How many times a bot that thinks ahead plays a hand out in thought, for each decision.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
+    playouts: u32,
     /// Options of the game, such as target=50.
     #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
     options: Vec<String>,
@@ -56,6 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         against: arguments.against,
         count: arguments.hands,
         seed: arguments.seed,
+        playouts: arguments.playouts,
     };
     let report = contest.run()?;
     if arguments.json {

@@ -1,6 +1,8 @@
 //! `moonshot engine`: the engine protocol on standard input and output.
 
 use std::io::{self, ErrorKind};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use moonshot_engine::{Engine, converse};
 
@@ -17,7 +19,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let mut entropy = [0; 32];
     getrandom::fill(&mut entropy).map_err(|error| anyhow::anyhow!("no random numbers: {error}"))?;
-    let mut engine = Engine::new(entropy);
+    let mut engine = Engine::new(entropy).with_clock(elapsed);
     if let Some(card_set) = arguments.cards.read()? {
         engine = engine.with_card_set(card_set);
     }
@@ -25,4 +27,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         other => Ok(other?),
     }
+}
+
+/// How long the program has run.
+fn elapsed() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }

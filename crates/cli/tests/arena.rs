@@ -63,6 +63,6 @@ fn what_cannot_be_played_is_explained() {
     assert!(
         String::from_utf8(output.stderr)
             .unwrap()
-            .contains("the levels are random and rule-of-thumb")
+            .contains("the levels are random, rule-of-thumb and master")
     );
 }

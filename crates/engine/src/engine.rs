@@ -1,8 +1,9 @@
 //! Requests and their answers.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use moonshot_bots::Level;
+use moonshot_bots::{Budget, Level};
 use moonshot_protocol::{CardFaces, GameInfo, OptionSpec, OutcomeError, Setup, games, legal_texts};
 use moonshot_rules::{AnyOptions, Game, Turn, Viewer};
 use moonshot_table::{ActError, Match, SeededDice, Seeds};
@@ -27,7 +28,11 @@ pub struct Engine {
     playing: Option<Match>,
     luck: SeededDice,
     card_set: Option<Arc<CardFaces>>,
+    clock: Option<Clock>,
 }
+
+/// How much time has gone by since some moment.
+pub type Clock = fn() -> Duration;
 
 /// A successful answer: the name of its field and what the field holds.
 type Answer = (&'static str, Value);
@@ -39,6 +44,7 @@ impl Engine {
             playing: None,
             luck: SeededDice::new(entropy),
             card_set: None,
+            clock: None,
         }
     }
 
@@ -46,6 +52,14 @@ impl Engine {
     pub fn with_card_set(self, card_set: CardFaces) -> Engine {
         Engine {
             card_set: Some(Arc::new(card_set)),
+            ..self
+        }
+    }
+
+    /// The same engine, whose bots think no longer than they are told by this clock.
+    pub fn with_clock(self, clock: Clock) -> Engine {
+        Engine {
+            clock: Some(clock),
             ..self
         }
     }
@@ -200,13 +214,13 @@ impl Engine {
             None => Level::default(),
             Some(name) => name.parse::<Level>()?,
         };
-        // A budget; the levels there are now think less than a millisecond.
-        if request
-            .optional_integer("millis")?
-            .is_some_and(i64::is_negative)
-        {
-            return Err(Failure::bad_request("“millis” must not be negative."));
-        }
+        let millis = match request.optional_integer("millis")? {
+            None => None,
+            Some(millis) => match u64::try_from(millis) {
+                Ok(millis) => Some(Duration::from_millis(millis)),
+                Err(_) => return Err(Failure::bad_request("“millis” must not be negative.")),
+            },
+        };
         let seed = request.seed()?;
         request.nothing_else()?;
         if playing.is_over() {
@@ -214,9 +228,19 @@ impl Engine {
         }
         let viewer = Viewer::Seat(seat);
         let view = playing.state().view(viewer).map_err(Failure::bad_request)?;
+        // Without a bound, or a clock, it plays so many hands out in thought, on every machine the same.
+        let deadline = self.clock.zip(millis);
+        let deadline = deadline.map(|(clock, millis)| (clock, clock().saturating_add(millis)));
+        let in_time = || deadline.is_none_or(|(clock, end)| clock() < end);
+        let budget = match deadline {
+            Some(_) => Budget::while_true(&in_time),
+            None => Budget::default(),
+        };
         let choice = match seed {
-            Some(seed) => level.bot().choose(&view, &mut SeededDice::new(seed)),
-            None => level.bot().choose(&view, &mut self.luck),
+            Some(seed) => level
+                .bot()
+                .choose(&view, budget, &mut SeededDice::new(seed)),
+            None => level.bot().choose(&view, budget, &mut self.luck),
         };
         let action = choice.ok_or_else(Failure::not_your_turn)?.action;
         Ok(("action", Value::from(action.to_string())))

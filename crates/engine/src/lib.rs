@@ -9,6 +9,6 @@ mod failure;
 mod lines;
 mod request;
 
-pub use engine::Engine;
+pub use engine::{Clock, Engine};
 pub use lines::converse;
 pub use request::MAX_LINE;

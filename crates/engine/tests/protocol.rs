@@ -482,7 +482,7 @@ fn undo_takes_back_one_act_with_the_chance_that_followed() {
 
 #[test]
 fn a_bot_plays_a_whole_match_and_only_on_its_turn() {
-    for level in ["random", "rule-of-thumb"] {
+    for level in ["random", "rule-of-thumb", "master"] {
         let mut engine = with_seed("wild-twists", 5, &json!({}));
         loop {
             let state = ok(&mut engine, &json!({"do": "state"}));

@@ -1,6 +1,6 @@
 //! The bots, as the server uses them.
 
-use moonshot_bots::{FastDice, Level};
+use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_rules::AnyView;
 
 use crate::random;
@@ -33,10 +33,10 @@ pub struct HouseBots {
 impl Bots for HouseBots {
     fn choose(&self, view: &AnyView) -> Option<String> {
         let seed = u64::from_le_bytes(random::bytes().ok()?);
-        let choice = self
-            .level
-            .bot()
-            .choose(view, &mut FastDice::part(seed, 0))?;
+        let choice =
+            self.level
+                .bot()
+                .choose(view, Budget::default(), &mut FastDice::part(seed, 0))?;
         Some(choice.action.to_string())
     }
 

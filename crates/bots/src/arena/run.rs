@@ -10,6 +10,7 @@ use thiserror::Error;
 use super::report::{Points, Report, Unit, Wins};
 use super::stats::{Mean, wilson};
 use crate::bot::Bot;
+use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::level::Level;
 
@@ -26,6 +27,8 @@ pub struct Contest {
     pub count: u64,
     /// Decides every deal and every choice of a player that throws dice.
     pub seed: u64,
+    /// How many times a bot that thinks ahead plays a hand out in thought, for each decision.
+    pub playouts: u32,
 }
 
 /// Why a contest came to no report.
@@ -109,7 +112,7 @@ impl Contest {
         let mut left = self.count;
         let mut number = 0;
         while left > 0 {
-            let mut seating = Seating::new(game, bot, self.against, self.seed, number);
+            let mut seating = Seating::new(self, game, bot, number);
             let mut hands = 0;
             while left > 0 && seating.step()? {
                 if matches!(seating.game.turn(), Turn::Seats(_)) {
@@ -133,7 +136,7 @@ impl Contest {
     fn run_matches(&self, game: &AnyGame) -> Result<Report, ArenaError> {
         let (mut won, mut shared) = (0.0, 0);
         for number in 0..self.count {
-            let mut seating = Seating::new(game, self.bot, self.against, self.seed, number);
+            let mut seating = Seating::new(self, game, self.bot, number);
             while seating.step()? {}
             let Some(outcome) = seating.game.outcome() else {
                 continue;
@@ -167,11 +170,13 @@ struct Seating {
     /// For the deals; apart from the players' dice, so that each seat in turn is dealt the same.
     deals: FastDice,
     players: FastDice,
+    playouts: u32,
 }
 
 impl Seating {
     /// The `number`-th match of a contest: the seats take turns, and so do the deals once all had theirs.
-    fn new(game: &AnyGame, bot: Level, against: Level, seed: u64, number: u64) -> Seating {
+    fn new(contest: &Contest, game: &AnyGame, bot: Level, number: u64) -> Seating {
+        let Contest { against, seed, .. } = *contest;
         let seats = game.seats() as u64;
         let seat = (number % seats) as usize;
         let level = |at: usize| if at == seat { bot } else { against };
@@ -181,6 +186,7 @@ impl Seating {
             bots: (0..game.seats()).map(|at| level(at).bot()).collect(),
             deals: FastDice::part(seed, 2 * (number / seats)),
             players: FastDice::part(seed, 2 * number + 1),
+            playouts: contest.playouts,
         }
     }
 
@@ -212,7 +218,8 @@ impl Seating {
         let Some((view, bot)) = view.zip(bot) else {
             return Err(idle);
         };
-        let choice = bot.choose(&view, &mut self.players).ok_or(idle)?;
+        let budget = Budget::playouts(self.playouts);
+        let choice = bot.choose(&view, budget, &mut self.players).ok_or(idle)?;
         self.game
             .play(seat, &choice.action)
             .map_err(|why| ArenaError::Refused {

@@ -7,13 +7,19 @@ mod trick;
 use moonshot_rules::{AnyAction, AnyView, Dice};
 
 use crate::bot::{Bot, Choice};
+use crate::budget::Budget;
 
 /// The player by rules of thumb; it needs no dice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RuleOfThumb;
 
 impl Bot for RuleOfThumb {
-    fn choose(&mut self, view: &AnyView, _dice: &mut dyn Dice) -> Option<Choice> {
+    fn choose(
+        &mut self,
+        view: &AnyView,
+        _budget: Budget<'_>,
+        _dice: &mut dyn Dice,
+    ) -> Option<Choice> {
         let (action, reason) = match view {
             AnyView::Trick(view) => {
                 let (action, reason) = trick::choose(view)?;

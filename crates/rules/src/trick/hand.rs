@@ -230,6 +230,12 @@ impl Hand {
         usize::from(self.in_trick)
     }
 
+    /// The cards of the trick under way.
+    #[inline]
+    pub fn trick_cards(&self) -> Cards {
+        self.trick_cards
+    }
+
     /// Whether every player has played to the trick under way.
     #[inline]
     pub fn trick_is_complete(&self) -> bool {

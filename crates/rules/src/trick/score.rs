@@ -77,6 +77,15 @@ pub(super) fn of_taken(
     scores
 }
 
+impl Hand {
+    /// What each seat scores, once the hand is played out; the places past the last seat stay 0. Somebody who shot the
+    /// moon and may choose (C-21, W-17) makes `choice`, or lets its own total fall.
+    #[inline]
+    pub fn scores(&self, rules: &TrickRules, choice: Option<MoonChoice>) -> [i32; MAX_SEATS] {
+        of_hand(self, rules, choice)
+    }
+}
+
 /// The scores of a hand that ended with revokes gathered (C-26, C-27).
 pub(super) fn of_revoke(hand: &Hand, rules: &TrickRules) -> Scores {
     let mut scores = [0; MAX_SEATS];

@@ -3,10 +3,10 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Rank, Suit};
 
-use super::chances::{at_least, power};
 use super::facts::Facts;
 use super::fate::lower;
 use super::weights::Weights;
+use crate::chances::{at_least, power};
 
 /// The points that a hand may be expected to cost from here on, up to a constant.
 ///

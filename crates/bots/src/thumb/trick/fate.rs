@@ -3,9 +3,9 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
 
-use super::chances::none_of;
 use super::facts::Facts;
 use super::weights::Weights;
+use crate::chances::none_of;
 
 /// What is to be expected of the trick.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,7 +4,6 @@
 //! what the cards kept may still cost. [`play`] takes the card that costs least by both, [`pass`] gives away
 //! what is most dangerous, and [`moon`] says when all points are to be taken, or somebody else seems to try.
 
-mod chances;
 mod danger;
 mod facts;
 mod fate;

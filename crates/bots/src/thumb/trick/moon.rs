@@ -3,10 +3,10 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
 
-use super::chances::at_least;
 use super::facts::Facts;
 use super::fate::{fate, lower};
 use super::weights::Weights;
+use crate::chances::at_least;
 
 /// How likely I am to take every point of this hand if I go for it with `hand` from the lead on, 0 to 1.
 pub(super) fn prospect(facts: &Facts<'_>, hand: Cards) -> f32 {

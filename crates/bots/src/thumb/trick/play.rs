@@ -3,13 +3,13 @@
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
 
-use super::chances::power;
 use super::danger::danger;
 use super::facts::Facts;
 use super::fate::{Fate, fate};
 use super::moon::{Threat, prospect_now, threat};
 use super::shoot;
 use super::weights::Weights;
+use crate::chances::power;
 
 /// A card that may be played, and what is to be expected of it.
 #[derive(Clone, Copy, Debug)]

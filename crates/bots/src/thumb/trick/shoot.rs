@@ -3,10 +3,10 @@
 use moonshot_rules::Cards;
 use moonshot_rules::trick::Played;
 
-use super::chances::at_least;
 use super::facts::Facts;
 use super::fate::{fate, lower};
 use super::weights::Weights;
+use crate::chances::at_least;
 
 /// The card to play while shooting the moon; `None` if there is no choice at all.
 pub(super) fn play(

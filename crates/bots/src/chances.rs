@@ -43,7 +43,7 @@ const fn tabulate() -> [[[f32; MOST + 2]; SHARERS]; MOST + 1] {
 }
 
 /// The chance that one of `sharers` equal sharers of `cards` cards holds at least `count` of them.
-pub(super) fn at_least(count: usize, cards: usize, sharers: usize) -> f32 {
+pub(crate) fn at_least(count: usize, cards: usize, sharers: usize) -> f32 {
     if sharers == 0 {
         return if count == 0 { 1.0 } else { 0.0 };
     }
@@ -51,12 +51,12 @@ pub(super) fn at_least(count: usize, cards: usize, sharers: usize) -> f32 {
 }
 
 /// The chance that somebody who holds each of `cards` cards with the chance `share` holds none of them.
-pub(super) fn none_of(share: f32, cards: usize) -> f32 {
+pub(crate) fn none_of(share: f32, cards: usize) -> f32 {
     power(1.0 - share, cards)
 }
 
 /// `base` multiplied with itself `times` times.
-pub(super) fn power(base: f32, times: usize) -> f32 {
+pub(crate) fn power(base: f32, times: usize) -> f32 {
     (0..times).fold(1.0, |product, _| product * base)
 }
 

@@ -1,0 +1,195 @@
+//! Which of the worlds that may be are likely: those where the others, playing as the policy does, would have played what
+//! they played.
+
+use moonshot_rules::trick::{Hand, Played, TrickView, TrickWorlds};
+use moonshot_rules::{Card, Cards, MAX_SEATS, Seat};
+
+use super::policy::{self, Plan};
+use super::table::{Position, Sight, Table};
+use crate::dice::FastDice;
+use moonshot_rules::Dice;
+
+/// How often players do what the policy does, rather than something else.
+const ALIKE: f64 = 0.55;
+
+/// How many worlds are drawn at a time, at most, and of how many times as many.
+const DRAWN: usize = 64;
+const OF: usize = 3;
+/// How many worlds are kept; when all have been thought about, they come again.
+const KEPT: usize = 2_048;
+
+/// Worlds to think in, the likely ones more often.
+pub(super) struct Belief<'a> {
+    table: &'a Table,
+    worlds: &'a TrickWorlds,
+    past: Past,
+    drawn: Vec<Hand>,
+    next: usize,
+    /// How many worlds are drawn at a time.
+    size: usize,
+}
+
+impl<'a> Belief<'a> {
+    /// The worlds behind a view, of which so many are wanted.
+    pub(super) fn new(
+        table: &'a Table,
+        view: &TrickView,
+        worlds: &'a TrickWorlds,
+        wanted: usize,
+    ) -> Belief<'a> {
+        Belief {
+            table,
+            worlds,
+            past: Past::of(view),
+            drawn: Vec::new(),
+            next: 0,
+            size: wanted.clamp(8, DRAWN),
+        }
+    }
+
+    /// The next world.
+    pub(super) fn next(&mut self, dice: &mut FastDice) -> Option<Hand> {
+        if self.next == self.drawn.len() {
+            if self.drawn.len() >= KEPT {
+                self.next = 0;
+            } else {
+                self.draw(dice);
+            }
+        }
+        let hand = self.drawn.get(self.next).copied();
+        self.next += 1;
+        hand
+    }
+
+    fn draw(&mut self, dice: &mut FastDice) {
+        if self.past.plays.len() <= 1 {
+            let worlds = (0..self.size).map(|_| self.worlds.hand(dice));
+            self.drawn.extend(worlds);
+            return;
+        }
+        let pool: Vec<Hand> = (0..OF * self.size)
+            .map(|_| self.worlds.hand(dice))
+            .collect();
+        let logs: Vec<f64> = pool
+            .iter()
+            .map(|hand| self.past.likelihood(self.table, hand))
+            .collect();
+        let weights = temper(&logs, self.size as f64 / 3.0);
+        let all: f64 = weights.iter().sum();
+        let start = self.drawn.len();
+        let mut at = dice.below(1 << 16) as f64 / 65_536.0;
+        let mut so_far = 0.0;
+        for (hand, weight) in pool.iter().zip(&weights) {
+            so_far += weight / all * self.size as f64;
+            while so_far > at {
+                self.drawn.push(*hand);
+                at += 1.0;
+            }
+        }
+        if self.drawn.len() == start {
+            self.drawn.extend(pool.first());
+        }
+        // What lies side by side is often the same world: the order is mixed.
+        moonshot_rules::shuffle(&mut self.drawn[start..], dice);
+    }
+}
+
+/// The weights, flattened until they come to at least so many worlds of equal weight.
+fn temper(logs: &[f64], least: f64) -> Vec<f64> {
+    let most = logs.iter().copied().fold(f64::MIN, f64::max);
+    let mut power = 1.0;
+    loop {
+        let weights: Vec<f64> = logs
+            .iter()
+            .map(|log| ((log - most) * power).exp())
+            .collect();
+        let (sum, squares) = weights
+            .iter()
+            .fold((0.0, 0.0), |(sum, squares), w| (sum + w, squares + w * w));
+        if sum * sum >= least * squares || power < 0.05 {
+            return weights;
+        }
+        power *= 0.8;
+    }
+}
+
+/// What was played so far, and by whom the first card.
+struct Past {
+    plays: Vec<(Seat, Played)>,
+    by: [Cards; MAX_SEATS],
+    me: Option<Seat>,
+}
+
+impl Past {
+    fn of(view: &TrickView) -> Past {
+        let tricks = view.tricks().iter().flat_map(|trick| &trick.cards);
+        let plays: Vec<(Seat, Played)> = tricks.chain(view.trick()).copied().collect();
+        let mut by = [Cards::EMPTY; MAX_SEATS];
+        for (seat, played) in &plays {
+            by[seat.index()].insert(played.card());
+        }
+        Past {
+            plays,
+            by,
+            me: view.seat(),
+        }
+    }
+
+    /// The logarithm of how likely the others would have played so, up to a constant.
+    fn likelihood(&self, table: &Table, world: &Hand) -> f64 {
+        let mut hands = [Cards::EMPTY; MAX_SEATS];
+        for seat in Seat::all(table.seats) {
+            hands[seat.index()] = world.held(seat) | self.by[seat.index()];
+        }
+        let mut hand = Hand::dealt(&table.rules, &hands[..table.seats], world.extras());
+        hand.start(
+            self.plays
+                .first()
+                .map(|(seat, _)| *seat)
+                .unwrap_or_default(),
+        );
+        let mut position = Position {
+            hand,
+            lacks: [0; MAX_SEATS],
+        };
+        let mut log = 0.0;
+        for (seat, played) in &self.plays {
+            if self.me != Some(*seat) && !position.hand.is_fresh() {
+                let count = position.hand.legal_cards(&table.rules).len();
+                if count > 1 {
+                    let choice = policy::choose(table, &position, Plan::Free);
+                    let other = (1.0 - ALIKE) / count as f64;
+                    let same = alike(table, &position, choice.card(), played.card());
+                    log += if same { ALIKE + other } else { other }.ln();
+                }
+            }
+            position.play(table, *played);
+        }
+        log
+    }
+}
+
+/// Whether two cards of the seat to play come to the same: nothing that others hold lies between them.
+pub(super) fn alike(table: &Table, position: &Position, one: Card, other: Card) -> bool {
+    if one == other {
+        return true;
+    }
+    let queen = Card::QUEEN_OF_SPADES;
+    if one.suit() != other.suit()
+        || one.is_wild()
+        || other.is_wild()
+        || one == queen
+        || other == queen
+    {
+        return false;
+    }
+    let (low, high) = if one < other {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    let unseen = Sight::of(table, position).unseen;
+    let laid = position.hand.trick_cards();
+    let others = unseen | laid;
+    (others.below(high) - others.below(low)).is_empty()
+}

@@ -1,0 +1,103 @@
+//! What a search knows of the table itself, made once for each decision.
+
+use moonshot_rules::trick::{Hand, Played, TrickRules};
+use moonshot_rules::{Card, Cards, MAX_SEATS, Seat, Suit};
+
+/// Which suits a seat has shown that it has none of: a bit each.
+pub(super) type Lacks = [u8; MAX_SEATS];
+
+/// The table's rules with what is asked of them at every card.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) rules: TrickRules,
+    pub(super) seats: usize,
+    pub(super) scoring: Cards,
+    pub(super) moon: f32,
+}
+
+impl Table {
+    pub(super) fn new(rules: &TrickRules) -> Table {
+        Table {
+            rules: *rules,
+            seats: rules.seats,
+            scoring: rules.point_cards(),
+            moon: rules.moon_points() as f32,
+        }
+    }
+}
+
+/// A hand that is played out, with the suits that its players are seen to lack.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Position {
+    pub(super) hand: Hand,
+    pub(super) lacks: Lacks,
+}
+
+impl Position {
+    /// Plays a card that may be played.
+    #[inline]
+    pub(super) fn play(&mut self, table: &Table, played: Played) {
+        if let Some(led) = self.hand.led()
+            && played.card().suit() != led
+        {
+            self.lacks[self.hand.turn().index()] |= 1 << led as u8;
+        }
+        self.hand.play_unchecked(&table.rules, played);
+    }
+}
+
+/// What the seat to play knows, as sets of cards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    pub(super) me: usize,
+    pub(super) held: Cards,
+    /// Cards that lie in other hands, or in the middle.
+    pub(super) unseen: Cards,
+    /// Who alone has taken points so far.
+    pub(super) taker: Option<usize>,
+    /// Whether two players or more have.
+    pub(super) split: bool,
+    /// The points that `taker` has not got yet.
+    pub(super) missing: usize,
+    pub(super) queen_is_out: bool,
+}
+
+impl Sight {
+    #[inline]
+    pub(super) fn of(table: &Table, position: &Position) -> Sight {
+        let hand = &position.hand;
+        let me = hand.turn();
+        let mut seen = hand.trick_cards();
+        let mut takers = 0_u32;
+        for seat in Seat::all(table.seats) {
+            let taken = hand.taken(seat);
+            seen |= taken;
+            takers |= u32::from(taken.intersects(table.scoring)) << seat.index();
+        }
+        let held = hand.held(me);
+        let unseen = table.rules.pack - seen - held;
+        let alone = takers.count_ones() == 1;
+        let taker = alone.then(|| takers.trailing_zeros() as usize);
+        let missing = taker
+            .and_then(Seat::new)
+            .map_or(table.scoring, |seat| table.scoring - hand.taken(seat));
+        Sight {
+            me: me.index(),
+            held,
+            unseen,
+            taker,
+            split: takers.count_ones() > 1,
+            missing: missing.len(),
+            queen_is_out: unseen.contains(Card::QUEEN_OF_SPADES),
+        }
+    }
+
+    /// How many others may have cards of the suit.
+    #[inline]
+    pub(super) fn sharers(&self, table: &Table, lacks: &Lacks, suit: Suit) -> usize {
+        let bit = 1 << suit as u8;
+        let all = lacks[..table.seats].iter().enumerate();
+        all.filter(|(seat, lacks)| *seat != self.me && **lacks & bit == 0)
+            .count()
+    }
+}
