@@ -9,7 +9,9 @@ use crate::dice::Dice;
 use crate::game::{ChanceKind, Game, Outcome, PassRule, Phase, ScoreLine, Step, View};
 use crate::heartcatchers::Heartcatchers;
 use crate::legal::{LegalActions, PassChoice};
-use crate::refusal::{BadOutcome, ChanceError, GameRefusal, NoSuchSeat, NotationError, TableError};
+use crate::refusal::{
+    BadOutcome, ChanceError, GameRefusal, Inconsistent, NoSuchSeat, NotationError, TableError,
+};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::trick::TrickGame;
 
@@ -149,6 +151,22 @@ macro_rules! any_game {
                 match self {
                     $(AnyLegal::$variant(legal) => legal.pick(dice).map(AnyAction::$variant)),+
                 }
+            }
+        }
+
+        impl AnyView {
+            /// One of the matches that look like this to the viewer, each deal as likely as any other.
+            ///
+            /// # Errors
+            ///
+            /// [`Inconsistent`] where there is none: the view is none that a match gave.
+            pub fn imagine(
+                &self,
+                dice: &mut (impl Dice + ?Sized),
+            ) -> Result<AnyGame, Inconsistent> {
+                Ok(match self {
+                    $(AnyView::$variant(view) => AnyGame::$variant(view.worlds()?.game(dice))),+
+                })
             }
         }
 

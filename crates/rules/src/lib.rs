@@ -100,8 +100,8 @@ pub use bag::{Alike, Bag, BagIter};
 pub use black_hearts::{
     BlackCard, BlackCards, BlackHand, BlackHearts, BlackHeartsAction, BlackHeartsChance,
     BlackHeartsEvent, BlackHeartsLegal, BlackHeartsOptions, BlackHeartsRefusal, BlackHeartsView,
-    CardSet, CardSetError, CardsPassed, Colour, Effect, FinishedBlackHand, Gift, MAX_GIFTS,
-    ParseBlackCardError,
+    BlackHeartsWorlds, CardSet, CardSetError, CardsPassed, Colour, Effect, FinishedBlackHand, Gift,
+    MAX_GIFTS, ParseBlackCardError,
 };
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use cards::Cards;
@@ -115,8 +115,8 @@ pub use game::{
 pub use heartcatchers::{
     BestOf, Choices, Field, HeartCard, HeartCards, HeartColour, HeartGame, HeartKind,
     Heartcatchers, HeartcatchersAction, HeartcatchersChance, HeartcatchersEvent,
-    HeartcatchersOptions, HeartcatchersRefusal, HeartcatchersView, ParseHeartCardError, Place,
-    Scored, Side, Stack,
+    HeartcatchersOptions, HeartcatchersRefusal, HeartcatchersView, HeartcatchersWorlds,
+    ParseHeartCardError, Place, Scored, Side, Stack,
 };
 pub use legal::{LegalActions, LegalIter, PassChoice};
 pub use refusal::{

@@ -7,7 +7,9 @@ use moonshot_rules::trick::{
     PassCycle, Revoke, TrickAction, TrickChance, TrickGame, TrickOptions, TrickRules, TrickView,
 };
 use moonshot_rules::{
-    BySeat, Card, Cards, Dice, Game, LegalActions, Phase, Seat, Suit, Turn, View, Viewer,
+    AnyGame, BlackCard, BlackCards, BlackHearts, BlackHeartsOptions, BlackHeartsView, BySeat, Card,
+    Cards, Colour, Dice, Game, HeartCard, Heartcatchers, HeartcatchersOptions, LegalActions, Phase,
+    Seat, Suit, Turn, View, Viewer,
 };
 
 /// SplitMix64.
@@ -369,4 +371,264 @@ fn a_view_that_no_match_gave_is_refused() {
     };
     let view = other.view(Viewer::Seat(Seat::default())).unwrap();
     assert_eq!(view.worlds().map(|_| ()), Err(moonshot_rules::Inconsistent));
+}
+
+/// How likely each kind of deal is, from how many deals with every card told apart come to it, and how often it was
+/// drawn: whether that may well be.
+fn check_kinds(expected: &BTreeMap<String, f64>, mut draw: impl FnMut() -> String, what: &str) {
+    let all: f64 = expected.values().sum();
+    let times = 40 * expected.len();
+    let mut drawn: BTreeMap<String, f64> = BTreeMap::new();
+    for _ in 0..times {
+        *drawn.entry(draw()).or_default() += 1.0;
+    }
+    assert!(
+        drawn.keys().all(|kind| expected.contains_key(kind)),
+        "{what}: {drawn:?} {expected:?}"
+    );
+    let square: f64 = expected
+        .iter()
+        .map(|(kind, ways)| {
+            let due = ways / all * times as f64;
+            let off = drawn.get(kind).copied().unwrap_or_default() - due;
+            off * off / due
+        })
+        .sum();
+    let free = expected.len() as f64 - 1.0;
+    assert!(
+        square < free + 6.0 * (2.0 * free).sqrt() + 25.0,
+        "{what}: {square} of {free}"
+    );
+}
+
+/// Every way to lay cards that are told apart at places with this room.
+fn lay_all<C: Copy>(
+    cards: &[C],
+    room: &mut [usize],
+    laid: &mut Vec<Vec<C>>,
+    show: &mut impl FnMut(&[Vec<C>]),
+) {
+    let Some((card, rest)) = cards.split_first() else {
+        show(laid);
+        return;
+    };
+    for place in 0..room.len() {
+        if room[place] > 0 {
+            room[place] -= 1;
+            laid[place].push(*card);
+            lay_all(rest, room, laid, show);
+            laid[place].pop();
+            room[place] += 1;
+        }
+    }
+}
+
+/// What may be at each place, by the white cards left out, the viewer's passes and Two o'clock: seen from the cards
+/// alone, without asking the view what it knows.
+fn black_deals(game: &BlackHearts, view: &BlackHeartsView) -> Option<BTreeMap<String, f64>> {
+    let seats = view.seats();
+    let cards: Vec<BlackCard> = view.unseen().iter().collect();
+    let mut room: Vec<usize> = Seat::all(seats).map(|seat| view.cards_held(seat)).collect();
+    if let Some(me) = view.viewer().seat() {
+        room[me.index()] = 0;
+    }
+    room.push(cards.len() - room.iter().sum::<usize>());
+    // What stays out is chosen last, so that few ways are tried.
+    let hidden: usize = room[..seats].iter().sum();
+    if hidden > 3 && cards.len() > 8 {
+        return None;
+    }
+    let mut found = BTreeMap::new();
+    lay_all(
+        &cards,
+        &mut room.clone(),
+        &mut vec![Vec::new(); seats + 1],
+        &mut |laid| {
+            if laid[seats]
+                .iter()
+                .any(|card| card.colour() != Colour::White)
+            {
+                return;
+            }
+            let hands: Vec<BlackCards> = laid[..seats]
+                .iter()
+                .map(|hand| hand.iter().copied().collect())
+                .collect();
+            let mut fits = true;
+            if let (Some(passed), Phase::Gift | Phase::Return | Phase::Play) =
+                (view.passed(), view.phase())
+            {
+                // What was passed left is there, was played there, or came back.
+                let to = passed.seat;
+                let mut has = hands[to.index()].plus(view.played_by(to));
+                if let Some(back) = view.got_back() {
+                    has = has.plus(back.cards);
+                }
+                fits &= has.contains_all(passed.cards);
+            }
+            if let (Some(returned), Phase::Play) = (view.returned(), view.phase()) {
+                let has = hands[returned.seat.index()].plus(view.played_by(returned.seat));
+                fits &= has.contains_all(returned.cards);
+            }
+            if let Some(lead) = view
+                .lead()
+                .filter(|lead| view.play().plays().is_empty() && !view.viewer().is(*lead))
+            {
+                fits &= hands[lead.index()].contains(BlackCard::TWO_O_CLOCK);
+            }
+            if fits {
+                *found.entry(format!("{hands:?}")).or_default() += 1.0;
+            }
+        },
+    );
+    let _ = game;
+    Some(found)
+}
+
+#[test]
+fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
+    let mut looked = 0;
+    for seed in 0..120 {
+        let mut dice = TestDice(seed);
+        let seats = 3 + seed as usize % 4;
+        let mut game = BlackHearts::new(seats, BlackHeartsOptions::default()).unwrap();
+        for _ in 0..200 {
+            if !game.advance_at_random(&mut dice) {
+                break;
+            }
+            for viewer in Viewer::all(seats) {
+                let view = game.view(viewer).unwrap();
+                let worlds = view.worlds().unwrap();
+                let imagined = worlds.game(&mut dice);
+                assert_eq!(imagined.view(viewer).unwrap(), view, "seed {seed}");
+                let mut ahead = imagined;
+                for _ in 0..30 {
+                    ahead.advance_at_random(&mut dice);
+                }
+                if !dice.one_in(4) || matches!(view.phase(), Phase::Deal | Phase::Over) {
+                    continue;
+                }
+                let Some(expected) = black_deals(&game, &view) else {
+                    continue;
+                };
+                if expected.len() > 300 {
+                    continue;
+                }
+                let mut draw = || {
+                    let hand = worlds.hand(&mut dice);
+                    let others = Seat::all(seats).map(|seat| {
+                        if viewer.is(seat) {
+                            BlackCards::EMPTY
+                        } else {
+                            hand.held(seat)
+                        }
+                    });
+                    format!("{:?}", others.collect::<Vec<BlackCards>>())
+                };
+                looked += 1;
+                check_kinds(&expected, &mut draw, &format!("seed {seed}: {view:?}"));
+            }
+        }
+    }
+    assert!(looked > 300, "{looked}");
+}
+
+#[test]
+fn heartcatchers_imagines_every_order_of_the_cards() {
+    let mut looked = 0;
+    for seed in 0..60 {
+        let mut dice = TestDice(seed);
+        let mut game = Heartcatchers::new(2, HeartcatchersOptions::default()).unwrap();
+        while game.advance_at_random(&mut dice) {
+            for viewer in Viewer::all(2) {
+                let view = game.view(viewer).unwrap();
+                let worlds = view.worlds().unwrap();
+                let imagined = worlds.game(&mut dice);
+                assert_eq!(imagined.view(viewer).unwrap(), view, "seed {seed}");
+                let unseen: Vec<HeartCard> = view.unseen().iter().collect();
+                if unseen.is_empty() || unseen.len() > 6 {
+                    continue;
+                }
+                let held = |seat| {
+                    if viewer.is(seat) {
+                        0
+                    } else {
+                        view.cards_held(seat)
+                    }
+                };
+                let mut room: Vec<usize> = Seat::all(2).map(held).collect();
+                room.extend((0..view.hidden_secrets() + view.pile()).map(|_| 1));
+                let mut expected = BTreeMap::new();
+                let secrets = view.hidden_secrets();
+                lay_all(
+                    &unseen,
+                    &mut room.clone(),
+                    &mut vec![Vec::new(); room.len()],
+                    &mut |laid| {
+                        let mut laid = laid.to_vec();
+                        for hand in &mut laid[..2] {
+                            hand.sort();
+                        }
+                        // Every order within a hand counts.
+                        let orders = laid[..2]
+                            .iter()
+                            .map(|hand| (1..=hand.len()).product::<usize>() as f64);
+                        *expected.entry(format!("{laid:?}")).or_default() +=
+                            orders.product::<f64>();
+                    },
+                );
+                assert_eq!(worlds.ways(), expected.values().sum::<f64>());
+                let mut draw = || {
+                    let game = worlds.hand(&mut dice);
+                    let mut laid: Vec<Vec<HeartCard>> = Seat::all(2)
+                        .map(|seat| {
+                            let mut hand: Vec<HeartCard> = game.held(seat).iter().collect();
+                            if viewer.is(seat) {
+                                hand.clear();
+                            }
+                            hand.sort();
+                            hand
+                        })
+                        .collect();
+                    let stacks = || {
+                        game.field()
+                            .iter()
+                            .flatten()
+                            .zip(view.field().iter().flatten())
+                    };
+                    let hidden = stacks().flat_map(|(full, seen)| {
+                        full.secrets()
+                            .zip(seen.secrets())
+                            .filter(|(_, (seen, _))| seen.is_none())
+                    });
+                    laid.extend(hidden.map(|((card, _), _)| vec![card.unwrap()]));
+                    assert_eq!(laid.len(), 2 + secrets);
+                    laid.extend(game.pile().map(|card| vec![card]));
+                    format!("{laid:?}")
+                };
+                looked += 1;
+                check_kinds(&expected, &mut draw, &format!("seed {seed}: {view:?}"));
+            }
+        }
+    }
+    assert!(looked > 200, "{looked}");
+}
+
+#[test]
+fn any_view_is_imagined_behind() {
+    let games = [
+        AnyGame::new(4, moonshot_rules::HeartsOptions::default()).unwrap(),
+        AnyGame::new(4, BlackHeartsOptions::default()).unwrap(),
+        AnyGame::new(2, HeartcatchersOptions::default()).unwrap(),
+    ];
+    for mut game in games {
+        let mut dice = TestDice(3);
+        for _ in 0..60 {
+            game.advance_at_random(&mut dice);
+            for viewer in Viewer::all(game.seats()) {
+                let view = game.view(viewer).unwrap();
+                assert_eq!(view.imagine(&mut dice).unwrap().view(viewer).unwrap(), view);
+            }
+        }
+    }
 }

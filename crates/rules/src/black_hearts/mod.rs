@@ -5,7 +5,7 @@
 //! 1. `card`, `card_set`, `options`, `action`, `refusal`, `legal`, `deal`, `scoring`: values, and functions of values;
 //! 2. `hand` with `points`: one hand, played without questions asked;
 //! 3. `state`: a match and its transitions;
-//! 4. `legality`, `chance`, `view`, `events`: what is asked of a match; the latter two rest on the former two;
+//! 4. `legality`, `chance`, `view`, `events`, `worlds`: what is asked of a match; the latter two rest on the former two;
 //! 5. `play`: the match as a [`Game`](crate::Game).
 
 mod action;
@@ -24,6 +24,7 @@ mod refusal;
 mod scoring;
 mod state;
 mod view;
+mod worlds;
 
 #[cfg(test)]
 mod tests;
@@ -39,3 +40,4 @@ pub use options::BlackHeartsOptions;
 pub use refusal::BlackHeartsRefusal;
 pub use state::{BlackHearts, FinishedBlackHand};
 pub use view::{BlackHeartsView, CardsPassed};
+pub use worlds::BlackHeartsWorlds;

@@ -18,7 +18,7 @@ use crate::seat::{Seat, Seats, Viewer};
 pub struct BlackHeartsView {
     viewer: Viewer,
     /// The match with everything blank that the viewer may not know.
-    seen: BlackHearts,
+    pub(super) seen: BlackHearts,
 }
 
 /// Cards that went between the viewer and another seat.

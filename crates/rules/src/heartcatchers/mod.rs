@@ -5,7 +5,7 @@
 //! 1. `card`, `options`, `action`, `refusal`, `stack`: values, and functions of values;
 //! 2. `field` with `choices` and `scoring`: one game, played without questions asked;
 //! 3. `state`: a match and its transitions;
-//! 4. `legality`, `chance`, `view`, `events`: what is asked of a match; `view` rests on `legality`;
+//! 4. `legality`, `chance`, `view`, `events`, `worlds`: what is asked of a match; `view` rests on `legality`;
 //! 5. `play`: the match as a [`Game`](crate::Game).
 
 mod action;
@@ -22,6 +22,7 @@ mod scoring;
 mod stack;
 mod state;
 mod view;
+mod worlds;
 
 #[cfg(test)]
 mod tests;
@@ -38,3 +39,4 @@ pub use scoring::Scored;
 pub use stack::Stack;
 pub use state::Heartcatchers;
 pub use view::HeartcatchersView;
+pub use worlds::HeartcatchersWorlds;

@@ -18,7 +18,7 @@ use crate::seat::{Seat, Seats, Viewer};
 pub struct HeartcatchersView {
     viewer: Viewer,
     /// The match with everything blank that the viewer may not know.
-    seen: Heartcatchers,
+    pub(super) seen: Heartcatchers,
 }
 
 impl HeartcatchersView {

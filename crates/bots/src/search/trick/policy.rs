@@ -186,10 +186,13 @@ fn follow(
         let scores = points > 0 || led == Suit::Hearts;
         let cheap = !trick.contains(queen) || level > 0.6;
         let winning = hand.winning().index() == shooter || later > 0;
-        if scores && cheap && winning {
-            if let Some(card) = wild.first().map(Played::high).or_else(|| high(above)) {
-                return Some(card);
-            }
+        let stop = || wild.first().map(Played::high).or_else(|| high(above));
+        if scores
+            && cheap
+            && winning
+            && let Some(card) = stop()
+        {
+            return Some(card);
         }
         if let Some(card) = low(below) {
             // High cards may yet stop it.

@@ -1,0 +1,97 @@
+//! What may be hidden behind a view of Heartcatchers: matches that look the same to their viewer.
+
+use arrayvec::ArrayVec;
+
+use super::card::{HeartCard, HeartCards};
+use super::field::{HeartGame, PACK};
+use super::state::{Heartcatchers, SEATS};
+use super::view::HeartcatchersView;
+use crate::dice::{Dice, shuffle};
+use crate::game::{Phase, View};
+use crate::refusal::Inconsistent;
+use crate::seat::{Seat, Viewer};
+
+/// All matches that look to their viewer as a view does, to draw any number of them.
+///
+/// Every order of the cards that the viewer cannot place, in the other hand, in the pile and as Secrets, is as likely as
+/// any other; cards that are alike are told apart.
+///
+/// ```
+/// # struct First;
+/// # impl moonshot_rules::Dice for First { fn below(&mut self, _: u32) -> u32 { 0 } }
+/// use moonshot_rules::{Game, Heartcatchers, HeartcatchersOptions, Seat, View, Viewer};
+/// let mut game = Heartcatchers::new(2, HeartcatchersOptions::default())?;
+/// game.chance(&game.roll(&mut First).expect("a deal is due"))?;
+///
+/// let viewer = Viewer::Seat(Seat::default());
+/// let view = game.view(viewer)?;
+/// let imagined = view.worlds()?.game(&mut First);
+/// assert_eq!(imagined.view(viewer)?, view);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct HeartcatchersWorlds {
+    seen: Heartcatchers,
+    viewer: Viewer,
+    unseen: ArrayVec<HeartCard, PACK>,
+}
+
+impl HeartcatchersView {
+    /// The matches that look like this to the viewer.
+    ///
+    /// # Errors
+    ///
+    /// [`Inconsistent`] where there is none: the view is none that a match gave.
+    pub fn worlds(&self) -> Result<HeartcatchersWorlds, Inconsistent> {
+        let unseen = self.unseen();
+        let hidden = Seat::all(SEATS).filter(|seat| !self.viewer().is(*seat));
+        let hidden: usize = hidden.map(|seat| self.cards_held(seat)).sum();
+        if self.phase() == Phase::Turn
+            && unseen.len() != hidden + self.pile() + self.hidden_secrets()
+        {
+            return Err(Inconsistent);
+        }
+        Ok(HeartcatchersWorlds {
+            seen: self.seen.clone(),
+            viewer: self.viewer(),
+            unseen: unseen.iter().take(PACK).collect(),
+        })
+    }
+}
+
+impl HeartcatchersWorlds {
+    /// How many orders of the cards there are, those that are alike told apart.
+    pub fn ways(&self) -> f64 {
+        (1..=self.unseen.len()).map(|card| card as f64).product()
+    }
+
+    /// One of the games, each order of the cards as likely as any other; it allocates nothing.
+    pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> HeartGame {
+        let mut game = self.seen.game;
+        if self.seen.part() != Phase::Turn {
+            return game;
+        }
+        let mut cards = self.unseen.clone();
+        shuffle(&mut cards, dice);
+        let mut next = cards.into_iter();
+        for seat in Seat::all(SEATS).filter(|seat| !self.viewer.is(*seat)) {
+            let count = game.held_count(seat);
+            game.hands[seat.index()] = next.by_ref().take(count).collect::<HeartCards>();
+        }
+        for stack in game.field.iter_mut().flatten() {
+            *stack = stack.revealed(|_, card, _| card.or_else(|| next.next()));
+        }
+        for (place, card) in next.take(game.pile_count()).enumerate() {
+            game.pile |= u32::from(card.nibble()) << (4 * place);
+        }
+        game
+    }
+
+    /// One of the matches, as [`HeartcatchersWorlds::hand`].
+    pub fn game(&self, dice: &mut (impl Dice + ?Sized)) -> Heartcatchers {
+        Heartcatchers {
+            game: self.hand(dice),
+            ..self.seen.clone()
+        }
+    }
+}
