@@ -12,6 +12,7 @@
 //! | actions in notation, with an error that says what would be right | [`parse_action`], [`legal_texts`] |
 //! | why an action is refused: code, parameters, and a sentence | [`Reason`], [`sentence`] |
 //! | the faces of the cards of Black Hearts | [`CardFaces`] |
+//! | first matches with chosen deals | [`Lesson`] |
 //!
 //! ```
 //! use moonshot_protocol::{Reason, Setup, document, legal_texts, outcome, parse_action};
@@ -61,6 +62,7 @@ mod catalogue;
 pub mod document;
 pub mod event;
 mod legal;
+mod lesson;
 mod notation;
 pub mod outcome;
 mod reason;
@@ -79,6 +81,7 @@ pub use document::{
 };
 pub use event::Event;
 pub use legal::{LegalText, legal_texts};
+pub use lesson::Lesson;
 pub use notation::{NotationError, parse_action};
 pub use outcome::{FormError, OutcomeError};
 pub use reason::Reason;

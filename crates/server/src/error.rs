@@ -17,6 +17,8 @@ use crate::wire::{Problem, Snapshot};
 pub(crate) enum ApiError {
     #[error("There is no such table.")]
     NoTable,
+    #[error("There is no such lesson.")]
+    NoLesson,
     #[error("There is nothing at this address.")]
     NoRoute,
     #[error("This address does not do that.")]
@@ -102,6 +104,7 @@ impl ApiError {
     fn kind(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
             ApiError::NoTable => (StatusCode::NOT_FOUND, "not-found", "No such table"),
+            ApiError::NoLesson => (StatusCode::NOT_FOUND, "not-found", "No such lesson"),
             ApiError::NoRoute => (StatusCode::NOT_FOUND, "not-found", "Nothing here"),
             ApiError::Method => (
                 StatusCode::METHOD_NOT_ALLOWED,

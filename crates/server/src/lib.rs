@@ -19,6 +19,7 @@ mod follow;
 mod forced;
 mod guard;
 mod identity;
+mod lessons;
 mod limits;
 mod memory;
 mod metrics;

@@ -50,6 +50,7 @@ pub(crate) const ROUTES: &[Route] = routes! {
     get   "/readyz"                         None                => routes::ready,
     get   "/api/games"                      Some(Deed::Read)    => lobby::games,
     post  "/api/tables"                     Some(Deed::Make)    => lobby::make_table,
+    post  "/api/lessons"                    Some(Deed::Make)    => lobby::begin_lesson,
     get   "/api/tables"                     Some(Deed::Read)    => lobby::tables,
     get   "/api/tables/{table}"             Some(Deed::Read)    => watching::snapshot,
     post  "/api/tables/{table}/actions"     Some(Deed::Act)     => play::act,

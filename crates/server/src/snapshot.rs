@@ -2,7 +2,7 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::Match;
+use moonshot_table::{Match, Seeds};
 
 use crate::store::TableRecord;
 use crate::watcher::Watcher;
@@ -47,7 +47,8 @@ pub(crate) fn snapshot(
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
         last_hand: memory.last_hand(),
         card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
-        commitment: record.seeds.commitment(),
+        lesson: record.lesson.clone(),
+        commitment: game.seeds().map(Seeds::commitment),
         view: document,
     }
 }

@@ -43,7 +43,9 @@ impl TableState {
         if let Some(card_set) = &record.card_set {
             setup = setup.with_card_set(Arc::new(card_set.clone()));
         }
-        let game = Match::new(setup, Some(record.seeds.clone()))?;
+        // A lesson's chance does not come from the seeds, and its match has none: its transcript promises nothing of them.
+        let seeds = record.lesson.is_none().then(|| record.seeds.clone());
+        let game = Match::new(setup, seeds)?;
         Ok(TableState::with_match(record, game))
     }
 
@@ -105,7 +107,7 @@ impl TableState {
         self.told(moment)
     }
 
-    fn told(&mut self, moment: Moment) -> Told {
+    pub(crate) fn told(&mut self, moment: Moment) -> Told {
         let noticed = self.notice(&moment);
         let versions = self.watchers.iter().map(|watcher| watcher.version);
         Told {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use moonshot_protocol::CardFaces;
+use moonshot_protocol::{CardFaces, Lesson};
 use moonshot_rules::Viewer;
 use moonshot_table::Seeds;
 use tokio::time::Instant;
@@ -21,7 +21,7 @@ use crate::table::{House, LiveTable, Run, replay};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::trouble::explained_store;
-use crate::wire::{NewTable, TableSummary};
+use crate::wire::{NewLesson, NewTable, TableSummary};
 
 /// When more tables than this are in memory, those that nobody is at are dropped, the longest unused first.
 const CROWDED: usize = 4096;
@@ -82,13 +82,42 @@ impl Tables {
         person: PersonId,
         wanted: NewTable,
     ) -> Result<TableId, ApiError> {
+        self.make_table(person, wanted, None).await
+    }
+
+    /// Makes a table for a lesson, as [`Tables::make`].
+    pub(crate) async fn make_lesson(
+        &self,
+        person: PersonId,
+        wanted: NewLesson,
+    ) -> Result<TableId, ApiError> {
+        let lesson = Lesson::find(&wanted.lesson).ok_or(ApiError::NoLesson)?;
+        let mut names = vec![wanted.name];
+        names.extend(lesson.names.iter().cloned());
+        let table = NewTable {
+            game: lesson.game.clone(),
+            players: lesson.players(),
+            options: Some(lesson.options.clone()),
+            names,
+        };
+        self.make_table(person, table, Some(wanted.lesson)).await
+    }
+
+    async fn make_table(
+        &self,
+        person: PersonId,
+        wanted: NewTable,
+        lesson: Option<String>,
+    ) -> Result<TableId, ApiError> {
         let seats = seats(person, &wanted)?;
         let record = TableRecord {
             id: TableId::from_random(random::bytes()?),
             created: now(),
             game: wanted.game,
             options: wanted.options.unwrap_or_default(),
-            card_set: self.card_set.clone(),
+            // A lesson speaks of the points that the house set has.
+            card_set: lesson.is_none().then(|| self.card_set.clone()).flatten(),
+            lesson,
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
             seats,
         };
@@ -222,6 +251,7 @@ impl Tables {
             table: snapshot.table,
             game: snapshot.game,
             game_name: snapshot.game_name,
+            lesson: snapshot.lesson.is_some(),
             names: snapshot.seats.into_iter().map(|seat| seat.name).collect(),
             over: live.state.game.is_over(),
             totals: snapshot.view.totals,

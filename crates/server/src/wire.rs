@@ -143,6 +143,17 @@ pub struct NewTable {
     pub names: Vec<String>,
 }
 
+/// A lesson to be begun. Whoever begins it sits at seat 0.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewLesson {
+    /// The id of the game that it teaches.
+    pub lesson: String,
+    /// The caller's name at the table.
+    pub name: String,
+}
+
 /// The table that was made.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -169,6 +180,8 @@ pub struct TableSummary {
     pub game: String,
     /// The game's name.
     pub game_name: String,
+    /// Whether the match is a lesson.
+    pub lesson: bool,
     /// Who sits there, in seat order.
     pub names: Vec<String>,
     /// Whether the match is over.
@@ -297,8 +310,11 @@ pub struct Snapshot {
     pub last_hand: Option<LastHand>,
     /// What is printed on the cards of this table; null where no card set gives it.
     pub card_set: Option<CardSetInfo>,
-    /// The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card.
-    pub commitment: String,
+    /// The lesson that the match is, by the id of its game; null where it is none.
+    pub lesson: Option<String>,
+    /// The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
+    /// whose first deals are chosen.
+    pub commitment: Option<String>,
 }
 
 /// Who sits at a seat.

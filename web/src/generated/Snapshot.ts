@@ -94,6 +94,11 @@ last_hand: LastHand | null,
  */
 card_set: CardSetInfo | null, 
 /**
- * The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card.
+ * The lesson that the match is, by the id of its game; null where it is none.
  */
-commitment: string, };
+lesson: string | null, 
+/**
+ * The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
+ * whose first deals are chosen.
+ */
+commitment: string | null, };

@@ -17,6 +17,10 @@ game: string,
  */
 game_name: string, 
 /**
+ * Whether the match is a lesson.
+ */
+lesson: boolean, 
+/**
  * Who sits there, in seat order.
  */
 names: Array<string>, 

@@ -1,5 +1,7 @@
 //! Requests of the lobby: the games, a new table, the caller's tables.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -11,10 +13,11 @@ use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::Body;
-use crate::identity::Token;
+use crate::identity::{PersonId, Token};
 use crate::metrics::Limit;
 use crate::names::LONGEST_NAME;
-use crate::wire::{Games, Limits, NewTable, TableList, TableMade};
+use crate::table_id::TableId;
+use crate::wire::{Games, Limits, NewLesson, NewTable, TableList, TableMade};
 
 /// What can be played here.
 pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
@@ -33,6 +36,35 @@ pub(crate) async fn make_table(
     caller: Caller,
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, ApiError> {
+    let tables = Arc::clone(&app.tables);
+    made(app, caller, |person| async move {
+        tables.make(person, wanted).await
+    })
+    .await
+}
+
+/// Makes a table for a lesson. A caller without an identity gets one.
+pub(crate) async fn begin_lesson(
+    State(app): State<App>,
+    caller: Caller,
+    Body(wanted): Body<NewLesson>,
+) -> Result<Response, ApiError> {
+    let tables = Arc::clone(&app.tables);
+    made(app, caller, |person| async move {
+        tables.make_lesson(person, wanted).await
+    })
+    .await
+}
+
+/// The answer with a table that is made for the caller.
+async fn made<Making>(
+    app: App,
+    caller: Caller,
+    make: impl FnOnce(PersonId) -> Making + Send + 'static,
+) -> Result<Response, ApiError>
+where
+    Making: Future<Output = Result<TableId, ApiError>> + Send,
+{
     let newcomer;
     let token = match caller.token() {
         Some(token) => token,
@@ -57,7 +89,7 @@ pub(crate) async fn make_table(
                     }
                 })?;
         }
-        app.tables.make(person, wanted).await
+        make(person).await
     };
     let table = to_the_end(made).await?;
     metrics.table_made();

@@ -29,6 +29,7 @@ fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
         game: "hearts".into(),
         options,
         card_set: None,
+        lesson: None,
         seeds: Seeds::new(
             [number; 32],
             vec![b"one".to_vec(), Vec::new(), vec![0, 255]],
@@ -86,7 +87,10 @@ async fn conforms(store: Arc<dyn Store>) {
 }
 
 async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
-    let made = table(1, Some(person(1)));
+    let made = TableRecord {
+        lesson: Some("hearts".into()),
+        ..table(1, Some(person(1)))
+    };
     assert_eq!(store.table(&made.id).await.unwrap(), None);
     create(store, &made).await.unwrap();
     assert_eq!(store.table(&made.id).await.unwrap().as_ref(), Some(&made));

@@ -36,6 +36,8 @@ pub struct TableRecord {
     pub options: Map<String, Value>,
     /// The cards of Black Hearts, where they are not the built-in set.
     pub card_set: Option<CardFaces>,
+    /// The lesson that the match is, if it is one: its first deals are chosen, and the log has every outcome.
+    pub lesson: Option<String>,
     /// The seeds of every shuffle. They do not print.
     pub seeds: Seeds,
     /// Who sits where, in seat order.

@@ -62,6 +62,7 @@ impl Run {
     /// Does what follows by itself at once: the actions of bots that need not think, and forced cards. A question that
     /// is asked in secret is answered in the run that asks it, so that nobody sees the table wait for it (W-08).
     pub(crate) fn go_on(&mut self, state: &mut TableState, bots: &dyn Bots) {
+        self.resolve_chance(state);
         for _ in 0..LONGEST {
             let Some((seat, action)) = at_once(state, bots) else {
                 return;
@@ -69,6 +70,14 @@ impl Run {
             if self.act(state, seat, &action).is_err() && self.anyhow(state, seat).is_err() {
                 return;
             }
+            self.resolve_chance(state);
+        }
+    }
+
+    /// Resolves the chance that is due where no seeds do it.
+    fn resolve_chance(&mut self, state: &mut TableState) {
+        while let Some(told) = state.resolve_chance() {
+            self.add(told);
         }
     }
 
@@ -91,6 +100,9 @@ fn at_once(state: &TableState, bots: &dyn Bots) -> Option<(Seat, String)> {
         Due::Forced { waits: true, .. } | Due::Bot { waits: true, .. } => None,
         Due::Forced { seat, action, .. } => Some((seat, action)),
         Due::Bot { seat, secret, .. } => {
+            if let Some(action) = state.lesson_act(seat) {
+                return Some((seat, action));
+            }
             let thinks = bots.thinks();
             if thinks && !secret {
                 return None;

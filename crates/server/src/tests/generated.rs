@@ -19,6 +19,7 @@ fn generate(directory: &Path) {
     // Each also exports the types it is made of.
     wire::Games::export_all(&config).unwrap();
     wire::NewTable::export_all(&config).unwrap();
+    wire::NewLesson::export_all(&config).unwrap();
     wire::TableMade::export_all(&config).unwrap();
     wire::TableList::export_all(&config).unwrap();
     wire::ActionRequest::export_all(&config).unwrap();

@@ -355,6 +355,7 @@ impl Browser {
             game: game.to_owned(),
             options: options.as_object().cloned().unwrap_or_default(),
             card_set: None,
+            lesson: None,
             seeds: Seeds::new([seed; 32], vec![Vec::new(); players]),
             seats: (0..players).map(&mut seat).collect(),
         };

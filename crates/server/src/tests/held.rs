@@ -50,6 +50,7 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
         game: "hearts".into(),
         options: Default::default(),
         card_set: None,
+        lesson: None,
         seeds: Seeds::new([1; 32], vec![Vec::new(); 3]),
         seats: vec![seat(Some(anna.clone())), seat(None), seat(None)],
     };

@@ -8,6 +8,7 @@ mod games;
 mod generated;
 mod harness;
 mod held;
+mod lessons;
 mod limits;
 mod live;
 mod lobby;

@@ -75,6 +75,7 @@ impl World {
             game: setup.game().id.to_owned(),
             options: Map::new(),
             card_set: None,
+            lesson: None,
             seeds: Seeds::new([7; 32], vec![Vec::new(); seats]),
             seats: (0..seats).map(seat).collect(),
         };

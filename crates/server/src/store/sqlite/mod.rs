@@ -28,7 +28,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (
         1,
         "tables",
@@ -48,6 +48,11 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
         4,
         "ready",
         include_str!("../../../migrations/sqlite/0004_ready.sql"),
+    ),
+    (
+        5,
+        "lesson",
+        include_str!("../../../migrations/sqlite/0005_lesson.sql"),
     ),
 ];
 
@@ -133,7 +138,7 @@ impl SqliteStore {
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
         let Some(row) = query(
-            "SELECT created, game, players, options, card_set, seed, nonces FROM tables WHERE id = ?",
+            "SELECT created, game, players, options, card_set, lesson, seed, nonces FROM tables WHERE id = ?",
         )
         .bind(id.as_str())
         .fetch_optional(&self.readers)
@@ -161,6 +166,7 @@ impl SqliteStore {
                 .map(CardFaces::read)
                 .transpose()
                 .map_err(|_| damaged(id, "card_set"))?,
+            lesson: read(&row, id, "lesson")?,
             seeds: seeds(read(&row, id, "seed")?, read(&row, id, "nonces")?)
                 .ok_or_else(|| damaged(id, "seed"))?,
             seats,

@@ -201,8 +201,8 @@ async fn create(
 ) -> Result<Written, StoreError> {
     let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
     let made = query(
-        "INSERT INTO tables (id, created, game, players, options, card_set, seed, nonces)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )
     .bind(table.id.as_str())
     .bind(table.created)
@@ -210,6 +210,7 @@ async fn create(
     .bind(table.seats.len() as i64)
     .bind(Value::from(table.options.clone()).to_string())
     .bind(table.card_set.as_ref().map(CardFaces::to_toml))
+    .bind(&table.lesson)
     .bind(table.seeds.server_seed().as_slice())
     .bind(Value::from(nonces).to_string())
     .execute(&mut *connection)

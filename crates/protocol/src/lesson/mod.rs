@@ -1,0 +1,78 @@
+//! Lessons: a first match of each game whose first deals are chosen, and where the other players do what teaches most.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+/// The lessons as they are written down, one a game.
+static WRITTEN: [&str; 1] = [include_str!("hearts.toml")];
+
+/// A lesson. The match it begins is an ordinary one, but for its chance: the first outcomes are chosen.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The game's id, and the lesson's.
+    pub game: String,
+    /// The options that differ from their defaults.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// The names of the other players, in seat order from seat 1. Whoever learns sits at seat 0.
+    pub names: Vec<String>,
+    /// The outcomes of the first chance events, in order and in the engine protocol's form.
+    outcomes: Vec<Map<String, Value>>,
+    /// What each seat does, in notation and in order. That of seat 0 is what the lesson leads its player to.
+    acts: BTreeMap<String, Vec<String>>,
+}
+
+impl Lesson {
+    /// Every lesson.
+    pub fn all() -> &'static [Lesson] {
+        static READ: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+            let read = WRITTEN.iter().map(|text| toml::from_str(text));
+            // A test reads them all.
+            read.filter_map(Result::ok).collect()
+        });
+        &READ
+    }
+
+    /// The lesson of that game.
+    pub fn find(game: &str) -> Option<&'static Lesson> {
+        Lesson::all().iter().find(|lesson| lesson.game == game)
+    }
+
+    /// How many players it has.
+    pub fn players(&self) -> usize {
+        self.names.len() + 1
+    }
+
+    /// What comes of the chance event that so many were before; `None` where it is left to the dice.
+    pub fn outcome(&self, before: usize) -> Option<Value> {
+        self.outcomes.get(before).cloned().map(Value::Object)
+    }
+
+    /// What the seat does as the lesson goes, in notation, when it has done so much before; `None` where it is free. Where
+    /// the player has left the lesson's way, it may not be allowed.
+    pub fn act(&self, seat: usize, before: usize) -> Option<&str> {
+        let acts = self.acts.get(&seat.to_string())?;
+        acts.get(before).map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lesson_is_read_and_has_a_name_of_its_own() {
+        for text in WRITTEN {
+            toml::from_str::<Lesson>(text).unwrap();
+        }
+        let mut games: Vec<&str> = Lesson::all().iter().map(|of| of.game.as_str()).collect();
+        assert_eq!(games.len(), WRITTEN.len());
+        games.dedup();
+        assert_eq!(games.len(), WRITTEN.len());
+        assert_eq!(Lesson::find("chess"), None);
+    }
+}

@@ -1,0 +1,10 @@
+/** Comparing actions in notation. */
+
+export const isPass = (action: string) => action.startsWith('pass ')
+
+/** Whether two texts mean the same action: the order of passed cards does not count. */
+export function sameAction(one: string, other: string): boolean {
+  if (!isPass(one) || !isPass(other)) return one === other
+  const cards = (action: string) => action.split(' ').sort().join(' ')
+  return cards(one) === cards(other)
+}
