@@ -52,7 +52,8 @@ export class Guide {
   /** Follows what the table shows. */
   follow({ snapshot, live }: Scene) {
     if (!live || snapshot.version === this.#snapshot?.version) return
-    const moved = this.lesson.place(snapshot) !== (this.#snapshot && this.lesson.place(this.#snapshot))
+    const moved =
+      this.lesson.place(snapshot) !== (this.#snapshot && this.lesson.place(this.#snapshot))
     if (moved) this.#read = 0
     this.#snapshot = snapshot
     this.#show()

@@ -4,6 +4,8 @@ import { learnTable, partOf } from '../games/parts'
 import { settings } from '../settings/settings.svelte'
 import { soundOf } from '../sound/choose'
 import { Sounds } from '../sound/player'
+import { guideThrough } from '../lessons'
+import type { Guide } from '../lessons/guide.svelte'
 import { learnCatalogue } from '../wire/catalogue'
 import type { TableEvent, Snapshot, Update } from '../wire/types'
 import { choicesOf, hasChoice, NO_CHOICES, type Choices } from './choices'
@@ -38,6 +40,8 @@ export class Session {
   readonly stream: TableStream
   scene = $state.raw<Scene | null>(null)
   prompt = $state.raw<Prompt | null>(null)
+  /** Who leads through the lesson, where the match is one. */
+  guide = $state.raw<Guide | null>(null)
 
   choices: Choices = $derived.by(() => {
     const free = this.scene?.live && !this.requests.sending
@@ -50,6 +54,7 @@ export class Session {
   #playback: Playback
   #sounds = new Sounds()
   #turnSaid = -1
+  #guideCalled = false
   /** The hand whose pass was suggested unasked. */
   #suggested = 0
 
@@ -77,6 +82,7 @@ export class Session {
   close() {
     this.stream.close()
     learnTable(null)
+    this.guide?.close()
   }
 
   /** Shows what the game's own middle asks; returns a function that takes it away. */
@@ -132,6 +138,7 @@ export class Session {
 
   async act(action: string) {
     this.selection.ways = null
+    if (this.guide?.keeps(action)) return
     await this.requests.act(action)
   }
 
@@ -182,7 +189,16 @@ export class Session {
     const before = this.scene
     this.scene = scene
     this.selection.follow(before, scene)
+    this.guide?.follow(scene)
+    if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
     if (scene.live) this.#sayTurn(scene.snapshot)
+  }
+
+  async #callGuide(lesson: string) {
+    if (this.#guideCalled) return
+    this.#guideCalled = true
+    this.guide = await guideThrough(lesson, this.voice)
+    if (this.scene) this.guide?.follow(this.scene)
   }
 
   #announce(event: TableEvent, snapshot: Snapshot) {

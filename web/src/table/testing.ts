@@ -54,6 +54,7 @@ export function snapshotOf(
     autoplay: 'off',
     last_hand: null,
     card_set: null,
+    lesson: null,
     commitment: '00',
     ...change,
   }

@@ -3,6 +3,7 @@ import type {
   Accepted,
   ActionRequest,
   Games,
+  NewLesson,
   NewTable,
   Problem,
   Reason,
@@ -37,6 +38,8 @@ export const games = () => ask<Games>('GET', '/api/games')
 export const tables = () => ask<TableList>('GET', '/api/tables')
 
 export const createTable = (wanted: NewTable) => ask<TableMade>('POST', '/api/tables', wanted)
+
+export const beginLesson = (wanted: NewLesson) => ask<TableMade>('POST', '/api/lessons', wanted)
 
 export const snapshot = (table: string) => ask<Snapshot>('GET', path(table))
 

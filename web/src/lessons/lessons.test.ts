@@ -1,0 +1,105 @@
+/** Walks each lesson along what its player sees at a real server; the server's tests write that down. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readCard } from '../cards/notation'
+import type { Snapshot } from '../wire/types'
+import { allows, dueSteps, objection, said, type Lesson } from './lesson'
+
+interface Moment {
+  /** What the player does there; null after the hand. */
+  action: string | null
+  snapshot: Snapshot
+}
+
+const modules = import.meta.glob<{ default: Lesson }>('../games/*/lesson.ts', { eager: true })
+const lessons = Object.values(modules).map(({ default: lesson }) => lesson)
+
+function momentsOf(game: string): Moment[] {
+  const text = readFileSync(`src/lessons/recorded/${game}.jsonl`, 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Moment)
+}
+
+/** Each legal action of the snapshot; of a pass, the first cards. */
+function legalOf({ view }: Snapshot): string[] {
+  return (view.legal ?? []).map((entry) =>
+    typeof entry === 'string' ? entry : `pass ${entry.from.slice(0, entry.pass).join(' ')}`,
+  )
+}
+
+it('there is a lesson of each of the five games at most, in its own folder', () => {
+  for (const [file, { default: lesson }] of Object.entries(modules)) {
+    expect(file).toBe(`../games/${lesson.game}/lesson.ts`)
+  }
+})
+
+describe.each(lessons)('the lesson of $game', (lesson) => {
+  const moments = momentsOf(lesson.game)
+
+  it('shows every step once, in order, to whoever goes its way', () => {
+    const shown = moments.flatMap(({ snapshot }) => dueSteps(lesson, snapshot))
+    const distinct = shown.filter((step, place) => shown.indexOf(step) === place)
+    expect(distinct).toEqual(lesson.steps)
+  })
+
+  it('lets whoever goes its way act, and explains everything else', () => {
+    for (const { action, snapshot } of moments) {
+      if (!action) continue
+      const steps = dueSteps(lesson, snapshot)
+      expect(objection(steps, action, snapshot), action).toBeNull()
+      const asks = steps.find(({ wants }) => wants)
+      if (!asks) continue
+      expect(
+        asks.wants!.some((wanted) => allows(snapshot, wanted)),
+        action,
+      ).toBe(true)
+      for (const other of legalOf(snapshot)) {
+        const text = objection(steps, other, snapshot)
+        if (asks.wants!.includes(other)) continue
+        expect(text, other).toMatch(/^[A-Z].*[.!?]$/)
+        expect(asks.why, `${other} is explained by the lesson itself`).toBeDefined()
+      }
+    }
+  })
+
+  it('asks for something only in the last step at a place', () => {
+    for (const { snapshot } of moments) {
+      const due = dueSteps(lesson, snapshot)
+      due.forEach((step, place) => {
+        if (step.task) expect(place, said(step.text, snapshot)).toBe(due.length - 1)
+        if (step.wants) expect(step.task).toBeDefined()
+      })
+    }
+  })
+
+  it('says sentences that fit the strip', () => {
+    for (const { snapshot } of moments) {
+      for (const step of dueSteps(lesson, snapshot)) {
+        const words = `${said(step.text, snapshot)} ${step.task ? said(step.task, snapshot) : ''}`
+        expect(words.trim()).toMatch(/^[A-Z].*[.!?]$/)
+        expect(words).not.toMatch(/undefined|NaN|null/)
+        expect(words.length, words).toBeLessThan(290)
+      }
+    }
+  })
+
+  it('lights cards that are there', () => {
+    for (const { snapshot } of moments) {
+      const there = JSON.stringify(snapshot.view)
+      for (const { lit = [] } of dueSteps(lesson, snapshot)) {
+        for (const target of lit) {
+          if (readCard(target)) expect(there).toContain(`"${target}"`)
+        }
+      }
+    }
+  })
+
+  it('ends with the hand', () => {
+    const last = moments.at(-1)!
+    expect(last.action).toBeNull()
+    expect(dueSteps(lesson, last.snapshot).at(-1)).toBe(lesson.steps.at(-1))
+    expect(dueSteps(lesson, last.snapshot)[0]!.wants).toBeUndefined()
+  })
+})
