@@ -2,7 +2,7 @@
 import type { Scene } from '../table/scene'
 import type { Voice } from '../table/voice.svelte'
 import type { Snapshot } from '../wire/types'
-import { dueSteps, objection, said, type Lesson, type Step } from './lesson'
+import { allows, dueSteps, objection, said, type Lesson, type Step } from './lesson'
 import { Light } from './light'
 import LessonStrip from './LessonStrip.svelte'
 
@@ -42,6 +42,13 @@ export class Guide {
   /** Whether the lesson ends with this step. */
   get ends(): boolean {
     return this.number === this.count
+  }
+
+  /** What leads on, where the lesson asks for something: the hint that a bot gives elsewhere. */
+  get wanted(): string | null {
+    const snapshot = this.#snapshot
+    const asks = snapshot && dueSteps(this.lesson, snapshot).find(({ wants }) => wants)
+    return asks?.wants?.find((wanted) => allows(snapshot!, wanted)) ?? null
   }
 
   /** Whether the step is to be read, and another follows. */

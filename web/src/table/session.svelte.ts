@@ -144,7 +144,7 @@ export class Session {
 
   /** Shows what a bot would do; nothing is done yet. */
   async suggest() {
-    const action = await this.requests.suggestion()
+    const action = this.guide?.wanted ?? (await this.requests.suggestion())
     if (!action || !this.scene) return
     const { snapshot } = this.scene
     const held = keyed(ownCards(snapshot))

@@ -7,7 +7,13 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 /// The lessons as they are written down, one a game.
-static WRITTEN: [&str; 1] = [include_str!("hearts.toml")];
+static WRITTEN: [&str; 5] = [
+    include_str!("hearts.toml"),
+    include_str!("cardominoes.toml"),
+    include_str!("wild_twists.toml"),
+    include_str!("black_hearts.toml"),
+    include_str!("heartcatchers.toml"),
+];
 
 /// A lesson. The match it begins is an ordinary one, but for its chance: the first outcomes are chosen.
 #[derive(Clone, PartialEq, Debug, Deserialize)]

@@ -54,6 +54,15 @@ async fn walk(
     seen
 }
 
+/// The words of an action in one order: the log has passed cards in that of the game.
+fn words(action: &str) -> Vec<&str> {
+    let mut words: Vec<&str> = action.split(' ').collect();
+    if words.first() == Some(&"pass") {
+        words.sort_unstable();
+    }
+    words
+}
+
 fn is_of(entry: &Entry, seat: usize) -> Option<&str> {
     match entry {
         Entry::Act { seat: who, action } if who.index() == seat => Some(action),
@@ -75,7 +84,8 @@ async fn every_lesson_goes_its_way_to_the_end_of_its_hand() {
             let mut acts = log.iter().filter_map(|entry| is_of(entry, seat));
             let wanted = (0..).map_while(|done| lesson.act(seat, done));
             for wanted in wanted {
-                assert_eq!(acts.next(), Some(wanted), "{}: seat {seat}", lesson.game);
+                let done = acts.next().unwrap_or_default();
+                assert_eq!(words(done), words(wanted), "{}: {seat}", lesson.game);
             }
         }
         let mut outcomes = log.iter().filter_map(|entry| match entry {
@@ -219,9 +229,18 @@ async fn bots_play_on_by_themselves_where_the_player_goes_another_way() {
 async fn there_are_no_other_lessons() {
     let (house, mut browser) = (House::new().await, Browser::default());
     for (wanted, problem) in [
-        (json!({"lesson": "chess", "name": "You"}), (404, "not-found")),
-        (json!({"lesson": "hearts", "name": " "}), (400, "bad-request")),
-        (json!({"lesson": "hearts", "name": "Ada"}), (400, "bad-request")),
+        (
+            json!({"lesson": "chess", "name": "You"}),
+            (404, "not-found"),
+        ),
+        (
+            json!({"lesson": "hearts", "name": " "}),
+            (400, "bad-request"),
+        ),
+        (
+            json!({"lesson": "hearts", "name": "Ada"}),
+            (400, "bad-request"),
+        ),
         (json!({"lesson": "hearts"}), (400, "bad-request")),
     ] {
         let answer = browser.post(&house, "/api/lessons", wanted).await;

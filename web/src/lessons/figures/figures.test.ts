@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readCard } from '../../cards/notation'
+import { faces } from '../../games/registry'
+import type { Games } from '../../wire/types'
+import type { Figures } from './figures'
+
+const modules = import.meta.glob<{ default: Figures }>('../../games/*/figures.ts', { eager: true })
+const all = Object.entries(modules)
+const HOUSE = [1, 1, 2, 2, 3, 4].map((points) => ({ name: 'Curse', points }))
+const offered = { games: [], card_set: { curses: HOUSE, gifts: [] } } as unknown as Games
+
+it('every game that has its own rules has figures, in its own folder', () => {
+  const games = faces.map(({ id }) => id).filter((id) => id !== 'custom-hearts')
+  expect(all.map(([, { default: figures }]) => figures.game).sort()).toEqual(games.sort())
+  for (const [file, { default: figures }] of all) {
+    expect(file).toBe(`../../games/${figures.game}/figures.ts`)
+  }
+})
+
+it('every card in them is one of the game, and stands there once in a trick', () => {
+  for (const [, { default: figures }] of all) {
+    for (const { cards, caption } of figures.figures) {
+      expect(caption).toMatch(/^[A-Z].*\.$/)
+      for (const { code } of cards) if (code !== null) expect(readCard(code), code).not.toBeNull()
+      const codes = cards.map(({ code }) => code)
+      expect(new Set(codes).size, caption).toBe(codes.length)
+    }
+  }
+})
+
+it('what the examples of trick games score is what a hand has', () => {
+  const sums = { hearts: 26, cardominoes: 26, 'wild-twists': 27, 'black-hearts': 13 }
+  for (const [, { default: figures }] of all) {
+    const whole = sums[figures.game as keyof typeof sums]
+    if (!whole) continue
+    const { lines } = figures.scoring(offered)
+    expect(lines.reduce((sum, [, points]) => sum + Number(points), 0)).toBe(whole)
+  }
+})

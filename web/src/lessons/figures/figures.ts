@@ -1,0 +1,48 @@
+/** Figures of a game's rules: cards with a caption. */
+import type { Games } from '../../wire/types'
+
+export interface Shown {
+  /** The notation; null is a card's back. */
+  code: string | null
+  /** What stands under it, such as who played it. */
+  by?: string
+  lit?: boolean
+  /** Dimmed: it may not be played. */
+  dim?: boolean
+}
+
+export interface FigureText {
+  cards: Shown[]
+  caption: string
+}
+
+/** An example of scoring: its lines, and what there is to say of them. */
+export interface Example {
+  lines: [what: string, points: string][]
+  sum: string
+}
+
+export interface Figures {
+  /** The game's id. */
+  game: string
+  tile?: boolean
+  figures: FigureText[]
+  /** An example of scoring; the points that are printed on cards come from the server. */
+  scoring: (offered: Games) => Example
+}
+
+const NAMES = ['You', 'Ada', 'Boris', 'Clara', 'Dmitri']
+
+/** A trick: who played what, from you on; the card that takes it is lit. */
+export function trick(codes: string[], takes: number): Shown[] {
+  return codes.map((code, seat) => ({ code, by: NAMES[seat] ?? '', lit: seat === takes }))
+}
+
+/** Cards without words; those named are lit, others dimmed. */
+export function row(codes: (string | null)[], lit: string[] = [], dim: string[] = []): Shown[] {
+  return codes.map((code) => ({
+    code,
+    lit: code !== null && lit.includes(code),
+    dim: code !== null && dim.includes(code),
+  }))
+}
