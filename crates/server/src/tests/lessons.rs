@@ -125,6 +125,11 @@ fn recorded(game: &str, seen: &[(Option<String>, Value)]) {
     for (action, snapshot) in seen {
         let mut snapshot = snapshot.clone();
         snapshot["table"] = "lesson".into();
+        if action.is_none() {
+            // The hand after it is dealt by the table's own seed.
+            snapshot["view"]["hands"][0] = json!([]);
+            snapshot["view"]["legal"] = json!([]);
+        }
         writeln!(text, "{}", json!({"action": action, "snapshot": snapshot})).unwrap();
     }
     let file = Path::new(RECORDED).join(format!("{game}.jsonl"));

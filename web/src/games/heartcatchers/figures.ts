@@ -27,9 +27,9 @@ export default {
     {
       cards: [
         { code: null, by: 'under any stack' },
-        { code: 'Ru', by: 'Ultimate Love: 3 points' },
-        { code: 'Bh', by: 'Heartbreaker: 3 points off' },
-        { code: 'Gc', by: 'Change-of-Heart' },
+        { code: 'Ru', by: '3 points' },
+        { code: 'Bh', by: '3 points off' },
+        { code: 'Gc', by: 'exchanges' },
       ],
       caption:
         'Hide: any card may go face down under any stack. At the end a Change-of-Heart exchanges its stack with the one across from it and is discarded; then loves and heartbreakers count for the side they are on.',
