@@ -11,8 +11,6 @@ export class Guide {
   readonly Strip = LessonStrip
   /** The step that is shown; the one before stays while the others play. */
   step = $state.raw<Step | null>(null)
-  /** Why what was tried last was kept back. */
-  objection = $state.raw<string | null>(null)
   /** The number of the step, from 1. */
   number = $state(0)
 
@@ -76,9 +74,9 @@ export class Guide {
   keeps(action: string): boolean {
     const snapshot = this.#snapshot
     if (!snapshot) return false
-    this.objection = objection(dueSteps(this.lesson, snapshot), action, snapshot)
-    if (this.objection) this.voice.say(this.objection)
-    return this.objection !== null
+    const why = objection(dueSteps(this.lesson, snapshot), action, snapshot)
+    if (why) this.voice.tell(why)
+    return why !== null
   }
 
   close() {
@@ -90,7 +88,7 @@ export class Guide {
     const snapshot = this.#snapshot!
     const due = dueSteps(lesson, snapshot)
     const step = due[Math.min(this.#read, due.length - 1)] ?? null
-    this.objection = null
+    this.voice.clear()
     // Where no step is due the player plays on; the last one stays to be read.
     if (step === this.step || (!step && this.step)) {
       if (!step) this.#light.put([])
