@@ -9,7 +9,7 @@ export default {
   steps: [
     {
       at: 0,
-      text: 'Welcome. The six red cards are curses, and the marks under their numbers are curse points. Whoever takes a trick takes its curses, and you want as few points as you can.',
+      text: 'Welcome. The six red cards are curses, and each shows its curse points. Whoever takes a trick takes its curses, and you want as few points as you can.',
       lit: ['R6'],
     },
     {
