@@ -55,3 +55,15 @@ test('two equal white cards are two cards, with the keyboard too', async ({ page
   await page.getByRole('button', { name: 'Pass them' }).click()
   await expect(page.getByText('A gift is turned up after the pass.')).toBeHidden()
 })
+
+test.describe('with hints on a low window', () => {
+  test.use({ settings: { hints: true }, viewport: { width: 640, height: 400 } })
+
+  test('a hint covers nothing that is to be pressed', async ({ page }) => {
+    await sitDown(page, { game: 'black-hearts', players: 4 })
+    await now(page)
+    await expect(page.getByRole('complementary', { name: 'Hint' })).toContainText('highest numbers')
+    await step(page)
+    await expect(page.getByText('A gift is turned up after the pass.')).toBeHidden()
+  })
+})
