@@ -18,8 +18,7 @@ pub enum Level {
     /// Plays by the rules of thumb of a practised player; some microseconds a decision.
     #[default]
     RuleOfThumb,
-    /// Thinks ahead, as long as it may: it imagines what is hidden and plays it out. So far in the trick games; it plays
-    /// the others by rules of thumb.
+    /// Thinks ahead, as long as it may: it imagines what is hidden and plays it out.
     Master,
 }
 

@@ -1,6 +1,9 @@
 //! A player that thinks ahead: it imagines what is hidden, and plays it out.
 
+mod black_hearts;
+mod heartcatchers;
 mod race;
+mod tree;
 mod trick;
 
 use moonshot_rules::{AnyAction, AnyView, Dice};
@@ -22,17 +25,27 @@ impl Bot for Search {
         dice: &mut dyn Dice,
     ) -> Option<Choice> {
         let quick = RuleOfThumb.choose(view, budget, dice)?;
-        let (AnyView::Trick(view), AnyAction::Trick(action)) = (view, quick.action) else {
-            return Some(quick);
-        };
         let half = |dice: &mut dyn Dice| u64::from(dice.below(u32::MAX));
         let mut own = FastDice::new(half(dice) << 32 | half(dice));
-        match trick::choose(view, action, budget, &mut own) {
-            Some((action, reason)) => Some(Choice {
-                action: AnyAction::Trick(action),
-                reason: reason.to_owned(),
-            }),
-            None => Some(quick),
-        }
+        let thought = match (view, quick.action) {
+            (AnyView::Trick(view), AnyAction::Trick(action)) => {
+                let thought = trick::choose(view, action, budget, &mut own);
+                thought.map(|(action, why)| (AnyAction::Trick(action), why))
+            }
+            (AnyView::BlackHearts(view), AnyAction::BlackHearts(action)) => {
+                let thought = black_hearts::choose(view, action, budget, &mut own);
+                thought.map(|(action, why)| (AnyAction::BlackHearts(action), why))
+            }
+            (AnyView::Heartcatchers(view), _) => {
+                let thought = heartcatchers::choose(view, budget, &mut own);
+                thought.map(|(action, why)| (AnyAction::Heartcatchers(action), why))
+            }
+            _ => None,
+        };
+        let thought = thought.map(|(action, why)| Choice {
+            action,
+            reason: why.to_owned(),
+        });
+        thought.or(Some(quick))
     }
 }

@@ -3,6 +3,7 @@
 use super::card::{HeartCard, HeartKind};
 use super::field::{Field, HeartGame};
 use super::stack::Stack;
+use crate::seat::Seat;
 
 /// How a finished game was scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +61,17 @@ impl HeartGame {
             }
         }
         points
+    }
+
+    /// The same as a player sees it: the Secrets that the other laid count nothing (K-12).
+    pub fn points_seen_by(&self, seat: Seat, uncatchable_scores: bool) -> [i32; 2] {
+        let seen = HeartGame {
+            field: self
+                .field
+                .map(|row| row.map(|stack| stack.seen_by(Some(seat)))),
+            ..*self
+        };
+        seen.points(uncatchable_scores)
     }
 
     /// The scoring of the field as it lies, step by step.

@@ -1,0 +1,252 @@
+//! Thinking ahead in Black Hearts.
+
+use moonshot_rules::{
+    BlackCard, BlackCards, BlackHand, BlackHeartsAction, BlackHeartsView, Dice, Effect,
+    LegalActions, MAX_SEATS, Phase, Seat, View,
+};
+
+use super::race::race;
+use super::tree::{self, Played, Results};
+use crate::budget::Budget;
+use crate::dice::FastDice;
+
+/// The total at which a player has lost (B-15).
+const LOST: i32 = 13;
+
+/// A hand with the totals before it.
+#[derive(Clone, Copy, Debug)]
+struct Game {
+    hand: BlackHand,
+    totals: [i32; MAX_SEATS],
+}
+
+impl Played for Game {
+    type Action = BlackCard;
+
+    fn turn(&self) -> Option<usize> {
+        (!self.hand.is_over()).then(|| self.hand.turn().index())
+    }
+
+    fn actions(&self, list: &mut Vec<BlackCard>) {
+        list.extend(self.hand.legal());
+    }
+
+    fn act(&mut self, card: BlackCard) {
+        self.hand.play_unchecked(card);
+    }
+
+    fn key(card: BlackCard) -> u16 {
+        8 * card.colour() as u16 + u16::from(card.number())
+    }
+
+    fn key_seen(card: BlackCard) -> u16 {
+        Game::key(card)
+    }
+
+    fn finish(&mut self, dice: &mut FastDice) {
+        while !self.hand.is_over() {
+            match quick(&self.hand, dice) {
+                Some(card) => self.hand.play_unchecked(card),
+                None => break,
+            }
+        }
+    }
+
+    fn results(&self) -> Results {
+        results(&self.hand, &self.totals)
+    }
+}
+
+/// The chance of each seat to win the match after the hand, by the totals.
+fn results(hand: &BlackHand, totals: &[i32; MAX_SEATS]) -> Results {
+    let seats = hand.seats();
+    let mut results = [0.0; MAX_SEATS];
+    if let Some(taker) = hand.all_curses() {
+        results[taker.index()] = 1.0;
+        return results;
+    }
+    let mut after = *totals;
+    for seat in Seat::all(seats) {
+        after[seat.index()] += hand.score(seat);
+    }
+    let after = &after[..seats];
+    let lowest = after.iter().min().copied().unwrap_or_default();
+    let highest = after.iter().max().copied().unwrap_or_default();
+    let over = highest >= LOST;
+    // The nearer the end, the more each point is worth.
+    let scale = 0.9 + 0.25 * (LOST - highest).max(0) as f32;
+    let mut all = 0.0;
+    for (result, total) in results.iter_mut().zip(after) {
+        let behind = (*total - lowest) as f32;
+        *result = match over {
+            true => f32::from(u8::from(behind == 0.0)),
+            false => (-behind / scale).exp(),
+        };
+        all += *result;
+    }
+    for result in &mut results {
+        *result /= all;
+    }
+    results
+}
+
+/// A card that a practised player may play without much thought.
+fn quick(hand: &BlackHand, dice: &mut FastDice) -> Option<BlackCard> {
+    let legal = hand.legal();
+    let count = legal.kind_count();
+    if count < 2 {
+        return legal.first();
+    }
+    // Now and then anything.
+    if dice.below(8) == 0 {
+        return legal.nth_kind(dice.below(count as u32) as usize);
+    }
+    let flip = |card: BlackCard| match hand.effect() {
+        Some(Effect::LowestTakes) => 7 - card.number(),
+        _ => card.number(),
+    };
+    let laid = hand.trick_under_way();
+    let Some(best) = laid.iter().map(|card| flip(*card)).max() else {
+        // Low, and rather not a curse.
+        return legal
+            .iter()
+            .min_by_key(|card| 2 * flip(*card) + u8::from(card.is_curse()));
+    };
+    let latest = !matches!(hand.effect(), Some(Effect::EarliestTakes));
+    let takes = |card: BlackCard| flip(card) > best || latest && flip(card) == best;
+    let below = legal.iter().filter(|card| !takes(*card));
+    if let Some(card) = below.max_by_key(|card| (card.is_curse(), flip(*card))) {
+        return Some(card);
+    }
+    let last = laid.len() + 1 == hand.seats();
+    let highest = legal
+        .iter()
+        .max_by_key(|card| (!card.is_curse(), flip(*card)));
+    if last {
+        highest
+    } else {
+        legal
+            .iter()
+            .min_by_key(|card| 2 * flip(*card) + u8::from(card.is_curse()))
+    }
+}
+
+/// What the viewer does after some thought, and why; `None` where there is nothing to think about.
+pub(super) fn choose(
+    view: &BlackHeartsView,
+    by_thumb: BlackHeartsAction,
+    budget: Budget<'_>,
+    dice: &mut FastDice,
+) -> Option<(BlackHeartsAction, &'static str)> {
+    let worlds = view.worlds().ok()?;
+    let seats = view.seats();
+    let mut totals = [0; MAX_SEATS];
+    for (place, total) in totals.iter_mut().zip(view.totals()) {
+        *place = *total;
+    }
+    let legal = view.legal();
+    if let Some(pass) = legal.pass() {
+        let BlackHeartsAction::Pass(by_thumb) = by_thumb else {
+            return None;
+        };
+        let me = view.viewer().seat()?;
+        let lines = passes(pass.from, pass.count, by_thumb);
+        let (best, _) = race(
+            &lines,
+            budget,
+            || {
+                let gift = gift(view, dice);
+                Some((worlds.hand(dice), gift, FastDice::new(dice.bits())))
+            },
+            |cards, (hand, gift, dice)| {
+                let mut dice = dice.clone();
+                f64::from(-after_pass(hand, me, *cards, *gift, &totals, &mut dice))
+            },
+            |one, other| one == other,
+        )?;
+        let cards = lines.get(best).copied()?;
+        let why = "Played out in what may lie hidden, the hand is best without these.";
+        return Some((BlackHeartsAction::Pass(cards), why));
+    }
+    if legal.len() < 2 {
+        return None;
+    }
+    let best = tree::search(seats, budget, dice, |dice| {
+        Some(Game {
+            hand: worlds.hand(dice),
+            totals,
+        })
+    })?;
+    let why = "Played out in what may lie hidden, it wins most often.";
+    Some((BlackHeartsAction::Play(best), why))
+}
+
+/// One of the gifts that may be turned up after the pass; one that has cards given back counts as none.
+fn gift(view: &BlackHeartsView, dice: &mut FastDice) -> Option<Effect> {
+    let count = view.gifts_left().count();
+    let drawn = Dice::below(dice, count.max(1) as u32) as usize;
+    let place = view.gifts_left().nth(drawn)?;
+    let effect = view.card_set().gift(place)?.effect;
+    (!matches!(effect, Effect::PassRight(_))).then_some(effect)
+}
+
+/// Every choice of so many cards, alike ones once, and first what the rules of thumb say.
+fn passes(from: BlackCards, count: usize, by_thumb: BlackCards) -> Vec<BlackCards> {
+    let cards: Vec<BlackCard> = from.iter().collect();
+    let mut found = vec![by_thumb];
+    for choice in 0u32..1 << cards.len().min(12) {
+        if choice.count_ones() as usize != count {
+            continue;
+        }
+        let chosen = cards.iter().enumerate();
+        let chosen = chosen.filter(|(place, _)| choice >> place & 1 == 1);
+        let chosen: BlackCards = chosen.map(|(_, card)| *card).collect();
+        if !found.contains(&chosen) {
+            found.push(chosen);
+        }
+    }
+    found
+}
+
+/// What the viewer gets if it passes these cards and all is played out by the quick policy.
+fn after_pass(
+    hand: &BlackHand,
+    me: Seat,
+    cards: BlackCards,
+    gift: Option<Effect>,
+    totals: &[i32; MAX_SEATS],
+    dice: &mut FastDice,
+) -> f32 {
+    let mut hand = *hand;
+    let count = hand.pass_count();
+    for seat in Seat::all(hand.seats()).filter(|seat| *seat != me) {
+        hand.choose(seat, gladly(hand.held(seat), hand.effect(), count));
+    }
+    // With the last choice the cards change hands.
+    hand.choose(me, cards);
+    match gift {
+        Some(effect) if hand.phase() == Phase::Gift => hand.turn_up(effect),
+        _ if hand.phase() == Phase::Gift => hand.begin_play(),
+        _ => {}
+    }
+    let mut game = Game {
+        hand,
+        totals: *totals,
+    };
+    game.finish(dice);
+    game.results()[me.index()]
+}
+
+/// The cards that are given away most gladly.
+fn gladly(hand: BlackCards, effect: Option<Effect>, count: usize) -> BlackCards {
+    let mut cards: Vec<BlackCard> = hand.iter().collect();
+    cards.sort_by_key(|card| {
+        let high = match effect {
+            Some(Effect::LowestTakes) => 7 - card.number(),
+            _ => card.number(),
+        };
+        std::cmp::Reverse(2 * high + 3 * u8::from(card.is_curse()))
+    });
+    cards.truncate(count);
+    cards.into_iter().collect()
+}

@@ -1,0 +1,114 @@
+//! What holds of bots that think ahead, whatever they find.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::cell::Cell;
+
+use moonshot_bots::{Budget, FastDice, Level};
+use moonshot_protocol::Setup;
+use moonshot_rules::{AnyGame, Game, LegalActions, Phase, Seat, Turn, View, Viewer};
+use serde_json::Map;
+
+const TABLES: [(&str, usize); 6] = [
+    ("hearts", 4),
+    ("cardominoes", 3),
+    ("wild-twists", 5),
+    ("black-hearts", 3),
+    ("black-hearts", 5),
+    ("heartcatchers", 2),
+];
+
+/// Plays the first steps of a match by rules of thumb and shows each state in which somebody is to act.
+fn states(game: &str, players: usize, steps: usize, mut show: impl FnMut(&AnyGame, Seat)) {
+    let setup = Setup::read(game, players, &Map::new()).unwrap();
+    let mut game = setup.start().unwrap();
+    let mut dice = FastDice::new(5);
+    for _ in 0..steps {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => {
+                let outcome = game.roll(&mut dice).unwrap();
+                game.chance(&outcome).unwrap();
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                show(&game, seat);
+                let view = game.view(Viewer::Seat(seat)).unwrap();
+                let mut thumb = Level::RuleOfThumb.bot();
+                let choice = thumb.choose(&view, Budget::default(), &mut dice).unwrap();
+                game.play(seat, &choice.action).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_view_dice_and_playouts_give_the_same_choice() {
+    for (game, players) in TABLES {
+        states(game, players, 40, |state, seat| {
+            let view = state.view(Viewer::Seat(seat)).unwrap();
+            let choose = |seed| {
+                let budget = Budget::playouts(60);
+                Level::Master
+                    .bot()
+                    .choose(&view, budget, &mut FastDice::new(seed))
+            };
+            assert_eq!(choose(1), choose(1), "{game}");
+            let action = choose(2).unwrap().action;
+            assert!(state.is_legal(seat, &action), "{game}: {action}");
+        });
+    }
+}
+
+/// Two states that differ in what the viewer cannot see alone: the choice is the same.
+#[test]
+fn what_is_hidden_makes_no_difference() {
+    for (game, players) in TABLES {
+        states(game, players, 40, |state, seat| {
+            let view = state.view(Viewer::Seat(seat)).unwrap();
+            let other = view.imagine(&mut FastDice::new(9)).unwrap();
+            let choose = |state: &AnyGame| {
+                let view = state.view(Viewer::Seat(seat)).unwrap();
+                let budget = Budget::playouts(40);
+                Level::Master
+                    .bot()
+                    .choose(&view, budget, &mut FastDice::new(3))
+            };
+            assert_eq!(choose(state), choose(&other), "{game}");
+        });
+    }
+}
+
+#[test]
+fn a_bot_that_is_told_to_stop_stops() {
+    for (game, players) in TABLES {
+        states(game, players, 25, |state, seat| {
+            let view = state.view(Viewer::Seat(seat)).unwrap();
+            let asked = Cell::new(0);
+            let go_on = || {
+                asked.set(asked.get() + 1);
+                asked.get() < 5
+            };
+            let budget = Budget::while_true(&go_on);
+            let choice = Level::Master
+                .bot()
+                .choose(&view, budget, &mut FastDice::new(3));
+            assert!(choice.is_some(), "{game}");
+            assert!(asked.get() <= 5, "{game}: asked {} times", asked.get());
+        });
+    }
+}
+
+#[test]
+fn a_bot_that_has_all_the_time_does_not_think_about_a_card_that_must_be_played() {
+    let go_on = || panic!("it thinks");
+    states("hearts", 4, 60, |state, seat| {
+        let view = state.view(Viewer::Seat(seat)).unwrap();
+        if view.phase() == Phase::Play && view.legal().len() == 1 {
+            let budget = Budget::while_true(&go_on);
+            let choice = Level::Master
+                .bot()
+                .choose(&view, budget, &mut FastDice::new(3));
+            assert!(choice.is_some());
+        }
+    });
+}
