@@ -280,7 +280,7 @@ fn describe(game: &GameInfo) -> Value {
 fn describe_option(option: &OptionSpec) -> Value {
     let mut described = to_value(option);
     if let Value::Object(fields) = &mut described {
-        fields.retain(|name, _| !matches!(name.as_str(), "label" | "help"));
+        fields.retain(|name, _| !matches!(name.as_str(), "label" | "help" | "names"));
     }
     described
 }

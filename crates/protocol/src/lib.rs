@@ -72,8 +72,8 @@ mod setup;
 pub use card_set::{CardFaces, CardFacesError, CurseFace, GiftFace};
 pub use catalogue::{
     BooleanOption, Choice, ChoiceOption, DescribeOptions, GAMES, GameEntry, GameInfo,
-    IntegerOption, ListOption, OptionKind, OptionSpec, OptionValues, ReadOptions, SetupError, find,
-    games,
+    IntegerOption, ListOption, OptionKind, OptionSpec, OptionValues, Preset, Presets, ReadOptions,
+    SetupError, find, games,
 };
 pub use document::{
     Detail, Document, FieldDetail, Held, Laid, Outcome, ScoredGame, SecretText, StackText,

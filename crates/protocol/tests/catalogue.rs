@@ -72,6 +72,99 @@ fn a_table_has_every_option_with_its_value_in_the_catalogues_order() {
 }
 
 #[test]
+fn a_game_that_starts_from_others_says_what_each_of_them_has() {
+    for game in games() {
+        let presets = game.presets.is_some();
+        assert_eq!(presets, game.id == "custom-hearts", "{}", game.id);
+    }
+    let custom = find("custom-hearts").unwrap();
+    let presets = custom.info().presets.unwrap();
+    assert_eq!(presets.option, "base");
+    let names: Vec<&str> = presets.list.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(
+        names,
+        [
+            "Hearts",
+            "CARDominoes Hearts",
+            "Wild Twists Hearts",
+            "One hand of Hearts"
+        ]
+    );
+    for preset in &presets.list {
+        for players in 3..=8 {
+            // What the preset says is what a table has that is given nothing else, and it makes that table.
+            let only = setup(custom.id, players, json!({ "base": preset.id }));
+            let mut values = preset.values.clone();
+            values.extend(preset.sizes.get(&players).cloned().unwrap_or_default());
+            values.insert("base".into(), preset.id.clone());
+            let whole = setup(custom.id, players, Value::Object(values));
+            assert_eq!(whole.options(), only.options(), "{} {players}", preset.id);
+            assert_eq!(whole.rules(), only.rules(), "{} {players}", preset.id);
+        }
+        assert!(!preset.sizes.contains_key(&4), "four is the usual size");
+    }
+}
+
+#[test]
+fn a_named_value_goes_by_its_name_and_every_other_by_itself() {
+    let custom = find("custom-hearts").unwrap().info();
+    let option = |name: &str| {
+        custom
+            .options
+            .iter()
+            .find(|option| option.name == name)
+            .unwrap()
+    };
+    assert_eq!(
+        option("base").name_of(&json!("openspiel")),
+        "One hand of Hearts"
+    );
+    assert_eq!(option("moon").name_of(&json!("choose")), "choose");
+    assert_eq!(option("hands").name_of(&json!(7)), "7");
+    for game in games() {
+        for option in game.options.iter().filter(|option| option.names.is_some()) {
+            let [names, allowed] = [
+                option.names.as_ref().unwrap().len(),
+                option.allowed.as_ref().unwrap().len(),
+            ];
+            assert_eq!(names, allowed, "{}", option.name);
+        }
+    }
+}
+
+#[test]
+fn a_player_is_told_of_an_option_by_its_label() {
+    let said = |game: &str, players: usize, given: Value| {
+        let error = Setup::read(game, players, &options(given)).unwrap_err();
+        (error.option_name().map(str::to_owned), error.sentence(game))
+    };
+    for (said, option, sentence) in [
+        (
+            said("custom-hearts", 4, json!({ "removed": ["2C"] })),
+            Some("removed"),
+            "Removed cards: 51 cards do not go evenly round 4 players.",
+        ),
+        (
+            said("cardominoes", 4, json!({ "target": 1001 })),
+            Some("target"),
+            "Play to: it is from 1 to 1000.",
+        ),
+        (
+            said("hearts", 4, json!({ "targett": 50 })),
+            Some("targett"),
+            "“targett”: this game has no such option; it has target.",
+        ),
+        (
+            said("hearts", 8, json!({})),
+            None,
+            "Hearts is for 3 to 7 players, not 8.",
+        ),
+    ] {
+        assert_eq!(said, (option.map(str::to_owned), sentence.to_owned()));
+    }
+}
+
+#[test]
 fn options_are_read_into_those_of_the_rules() {
     let rules =
         |game: &str, players: usize, given: Value| setup(game, players, given).rules().clone();

@@ -44,7 +44,8 @@ impl TableState {
                 return Some(Due::Bot {
                     seat,
                     secret: !state.open_view().to_act().contains(seat),
-                    waits: state.phase() == Phase::Gather && self.a_person_may_correct(state),
+                    waits: state.phase() == Phase::Gather
+                        && !self.people_not_following().is_empty(),
                 });
             }
             let last = holds_one_card(state, seat);
@@ -66,9 +67,11 @@ impl TableState {
         })
     }
 
-    fn a_person_may_correct(&self, state: &AnyGame) -> bool {
-        let suspects: Seats = state.open_view().not_following();
-        suspects.iter().any(|seat| self.is_person(seat))
+    /// The people who did not follow suit in the trick on the table, as everybody can see.
+    pub(crate) fn people_not_following(&self) -> Seats {
+        let suspects = self.game.state().open_view().not_following();
+        let people = suspects.iter().filter(|seat| self.is_person(*seat));
+        people.fold(Seats::NONE, Seats::with)
     }
 }
 

@@ -29,8 +29,9 @@ pub(crate) enum ApiError {
     Stale(Box<Snapshot>),
     #[error(transparent)]
     Act(#[from] ActError),
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+    /// No table can be made so; the sentence for the player.
+    #[error("{1}")]
+    Setup(#[source] SetupError, String),
     #[error("{0}")]
     BadRequest(String),
     #[error("{0}")]
@@ -43,6 +44,8 @@ pub(crate) enum ApiError {
     NothingToUndo,
     #[error("The rest of this hand can still change a score.")]
     NotSettled,
+    #[error("Nobody waits for you before the trick is gathered.")]
+    NobodyWaits,
     #[error("The match is not over yet.")]
     NotOver,
     #[error("This comes from a page of another site.")]
@@ -100,6 +103,12 @@ impl From<getrandom::Error> for ApiError {
 }
 
 impl ApiError {
+    /// No table of that game can be made so.
+    pub(crate) fn setup(game: &str, error: SetupError) -> ApiError {
+        let sentence = error.sentence(game);
+        ApiError::Setup(error, sentence)
+    }
+
     /// The status, the stable code and the title.
     fn kind(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
@@ -129,7 +138,7 @@ impl ApiError {
                     "Illegal action",
                 ),
             },
-            ApiError::Setup(error) => {
+            ApiError::Setup(error, _) => {
                 let (code, title) = match error {
                     SetupError::UnknownGame { .. } => ("unknown-game", "Unknown game"),
                     SetupError::BadPlayers { .. } => ("bad-players", "Bad number of players"),
@@ -151,6 +160,7 @@ impl ApiError {
                 "Nothing to take back",
             ),
             ApiError::NotSettled => (StatusCode::CONFLICT, "not-settled", "Not settled"),
+            ApiError::NobodyWaits => (StatusCode::CONFLICT, "nobody-waits", "Nobody waits"),
             ApiError::NotOver => (StatusCode::CONFLICT, "not-over", "Not over"),
             ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
             ApiError::UnknownHost => (
@@ -240,6 +250,10 @@ impl IntoResponse for ApiError {
                 ApiError::Act(error) if error.kind() == Some(RefusalKind::Illegal) => {
                     error.reason()
                 }
+                _ => None,
+            },
+            option: match &self {
+                ApiError::Setup(error, _) => error.option_name().map(str::to_owned),
                 _ => None,
             },
             snapshot: match self {

@@ -94,6 +94,11 @@ impl Feed {
         self.rest();
     }
 
+    /// The next message is made anew: a snapshot tells of something else.
+    pub(crate) fn make_anew(&mut self) {
+        self.made = None;
+    }
+
     /// Gives back the memory that only a table under way needs, and makes the next message anew: a snapshot may tell of
     /// a setting that has changed.
     pub(crate) fn rest(&mut self) {

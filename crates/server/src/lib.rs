@@ -24,6 +24,7 @@ mod limits;
 mod memory;
 mod metrics;
 mod names;
+mod pause;
 mod random;
 mod readiness;
 mod router;

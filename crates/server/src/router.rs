@@ -56,6 +56,7 @@ pub(crate) const ROUTES: &[Route] = routes! {
     post  "/api/tables/{table}/actions"     Some(Deed::Act)     => play::act,
     post  "/api/tables/{table}/undo"        Some(Deed::Act)     => play::undo,
     post  "/api/tables/{table}/finish"      Some(Deed::Act)     => play::finish,
+    post  "/api/tables/{table}/go-on"       Some(Deed::Act)     => play::go_on,
     patch "/api/tables/{table}/settings"    Some(Deed::Act)     => play::settings,
     get   "/api/tables/{table}/suggestion"  Some(Deed::Suggest) => play::suggestion,
     get   "/api/tables/{table}/transcript"  Some(Deed::Read)    => watching::transcript,

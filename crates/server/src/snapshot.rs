@@ -2,19 +2,15 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::{Match, Seeds};
+use moonshot_table::Seeds;
 
-use crate::store::TableRecord;
+use crate::table_state::TableState;
 use crate::watcher::Watcher;
 use crate::wire::{Pass, Refused, ScoreLine, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
-pub(crate) fn snapshot(
-    record: &TableRecord,
-    game: &Match,
-    watcher: &Watcher,
-    can_undo: bool,
-) -> Snapshot {
+pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) -> Snapshot {
+    let TableState { record, game, .. } = table;
     let state = game.state();
     let view = view(state, watcher.viewer);
     let document = document::view(game.setup(), &view);
@@ -48,6 +44,8 @@ pub(crate) fn snapshot(
         last_hand: memory.last_hand(),
         card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
         lesson: record.lesson.clone(),
+        pause: table.pause().map(|pause| pause.told(you)),
+        patience: you.map(|seat| table.patience_of(seat)),
         commitment: game.seeds().map(Seeds::commitment),
         view: document,
     }

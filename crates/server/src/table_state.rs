@@ -1,5 +1,6 @@
 //! A table's state in memory: its match and what each watcher has noticed, both folds over the log.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use moonshot_protocol::{Setup, SetupError};
@@ -9,6 +10,7 @@ use moonshot_table::{ActError, Entry, Match, Moment, NothingToUndo, ReplayError,
 use crate::forced::forced;
 use crate::identity::PersonId;
 use crate::memory::Memory;
+use crate::pause::Pause;
 use crate::snapshot::snapshot;
 use crate::store::TableRecord;
 use crate::watcher::{Noticed, Seen, Watcher};
@@ -24,6 +26,11 @@ pub(crate) struct TableState {
     decisions: Vec<Vec<usize>>,
     /// Whether the stored log may differ from the one here.
     pub(crate) suspect: bool,
+    /// The pause that was begun last.
+    pub(crate) pause: Option<Pause>,
+    /// For how many seconds bots wait for the person at each seat where somebody sits. It is not stored: a page that
+    /// wants another than the usual time says so.
+    pub(crate) patience: BTreeMap<Seat, u16>,
 }
 
 /// What one entry did and what each watcher noticed of it.
@@ -58,6 +65,8 @@ impl TableState {
             watchers: watchers.map(Watcher::new).collect(),
             decisions: vec![Vec::new(); seats],
             suspect: false,
+            pause: None,
+            patience: BTreeMap::new(),
             record,
             game,
         };
@@ -226,7 +235,7 @@ impl TableState {
             Viewer::Seat(seat) => self.undo_keeping(seat).is_some(),
             Viewer::Spectator => false,
         };
-        snapshot(&self.record, &self.game, watcher, can_undo)
+        snapshot(self, watcher, can_undo)
     }
 
     /// The transcript, which contains the seed; `None` until the match is over.

@@ -121,7 +121,8 @@ impl Tables {
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
             seats,
         };
-        let mut state = TableState::start(record.clone())?;
+        let mut state = TableState::start(record.clone())
+            .map_err(|error| ApiError::setup(&record.game, error))?;
         let mut run = Run::default();
         run.go_on(&mut state, &*self.house.bots);
         let (entries, _) = run.into_parts();

@@ -233,6 +233,11 @@ pub struct Accepted {
 pub struct Settings {
     /// Which forced actions are done without asking.
     pub autoplay: Autoplay,
+    /// For how many seconds bots wait before they gather a trick in which the caller did not follow suit, 2 to 120; as
+    /// it was where it is not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub patience: Option<u16>,
 }
 
 /// Which of a player's forced actions the server does by itself.
@@ -312,9 +317,30 @@ pub struct Snapshot {
     pub card_set: Option<CardSetInfo>,
     /// The lesson that the match is, by the id of its game; null where it is none.
     pub lesson: Option<String>,
+    /// The time that people have before a bot gathers the trick; null while nobody waits. It is the same whether or not
+    /// anybody has something to correct.
+    pub pause: Option<Pause>,
+    /// For how many seconds bots wait for the viewer before they gather a trick; null for a spectator.
+    pub patience: Option<u16>,
     /// The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
     /// whose first deals are chosen.
     pub commitment: Option<String>,
+}
+
+/// A bot waits before it gathers a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Pause {
+    /// Who gathers the trick after it.
+    pub seat: Seat,
+    /// How many milliseconds were left when this was sent.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub left: u64,
+    /// How many it has in all.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub whole: u64,
+    /// Whether it waits for the viewer, who did not follow suit and has not let that lie yet.
+    pub yours: bool,
 }
 
 /// Who sits at a seat.
@@ -480,6 +506,10 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub reason: Option<Reason>,
+    /// With `bad-option`: the name of the option that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub option: Option<String>,
     /// With `stale-version`: the present snapshot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Snapshot>"))]

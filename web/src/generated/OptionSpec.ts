@@ -22,6 +22,10 @@ default: string | number | boolean | string[],
  */
 allowed?: (string | number)[], 
 /**
+ * What a player calls each of those values, in the same order; absent where the values say it themselves.
+ */
+names?: Array<string>, 
+/**
  * The least value of an integer.
  */
 min?: number, 

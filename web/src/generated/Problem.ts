@@ -31,6 +31,10 @@ code: string,
  */
 reason?: Reason, 
 /**
+ * With `bad-option`: the name of the option that is wrong.
+ */
+option?: string, 
+/**
  * With `stale-version`: the present snapshot.
  */
 snapshot?: Snapshot, };

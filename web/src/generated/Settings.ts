@@ -8,4 +8,9 @@ export type Settings = {
 /**
  * Which forced actions are done without asking.
  */
-autoplay: Autoplay, };
+autoplay: Autoplay, 
+/**
+ * For how many seconds bots wait before they gather a trick in which the caller did not follow suit, 2 to 120; as
+ * it was where it is not given.
+ */
+patience?: number, };

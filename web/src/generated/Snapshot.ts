@@ -6,6 +6,7 @@ import type { Given } from "./Given";
 import type { Laid } from "./Laid";
 import type { LastHand } from "./LastHand";
 import type { Pass } from "./Pass";
+import type { Pause } from "./Pause";
 import type { Received } from "./Received";
 import type { Refused } from "./Refused";
 import type { ScoreLine } from "./ScoreLine";
@@ -97,6 +98,15 @@ card_set: CardSetInfo | null,
  * The lesson that the match is, by the id of its game; null where it is none.
  */
 lesson: string | null, 
+/**
+ * The time that people have before a bot gathers the trick; null while nobody waits. It is the same whether or not
+ * anybody has something to correct.
+ */
+pause: Pause | null, 
+/**
+ * For how many seconds bots wait for the viewer before they gather a trick; null for a spectator.
+ */
+patience: number | null, 
 /**
  * The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
  * whose first deals are chosen.

@@ -55,6 +55,8 @@ export function snapshotOf(
     last_hand: null,
     card_set: null,
     lesson: null,
+    pause: null,
+    patience: 8,
     commitment: '00',
     ...change,
   }

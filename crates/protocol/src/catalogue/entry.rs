@@ -1,5 +1,6 @@
 //! An entry of the catalogue: a game that tables can be made for.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use moonshot_rules::AnyOptions;
@@ -64,7 +65,48 @@ impl GameEntry {
             summary: self.summary.to_owned(),
             // The defaults alone never fail: a test makes a table of each.
             options: (self.options)(min.max(4).min(max), &Map::new()).unwrap_or_default(),
+            presets: self.presets(),
         }
+    }
+
+    /// The presets of the game: of the first option whose value changes what others start from.
+    fn presets(&self) -> Option<Presets> {
+        let usual = self.players.0.max(4).min(self.players.1);
+        let chosen_by = |option: &&OptionSpec| {
+            let values = |value: &Value| self.values(usual, &option.name, value);
+            let mut values = option.allowed.iter().flatten().map(values);
+            let first = values.next();
+            values.any(|other| first.as_ref().is_some_and(|first| *first != other))
+        };
+        let options = (self.options)(usual, &Map::new()).ok()?;
+        let option = options.iter().find(chosen_by)?;
+        let preset = |value: &Value| {
+            let values = self.values(usual, &option.name, value);
+            let sizes = self.players.0..=self.players.1;
+            let other = |size: usize| {
+                let mut there = self.values(size, &option.name, value);
+                there.retain(|name, value| values.get(name) != Some(value));
+                (!there.is_empty()).then_some((size, there))
+            };
+            Preset {
+                id: value.clone(),
+                name: option.name_of(value),
+                sizes: sizes.filter_map(other).collect(),
+                values,
+            }
+        };
+        Some(Presets {
+            option: option.name.clone(),
+            list: option.allowed.iter().flatten().map(preset).collect(),
+        })
+    }
+
+    /// What every other option starts from at a table of so many where one option has that value.
+    fn values(&self, players: usize, option: &str, value: &Value) -> Map<String, Value> {
+        let given = Map::from_iter([(option.to_owned(), value.clone())]);
+        let specs = (self.options)(players, &given).unwrap_or_default();
+        let others = specs.into_iter().filter(|spec| spec.name != option);
+        others.map(|spec| (spec.name, spec.default)).collect()
     }
 
     /// Refuses a number of players that the game does not have.
@@ -98,4 +140,41 @@ pub struct GameInfo {
     pub summary: String,
     /// Its options.
     pub options: Vec<OptionSpec>,
+    /// What its options may start from, where one of them chooses that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub presets: Option<Presets>,
+}
+
+/// What the options of a game may start from.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Presets {
+    /// The name of the option that chooses one.
+    pub option: String,
+    /// One entry for each value of that option.
+    pub list: Vec<Preset>,
+}
+
+/// A value for every option of a game but the one that chose it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Preset {
+    /// The value of the option that chooses it.
+    #[cfg_attr(feature = "ts", ts(type = "string | number"))]
+    pub id: Value,
+    /// What a player calls it.
+    pub name: String,
+    /// The values at a table of the smallest usual size.
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "Record<string, string | number | boolean | string[]>")
+    )]
+    pub values: Map<String, Value>,
+    /// By the number of players, the values that are others there.
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "Record<string, Record<string, string | number | boolean | string[]>>")
+    )]
+    pub sizes: BTreeMap<usize, Map<String, Value>>,
 }

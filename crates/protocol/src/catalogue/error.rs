@@ -3,6 +3,7 @@
 use moonshot_rules::TableError;
 use thiserror::Error;
 
+use super::find;
 use crate::sentence;
 
 /// Why a table cannot be made.
@@ -45,6 +46,38 @@ impl SetupError {
             option: option.to_owned(),
             why: why.into(),
         }
+    }
+
+    /// The name of the option that is wrong, if one is.
+    pub fn option_name(&self) -> Option<&str> {
+        match self {
+            SetupError::BadOption { option, .. } => Some(option),
+            SetupError::UnknownGame { .. } | SetupError::BadPlayers { .. } => None,
+        }
+    }
+
+    /// What is wrong with a table of that game, as a sentence for a player: an option goes by its label.
+    pub fn sentence(&self, game: &str) -> String {
+        let said = match self {
+            SetupError::BadOption { option, why } => {
+                let specs = find(game).map(|entry| entry.info().options);
+                let spec = specs
+                    .into_iter()
+                    .flatten()
+                    .find(|spec| spec.name == *option);
+                let label = spec.map_or_else(|| format!("“{option}”"), |spec| spec.label);
+                format!("{label}: {why}")
+            }
+            SetupError::UnknownGame { .. } | SetupError::BadPlayers { .. } => self.to_string(),
+        };
+        let mut letters = said.chars();
+        let first = letters.next().map(char::to_uppercase);
+        first
+            .into_iter()
+            .flatten()
+            .chain(letters)
+            .chain(['.'])
+            .collect()
     }
 
     /// What the rules refuse, for the game of that name.

@@ -13,7 +13,7 @@ mod option;
 mod spec;
 mod wild_twists;
 
-pub use entry::{DescribeOptions, GameEntry, GameInfo, ReadOptions};
+pub use entry::{DescribeOptions, GameEntry, GameInfo, Preset, Presets, ReadOptions};
 pub use error::SetupError;
 pub use option::{BooleanOption, Choice, ChoiceOption, IntegerOption, ListOption, OptionValues};
 pub use spec::{OptionKind, OptionSpec};

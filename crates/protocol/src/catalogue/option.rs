@@ -64,6 +64,7 @@ fn spec(name: &str, kind: OptionKind, default: Value, [label, help]: [&str; 2]) 
         kind,
         default,
         allowed: None,
+        names: None,
         min: None,
         max: None,
         label: label.to_owned(),

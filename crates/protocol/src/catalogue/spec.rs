@@ -19,6 +19,10 @@ pub struct OptionSpec {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "(string | number)[]"))]
     pub allowed: Option<Vec<Value>>,
+    /// What a player calls each of those values, in the same order; absent where the values say it themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub names: Option<Vec<String>>,
     /// The least value of an integer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
@@ -49,6 +53,27 @@ pub enum OptionKind {
 }
 
 impl OptionSpec {
+    /// The same with what a player calls each value, in the order in which they are listed.
+    #[must_use]
+    pub fn named(self, names: &[&str]) -> OptionSpec {
+        OptionSpec {
+            names: Some(names.iter().map(ToString::to_string).collect()),
+            ..self
+        }
+    }
+
+    /// What a player calls that value of the option.
+    pub fn name_of(&self, value: &Value) -> String {
+        let place = self.allowed.iter().flatten().position(|one| one == value);
+        let name = place.and_then(|place| self.names.as_ref()?.get(place));
+        let word = || {
+            value
+                .as_str()
+                .map_or_else(|| value.to_string(), str::to_owned)
+        };
+        name.cloned().unwrap_or_else(word)
+    }
+
     /// Why the option cannot have this value, if it cannot.
     pub(crate) fn refuse(&self, value: &Value) -> Option<String> {
         let wanted = match self.kind {

@@ -235,8 +235,13 @@ impl TrickGame {
         }
     }
 
-    /// Why the seat may not play this card now, however a Wild is declared; `None` where it may.
+    /// Why the seat may not play this card now, however a Wild is declared; `None` where it may. Whoever may correct a
+    /// revoke (C-25) is told why the card is no correction.
     pub fn refusal_of(&self, seat: Seat, card: Card) -> Option<TrickRefusal> {
+        if self.hand.revokers.contains(seat) && self.acting().contains(seat) {
+            let mut ways = Played::ways(card);
+            return ways.find_map(|instead| self.check_correction(seat, instead).err());
+        }
         let mut ways =
             Played::ways(card).map(|played| self.check_action(seat, TrickAction::Play(played)));
         let refusal = ways.next()?.err()?;

@@ -13,6 +13,7 @@ use crate::error::ApiError;
 use crate::extract::{Body, TableName};
 use crate::identity::PersonId;
 use crate::metrics::ActionResult;
+use crate::pause::PATIENCES;
 use crate::table::LiveTable;
 use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
 
@@ -77,6 +78,20 @@ pub(crate) async fn finish(
     }))
 }
 
+/// Lets a card lie that did not follow suit, so that a bot that waits for the caller may gather the trick.
+pub(crate) async fn go_on(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(request): Body<VersionRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    let (table, person) = asked(&app, &table, &caller).await?;
+    let gone_on = async move { table.go_on(&person, request.version).await };
+    Ok(Json(Accepted {
+        version: to_the_end(gone_on).await?,
+    }))
+}
+
 /// Changes the seat's settings and answers with them.
 pub(crate) async fn settings(
     State(app): State<App>,
@@ -85,8 +100,20 @@ pub(crate) async fn settings(
     Body(settings): Body<Settings>,
 ) -> Result<Json<Settings>, ApiError> {
     let (table, person) = asked(&app, &table, &caller).await?;
-    let autoplay = settings.autoplay;
-    to_the_end(async move { table.set_autoplay(&person, autoplay).await }).await?;
+    let Settings { autoplay, patience } = settings;
+    if patience.is_some_and(|seconds| !PATIENCES.contains(&seconds)) {
+        let (least, most) = (PATIENCES.start(), PATIENCES.end());
+        let why = format!("Bots can wait for {least} to {most} seconds.");
+        return Err(ApiError::BadRequest(why));
+    }
+    let changed = async move {
+        table.set_autoplay(&person, autoplay).await?;
+        match patience {
+            Some(seconds) => table.set_patience(&person, seconds).await,
+            None => Ok(()),
+        }
+    };
+    to_the_end(changed).await?;
     Ok(Json(settings))
 }
 

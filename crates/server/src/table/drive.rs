@@ -16,9 +16,6 @@ use crate::table_state::TableState;
 /// The first and the longest wait before an automatic action that failed is tried again; it doubles in between.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
 
-/// How long a bot gives people before it gathers a trick.
-const PATIENCE: Duration = Duration::from_secs(4);
-
 /// How long a forced card of a person waits at least, and how much longer at most.
 const UNHURRIED: (Duration, Duration) = (Duration::from_millis(700), Duration::from_millis(1300));
 
@@ -54,9 +51,11 @@ impl LiveTable {
 
     /// Does the next automatic action and what follows it; `false` when none is due.
     async fn drive_once(self: &Arc<Self>) -> Result<bool, ApiError> {
-        let live = self.look().await?;
+        let mut live = self.look().await?;
+        live.state.pause_if_due();
         let position = live.state.game.version();
         let due = live.state.due();
+        let mut pauses = false;
         let (seat, mut action, wait) = match due {
             None => {
                 // Set under the lock: whoever changes the table after this starts a new task.
@@ -68,13 +67,19 @@ impl LiveTable {
                 action,
                 waits,
             }) => (seat, Some(action), waits.then(unhurried)),
-            Some(Due::Bot { seat, waits, .. }) => (seat, None, waits.then_some(PATIENCE)),
+            Some(Due::Bot { seat, waits, .. }) => {
+                pauses = waits;
+                (seat, None, None)
+            }
         };
         let thinks = action.is_none();
         let seen = thinks.then(|| view(live.state.game.state(), Viewer::Seat(seat)));
         drop(live);
         if let Some(wait) = wait {
             self.wait_for_a_change(position, wait).await?;
+        }
+        if pauses {
+            self.wait_for_the_pause().await?;
         }
         if let Some(view) = seen {
             let bots = Arc::clone(&self.house.bots);
@@ -97,6 +102,23 @@ impl LiveTable {
         run.go_on(&mut live.state, &*self.house.bots);
         self.store(&mut live, run).await?;
         Ok(true)
+    }
+
+    /// Waits until no pause is on: its time is up, everybody has let lie what they put down, or the match has moved on.
+    async fn wait_for_the_pause(self: &Arc<Self>) -> Result<(), ApiError> {
+        let mut moved = self.moved.subscribe();
+        loop {
+            let until = match self.look().await?.state.pause() {
+                Some(pause) => pause.until(),
+                None => return Ok(()),
+            };
+            if tokio::time::timeout_at(until, moved.changed())
+                .await
+                .is_err()
+            {
+                return Ok(());
+            }
+        }
     }
 
     /// Waits that long, or until the match is at another position.

@@ -73,7 +73,9 @@ impl LiveTable {
         live.used = Instant::now();
         if live.state.suspect {
             let log = self.house.store.log(&self.id).await?;
+            let patience = std::mem::take(&mut live.state.patience);
             live.state = replay(&live.state.record, log).await?;
+            live.state.patience = patience;
             live.feeds.iter_mut().for_each(Feed::forget);
             self.moved.send_replace(());
             self.wake(&live.state);
@@ -102,6 +104,10 @@ impl LiveTable {
         let Live { state, feeds, .. } = &mut *live;
         let version = state.version(viewer);
         let feed = &mut feeds[state.place_of(viewer)];
+        if state.pause().is_some() {
+            // How much time is left is another for everybody who asks.
+            feed.make_anew();
+        }
         let seen = seen.unwrap_or(Position::at(version));
         let text = feed.next(seen, version, || state.snapshot(viewer));
         Ok((text, feed.present(version)))
@@ -194,6 +200,34 @@ impl LiveTable {
         Ok(chosen.ok().flatten())
     }
 
+    /// A person lets the card lie that did not follow suit; a bot that waits for them need not any more.
+    pub(crate) async fn go_on(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        let mut live = self.look().await?;
+        let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
+        if !live.state.let_lie(seat) {
+            return Err(ApiError::NobodyWaits);
+        }
+        self.moved.send_replace(());
+        Ok(live.state.version(Viewer::Seat(seat)))
+    }
+
+    /// Changes for how many seconds bots wait for a person, from the next pause on.
+    pub(crate) async fn set_patience(
+        self: &Arc<Self>,
+        person: &PersonId,
+        seconds: u16,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        live.state.patience.insert(seat, seconds);
+        live.feeds.iter_mut().for_each(Feed::make_anew);
+        Ok(())
+    }
+
     /// Stores a person's setting; forced cards are played if it now says so.
     pub(crate) async fn set_autoplay(
         self: &Arc<Self>,
@@ -242,6 +276,7 @@ impl LiveTable {
         };
         self.house.writer.write(append).await?;
         live.state.suspect = false;
+        live.state.pause_if_due();
         for noticed in &told {
             for (feed, (version, noticed)) in live.feeds.iter_mut().zip(noticed) {
                 feed.notice(*version, noticed);

@@ -42,6 +42,7 @@ use Comes::{Done, Listed, Refused, Seen, Watched};
 const OUT: Comes = Refused(403, "not-seated");
 const NOT_OVER: Comes = Refused(409, "not-over");
 const NO_UNDO: Comes = Refused(409, "nothing-to-undo");
+const NOBODY_WAITS: Comes = Refused(409, "nobody-waits");
 const NOT_SETTLED: Comes = Refused(409, "not-settled");
 const HER_TURN: Comes = Refused(409, "not-your-turn");
 
@@ -58,6 +59,7 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("post",  "/api/tables/{table}/actions",    [Done(200), HER_TURN, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/undo",       [NO_UNDO, NO_UNDO, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/go-on",      [NOBODY_WAITS, NOBODY_WAITS, OUT, OUT, OUT]),
     ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT]),
     ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT]),
     ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER]),
@@ -171,7 +173,7 @@ impl Scene {
             "tables" => Some(json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]})),
             "lessons" => Some(json!({"lesson": "hearts", "name": "A"})),
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
-            "undo" | "finish" => Some(json!({"version": version})),
+            "undo" | "finish" | "go-on" => Some(json!({"version": version})),
             "settings" => Some(json!({"autoplay": "last-trick"})),
             other => panic!("what would {method} {other} harm?"),
         };

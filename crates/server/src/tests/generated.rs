@@ -29,6 +29,9 @@ fn generate(directory: &Path) {
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Problem::export_all(&config).unwrap();
+    // What is offered, for the tests of the page.
+    let offered = serde_json::to_string_pretty(&moonshot_protocol::games()).unwrap();
+    std::fs::write(directory.join("games.json"), offered + "\n").unwrap();
 }
 
 fn files(directory: &Path) -> BTreeMap<String, String> {

@@ -13,6 +13,7 @@ mod limits;
 mod live;
 mod lobby;
 mod page;
+mod pause;
 mod play;
 mod ready;
 mod refusals;

@@ -74,6 +74,25 @@ async fn a_table_that_cannot_be_is_refused_with_what_is_wrong() {
     }
 }
 
+#[tokio::test]
+async fn a_wrong_option_is_named_for_the_page_and_told_by_its_label() {
+    let house = House::new().await;
+    let four = ["A", "B", "C", "D"];
+    let wanted = table("custom-hearts", 4, json!({"removed": ["2C"]}), &four);
+    let answer = Browser::default().post(&house, "/api/tables", wanted).await;
+    let problem = answer.json();
+    assert_eq!(problem["option"], "removed");
+    assert_eq!(
+        problem["detail"],
+        "Removed cards: 51 cards do not go evenly round 4 players."
+    );
+    let wanted = table("hearts", 2, json!({}), &four[..2]);
+    let answer = Browser::default().post(&house, "/api/tables", wanted).await;
+    let problem = answer.json();
+    assert_eq!(problem.get("option"), None);
+    assert_eq!(problem["detail"], "Hearts is for 3 to 7 players, not 2.");
+}
+
 async fn raw(house: &House, kind: Option<&str>, body: impl Into<Body>) -> (u16, String) {
     let mut request = Request::post("/api/tables");
     if let Some(kind) = kind {

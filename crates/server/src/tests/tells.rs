@@ -353,7 +353,9 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
             "only a revoker has something to correct"
         );
         assert_eq!(told[0].sent_to(&others), told[1].sent_to(&others));
-        // With bots at seats 2 and 3, the one that took the trick waits in both worlds alike.
+        // With bots at seats 2 and 3, the one that took the trick waits in both worlds alike: for as long, for the same
+        // people, and everybody is told the same of it.
+        let mut pauses = Vec::new();
         for entries in &worlds {
             let bots = Declining { thinks: true };
             let world = World::new(&setup, &[0, 1], Autoplay::Off, bots).await;
@@ -365,7 +367,20 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
                 live.state.due(),
                 Some(Due::Bot { waits: true, .. })
             ));
+            live.state.pause_if_due();
+            let mine = Viewer::Seat(Seat::new(0).unwrap());
+            let told = [mine, others[0], others[1]].map(|viewer| {
+                let pause = live.state.snapshot(viewer).pause.unwrap();
+                // What is left is measured against the clock of the test.
+                assert!(pause.left <= pause.whole && pause.left + 2_000 > pause.whole);
+                crate::wire::Pause { left: 0, ..pause }
+            });
+            assert!(told[0].yours && !told[2].yours);
+            let seats = [0, 1, 2].map(|seat| Seat::new(seat).unwrap());
+            let goes_on = seats.map(|seat| live.state.let_lie(seat));
+            pauses.push((told, goes_on, live.state.pause().is_some()));
         }
+        assert_eq!(pauses[0], pauses[1]);
         compared += 1;
     }
     assert_eq!(compared, 3, "pairs of worlds");

@@ -14,10 +14,10 @@ use super::option::OptionValues;
 use super::spec::OptionSpec;
 use crate::sentence::NoCard;
 use options::{
-    BASE, Base, CAN_LEAD_ANY_CLUB, DRAW_FOR_DEAL, HANDS, HEARTS_BREAK_AFTER_TRICK,
+    BASE, BASE_NAMES, Base, CAN_LEAD_ANY_CLUB, DRAW_FOR_DEAL, HANDS, HEARTS_BREAK_AFTER_TRICK,
     HEARTS_INSTEAD_OF_QUEEN, JACK_BONUS, LAST_TRICK_CLOSES, MOON, MUST_BREAK_HEARTS,
     NO_POINTS_ON_FIRST_TRICK, NO_TRICKS_BONUS, PASS_CARDS, PASS_COUNT, PASS_CYCLE,
-    QUEEN_BREAKS_HEARTS, REMOVED, REVOKE, TARGET, TARGET_RULE, WILDS,
+    QUEEN_BREAKS_HEARTS, REMOVED, REVOKE, TARGET, TARGET_RULE, TARGET_RULE_NAMES, WILDS,
 };
 
 pub(super) static ENTRY: GameEntry = GameEntry {
@@ -51,7 +51,7 @@ fn describe(seats: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>,
     let cycle = preset.pass_cycle.places().iter();
     let queen_breaks = preset.breakers.contains(Card::QUEEN_OF_SPADES);
     Ok(vec![
-        BASE.spec(Base::Hearts),
+        BASE.spec(Base::Hearts).named(BASE_NAMES),
         WILDS.spec(preset.has_wilds()),
         REMOVED.spec(removed.map(|card| card.to_string()).collect()),
         PASS_CARDS.spec(preset.pass_count > 0),
@@ -74,7 +74,9 @@ fn describe(seats: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>,
         DRAW_FOR_DEAL.spec(preset.draws_dealer),
         LAST_TRICK_CLOSES.spec(preset.last_trick_closes),
         TARGET.spec(preset.target.unwrap_or(0).into()),
-        TARGET_RULE.spec(preset.target_rule),
+        TARGET_RULE
+            .spec(preset.target_rule)
+            .named(TARGET_RULE_NAMES),
         HANDS.spec(preset.hands.unwrap_or(0).into()),
     ])
 }

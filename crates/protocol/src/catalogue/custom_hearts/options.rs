@@ -31,8 +31,8 @@ impl Base {
 
 pub(super) const BASE: ChoiceOption<&str, Base> = ChoiceOption {
     name: "base",
-    label: "Base",
-    help: "The preset that every other option starts from.",
+    label: "Start from",
+    help: "The game that every other option starts from.",
     choices: &[
         ("hearts", Base::Hearts),
         ("cardominoes", Base::Cardominoes),
@@ -40,6 +40,14 @@ pub(super) const BASE: ChoiceOption<&str, Base> = ChoiceOption {
         ("openspiel", Base::OpenSpiel),
     ],
 };
+
+/// What a player calls the bases.
+pub(super) const BASE_NAMES: &[&str] = &[
+    "Hearts",
+    "CARDominoes Hearts",
+    "Wild Twists Hearts",
+    "One hand of Hearts",
+];
 
 pub(super) const WILDS: BooleanOption = BooleanOption {
     name: "wilds",
@@ -155,20 +163,23 @@ pub(super) const LAST_TRICK_CLOSES: BooleanOption = BooleanOption {
 pub(super) const TARGET: IntegerOption = IntegerOption {
     name: "target",
     label: "Play to",
-    help: "The score that ends the match; 0 for none.",
+    help: "The total that ends the match; 0 for none.",
     min: 0,
     max: 1000,
 };
 
 pub(super) const TARGET_RULE: ChoiceOption<&str, TargetRule> = ChoiceOption {
     name: "target_rule",
-    label: "The target",
-    help: "Whether a score must pass the target or only reach it.",
+    label: "The target must be",
+    help: "Reached: a total of exactly that ends the match. Exceeded: it takes one more.",
     choices: &[
         ("meets", TargetRule::Meets),
         ("exceeds", TargetRule::Exceeds),
     ],
 };
+
+/// What a player calls the ways to end at a target.
+pub(super) const TARGET_RULE_NAMES: &[&str] = &["Reached", "Exceeded"];
 
 pub(super) const HANDS: IntegerOption = IntegerOption {
     name: "hands",
