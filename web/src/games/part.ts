@@ -8,6 +8,8 @@ import type { Games, Snapshot, TableEvent } from '../wire/types'
 /** Something that is asked beside the cards of the hand. */
 export interface Question {
   text: string
+  /** What is said when it is asked, where that is more than the text. */
+  said?: string
   /** A button each, with the action it stands for. */
   answers: { label: string; action: string }[]
 }

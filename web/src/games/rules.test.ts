@@ -1,6 +1,8 @@
 /** Every rules page, read against the options of a table. */
 import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
+import games from '../generated/games.json'
+import type { GameInfo } from '../wire/types'
 import { faceOf, faces } from './registry'
 import type { RulesTable } from './rules'
 
@@ -16,39 +18,16 @@ function read(game: string, table?: RulesTable): string {
     .replace(/ ([,.;:])/g, '$1')
 }
 
-const CUSTOM: RulesTable['options'] = {
-  base: 'hearts',
-  wilds: false,
-  removed: [],
-  pass_cards: true,
-  pass_count: 3,
-  pass_cycle: ['left', 'right', 'across', 'hold'],
-  no_pts_on_first_trick: true,
-  can_lead_any_club: false,
-  must_break_hearts: true,
-  qs_breaks_hearts: true,
-  hearts_break: 'at-once',
-  can_lead_hearts_instead_of_qs: false,
-  jd_bonus: false,
-  avoid_all_tricks_bonus: false,
-  moon: 'add',
-  revoke: 'refused',
-  draw_for_deal: false,
-  last_trick_closes: false,
-  target: 100,
-  target_rule: 'meets',
-  hands: 0,
-}
-
-/** The table that each game's rows change. */
-const TABLES: Record<string, RulesTable> = {
-  hearts: { players: 4, options: { target: 100 } },
-  cardominoes: { players: 4, options: { target: 100, revoke: 'refused' } },
-  'wild-twists': { players: 4, options: { length: 'short' } },
-  'custom-hearts': { players: 4, options: CUSTOM },
-  'black-hearts': { players: 4, options: { gifts: true } },
-  heartcatchers: { players: 2, options: { best_of: 1, uncatchable_scores: true } },
-}
+/** A table of each game with its usual options, as the server offers them: the rows change these. */
+const TABLES: Record<string, RulesTable> = Object.fromEntries(
+  (games as GameInfo[]).map(({ id, players, options }) => [
+    id,
+    {
+      players: Math.min(4, players[1]),
+      options: Object.fromEntries(options.map((option) => [option.name, option.default])),
+    },
+  ]),
+)
 
 /** What a value of an option brings into the text, and what a table without it says instead. */
 const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: string][]> = {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { GameInfo } from '../wire/types'
-import { fits, newTable, startingChoice, usualPlayers } from './setup'
-import { range, since, valueText } from './words'
+import {
+  fits,
+  newTable,
+  startingChoice,
+  usualPlayers,
+  withOption,
+  withPlayers,
+  type Choice,
+} from './setup'
+import { range, since, valueName, valueText } from './words'
 
 const game: GameInfo = {
   id: 'hearts',
@@ -58,6 +66,90 @@ test('a table is asked for with its players and with what was changed', () => {
     options: { target: 50 },
     names: ['You', 'Ada', 'Boris', 'Clara'],
   })
+})
+
+const spec = (name: string, value: string | number | boolean | string[]) => ({
+  name,
+  type: Array.isArray(value) ? ('list' as const) : ('integer' as const),
+  default: value,
+  label: '',
+  help: '',
+})
+
+/** A game that starts from another, whose options follow the preset and the number of players. */
+const custom: GameInfo = {
+  ...game,
+  id: 'custom',
+  options: [
+    spec('target', 100),
+    {
+      ...spec('base', 'plain'),
+      type: 'string',
+      allowed: ['plain', 'wild'],
+      names: ['Plain', 'Wild'],
+    },
+    spec('hands', 0),
+    spec('cycle', ['left', 'right', 'across', 'hold']),
+  ],
+  presets: {
+    option: 'base',
+    list: [
+      {
+        id: 'plain',
+        name: 'Plain',
+        values: { target: 100, hands: 0, cycle: ['left', 'right', 'across', 'hold'] },
+        sizes: { 5: { cycle: ['left', 'right'] } },
+      },
+      { id: 'wild', name: 'Wild', values: { target: 0, hands: 1, cycle: [] }, sizes: {} },
+    ],
+  },
+}
+
+const sent = (choice: Choice) => newTable(custom, choice).options
+
+test('another preset fills in the other options, and they are not sent', () => {
+  const plain = startingChoice(custom)
+  expect(plain.options).toMatchObject({ base: 'plain', target: 100, hands: 0 })
+  expect(sent(plain)).toEqual({})
+  const wild = withOption(
+    custom,
+    { ...plain, options: { ...plain.options, hands: 4 } },
+    'base',
+    'wild',
+  )
+  expect(wild.options).toEqual({ base: 'wild', target: 0, hands: 1, cycle: [] })
+  expect(sent(wild)).toEqual({ base: 'wild' })
+})
+
+test('a value that another preset has is sent where it differs from its own', () => {
+  const wild = withOption(custom, startingChoice(custom), 'base', 'wild')
+  const changed = withOption(custom, wild, 'target', 100)
+  expect(sent(changed)).toEqual({ base: 'wild', target: 100 })
+  const back = withOption(custom, changed, 'target', 0)
+  expect(sent(back)).toEqual({ base: 'wild' })
+})
+
+test('what nobody changed follows the number of players', () => {
+  const five = withPlayers(custom, startingChoice(custom), 5)
+  expect(five.options['cycle']).toEqual(['left', 'right'])
+  expect(sent(five)).toEqual({})
+  const chosen = withOption(custom, startingChoice(custom), 'cycle', ['hold'])
+  const kept = withPlayers(custom, chosen, 5)
+  expect(kept.options['cycle']).toEqual(['hold'])
+  expect(sent(kept)).toEqual({ cycle: ['hold'] })
+})
+
+test('what is remembered starts from its preset and its number of players', () => {
+  const choice = startingChoice(custom, { players: 5, options: { base: 'wild', hands: 3 } })
+  expect(choice.options).toEqual({ base: 'wild', hands: 3, target: 0, cycle: [] })
+  const plain = startingChoice(custom, { players: 5, options: {} })
+  expect(plain.options['cycle']).toEqual(['left', 'right'])
+})
+
+test('a value goes by the name that a player knows', () => {
+  const base = custom.options[1]!
+  expect(valueName(base, 'wild')).toBe('Wild')
+  expect(valueName({ ...spec('when', 'at-once'), allowed: ['at-once'] }, 'at-once')).toBe('At once')
 })
 
 test('figures and values are put in words', () => {

@@ -36,18 +36,62 @@ function namesAtTable(choice: Choice): string[] {
   return names
 }
 
+/** The value of an option that every table of this choice starts from: that of its preset, or the option's own. */
+export function usualValue(game: GameInfo, spec: OptionSpec, choice: Choice): OptionValue {
+  const { presets } = game
+  const preset = presets?.list.find(({ id }) => id === choice.options[presets.option])
+  return preset?.sizes[choice.players]?.[spec.name] ?? preset?.values[spec.name] ?? spec.default
+}
+
+/** The choice with another value of an option; another preset fills in every other option. */
+export function withOption(
+  game: GameInfo,
+  choice: Choice,
+  name: string,
+  value: OptionValue,
+): Choice {
+  const changed = { ...choice, options: { ...choice.options, [name]: value } }
+  if (name === game.presets?.option) {
+    for (const spec of game.options) {
+      if (spec.name !== name) changed.options[spec.name] = usualValue(game, spec, changed)
+    }
+  }
+  return changed
+}
+
+/** The choice with so many players; what nobody changed follows the preset at a table of that size. */
+export function withPlayers(game: GameInfo, choice: Choice, players: number): Choice {
+  const changed = { ...choice, players, options: { ...choice.options } }
+  for (const spec of game.options) {
+    if (same(choice.options[spec.name], usualValue(game, spec, choice))) {
+      changed.options[spec.name] = usualValue(game, spec, changed)
+    }
+  }
+  return changed
+}
+
+function same(one: OptionValue | undefined, other: OptionValue): boolean {
+  return String(one) === String(other)
+}
+
 /** The choice to start from: the last one, as far as it still fits the game. */
 export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choice {
   const [least, most] = game.players
   const wanted = last.players ?? usualPlayers(game)
   const players = wanted >= least && wanted <= most ? wanted : usualPlayers(game)
-  const options: Record<string, OptionValue> = {}
-  for (const spec of game.options) {
-    const before = last.options?.[spec.name]
-    options[spec.name] = before !== undefined && fits(spec, before) ? before : spec.default
-  }
   const names = Array.from({ length: most }, (_, seat) => last.names?.[seat] || defaultName(seat))
-  return { players, options, names }
+  const choice: Choice = { players, options: {}, names }
+  // What chooses the preset comes first: the others start from it.
+  const preset = game.presets?.option
+  const specs = [...game.options].sort(
+    (one, other) => Number(other.name === preset) - Number(one.name === preset),
+  )
+  for (const spec of specs) {
+    const before = last.options?.[spec.name]
+    choice.options[spec.name] =
+      before !== undefined && fits(spec, before) ? before : usualValue(game, spec, choice)
+  }
+  return choice
 }
 
 /** Whether a remembered value is still one the option can have. */
@@ -59,10 +103,11 @@ export function fits(spec: OptionSpec, value: OptionValue): boolean {
 }
 
 export function newTable(game: GameInfo, choice: Choice): NewTable {
-  // Defaults are not sent: the default of an option may depend on others.
-  const changed = game.options.flatMap(({ name, default: usual }) => {
-    const value = choice.options[name]
-    return value === undefined || String(value) === String(usual) ? [] : [[name, value]]
+  // Only what differs from the preset is sent, for what it has may depend on the number of players.
+  const changed = game.options.flatMap((spec) => {
+    const value = choice.options[spec.name]
+    const usual = value === undefined || same(value, usualValue(game, spec, choice))
+    return usual ? [] : [[spec.name, value]]
   })
   const options = Object.fromEntries(changed)
   return { game: game.id, players: choice.players, options, names: namesAtTable(choice) }

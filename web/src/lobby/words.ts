@@ -1,4 +1,5 @@
 /** Figures and option values as the lobby shows them. */
+import type { OptionSpec } from '../wire/types'
 
 export function range([least, most]: readonly [number, number] | readonly number[]): string {
   return least === most ? `${least}` : `${least}–${most}`
@@ -8,6 +9,12 @@ export function range([least, most]: readonly [number, number] | readonly number
 export function valueText(value: string | number | boolean): string {
   const text = String(value).replaceAll('-', ' ').replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What a player calls a value of an option. */
+export function valueName(spec: OptionSpec, value: string | number): string {
+  const place = spec.allowed?.indexOf(value) ?? -1
+  return spec.names?.[place] ?? valueText(value)
 }
 
 /** How long ago, rounded: `5 hours ago`. */

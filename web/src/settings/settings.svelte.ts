@@ -11,6 +11,8 @@ interface Stored {
   fourColours: boolean
   pace: Pace
   hints: boolean
+  /** For how many seconds bots wait before they gather a trick in which the player may have to correct a card. */
+  patience: number
   /** Whether letters are short cuts at the table. */
   keys: boolean
   /** Whether the table sounds. */
@@ -37,6 +39,7 @@ const DEFAULTS: Stored = {
   fourColours: false,
   pace: 'normal',
   hints: true,
+  patience: 8,
   keys: true,
   sound: true,
   buzz: false,

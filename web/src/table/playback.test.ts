@@ -57,6 +57,25 @@ beforeEach(() => {
   playback.receive(updateOf(1, []))
 })
 
+test('what was taken back is said before whose turn it is now', () => {
+  const order: string[] = []
+  const stage: Stage = {
+    show: (scene) => void (scene.live && order.push(`turn ${scene.snapshot.version}`)),
+    announce: (event) => void order.push(event.kind),
+    gather: async () => {},
+  }
+  const clock = { sleep: async () => {} }
+  const shown = new Playback(
+    stage,
+    clock,
+    () => 'normal',
+    () => false,
+  )
+  shown.receive(updateOf(1, []))
+  shown.receive(updateOf(2, [{ kind: 'undone', seat: 0 }]))
+  expect(order).toEqual(['turn 1', 'undone', 'turn 2'])
+})
+
 test('the first snapshot is shown at once, and the player may act', () => {
   expect(last()).toMatchObject({ live: true, snapshot: { version: 1, view: { legal: ['2C'] } } })
 })

@@ -88,8 +88,9 @@ export class Playback {
   }
 
   #jump(update: Update) {
-    this.#skipTo([update])
+    // What happened is said before whose turn it is now.
     for (const event of update.events) this.stage.announce(event, update.snapshot)
+    this.#skipTo([update])
   }
 
   /** A snapshot without events: the first of a stream, or one after a change of the settings. */
@@ -176,7 +177,7 @@ export class Playback {
     })
     this.#answer = null
     if (generation !== this.#generation) return
-    this.#set({ ...this.#scene!, ask: null, scored: null, moon: null })
+    this.#set({ ...this.#scene!, ask: null, scored: null, moon: null, revoked: [] })
   }
 
   #commit(snapshot: Snapshot, last: boolean) {
@@ -188,6 +189,7 @@ export class Playback {
       live: last,
       scored: over ? (kept?.scored ?? null) : null,
       moon: kept?.moon ?? null,
+      revoked: over ? (kept?.revoked ?? []) : [],
       marked: kept?.marked ?? null,
     })
   }
@@ -203,6 +205,7 @@ function remember(scene: Scene, event: TableEvent): Scene {
   const game = scene.snapshot.game
   if (resultOf(event, game)) return { ...scene, scored: event }
   if (partOf(game).isMarked?.(event)) return { ...scene, marked: event }
+  if (event.kind === 'revoked') return { ...scene, revoked: event.seats }
   if (event.kind === 'dealt') return { ...scene, marked: null }
   return event.kind === 'moon-shot' ? { ...scene, moon: event.seat } : scene
 }

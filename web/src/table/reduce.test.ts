@@ -7,6 +7,18 @@ import { snapshotOf } from './testing'
 
 const detail = (snapshot: ReturnType<typeof snapshotOf>) => trickDetail(snapshot) as TrickDetail
 
+const cards = [
+  { seat: 3, card: 'QS' },
+  { seat: 0, card: '2C' },
+]
+const taken: TableEvent = {
+  kind: 'trick-taken',
+  seat: 3,
+  cards,
+  points: 13,
+  points_taken: [0, 4, 0, 20],
+}
+
 describe('a trick', () => {
   test('one’s own card leaves the hand for the table', () => {
     const shown = reduce(
@@ -16,7 +28,28 @@ describe('a trick', () => {
     )
     expect(ownCards(shown)).toEqual(['QS', 'AH'])
     expect(detail(shown).trick).toEqual([{ seat: 0, card: '2C' }])
-    expect(shown.view.to_act).toEqual([])
+  })
+
+  describe('whom the table waits for after a card', () => {
+    const { view } = snapshotOf()
+    const next = snapshotOf({ view: { ...view, to_act: [2] } })
+    const led: TableEvent = { kind: 'played', seat: 0, card: '2C', led: true }
+    const after = (...rest: TableEvent[]) => reduce(snapshotOf(), led, next, rest).view.to_act
+
+    test('is who plays the next one in the same update', () => {
+      const follows: TableEvent = { kind: 'played', seat: 1, card: '4C', led: false }
+      expect(after(follows)).toEqual([1])
+      expect(after({ kind: 'hearts-broken' }, follows)).toEqual([1])
+    })
+
+    test('is nobody while the trick is taken', () => {
+      const lead: TableEvent = { kind: 'played', seat: 3, card: '4C', led: true }
+      expect(after(taken, lead)).toEqual([])
+    })
+
+    test('is else who the next snapshot says', () => {
+      expect(after()).toEqual([2])
+    })
   })
 
   test('another player has a card fewer', () => {
@@ -36,18 +69,6 @@ describe('a trick', () => {
     expect(ownCards(shown)).toEqual(['2C'])
     expect(detail(shown).trick).toEqual([{ seat: 0, card: 'WC+' }])
   })
-
-  const cards = [
-    { seat: 3, card: 'QS' },
-    { seat: 0, card: '2C' },
-  ]
-  const taken: TableEvent = {
-    kind: 'trick-taken',
-    seat: 3,
-    cards,
-    points: 13,
-    points_taken: [0, 4, 0, 20],
-  }
 
   test('its winner has the cards, and the points are those the server tells', () => {
     const before = snapshotOf({}, { trick: cards, points_taken: [1, 1, 1, 1] })
@@ -113,7 +134,7 @@ describe('passing', () => {
   test('what goes between others changes nothing', () => {
     const before = snapshotOf()
     const event: TableEvent = { kind: 'passed', from: 1, to: 2, count: 3, cards: null }
-    expect(reduce(before, event, before)).toBe(before)
+    expect(reduce(before, event, before)).toEqual(before)
   })
 
   test('who has chosen is no longer waited for', () => {

@@ -23,7 +23,33 @@ export function reduce(
   next: Snapshot,
   rest: readonly TableEvent[] = [],
 ): Snapshot {
-  return partOf(shown.game).reduce?.(shown, event, next) ?? reduceShared(shown, event, next, rest)
+  const after =
+    partOf(shown.game).reduce?.(shown, event, next) ?? reduceShared(shown, event, next, rest)
+  if (event.kind === 'pass-chosen' || event.kind === 'match-over') return after
+  return withView(after, { to_act: actingBefore(rest, next) })
+}
+
+/** Events at which the table waits for nobody. */
+const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
+  'drawn',
+  'dealt',
+  'passed',
+  'trick-taken',
+  'leftovers-taken',
+  'revoked',
+  'moon-shot',
+  'hand-scored',
+  'game-scored',
+  'match-over',
+])
+
+/** Who is to act next: whoever does in the events that follow, and else whom the next snapshot names. */
+function actingBefore(rest: readonly TableEvent[], next: Snapshot): Seat[] {
+  for (const event of rest) {
+    if (PAUSES.has(event.kind)) return []
+    if ('seat' in event) return [event.seat]
+  }
+  return next.view.to_act
 }
 
 function reduceShared(
@@ -76,7 +102,7 @@ function played(shown: Snapshot, { seat, card, led }: EventOf<'played'>): Snapsh
   const trick = led ? [] : detail.trick
   const lead = led ? seat : detail.lead
   const laid = withTrick(held, { trick: [...trick, { seat, card }], lead })
-  return withView(laid, { to_act: [] })
+  return laid
 }
 
 function corrected(shown: Snapshot, seat: Seat, from: string, to: string): Snapshot {

@@ -1,6 +1,6 @@
 /** What the player asks of the server at a table: one request at a time. */
 import * as api from '../wire/api'
-import type { Autoplay, Snapshot, Update } from '../wire/types'
+import type { Autoplay, Settings, Snapshot, Update } from '../wire/types'
 import type { Scene } from './scene'
 
 /** What requests need of the page. */
@@ -37,9 +37,34 @@ export class Requests {
     await this.#ask('finish', (version) => this.server.finish(this.table, { version }))
   }
 
-  async setAutoplay(autoplay: Autoplay) {
+  /** Lets lie what did not follow suit, so that a bot that waits may gather; false where that could not be said. */
+  async goOn(): Promise<boolean> {
+    const version = this.page.scene()?.snapshot.version
+    if (version === undefined) return false
     try {
-      await this.server.changeSettings(this.table, { autoplay })
+      await this.server.goOn(this.table, { version })
+      return true
+    } catch (error) {
+      // Where the wait is over already there is nothing to say.
+      const over = error instanceof api.RequestError && error.status === 409
+      if (!over) this.page.tell(api.explained(error))
+      return over
+    }
+  }
+
+  /** For how many seconds bots wait before they gather a trick. */
+  async setPatience(patience: number) {
+    const autoplay = this.page.scene()?.snapshot.autoplay ?? 'off'
+    await this.#change({ autoplay, patience })
+  }
+
+  async setAutoplay(autoplay: Autoplay) {
+    await this.#change({ autoplay })
+  }
+
+  async #change(settings: Settings) {
+    try {
+      await this.server.changeSettings(this.table, settings)
       this.page.refresh(await this.server.snapshot(this.table))
     } catch (error) {
       this.page.tell(api.explained(error))

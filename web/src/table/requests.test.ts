@@ -34,6 +34,7 @@ beforeEach(() => {
     act: (_: string, request: object) => answer('act', request),
     undo: (_: string, request: object) => answer('undo', request),
     finish: (_: string, request: object) => answer('finish', request),
+    goOn: (_: string, request: object) => answer('go-on', request),
     snapshot: () => answer('snapshot'),
     suggestion: () => answer('suggestion'),
     changeSettings: (_: string, settings: object) => answer('settings', settings),
@@ -60,6 +61,27 @@ test('each request names the version that is shown', async () => {
     ['finish', { version: 7 }],
   ])
   expect(done).toBe(3)
+})
+
+test('a wait can be ended while nothing else can be done, and one that is over is not spoken of', async () => {
+  scene = { ...scene!, live: false }
+  answers = [{}, new api.RequestError('nobody-waits', 'Nobody waits.', 409)]
+  expect([await requests.goOn(), await requests.goOn()]).toEqual([true, true])
+  expect(asked).toEqual([
+    ['go-on', { version: 7 }],
+    ['go-on', { version: 7 }],
+  ])
+  answers = [new api.RequestError('unreachable', 'The server cannot be reached just now.', 0)]
+  expect(await requests.goOn()).toBe(false)
+  expect(told).toEqual(['The server cannot be reached just now.'])
+})
+
+test('how long bots wait is sent beside the other setting, which stays', async () => {
+  scene = openingScene(snapshotOf({ autoplay: 'forced' }))
+  answers = [{}, snapshotOf({ patience: 20 })]
+  await requests.setPatience(20)
+  expect(asked[0]).toEqual(['settings', { autoplay: 'forced', patience: 20 }])
+  expect(refreshed[0]?.patience).toBe(20)
 })
 
 test('while one request is under way, or nothing can be done, no other is sent', async () => {

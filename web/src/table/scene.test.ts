@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTricks, openingScene, ownCards, refusals } from './scene'
+import { freshCards, hasTricks, openingScene, ownCards, refusals, roundNumber } from './scene'
 import { fieldSnapshot, snapshotOf } from './testing'
 
 test('a hand has tricks as soon as cards were taken, seen or not', () => {
@@ -12,6 +12,30 @@ test('a hand has tricks as soon as cards were taken, seen or not', () => {
 test('each card that may not be played has the sentence of its reason', () => {
   expect(refusals(openingScene(snapshotOf()))).toEqual(new Map([['QS', 'The two of clubs leads.']]))
   expect(refusals(null).size).toBe(0)
+})
+
+test('cards are just passed until one plays or a trick is taken, whatever lies open', () => {
+  const received = { from: 1, cards: ['QS'] }
+  const fresh = (detail: Parameters<typeof snapshotOf>[1], last = {}) => [
+    ...freshCards(snapshotOf({ received, ...last }, detail)),
+  ]
+  const before = { cards: [{ seat: 1, card: '3C' }], winner: 1 }
+  expect(fresh({})).toEqual(['QS'])
+  expect(fresh({}, { last_trick: before })).toEqual(['QS'])
+  expect(fresh({ trick: [{ seat: 3, card: '2C' }] })).toEqual(['QS'])
+  expect(fresh({ trick: [{ seat: 0, card: '2C' }] })).toEqual([])
+  // The trick is turned down: nothing of it lies open, and what was taken is a number.
+  expect(fresh({ taken: [0, 4, 0, 0] })).toEqual([])
+  expect(fresh({ taken: [0, 4, 0, 0], trick: [{ seat: 1, card: '5C' }] })).toEqual([])
+})
+
+test('after the end the round is the last one that was played', () => {
+  const { view } = snapshotOf()
+  const at = (hand_number: number, over: boolean) => {
+    const outcome = over ? { winners: [0], totals: [], reason: 'target' as const } : null
+    return roundNumber(snapshotOf({ view: { ...view, hand_number, outcome } }))
+  }
+  expect([at(1, false), at(8, false), at(9, true)]).toEqual([1, 8, 8])
 })
 
 test('a spectator has no cards', () => {

@@ -25,6 +25,8 @@ export interface Scene {
   scored: TableEvent | null
   /** Who shot the moon in that hand. */
   moon: Seat | null
+  /** Whose revokes ended that hand. */
+  revoked: readonly Seat[]
   /** The last event that is marked on the table. */
   marked: TableEvent | null
 }
@@ -39,6 +41,7 @@ export function openingScene(snapshot: Snapshot): Scene {
     ask: over ? 'over' : null,
     scored: null,
     moon: null,
+    revoked: [],
     marked: null,
   }
 }
@@ -68,6 +71,18 @@ export function cardCount(snapshot: Snapshot, seat: Seat): number {
 /** Whether a trick of this hand has been taken. */
 export function hasTricks(snapshot: Snapshot): boolean {
   return trickDetail(snapshot)?.taken.some((held) => countOf(held) > 0) ?? false
+}
+
+/** The cards passed to the viewer in this hand, until the viewer has played one or a trick has been taken. */
+export function freshCards(snapshot: Snapshot): readonly string[] {
+  const { received, you } = snapshot
+  const laid = trickDetail(snapshot)?.trick.some(({ seat }) => seat === you) ?? false
+  return laid || hasTricks(snapshot) ? [] : (received?.cards ?? [])
+}
+
+/** The number of the hand or game under way; after the end that of the last one. */
+export function roundNumber({ view }: Snapshot): number {
+  return view.outcome ? view.hand_number - 1 : view.hand_number
 }
 
 export function nameOf(snapshot: Snapshot, seat: Seat): string {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../wire/types'
-import { outcomeText, sentence, suggestionText, turnSentence } from './sentences'
+import {
+  outcomeText,
+  pauseText,
+  presentSentences,
+  revokeCost,
+  sentence,
+  suggestionText,
+  turnSentence,
+  turnText,
+} from './sentences'
+import { snapshotOf } from './testing'
 
 const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara'] }
 const field = [[], []]
@@ -64,7 +74,7 @@ const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
   revoked: [
     [
       { kind: 'revoked', seats: [1, 2] },
-      'Ada and Boris did not follow suit and did not correct it: the hand ends.',
+      'A revoke: Ada and Boris did not follow suit and did not correct it. The hand ends.',
     ],
   ],
   'moon-shot': [[{ kind: 'moon-shot', seat: 0 }, 'You shot the moon!']],
@@ -182,6 +192,89 @@ test.each([
 test('the winners are told from the player’s side', () => {
   expect(outcomeText([0], names)).toBe('You win the match!')
   expect(outcomeText([0, 2], names)).toBe('You and Boris share the win.')
+})
+
+test('a revoke is called that, and says what it cost', () => {
+  expect(revokeCost([1], [0, 13, 0, 0], names)).toBe(
+    'A revoke that was not corrected: Ada pays 13 points, and nobody else scores.',
+  )
+  expect(revokeCost([0, 3], [13, 0, 0, 13], names)).toBe(
+    'A revoke that was not corrected: You pay 13 points and Clara pays 13 points, and nobody else scores.',
+  )
+})
+
+test('a bot that waits says for how long', () => {
+  expect(pauseText(1, 8, names)).toBe('Ada gathers the trick in 8 seconds.')
+  expect(pauseText(2, 1, names)).toBe('Boris gathers the trick in 1 second.')
+  expect(pauseText(2, 0, names)).toBe('Boris gathers the trick now.')
+})
+
+describe('whom the table waits for', () => {
+  const waiting = (to_act: number[], phase = 'play', you: number | null = 0) => {
+    const { view } = snapshotOf()
+    return snapshotOf({ you, view: { ...view, to_act, phase: phase as typeof view.phase } })
+  }
+
+  test.each([
+    [[0], 'play', 'Your turn'],
+    [[0, 2], 'gather', 'Your turn'],
+    [[2], 'play', 'Boris to play'],
+    [[2], 'pass', 'Boris chooses'],
+    [[1, 2], 'pass', 'The others choose'],
+    [[3], 'gather', 'Clara gathers'],
+    [[3], 'moon', 'Clara chooses what the moon does'],
+    [[], 'play', 'One moment'],
+  ])('%j in the phase %s: %s', (to_act, phase, text) => {
+    expect(turnText(waiting(to_act, phase))).toBe(text)
+  })
+
+  test('a spectator is not told "you"', () => {
+    expect(turnText(waiting([0], 'play', null))).toBe('Zoe to play')
+    expect(turnText(waiting([0, 1], 'pass', null))).toBe('The players choose')
+  })
+
+  test('while a trick is shown, who took it', () => {
+    expect(turnText(waiting([]), 1)).toBe('Ada takes the trick')
+    expect(turnText(waiting([]), 0)).toBe('You take the trick')
+  })
+
+  test('after the end nobody', () => {
+    const { view } = snapshotOf()
+    const outcome = { winners: [1], totals: [], reason: 'target' as const }
+    expect(turnText(snapshotOf({ view: { ...view, outcome } }))).toBe('The match is over')
+  })
+})
+
+describe('whoever comes to a table is told what lies there', () => {
+  const laid = [
+    { seat: 1, card: '2C' },
+    { seat: 2, card: 'KC' },
+  ]
+
+  test('the cards of the trick, in order', () => {
+    expect(presentSentences(snapshotOf({}, { trick: laid }))).toEqual([
+      'Ada leads the 2 of clubs.',
+      'Boris plays the king of clubs.',
+    ])
+  })
+
+  test('a hand that has not begun, and who deals', () => {
+    expect(presentSentences(snapshotOf())).toEqual(['Hand 1 is dealt.'])
+    const drawn = { draw: [[{ seat: 2, card: '2D' }]] }
+    const table = { ...snapshotOf(drawn, { dealer: 2 }), game: 'cardominoes' }
+    expect(presentSentences(table)).toEqual([
+      'Hand 1 is dealt.',
+      'Boris draws the lowest tile and deals first.',
+    ])
+    expect(presentSentences(snapshotOf(drawn, { dealer: 2, taken: [4, 0, 0, 0] }))).toEqual([])
+  })
+
+  test('of a match that is over nothing', () => {
+    const { view } = snapshotOf()
+    const outcome = { winners: [1], totals: [], reason: 'target' as const }
+    const over = snapshotOf({ view: { ...view, outcome } })
+    expect(presentSentences(over)).toEqual([])
+  })
 })
 
 test('a turn says what there is to do', () => {

@@ -3,6 +3,7 @@ import { cardName, readCard, theCard } from '../cards/notation'
 import { partOf } from '../games/parts'
 import type { Seat, Snapshot, TableEvent } from '../wire/types'
 import { counted, listed } from '../words'
+import { hasTricks, trickDetail } from './scene'
 
 /** The names at a table, and which is the player's own. */
 export interface Names {
@@ -105,7 +106,68 @@ export function moonChoiceText(seat: Seat, others: boolean, names: Names): strin
 
 export function revokedText(seats: readonly Seat[], names: Names): string {
   const players = listed(seats.map((seat) => who(seat, names)))
-  return `${players} did not follow suit and did not correct it: the hand ends.`
+  return `A revoke: ${players} did not follow suit and did not correct it. The hand ends.`
+}
+
+/** What a revoke cost whom. */
+export function revokeCost(
+  seats: readonly Seat[],
+  scores: readonly number[],
+  names: Names,
+): string {
+  const players = seats.map((seat) => {
+    return `${does(seat, names, 'pay', 'pays')} ${counted(scores[seat] ?? 0, 'point')}`
+  })
+  return `A revoke that was not corrected: ${listed(players)}, and nobody else scores.`
+}
+
+/** A bot waits before it gathers a trick. */
+export function pauseText(seat: Seat, seconds: number, names: Names): string {
+  const when = seconds > 0 ? `in ${counted(seconds, 'second')}` : 'now'
+  return `${does(seat, names, 'gather', 'gathers')} the trick ${when}.`
+}
+
+/** Whom the table waits for, in a few words; `taker` took the trick that is still shown. */
+export function turnText(snapshot: Snapshot, taker: Seat | null = null): string {
+  const { view, you } = snapshot
+  const names = namesOf(snapshot)
+  if (view.outcome) return 'The match is over'
+  if (you !== null && view.to_act.includes(you)) return 'Your turn'
+  const [seat, ...others] = view.to_act
+  if (others.length > 0) return you === null ? 'The players choose' : 'The others choose'
+  if (seat === undefined) {
+    return taker === null ? 'One moment' : `${does(taker, names, 'take', 'takes')} the trick`
+  }
+  const name = who(seat, names)
+  if (view.phase === 'gather') return `${name} gathers`
+  if (view.phase === 'moon') return `${name} chooses what the moon does`
+  return view.phase === 'pass' ? `${name} chooses` : `${name} to play`
+}
+
+/** What lies on the table when somebody sits down at it, or comes back. */
+export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
+  const detail = trickDetail(snapshot)
+  const names = namesOf(snapshot)
+  if (!detail || snapshot.view.outcome) return []
+  const begun = hasTricks(snapshot) || detail.trick.length > 0
+  const draw: TableEvent | null =
+    snapshot.draw && detail.dealer !== null && detail.dealer !== undefined && !hasTricks(snapshot)
+      ? { kind: 'drawn', draw: detail.draw ?? [], dealer: detail.dealer }
+      : null
+  const played = detail.trick.map(({ seat, card }, index): TableEvent => ({
+    kind: 'played',
+    seat,
+    card,
+    led: index === 0,
+  }))
+  const first = snapshot.view.hand_number === 1
+  const events = [...(draw && first ? [draw] : []), ...played]
+  const started = begun ? [] : [`${capital(round)} ${snapshot.view.hand_number} is dealt.`]
+  return [...started, ...events.flatMap((event) => sentence(event, names, snapshot.game) ?? [])]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Who won, in a sentence. */

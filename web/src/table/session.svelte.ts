@@ -1,6 +1,7 @@
 /** The page's state at one table: what is shown, what the player can do, and what pressing a card does. */
 import { asHeld, readCard } from '../cards/notation'
 import { learnTable, partOf } from '../games/parts'
+import { faceOf } from '../games/registry'
 import { settings } from '../settings/settings.svelte'
 import { soundOf } from '../sound/choose'
 import { Sounds } from '../sound/player'
@@ -16,7 +17,14 @@ import { Playback, type Clock, type Stage } from './playback'
 import { Requests } from './requests.svelte'
 import { nameOf, ownCards, refusals, type Scene } from './scene'
 import { Selection } from './selection.svelte'
-import { namesOf, sentence, suggestionText, turnSentence } from './sentences'
+import {
+  namesOf,
+  pauseText,
+  presentSentences,
+  sentence,
+  suggestionText,
+  turnSentence,
+} from './sentences'
 import { TableStream } from './stream.svelte'
 import { Voice } from './voice.svelte'
 
@@ -42,6 +50,10 @@ export class Session {
   prompt = $state.raw<Prompt | null>(null)
   /** Who leads through the lesson, where the match is one. */
   guide = $state.raw<Guide | null>(null)
+  /** When the pause ends that the server told of last, on the clock of `performance.now()`. */
+  pauseEnds = $state(0)
+  /** Whether the player has let lie what did not follow suit in this trick. */
+  letLie = $state(false)
 
   choices: Choices = $derived.by(() => {
     const free = this.scene?.live && !this.requests.sending
@@ -55,6 +67,8 @@ export class Session {
   #sounds = new Sounds()
   #turnSaid = -1
   #guideCalled = false
+  #pauseSaid = -1
+  #patienceSent: number | null = null
   /** The hand whose pass was suggested unasked. */
   #suggested = 0
 
@@ -136,6 +150,20 @@ export class Session {
       : 'It is not your turn.'
   }
 
+  /** Ends the wait for a correction. */
+  async goOn() {
+    this.letLie = true
+    this.letLie = await this.requests.goOn()
+  }
+
+  /** Tells the server for how long bots are to wait for the player, where it thinks otherwise. */
+  wishPatience(seconds: number) {
+    const known = this.scene?.snapshot.patience ?? null
+    if (known === null || known === seconds || this.#patienceSent === seconds) return
+    this.#patienceSent = seconds
+    void this.requests.setPatience(seconds)
+  }
+
   async act(action: string) {
     this.selection.ways = null
     if (this.guide?.keeps(action)) return
@@ -176,12 +204,19 @@ export class Session {
   }
 
   #receive(update: Update) {
+    this.#hearPause(update.snapshot)
     this.requests.hear(update)
     learnTable(update.snapshot)
     this.#playback.receive(update)
   }
 
+  #hearPause({ pause, version }: Snapshot) {
+    if (pause) this.pauseEnds = performance.now() + pause.left
+    if (version !== this.scene?.snapshot.version) this.letLie = false
+  }
+
   #refresh(snapshot: Snapshot) {
+    this.#hearPause(snapshot)
     this.#playback.receive({ version: snapshot.version, events: [], snapshot })
   }
 
@@ -191,6 +226,8 @@ export class Session {
     this.selection.follow(before, scene)
     this.guide?.follow(scene)
     if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
+    if (!before) this.#sayPresent(scene.snapshot)
+    if (scene.live) this.#sayPause(scene.snapshot)
     if (scene.live) this.#sayTurn(scene.snapshot)
   }
 
@@ -207,13 +244,30 @@ export class Session {
     this.#sounds.play(soundOf(event, snapshot))
   }
 
+  /** Says what lies on the table for whoever has just come. */
+  #sayPresent(snapshot: Snapshot) {
+    for (const text of presentSentences(snapshot, faceOf(snapshot.game)?.round))
+      this.voice.say(text)
+  }
+
+  /** Says once that a bot waits, and for how long. */
+  #sayPause(snapshot: Snapshot) {
+    const { pause, version } = snapshot
+    if (!pause || this.#pauseSaid === version) return
+    this.#pauseSaid = version
+    const left = Math.max(0, Math.ceil((this.pauseEnds - performance.now()) / 1000))
+    this.voice.say(pauseText(pause.seat, left, namesOf(snapshot)))
+  }
+
   #sayTurn(snapshot: Snapshot) {
     if (this.#turnSaid === snapshot.version) return
     this.#turnSaid = snapshot.version
     const choices = choicesOf(snapshot)
     if (hasChoice(choices)) this.#sounds.play('turn')
     if (choices.pass) this.#suggestPass(snapshot.view.hand_number)
+    const question = partOf(snapshot.game).question?.(choices)
     if (choices.pass) this.voice.say(turnSentence('pass', choices.pass.count))
+    else if (question) this.voice.say(question.said ?? question.text)
     else if (choices.plays.size > 0) this.voice.say(turnSentence('play', choices.plays.size))
     else if (hasChoice(choices)) this.voice.say(turnSentence('choose', 0))
   }

@@ -33,6 +33,17 @@ test('what the rules refuse is told with the sentence of its reason', async () =
   expect(api.explained(error)).toBe('Clubs were led.')
 })
 
+test('a wrong option is named, so that the page can tell it at its field', async () => {
+  const problem = { code: 'bad-option', detail: 'Play to: it is too much.', option: 'target' }
+  answer(400, JSON.stringify(problem))
+  expect(api.problemOf(await failure())).toEqual({
+    text: 'Play to: it is too much.',
+    option: 'target',
+  })
+  answer(409, JSON.stringify({ code: 'too-many-tables', detail: 'Too many.' }))
+  expect(api.problemOf(await failure())).toEqual({ text: 'Too many.', option: undefined })
+})
+
 test('another problem is told with its detail', async () => {
   answer(409, JSON.stringify({ code: 'stale-version', detail: 'The table has moved on.' }))
   expect(api.explained(await failure())).toBe('The table has moved on.')

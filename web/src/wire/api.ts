@@ -23,6 +23,8 @@ export class RequestError extends Error {
     readonly status: number,
     /** Why the rules refuse it, where they do. */
     readonly reason?: Reason,
+    /** The name of the option that is wrong, where one is. */
+    readonly option?: string,
   ) {
     super(detail)
   }
@@ -52,6 +54,9 @@ export const undo = (table: string, request: VersionRequest) =>
 export const finish = (table: string, request: VersionRequest) =>
   ask<Accepted>('POST', path(table, 'finish'), request)
 
+export const goOn = (table: string, request: VersionRequest) =>
+  ask<Accepted>('POST', path(table, 'go-on'), request)
+
 export const suggestion = (table: string) => ask<Suggestion>('GET', path(table, 'suggestion'))
 
 export const changeSettings = (table: string, settings: Settings) =>
@@ -60,6 +65,12 @@ export const changeSettings = (table: string, settings: Settings) =>
 /** What went wrong, as a sentence for the player. */
 export function explained(error: unknown): string {
   return error instanceof RequestError ? error.sentence : String(error)
+}
+
+/** The same, with the name of the option that is wrong, where one is. */
+export function problemOf(error: unknown): { text: string; option?: string | undefined } {
+  const option = error instanceof RequestError ? error.option : undefined
+  return { text: explained(error), option }
 }
 
 function path(table: string, rest = ''): string {
@@ -86,8 +97,8 @@ async function ask<Answer>(method: string, url: string, body?: object): Promise<
 /** The error for an answer that is a problem, or that does not come from our server. */
 function problem(status: number, text: string): RequestError {
   try {
-    const { code, detail, reason } = JSON.parse(text) as Problem
-    if (code && detail) return new RequestError(code, detail, status, reason)
+    const { code, detail, reason, option } = JSON.parse(text) as Problem
+    if (code && detail) return new RequestError(code, detail, status, reason, option)
   } catch {
     // Not JSON: a proxy may answer with a page of its own.
   }

@@ -3,6 +3,7 @@ import { passHint, playHint } from '../hints'
 import Chips from '../trick/Chips.svelte'
 import { cloth } from './cloth'
 import Emblem from './Emblem.svelte'
+import Extra from './Extra.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
 
@@ -15,6 +16,7 @@ export default {
   cloth,
   Rules,
   Chips,
+  Extra,
   hints: [
     passHint('custom-hearts', 'Choose the cards to give away: they lift. Then press Pass.'),
     playHint(

@@ -7,6 +7,7 @@ export function moonQuestion({ bare }: Choices): Question | null {
   if (!bare.includes('moon self')) return null
   return {
     text: 'You shot the moon! What shall it do?',
+    said: 'You shot the moon! Choose: take it off your own score, or add it to everyone else.',
     answers: [
       { label: 'Take it off my score', action: 'moon self' },
       { label: 'Add it to everyone else', action: 'moon others' },
@@ -20,6 +21,7 @@ export function openingQuestion({ bare, plays }: Choices): Question | null {
   const leads = [...plays.values()].flat()
   return {
     text: 'Open with the Wild Club?',
+    said: 'Your turn: open with the Wild Club as the lowest, or let the lowest club lead.',
     answers: [
       ...leads.map((action) => ({ label: 'Lead it as lowest', action })),
       { label: 'Let the lowest club lead', action: 'decline' },
@@ -35,6 +37,7 @@ export function revokeQuestion({ bare, corrections }: Choices, card = 'card'): Q
   if (bare.includes('gather')) {
     return {
       text: corrections.size > 0 ? `Or put down a ${card} that follows.` : '',
+      said: 'Your turn: gather the trick. Gathering hides it.',
       answers: [{ label: 'Gather the trick', action: 'gather' }],
     }
   }

@@ -1,0 +1,143 @@
+/** What the page says: the rules of the table, the form of a custom one, whose turn it is, how long a bot waits. */
+import type { Locator, Page } from '@playwright/test'
+import type { Snapshot } from '../src/generated/Snapshot'
+import { accessible, expect, sitDown, test } from './fixtures'
+import { allowed, cards, clickCard, now, press, step } from './play'
+
+const PENALTY = { game: 'cardominoes', players: 4, options: { revoke: 'penalty', target: 30 } }
+
+const rules = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Rules' }).click()
+  return page.getByRole('dialog', { name: /the rules$/ })
+}
+
+test('the rules at a table are those of the table', async ({ page }) => {
+  await sitDown(page, PENALTY)
+  await now(page)
+  const penalty = await rules(page)
+  await expect(penalty).toContainText('costs its player 13 points')
+  await expect(penalty).toContainText('a total of exactly 30 does not end it')
+  await accessible(page, 'the rules of a table')
+  await sitDown(page, { game: 'custom-hearts', players: 5, options: { base: 'wild-twists' } })
+  await now(page)
+  await expect(await rules(page)).toContainText('started from Wild Twists Hearts')
+})
+
+test('the form of a custom table fills from the game it starts from', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Options of Custom Hearts', exact: true }).click()
+  const setup = page.getByRole('dialog', { name: 'Custom Hearts' })
+  const start = setup.getByRole('group', { name: 'Start from' })
+  await expect(setup.getByLabel('Play to')).toHaveValue('100')
+  await start.getByText('Wild Twists Hearts').click()
+  await expect(setup.getByLabel('Play to')).toHaveValue('0')
+  await expect(setup.getByLabel('Hands', { exact: true })).toHaveValue('1')
+  await expect(setup.getByRole('checkbox', { name: 'Wilds' })).toBeChecked()
+  // A value that Hearts has can be chosen on another base.
+  await setup.getByLabel('Play to').fill('100')
+  await setup.getByRole('group', { name: 'The moon' }).getByText('Add', { exact: true }).click()
+  // A mistake is told where it can be put right.
+  await setup.getByLabel('Removed cards').fill('QS')
+  await setup.getByRole('button', { name: 'Sit down' }).click()
+  await expect(setup.getByRole('alert')).toHaveText(
+    'Removed cards: the queen of spades and at least one heart must stay.',
+  )
+  await expect(setup.getByLabel('Removed cards')).toBeFocused()
+  await accessible(page, 'a mistake in the form')
+  await setup.getByLabel('Removed cards').fill('')
+  await setup.getByRole('button', { name: 'Sit down' }).click()
+  await now(page)
+  const sheet = await rules(page)
+  await expect(sheet).toContainText('when a total is 100 or more')
+  await expect(sheet).toContainText('everybody else gets their points')
+  await expect(sheet).toContainText('and four Wilds')
+})
+
+test('a custom table shows the draw for the deal', async ({ page }) => {
+  await sitDown(page, { game: 'custom-hearts', players: 4, options: { draw_for_deal: true } })
+  await now(page)
+  await expect(page.getByRole('region', { name: 'The draw for the deal' })).toContainText(
+    /drew the lowest card and deals?\./,
+  )
+  await expect(page.getByRole('log')).toContainText(/lowest card and deals? first\./)
+})
+
+/** Plays until a bot waits before it gathers; tells the snapshot with which it does. */
+async function untilPause(page: Page, table: string): Promise<Snapshot> {
+  const look = async () =>
+    (await (await page.request.get(`/api/tables/${table}`)).json()) as Snapshot
+  for (;;) {
+    const snapshot = await look()
+    if (snapshot.pause) return snapshot
+    const mine = page.locator('[data-now="mine"], [data-now="summary"]')
+    if (await mine.isVisible()) await step(page)
+  }
+}
+
+test('a bot that waits says for how long, and goes on when told to', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'moonshot.settings',
+      JSON.stringify({ pace: 'instant', hints: false, patience: 120 }),
+    ),
+  )
+  const set = page.waitForResponse((answer) => answer.url().endsWith('/settings'))
+  const table = await sitDown(page, PENALTY)
+  expect((await set).ok()).toBe(true)
+  const { pause } = await untilPause(page, table)
+  expect(pause!.whole).toBe(120_000)
+  await expect(page.getByRole('timer')).toContainText(/gathers the trick in \d+ seconds\./)
+  await expect(page.getByRole('log')).toContainText(/gathers the trick in \d+ seconds\./)
+  await accessible(page, 'a pause')
+  await press(page.getByRole('button', { name: /^(Let it lie|Go on)$/ }))
+  await expect(page.getByRole('timer')).toBeHidden()
+})
+
+test('whoever comes back is told what lies on the table, and whose turn it is', async ({
+  page,
+}) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await expect(page.getByRole('log')).toContainText('Hand 1 is dealt.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearts hand 1')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your turn' })).toBeVisible()
+  do await step(page)
+  while ((await page.locator('[data-trick-card]').count()) === 0)
+  const before = await page.locator('[data-trick-card]').count()
+  await page.reload()
+  await now(page)
+  await expect(page.locator('[data-trick-card]')).toHaveCount(before)
+  await expect(page.getByRole('log').getByText(/ leads the /)).toHaveCount(1)
+})
+
+test('the focus stays on the page when what had it goes away', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  const somewhere = () => page.evaluate(() => document.activeElement !== document.body)
+  await press(page.getByRole('button', { name: 'Suggest' }))
+  await expect.poll(somewhere).toBe(true)
+  await press(page.getByRole('button', { name: /^Pass/ }))
+  await now(page)
+  await expect.poll(somewhere).toBe(true)
+  for (let card = 0; card < 2; card++) {
+    await press(allowed(page).first())
+    await now(page)
+    await expect.poll(somewhere).toBe(true)
+  }
+})
+
+test('whoever watches sees every player and is told of nobody as "you"', async ({
+  page,
+  browser,
+}) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await clickCard(cards(page).first())
+  const other = await browser.newPage()
+  await other.goto(page.url())
+  for (const name of ['Zoe', 'Ada', 'Boris', 'Clara']) {
+    await expect(other.locator('main .badge').filter({ hasText: name })).toHaveCount(1)
+  }
+  await expect(other.locator('main')).not.toContainText(/\byour?\b/)
+  await other.close()
+})
