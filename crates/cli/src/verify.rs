@@ -13,6 +13,20 @@ pub(crate) struct Arguments {
     /// The transcript; - reads it from standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
+
+    /// The commitment that you were shown when the match began: 64 hexadecimal digits.
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    commitment: Option<String>,
+}
+
+/// Reads a commitment as people copy it: with blanks around it, in capitals.
+fn commitment(text: &str) -> Result<String, String> {
+    let text = text.trim().to_ascii_lowercase();
+    if text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        Ok(text)
+    } else {
+        Err("a commitment has 64 hexadecimal digits".to_owned())
+    }
 }
 
 /// Says what was checked, or fails with the line that is wrong.
@@ -26,11 +40,29 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     };
     let text = text.with_context(|| name.clone())?;
     let (checked, summary) = Match::verify(&text).map_err(|error| anyhow!("{name}: {error}"))?;
-    print!("{}", report(&name, &checked, &summary));
+    if let Some(kept) = &arguments.commitment {
+        compare(kept, summary.commitment.as_deref()).map_err(|error| anyhow!("{name}: {error}"))?;
+    }
+    let kept = arguments.commitment.is_some();
+    print!("{}", report(&name, &checked, &summary, kept));
     Ok(())
 }
 
-fn report(name: &str, checked: &Match, summary: &Summary) -> String {
+/// Whether the server seed of a transcript is the one that a player was promised. `found` was computed from that seed.
+fn compare(kept: &str, found: Option<&str>) -> Result<(), String> {
+    match found {
+        Some(found) if found == kept => Ok(()),
+        Some(found) => Err(format!(
+            "the server seed is not the one that you were promised: the SHA-256 of the seed in this transcript is \
+             {found}, and the commitment that you kept is {kept}"
+        )),
+        None => Err(format!(
+            "this transcript has no server seed, so nothing in it can be held against the commitment that you kept, {kept}"
+        )),
+    }
+}
+
+fn report(name: &str, checked: &Match, summary: &Summary, kept: bool) -> String {
     let game = checked.setup().game().name;
     let mut lines = vec![
         format!("{name}: nothing is wrong with it"),
@@ -47,6 +79,9 @@ fn report(name: &str, checked: &Match, summary: &Summary) -> String {
             summary.chances
         ),
     });
+    if kept {
+        lines.push("  the commitment is the one that you kept".to_owned());
+    }
     lines.push(match checked.state().outcome() {
         Some(end) => {
             let winners: Vec<String> = end.winners.iter().map(|seat| seat.to_string()).collect();
