@@ -5,7 +5,10 @@ use std::cell::Cell;
 
 use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_protocol::Setup;
-use moonshot_rules::{AnyGame, Game, LegalActions, Phase, Seat, Turn, View, Viewer};
+use moonshot_rules::trick::TrickAction;
+use moonshot_rules::{
+    AnyAction, AnyGame, AnyView, Game, LegalActions, Phase, Seat, Turn, View, Viewer,
+};
 use serde_json::Map;
 
 const TABLES: [(&str, usize); 6] = [
@@ -18,8 +21,15 @@ const TABLES: [(&str, usize); 6] = [
 ];
 
 /// Plays the first steps of a match by rules of thumb and shows each state in which somebody is to act.
-fn states(game: &str, players: usize, steps: usize, mut show: impl FnMut(&AnyGame, Seat)) {
-    let setup = Setup::read(game, players, &Map::new()).unwrap();
+fn states(game: &str, players: usize, steps: usize, show: impl FnMut(&AnyGame, Seat)) {
+    states_at(
+        &Setup::read(game, players, &Map::new()).unwrap(),
+        steps,
+        show,
+    );
+}
+
+fn states_at(setup: &Setup, steps: usize, mut show: impl FnMut(&AnyGame, Seat)) {
     let mut game = setup.start().unwrap();
     let mut dice = FastDice::new(5);
     for _ in 0..steps {
@@ -111,4 +121,32 @@ fn a_bot_that_has_all_the_time_does_not_think_about_a_card_that_must_be_played()
             assert!(choice.is_some());
         }
     });
+}
+
+#[test]
+fn c_25_a_bot_that_thinks_follows_suit_where_a_revoke_would_lie() {
+    let options = serde_json::json!({ "revoke": "penalty" });
+    let setup = Setup::read("cardominoes", 4, options.as_object().unwrap()).unwrap();
+    let mut could = 0;
+    states_at(&setup, 90, |state, seat| {
+        let AnyView::Trick(view) = state.view(Viewer::Seat(seat)).unwrap() else {
+            panic!("a trick game")
+        };
+        let led = view.trick().first().map(|(_, led)| led.card().suit());
+        let follows = led.is_some_and(|led| !view.hand().of(led).is_empty());
+        if view.phase() != Phase::Play || !follows {
+            return;
+        }
+        let view = AnyView::Trick(view);
+        let budget = Budget::playouts(40);
+        let choice = Level::Master
+            .bot()
+            .choose(&view, budget, &mut FastDice::new(3));
+        let AnyAction::Trick(TrickAction::Play(played)) = choice.unwrap().action else {
+            panic!("a card is to be played")
+        };
+        assert_eq!(Some(played.card().suit()), led);
+        could += 1;
+    });
+    assert!(could > 30, "{could}");
 }

@@ -1,9 +1,14 @@
 //! `moonshot arena`: how well one bot plays against others.
 
+use std::fmt;
+use std::io::{self, IsTerminal};
+use std::num::NonZero;
+use std::thread;
+
 use anyhow::{Context, bail};
 use clap::Args;
 use moonshot_bots::Level;
-use moonshot_bots::arena::{Contest, Report};
+use moonshot_bots::arena::{Contest, Duel};
 use moonshot_protocol::{GameInfo, OptionKind, Setup, games};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -34,6 +39,13 @@ pub(crate) struct Arguments {
     /// The bots at all the other seats.
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Random)]
     against: Level,
+    /// At how many seats the bot sits, the others at the rest: each deal is then played through all seatings, one round of
+    /// the pass or a match, and --hands counts deals.
+    #[arg(long, value_name = "NUMBER")]
+    bot_seats: Option<usize>,
+    /// How many threads play deals with --bot-seats [default: as many as there are processors].
+    #[arg(long, value_name = "NUMBER", requires = "bot_seats")]
+    threads: Option<usize>,
     /// How many times a bot that thinks ahead plays a hand out in thought, for each decision.
     #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
     playouts: u32,
@@ -53,6 +65,24 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let players = arguments.players.unwrap_or(4.clamp(least, most));
     let options = read_options(info, &arguments.options)?;
     let setup = Setup::read(&arguments.game, players, &options)?;
+    if let Some(seats) = arguments.bot_seats {
+        if seats == 0 || seats >= players {
+            bail!("--bot-seats {seats}: both sides need a seat, of {players}");
+        }
+        let processors = || thread::available_parallelism().map_or(1, NonZero::get);
+        let duel = Duel {
+            start: setup.start()?,
+            bot: arguments.bot,
+            seats,
+            against: arguments.against,
+            deals: arguments.hands,
+            seed: arguments.seed,
+            playouts: arguments.playouts,
+            threads: arguments.threads.unwrap_or_else(processors),
+        };
+        let report = duel.run(&progress(arguments.hands))?;
+        return print(&setup, arguments.json, report.headline(), report);
+    }
     let contest = Contest {
         start: setup.start()?,
         bot: arguments.bot,
@@ -62,7 +92,28 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         playouts: arguments.playouts,
     };
     let report = contest.run()?;
-    if arguments.json {
+    print(&setup, arguments.json, report.headline(), report)
+}
+
+/// Shows how far a long contest has come, where somebody looks.
+fn progress(all: u64) -> impl Fn(u64) + Sync {
+    let seen = io::stderr().is_terminal();
+    move |done| {
+        if seen {
+            let end = if done == all { '\n' } else { '\r' };
+            eprint!("{done} of {all} deals{end}");
+        }
+    }
+}
+
+fn print(
+    setup: &Setup,
+    json: bool,
+    headline: String,
+    report: impl Serialize + fmt::Display,
+) -> anyhow::Result<()> {
+    let players = setup.players();
+    if json {
         let told = Told {
             game: setup.game().id,
             players,
@@ -76,7 +127,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         let options: Vec<String> = options
             .map(|(name, value)| format!("{name}={value}"))
             .collect();
-        let (game, headline) = (setup.game().id, report.headline());
+        let game = setup.game().id;
         println!("{game}, {players} players: {headline}");
         println!("  options     {}", options.join(" "));
         print!("{report}");
@@ -86,12 +137,12 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
 
 /// A report with the table it is about.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Told<'a, R> {
     game: &'a str,
     players: usize,
     options: &'a Map<String, Value>,
     #[serde(flatten)]
-    report: Report,
+    report: R,
 }
 
 /// `name=value` each; the value as the option's type has it, a list with commas between its words.

@@ -45,11 +45,43 @@ fn json_holds_the_figures_of_each_kind_of_game() {
 }
 
 #[test]
+fn several_bots_play_each_deal_through_all_seatings() {
+    let duel = |more: &str| {
+        let output = arena(&format!(
+            "--game hearts --bot rule-of-thumb --against random --bot-seats 2 --hands 6 {more}"
+        ));
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let alone = duel("--threads 1");
+    assert_eq!(alone, duel("--threads 3"));
+    let headline = "2 rule-of-thumb against random, 6 deals through all seatings, seed 1";
+    assert!(alone.contains(headline), "{alone}");
+    // Four hands are one round of the pass, and two of four can sit in six ways.
+    assert!(alone.contains("in 144 hands"), "{alone}");
+    let json: serde_json::Value = serde_json::from_str(&duel("--json")).unwrap();
+    assert!(json["points"]["high"].as_f64() < Some(0.0), "{json}");
+    assert_eq!((&json["count"], &json["deals"]), (&144.into(), &6.into()));
+    let matches =
+        arena("--game black-hearts --players 3 --against random --bot-seats 1 --hands 5 --json");
+    let json: serde_json::Value = serde_json::from_slice(&matches.stdout).unwrap();
+    assert_eq!(
+        (&json["count"], &json["unit"]),
+        (&15.into(), &"matches".into())
+    );
+    assert!(
+        json["wins"]["value"].as_f64() > json["fair"].as_f64(),
+        "{json}"
+    );
+}
+
+#[test]
 fn what_cannot_be_played_is_explained() {
     for (arguments, why) in [
         ("--game whist", "there is no game “whist”"),
         ("--game heartcatchers --players 3", "3"),
         ("--options target=55", "target"),
+        ("--bot-seats 4", "both sides need a seat"),
         ("--options target", "write it as name=value"),
     ] {
         let output = arena(arguments);

@@ -162,7 +162,7 @@ impl Contest {
 }
 
 /// A match under way, with a bot in each seat.
-struct Seating {
+pub(super) struct Seating {
     game: AnyGame,
     /// Where the bot that is measured sits.
     seat: usize,
@@ -180,18 +180,41 @@ impl Seating {
         let seats = game.seats() as u64;
         let seat = (number % seats) as usize;
         let level = |at: usize| if at == seat { bot } else { against };
+        let levels: Vec<Level> = (0..game.seats()).map(level).collect();
+        let deals = FastDice::part(seed, 2 * (number / seats));
+        let players = FastDice::part(seed, 2 * number + 1);
+        let playouts = contest.playouts;
         Seating {
-            game: game.clone(),
             seat,
-            bots: (0..game.seats()).map(|at| level(at).bot()).collect(),
-            deals: FastDice::part(seed, 2 * (number / seats)),
-            players: FastDice::part(seed, 2 * number + 1),
-            playouts: contest.playouts,
+            ..Seating::of(game, &levels, deals, players, playouts)
         }
     }
 
+    /// A match with a bot of each level at its seat, with dice for the deals and for the players.
+    pub(super) fn of(
+        game: &AnyGame,
+        levels: &[Level],
+        deals: FastDice,
+        players: FastDice,
+        playouts: u32,
+    ) -> Seating {
+        Seating {
+            game: game.clone(),
+            seat: 0,
+            bots: levels.iter().map(|level| level.bot()).collect(),
+            deals,
+            players,
+            playouts,
+        }
+    }
+
+    /// The match.
+    pub(super) fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
     /// Does the next thing; `false` once the match is over.
-    fn step(&mut self) -> Result<bool, ArenaError> {
+    pub(super) fn step(&mut self) -> Result<bool, ArenaError> {
         match self.game.turn() {
             Turn::Over => return Ok(false),
             Turn::Chance(kind) => {

@@ -44,7 +44,7 @@ pub(super) fn race<L, W>(
     let mut tallies = vec![Tally::default(); lines.len()];
     let mut running: Vec<usize> = (0..lines.len()).collect();
     let mut costs = vec![0.0; lines.len()];
-    let mut done = 0;
+    let mut done = 0_u32;
     let mut worlds = 0;
     let mut first = *running.first()?;
     while worlds == 0 || budget.goes_on(done) {
@@ -60,7 +60,7 @@ pub(super) fn race<L, W>(
             tally.off += off;
             tally.squares += off * off;
         }
-        done += running.len() as u32;
+        done = done.saturating_add(running.len() as u32);
         worlds += 1;
         if worlds % HEAT == 0 {
             first = best(&running, &tallies)?;

@@ -84,10 +84,10 @@ pub(super) fn search<G: Played>(
     let mut list = Vec::new();
     let mut path: Vec<(usize, usize, usize)> = Vec::new();
     let mut me = 0;
-    let mut done = 0;
+    let mut done = 0_u32;
     while done == 0 || budget.goes_on(done) {
         let Some(mut game) = world(dice) else { break };
-        done += 1;
+        done = done.saturating_add(1);
         path.clear();
         let mut at: [usize; MAX_SEATS] = std::array::from_fn(|seat| seat);
         while let Some(seat) = game.turn() {

@@ -63,10 +63,16 @@ pub(super) fn play(
 /// The cards that may be played, one of each that come to the same.
 fn different(view: &TrickView, table: &Table, now: &Position) -> ArrayVec<Played, 24> {
     let mut different: ArrayVec<Played, 24> = ArrayVec::new();
+    // Where a card may fail to follow it costs what no playout tells (C-26).
+    let led = now.hand.led();
+    let follows = led.filter(|led| !view.hand().of(*led).is_empty());
     for action in view.legal().iter() {
         let TrickAction::Play(played) = action else {
             continue;
         };
+        if follows.is_some_and(|led| led != played.card().suit()) {
+            continue;
+        }
         let same = |other: &Played| {
             other.is_low() == played.is_low() && alike(table, now, other.card(), played.card())
         };
