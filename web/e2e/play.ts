@@ -65,10 +65,12 @@ export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean>
     return true
   }
   const pass = page.getByRole('button', { name: /^Choose \d more$/ })
+  // What is asked stands above the hand, or on the table.
+  const answer = page.locator('.rail .button.primary, .ring .button.primary').first()
   if (await pass.isVisible()) await passOn(page, manner)
-  else if (await page.locator('.rail .button.primary').first().isVisible()) {
+  else if (await answer.isVisible()) {
     await manner.look?.('a question')
-    await manner.button(page.locator('.rail .button.primary').first())
+    await manner.button(answer)
   } else await playOne(page, manner)
   return true
 }

@@ -5,7 +5,7 @@ mod common;
 
 use common::{Table, cards, holding, seat, second_trick};
 use moonshot_protocol::Setup;
-use moonshot_rules::Cards;
+use moonshot_rules::{Cards, Game, Seat, Viewer};
 use serde_json::{Value, json};
 
 fn cardominoes(players: usize) -> Table {
@@ -292,17 +292,51 @@ fn c_21_the_shooter_chooses_between_its_own_score_and_the_others() {
         "the hand is not scored yet"
     );
     assert_eq!(table.refusal(1, "moon self"), "It is not your turn.");
+    let [itself, others] = table.game.moon_totals().expect("seat 0 chooses");
     let mut other = table.clone();
     table.act(0, "moon self");
     assert_eq!(
         table.detail("hand_scores_history")[3],
         json!([-26, 0, 0, 0])
     );
+    assert_eq!(table.totals(), json!(itself.as_slice()));
+    assert_eq!(table.game.moon_totals(), None);
     other.act(0, "moon others");
     assert_eq!(
         other.detail("hand_scores_history")[3],
         json!([0, 26, 26, 26])
     );
+    assert_eq!(other.totals(), json!(others.as_slice()));
+}
+
+#[test]
+fn a_moon_is_attempted_once_one_seat_has_half_the_points_and_nobody_else_any() {
+    let attempt = |table: &Table| {
+        let view = table.game.view(Viewer::Seat(Seat::default()));
+        view.expect("seat 0 sits here").moon_attempt()
+    };
+    let hands = [
+        "AC AD AS AH KH QH JH TH 9H 8H 7H 6H 5H",
+        "2C QS KS 2H 3C 4C 5C 6C 7C 8C 9C TC JC",
+        "QC KC 3H 2D 3D 4D 5D 6D 7D 8D 9D TD JD",
+        "4H QD KD 2S 3S 4S 5S 6S 7S 8S 9S TS JS",
+    ];
+    let mut table = holding(json!({ "target": 1000 })).deal(&hands);
+    table.play("2C QC QD AC");
+    assert_eq!(attempt(&table), None, "no point fell");
+    table.play("AS QS 2D 2S");
+    assert_eq!(attempt(&table), Seat::new(0), "13 of 26");
+
+    let mut shared = holding(json!({ "target": 1000 })).deal(&[
+        "AC AD AS KH QH JH TH 9H 8H 7H 6H 5H 4H",
+        "2C QS KS 2H 3C 4C 5C 6C 7C 8C 9C TC JC",
+        "QC KC 3H 2D 3D 4D 5D 6D 7D 8D 9D TD JD",
+        "AH QD KD 2S 3S 4S 5S 6S 7S 8S 9S TS JS",
+    ]);
+    shared.play("2C QC QD AC AS QS 2D 2S");
+    assert_eq!(attempt(&shared), Seat::new(0));
+    shared.play("4H 2H 3H AH");
+    assert_eq!(attempt(&shared), None, "seat 3 took hearts");
 }
 
 #[test]

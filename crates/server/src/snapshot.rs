@@ -6,7 +6,7 @@ use moonshot_table::Seeds;
 
 use crate::table_state::TableState;
 use crate::watcher::Watcher;
-use crate::wire::{Pass, Refused, ScoreLine, SeatInfo, Snapshot};
+use crate::wire::{MoonOutcomes, Pass, Refused, ScoreLine, SeatInfo, Snapshot};
 
 /// What the watcher may know of the table now.
 pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) -> Snapshot {
@@ -40,6 +40,11 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         passed: memory.passed.clone(),
         can_undo,
         settled: view.is_settled(),
+        moon_attempt: match &view {
+            AnyView::Trick(view) => view.moon_attempt(),
+            _ => None,
+        },
+        moon_outcomes: you.and_then(|seat| moon_outcomes(state, seat)),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
         last_hand: memory.last_hand(),
         card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
@@ -49,6 +54,18 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         commitment: game.seeds().map(Seeds::commitment),
         view: document,
     }
+}
+
+/// The totals that the choice of the seat that shot the moon leads to.
+fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
+    let AnyGame::Trick(game) = state else {
+        return None;
+    };
+    if !game.to_act().contains(seat) {
+        return None;
+    }
+    let [itself, others] = game.moon_totals()?.map(|totals| totals.to_vec());
+    Some(MoonOutcomes { itself, others })
 }
 
 /// What the viewer may know; whoever does not sit at the table may know what lies open.

@@ -309,6 +309,10 @@ pub struct Snapshot {
     pub can_undo: bool,
     /// Whether nothing in the rest of this hand can change a score.
     pub settled: bool,
+    /// Who has taken every point card that fell in this hand, once that is at least half of the points.
+    pub moon_attempt: Option<Seat>,
+    /// While the viewer chooses what its moon does: the totals that follow.
+    pub moon_outcomes: Option<MoonOutcomes>,
     /// The viewer's setting.
     pub autoplay: Autoplay,
     /// The hand scored last.
@@ -341,6 +345,16 @@ pub struct Pause {
     pub whole: u64,
     /// Whether it waits for the viewer, who did not follow suit and has not let that lie yet.
     pub yours: bool,
+}
+
+/// What each choice after a moon leads to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MoonOutcomes {
+    /// Each seat's total if the moon is taken off the shooter's own.
+    pub itself: Vec<i32>,
+    /// Each seat's total if it is added to everybody else's.
+    pub others: Vec<i32>,
 }
 
 /// Who sits at a seat.

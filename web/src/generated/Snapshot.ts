@@ -5,6 +5,7 @@ import type { Document } from "./Document";
 import type { Given } from "./Given";
 import type { Laid } from "./Laid";
 import type { LastHand } from "./LastHand";
+import type { MoonOutcomes } from "./MoonOutcomes";
 import type { Pass } from "./Pass";
 import type { Pause } from "./Pause";
 import type { Received } from "./Received";
@@ -82,6 +83,14 @@ can_undo: boolean,
  * Whether nothing in the rest of this hand can change a score.
  */
 settled: boolean, 
+/**
+ * Who has taken every point card that fell in this hand, once that is at least half of the points.
+ */
+moon_attempt: Seat | null, 
+/**
+ * While the viewer chooses what its moon does: the totals that follow.
+ */
+moon_outcomes: MoonOutcomes | null, 
 /**
  * The viewer's setting.
  */

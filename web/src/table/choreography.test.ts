@@ -42,7 +42,7 @@ test('a notice comes and goes', () => {
     (beat) => beat.do === 'banner',
   )
   expect(banners).toEqual([
-    { do: 'banner', banner: { text: 'Ada shot the moon!', tone: 'moon' } },
+    { do: 'banner', banner: { text: 'Ada shot the moon!', tone: 'moon', picture: 'moon' } },
     { do: 'banner', banner: null },
   ])
 })

@@ -2,6 +2,7 @@
 import { partOf } from '../games/parts'
 import type { Snapshot, TableEvent } from '../wire/types'
 import type { Tempo } from './pace'
+import { trickMoments } from './moments'
 import type { Ask, Banner } from './scene'
 import { moonChoiceText, moonText, namesOf, revokedText } from './sentences'
 
@@ -22,16 +23,19 @@ export type Beat =
 /**
  * The beats of an event.
  *
- * `rest` are the events after it in the same update, `next` is the snapshot that the update ends with.
+ * `rest` are the events after it in the same update, `next` is the snapshot that the update ends with, `before` is what
+ * is shown when the event comes.
  */
 export function beatsOf(
   event: TableEvent,
   rest: readonly TableEvent[],
   tempo: Tempo,
   next: Snapshot,
+  before: Snapshot = next,
 ): Beat[] {
   return (
-    partOf(next.game).beats?.(event, tempo, namesOf(next)) ?? sharedBeats(event, rest, tempo, next)
+    partOf(next.game).beats?.(event, tempo, namesOf(next)) ??
+    sharedBeats(event, rest, tempo, next, before)
   )
 }
 
@@ -49,6 +53,7 @@ function sharedBeats(
   rest: readonly TableEvent[],
   tempo: Tempo,
   next: Snapshot,
+  before: Snapshot,
 ): Beat[] {
   const names = namesOf(next)
   switch (event.kind) {
@@ -61,18 +66,23 @@ function sharedBeats(
         tempo.waits ? { do: 'ask', ask: 'trick' } : { do: 'hold', ms: tempo.trick },
         { do: 'gather', to: event.seat, ms: tempo.gather },
         { do: 'apply' },
+        ...trickMoments(event, before, next, rest).flatMap((moment) => notice(moment, tempo)),
       ]
     case 'hearts-broken':
       return [{ do: 'apply' }, ...notice({ text: 'Hearts are broken', tone: 'hearts' }, tempo, 0.5)]
     case 'moon-shot':
       return [
         { do: 'apply' },
-        ...notice({ text: moonText(event.seat, names), tone: 'moon' }, tempo, 1.4),
+        ...notice({ text: moonText(event.seat, names), tone: 'moon', picture: 'moon' }, tempo, 1.4),
       ]
     case 'moon-chosen':
       return notice({ text: moonChoiceText(event.seat, event.others, names), tone: 'moon' }, tempo)
     case 'revoked':
-      return notice({ text: revokedText(event.seats, names), tone: 'warning' }, tempo, 1.4)
+      return notice(
+        { text: revokedText(event.seats, names), tone: 'warning', picture: 'revoke' },
+        tempo,
+        1.6,
+      )
     case 'hand-scored':
       return rest.some((later) => later.kind === 'match-over')
         ? [{ do: 'apply' }]

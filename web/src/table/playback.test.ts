@@ -42,6 +42,7 @@ beforeEach(() => {
   const stage: Stage = {
     show: (scene) => scenes.push(scene),
     announce: (event) => said.push(event.kind),
+    say: (text) => said.push(text),
     gather: async (to) => void gathered.push(to),
   }
   const clock = {

@@ -15,6 +15,8 @@ import { openingScene, type Ask, type Scene } from './scene'
 export interface Stage {
   show(scene: Scene): void
   announce(event: TableEvent, snapshot: Snapshot): void
+  /** Says what no event says. */
+  say(text: string): void
   /** Moves the trick to its winner; resolves when the cards are there. */
   gather(to: number, ms: number): Promise<void>
 }
@@ -72,6 +74,11 @@ export class Playback {
     this.#hurry()
   }
 
+  /** Ends the pause that is being made, and no other. */
+  skip(): void {
+    this.#hurry()
+  }
+
   /** Goes on after a wait for the player. */
   proceed(): void {
     this.#answer?.()
@@ -125,7 +132,7 @@ export class Playback {
       if (!scene) return
       const tempo = tempoOf(this.#hurried ? 'instant' : this.pace())
       const rest = update.events.slice(index + 1)
-      const beats = beatsOf(event, rest, tempo, update.snapshot)
+      const beats = beatsOf(event, rest, tempo, update.snapshot, scene.snapshot)
       // The steps of a stage tell what happens; a sentence before them would tell how it ends.
       const staged = beats.some((beat) => beat.do === 'ask' && beat.ask === 'stage')
       if (!staged) this.stage.announce(event, update.snapshot)
@@ -149,6 +156,7 @@ export class Playback {
         this.#set({ ...scene, live: false, taker: beat.taker })
         return
       case 'banner':
+        if (beat.banner?.said) this.stage.say(beat.banner.text)
         this.#set({ ...scene, live: false, banner: beat.banner })
         return
       case 'hold':

@@ -1,4 +1,5 @@
 /** What the table page shows at one moment. */
+import type { Picture } from './moments'
 import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../wire/types'
 
 /** A short notice in the middle of the table. */
@@ -7,6 +8,10 @@ export interface Banner {
   tone: 'hearts' | 'moon' | 'highlight' | 'warning'
   /** The event that the game shows with a picture of its own. */
   event?: TableEvent
+  /** The picture that it is staged with; a notice without one is a line of text. */
+  picture?: Picture
+  /** Whether it is said as well, where no event says it. */
+  said?: boolean
 }
 
 /** What the page waits for the player to close; `stage` is a scoring that is shown on the table, step by step. */

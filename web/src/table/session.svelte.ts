@@ -187,6 +187,11 @@ export class Session {
     this.#playback.hurry()
   }
 
+  /** Takes a notice away before its time. */
+  skip() {
+    this.#playback.skip()
+  }
+
   /** Goes on after something the page waited with. */
   proceed() {
     this.#playback.proceed()
@@ -196,6 +201,7 @@ export class Session {
     return {
       show: (scene) => this.#show(scene),
       announce: (event, snapshot) => this.#announce(event, snapshot),
+      say: (text) => this.voice.say(text),
       gather: (to, ms) => {
         const cards = document.querySelectorAll('[data-trick-card]')
         return flyTo(cards, this.anchors.rect(`seat-${to}`), ms)

@@ -51,6 +51,8 @@ export function snapshotOf(
     line: { total: 100, ends_at: 100 },
     can_undo: false,
     settled: false,
+    moon_attempt: null,
+    moon_outcomes: null,
     autoplay: 'off',
     last_hand: null,
     card_set: null,

@@ -122,6 +122,20 @@ impl TrickGame {
         self.last_hand.as_deref()
     }
 
+    /// The totals that each choice of whoever shot the moon leads to, its own first (C-21, W-17); `None` while nobody
+    /// chooses, and where a leftover J♦ would be told by it.
+    pub fn moon_totals(&self) -> Option<[Totals; 2]> {
+        let told = self.rules.jack_points != 0 && self.rules.leftovers() > 0;
+        if self.phase != Phase::Moon || told {
+            return None;
+        }
+        Some([MoonChoice::Itself, MoonChoice::Others].map(|choice| {
+            let scores = score::of_hand(&self.hand, &self.rules, Some(choice));
+            let both = self.totals_slice().iter().zip(scores);
+            both.map(|(total, score)| total.saturating_add(score)).collect()
+        }))
+    }
+
     pub(super) fn totals_slice(&self) -> &[i32] {
         &self.totals[..self.rules.seats]
     }

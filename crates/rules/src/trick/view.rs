@@ -166,6 +166,29 @@ impl View for TrickView {
 }
 
 impl TrickView {
+    /// Who has taken every point card that fell in this hand, once that is at least half of them by their points: it may
+    /// shoot the moon (H-21, C-21, W-17). Leftovers lie face down and do not count.
+    pub fn moon_attempt(&self) -> Option<Seat> {
+        let points = self.rules.point_cards();
+        let fallen = |trick: &SeenTrick| -> Cards {
+            let cards = trick.cards.iter().map(|(_, played)| played.card());
+            cards.collect::<Cards>() & points
+        };
+        let mut taker = None;
+        let mut all = Cards::EMPTY;
+        for trick in &self.tricks {
+            let cards = fallen(trick);
+            if cards.is_empty() {
+                continue;
+            }
+            if *taker.get_or_insert(trick.winner) != trick.winner {
+                return None;
+            }
+            all |= cards;
+        }
+        taker.filter(|_| 2 * self.rules.points(all) >= self.rules.moon_points())
+    }
+
     /// The rules of the table.
     pub fn rules(&self) -> &TrickRules {
         &self.rules
