@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play web test lint bench load siege fuzz deny types need-cargo need-node
+.PHONY: help play web test lint bench load siege shots fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,13 @@ siege: need-cargo $(WEB_BUILT) ## Let faults loose on the server for some minute
 	@echo "Building the server"
 	@$(CARGO) build --release --package moonshot
 	@tools/siege/run --long $${CARGO_TARGET_DIR:-target}/release/moonshot
+
+shots: need-cargo $(WEB_BUILT) ## Take pictures of every game, state and size, to look at
+	@echo "Building the server"
+	@$(CARGO) build --package moonshot
+	@cd web && MOONSHOT_BIN=$$(realpath $${CARGO_TARGET_DIR:-../target}/debug/moonshot) \
+	    npx playwright test --config shots.config.ts
+	@echo "The pictures are in web/shots/pictures"
 
 fuzz: need-cargo ## Fuzz what is read from outside, a minute each, then walk random matches
 	@tools/fuzz

@@ -1,0 +1,71 @@
+/** Not a test of anything: pictures to look at, in `shots/pictures`. */
+import type { Page } from '@playwright/test'
+import { sitDown, test, type Wanted } from '../e2e/fixtures'
+import { now, step } from '../e2e/play'
+
+const SIZES: [number, number][] = [
+  [1920, 1080],
+  [1280, 800],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+]
+
+/** Short matches, so that their end is seen. */
+const TABLES: Wanted[] = [
+  { game: 'hearts', players: 4, options: { target: 20 } },
+  { game: 'hearts', players: 7, options: { target: 20 } },
+  { game: 'cardominoes', players: 4, options: { target: 20 } },
+  { game: 'wild-twists', players: 8, options: { target: 20 } },
+  { game: 'black-hearts', players: 5 },
+  { game: 'heartcatchers', players: 2 },
+  { game: 'custom-hearts', players: 4 },
+]
+
+async function shoot(page: Page, name: string) {
+  const theme = test.info().project.name
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(null))))
+    await page.screenshot({ path: `shots/pictures/${name}-${width}x${height}-${theme}.png` })
+  }
+}
+
+test('the lobby', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await shoot(page, 'lobby')
+})
+
+for (const wanted of TABLES) {
+  const name = `${wanted.game}-${wanted.players}`
+
+  test(`${name}: the pass, a trick, the end`, async ({ page }) => {
+    await sitDown(page, wanted)
+    await now(page)
+    await shoot(page, `${name}-1-first`)
+    await step(page)
+    await now(page)
+    await shoot(page, `${name}-2-trick`)
+    for (let steps = 0; steps < 400 && (await step(page)); steps++);
+    await shoot(page, `${name}-4-end`)
+  })
+
+  test.describe('at a slow pace', () => {
+    test.use({ settings: { pace: 'slow' } })
+    test(`${name}: a big moment`, async ({ page }) => {
+      await sitDown(page, wanted)
+      const staged = page.locator('.staged, [data-now="stage"]').first()
+      const mine = page.locator('[data-now="mine"], [data-now="summary"]').first()
+      for (let steps = 0; steps < 60; steps++) {
+        await staged.or(mine).first().waitFor()
+        if (await staged.isVisible()) {
+          await shoot(page, `${name}-3-moment`)
+          return
+        }
+        await step(page)
+      }
+    })
+  })
+}
