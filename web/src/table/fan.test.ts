@@ -19,7 +19,8 @@ describe.each(widths)('a fan %i pixels wide', (width) => {
     for (const [index, card] of fan.cards.entries()) {
       expect(card.x).toBeGreaterThanOrEqual(-0.01)
       expect(card.x + fan.cardWidth).toBeLessThanOrEqual(width + 0.01)
-      expect(card.y + fan.cardHeight).toBeLessThanOrEqual(fan.height)
+      const turned = Math.sin((Math.abs(card.angle) * Math.PI) / 180) * (fan.cardWidth / 2)
+      expect(card.y + fan.cardHeight + turned).toBeLessThanOrEqual(fan.height)
       const next = fan.cards[index + 1]
       if (next?.row === card.row) expect(next.x - card.x).toBeGreaterThanOrEqual(MIN_STEP - 0.01)
     }

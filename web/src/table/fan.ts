@@ -63,7 +63,8 @@ export function layFan({ count, dealt, width, maxCard, maxRows }: FanRoom): Fan 
     Math.min(wish, inRow > 1 ? width - MIN_STEP * (inRow - 1) : wish),
   )
   const cardHeight = cardWidth * CARD_RATIO
-  const height = LIFT + (rows - 1) * cardHeight * ROW_STEP + cardHeight * 1.06 + 4
+  const height =
+    LIFT + (rows - 1) * cardHeight * ROW_STEP + cardHeight + dropOf(inRow, rows, cardWidth, width)
   const rowsNow = Math.max(1, Math.ceil(count / inRow))
   // A hand that needs fewer rows than at first lies in the middle of its place.
   const from = LIFT + ((rows - rowsNow) * cardHeight * ROW_STEP) / 2
@@ -77,6 +78,19 @@ export function layFan({ count, dealt, width, maxCard, maxRows }: FanRoom): Fan 
   return { cardWidth, cardHeight, width, height, rows: rowsNow, cards }
 }
 
+/** How a row is bent: degrees between two cards, and how much deeper its ends lie than its middle. */
+function bendOf(count: number, rows: number, step: number, cardWidth: number) {
+  const spread = rows === 1 && step > MIN_STEP ? Math.min(1.2, 12 / count) : 0
+  return { spread, dip: spread > 0 ? cardWidth * 0.08 : 0 }
+}
+
+/** How far the lowest corner of a bent row reaches below a card that lies straight in its middle. */
+function dropOf(count: number, rows: number, cardWidth: number, width: number): number {
+  const { spread, dip } = bendOf(count, rows, stepOf(count, cardWidth, width), cardWidth)
+  const most = (((count - 1) / 2) * spread * Math.PI) / 180
+  return dip + (Math.sin(most) * cardWidth) / 2 + 4
+}
+
 function layRow(
   row: number,
   count: number,
@@ -88,8 +102,7 @@ function layRow(
   const widest = cardWidth * (count <= 6 ? 1.06 : rows === 1 ? 0.7 : 0.85)
   const step = count > 1 ? Math.min(widest, (width - cardWidth) / (count - 1)) : 0
   const start = (width - cardWidth - step * (count - 1)) / 2
-  const spread = rows === 1 && step > MIN_STEP ? Math.min(1.2, 12 / count) : 0
-  const dip = spread > 0 ? cardWidth * 0.08 : 0
+  const { spread, dip } = bendOf(count, rows, step, cardWidth)
   return Array.from({ length: count }, (_, index) => {
     const off = index - (count - 1) / 2
     const unit = count > 1 ? off / ((count - 1) / 2) : 0
