@@ -55,7 +55,7 @@ test('passing shows where the cards go, asks once more, and shows what arrived',
 }) => {
   await sitDown(page, HEARTS)
   await now(page)
-  await expect(page.getByText('Pass 3 left')).toBeVisible()
+  await expect(page.getByText('Pass 3 to Ada')).toBeVisible()
   for (const index of [0, 1, 2, 3]) await clickCard(cards(page).nth(index))
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(3)
   await expect(cards(page)).toHaveCount(13)

@@ -62,6 +62,7 @@ test('what was taken back is said before whose turn it is now', () => {
   const order: string[] = []
   const stage: Stage = {
     show: (scene) => void (scene.live && order.push(`turn ${scene.snapshot.version}`)),
+    say: () => undefined,
     announce: (event) => void order.push(event.kind),
     gather: async () => {},
   }

@@ -132,7 +132,8 @@ impl TrickGame {
         Some([MoonChoice::Itself, MoonChoice::Others].map(|choice| {
             let scores = score::of_hand(&self.hand, &self.rules, Some(choice));
             let both = self.totals_slice().iter().zip(scores);
-            both.map(|(total, score)| total.saturating_add(score)).collect()
+            both.map(|(total, score)| total.saturating_add(score))
+                .collect()
         }))
     }
 
