@@ -4,17 +4,23 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'check'; table: string | null }
   | { page: 'missing' }
 
-export function readRoute(path: string): Route {
+/** The page of an address: its path, with what follows the question mark. */
+export function readRoute(address: string): Route {
+  const [path = '', query = ''] = address.split('?')
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (parts.length === 0) return { page: 'lobby' }
   if (parts.length === 2 && parts[0] === 'table') return { page: 'table', table: parts[1]! }
   if (parts.length === 2 && parts[0] === 'rules') return { page: 'rules', game: parts[1]! }
+  if (parts.length === 1 && parts[0] === 'check') {
+    return { page: 'check', table: /^table=([^&]+)$/.exec(query)?.[1] ?? null }
+  }
   return { page: 'missing' }
 }
 
-export const router = $state({ route: readRoute(location.pathname) })
+export const router = $state({ route: readRoute(location.pathname + location.search) })
 
 export function go(path: string): void {
   history.pushState(null, '', path)
@@ -23,7 +29,7 @@ export function go(path: string): void {
 }
 
 addEventListener('popstate', () => {
-  router.route = readRoute(location.pathname)
+  router.route = readRoute(location.pathname + location.search)
 })
 
 /** Follows a link within the page; clicks that open tabs or windows are left to the browser. */
@@ -32,5 +38,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.search)
 }

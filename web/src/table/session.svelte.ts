@@ -14,6 +14,7 @@ import { Drag } from './drag.svelte'
 import { keyed, keysOf } from './hand'
 import { Anchors, flyTo } from './motion'
 import { Playback, type Clock, type Stage } from './playback'
+import { keepPromise } from './promise'
 import { Requests } from './requests.svelte'
 import { nameOf, ownCards, refusals, type Scene } from './scene'
 import { Selection } from './selection.svelte'
@@ -232,6 +233,7 @@ export class Session {
     this.selection.follow(before, scene)
     this.guide?.follow(scene)
     if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
+    if (!before) keepPromise(scene.snapshot)
     if (!before) this.#sayPresent(scene.snapshot)
     if (scene.live) this.#sayPause(scene.snapshot)
     if (scene.live) this.#sayTurn(scene.snapshot)

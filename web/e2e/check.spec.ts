@@ -1,0 +1,60 @@
+/** The page that checks the deals of a match. */
+import { readFileSync } from 'node:fs'
+import { accessible, expect, sitDown, test } from './fixtures'
+import { now, step } from './play'
+
+const recorded = (game: string) =>
+  readFileSync(`${import.meta.dirname}/../../crates/table/tests/golden/${game}.json`, 'utf8')
+
+const file = (text: string) => ({
+  name: 'match.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+
+test('a match that ends is checked against what was promised when it began', async ({ page }) => {
+  const table = await sitDown(page, {
+    game: 'heartcatchers',
+    players: 2,
+    options: { best_of: 1 },
+  })
+  await now(page)
+  while (await step(page));
+  await page.getByRole('link', { name: 'Check this deal' }).click()
+  await expect(page).toHaveURL(new RegExp(`/check\\?table=${table}$`))
+  await expect(page.getByRole('status')).toHaveText(/^Nothing is wrong: every card came/)
+  const steps = page.getByRole('list').getByRole('listitem')
+  await expect(steps.filter({ hasText: 'The commitment that you kept' })).toContainText('Right')
+  await expect(steps.filter({ hasText: 'Deal 1' })).toContainText('Right')
+  await expect(steps.filter({ hasText: 'The nonces' })).toContainText('To know')
+  await page.getByLabel('The commitment that you kept').fill('0'.repeat(64))
+  await expect(page.getByRole('status')).toHaveText('One step is wrong.')
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText(/^Nothing is wrong/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a file is checked, in the ${colorScheme} theme at 320 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/check')
+    const chooser = page.getByLabel('A transcript from a file')
+    await chooser.setInputFiles(file(recorded('black-hearts')))
+    await expect(page.getByRole('status')).toHaveText(/^Nothing is wrong/)
+    await page.getByText('Figures').first().click()
+    await chooser.setInputFiles(file(recorded('hearts').replace('"act":"3C"', '"act":"4C"')))
+    await expect(page.getByRole('status')).toHaveText('One step is wrong.')
+    const item = page.getByRole('listitem').filter({ hasText: 'As it was written' })
+    await expect(item).toContainText('Wrong')
+    await accessible(page, 'a check with a wrong step')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(320)
+  })
+}
+
+test('a match that is not over is not told', async ({ page }) => {
+  const table = await sitDown(page, { game: 'heartcatchers', players: 2 })
+  await page.goto(`/check?table=${table}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+})

@@ -1,0 +1,248 @@
+/** Whether a transcript holds together, step by step. docs/fairness.md says what that proves. */
+import { fromHex, joined, sha256, toHex, utf8 } from './bytes'
+import { Deals, type Agreed, type Due, type Outcome } from './deals'
+import { diceOf, keyOf, type Seeds } from './dice'
+
+/** One thing that was checked; a note is neither right nor wrong, but to be known. */
+export interface Step {
+  name: string
+  is: 'right' | 'wrong' | 'note'
+  text: string
+  /** Figures for whoever checks by hand. */
+  figures?: string
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type Fields = Record<string, Json>
+
+interface Transcript extends Agreed {
+  commitment: string | null
+  seed: string | null
+  nonces: string[]
+  check: string
+  entries: Fields[]
+}
+
+const right = (name: string, text: string, figures?: string): Step => ({
+  name,
+  is: 'right',
+  text,
+  ...(figures ? { figures } : {}),
+})
+const wrong = (name: string, text: string): Step => ({ name, is: 'wrong', text })
+const note = (name: string, text: string): Step => ({ name, is: 'note', text })
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A commitment as people copy it, with blanks around it or in capitals. */
+export const tidied = (commitment: string): string => commitment.trim().toLowerCase()
+
+/**
+ * Checks a transcript. `kept` is the commitment that the player kept from before the match, if there is one. Every step
+ * is taken, also after one that is wrong, unless the file is no transcript.
+ */
+export async function check(text: string, kept: string): Promise<Step[]> {
+  const file = read(text)
+  if (typeof file === 'string') return [wrong('The file', file)]
+  const count = file.entries.length
+  const steps = [
+    right(
+      'The file',
+      `It is a transcript of ${file.game}, ${file.players} players, ${count} entries.`,
+    ),
+    await writing(file),
+    await commitment(file),
+  ]
+  if (tidied(kept) !== '') steps.push(await promise(file, tidied(kept)))
+  const seeds = seedsOf(file)
+  steps.push(nonces(file, seeds))
+  return [...steps, ...(await shuffles(file, seeds))]
+}
+
+/** The transcript, or a sentence that says why it is none. */
+function read(text: string): Transcript | string {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    return 'This is no transcript: it is not JSON.'
+  }
+  if (!isObject(file) || file['format'] !== 'moonshot-transcript') {
+    return 'This is no transcript of Moonshot.'
+  }
+  if (file['version'] !== 1) return 'This transcript has a version that this page does not read.'
+  const text_ = (name: string) => typeof file[name] === 'string'
+  const textOrNull = (name: string) => file[name] === null || text_(name)
+  const players = file['players']
+  const whole =
+    text_('game') &&
+    text_('check') &&
+    ['card_set', 'commitment', 'seed'].every(textOrNull) &&
+    Number.isInteger(players) &&
+    Number(players) >= 2 &&
+    Number(players) <= 8 &&
+    isObject(file['options']) &&
+    Array.isArray(file['nonces']) &&
+    file['nonces'].every((nonce) => typeof nonce === 'string') &&
+    Array.isArray(file['entries']) &&
+    file['entries'].every(isObject)
+  return whole
+    ? (file as unknown as Transcript)
+    : 'This is no transcript: a field of it is missing.'
+}
+
+/** JSON without blanks and with the keys of every object in order. */
+function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const fields = Object.keys(value).sort()
+  return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key]!)}`).join(',')}}`
+}
+
+const without = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+
+/** The running check. */
+async function writing(file: Transcript): Promise<Step> {
+  const name = 'As it was written'
+  const heading = without(file as unknown as Fields, 'check', 'entries', 'outcome')
+  let link = await sha256(utf8(canonical(heading)))
+  if (toHex(link).slice(0, 16) !== file.check) {
+    return wrong(name, 'What stands before the entries was changed after it was written.')
+  }
+  for (const [place, entry] of file.entries.entries()) {
+    link = await sha256(joined(link, utf8(canonical(without(entry, 'check')))))
+    if (toHex(link).slice(0, 16) !== entry['check']) {
+      const where = `Entry ${place + 1}, or the order of the entries,`
+      return wrong(name, `${where} was changed after it was written.`)
+    }
+  }
+  return right(name, `The heading and each of the ${file.entries.length} entries have their check.`)
+}
+
+function seedOf({ seed }: Transcript): Uint8Array | null {
+  const bytes = seed === null ? null : fromHex(seed)
+  return bytes?.length === 32 ? bytes : null
+}
+
+async function commitment(file: Transcript): Promise<Step> {
+  const name = 'The commitment'
+  if (file.seed === null) {
+    return note(name, 'This match has no server seed: its cards were given, as in a lesson.')
+  }
+  const seed = seedOf(file)
+  if (!seed) return wrong(name, 'The server seed is not 64 hexadecimal digits.')
+  const hash = toHex(await sha256(seed))
+  if (hash !== file.commitment) {
+    return wrong(name, 'The SHA-256 of the server seed is not the commitment.')
+  }
+  const text = 'The SHA-256 of the server seed is the commitment.'
+  return right(name, text, `Seed ${file.seed}, commitment ${hash}`)
+}
+
+/** The commitment that the player kept. */
+async function promise(file: Transcript, kept: string): Promise<Step> {
+  const name = 'The commitment that you kept'
+  const seed = seedOf(file)
+  const hash = seed && toHex(await sha256(seed))
+  if (hash === kept) {
+    return right(
+      name,
+      'It is that of this match: the server seed was not changed since you got it.',
+    )
+  }
+  return wrong(name, 'The server seed is not the one that you were promised before the match.')
+}
+
+function seedsOf(file: Transcript): Seeds | null {
+  const server = seedOf(file)
+  const nonces = file.nonces.map(fromHex)
+  return server && nonces.every((nonce) => nonce !== null) ? { server, nonces } : null
+}
+
+function nonces({ nonces, seed }: Transcript, seeds: Seeds | null): Step {
+  const name = 'The nonces of the seats'
+  if (nonces.some((nonce) => fromHex(nonce) === null)) {
+    return wrong(name, 'One of them is not in hexadecimal digits.')
+  }
+  const given = nonces.filter((nonce) => nonce !== '')
+  if (given.length > 0 && seeds) {
+    const of = given.length === 1 ? 'One seat gave one; it' : `${given.length} seats gave one; they`
+    return right(name, `${of} went into every shuffle.`, given.join(', '))
+  }
+  if (seed === null) return note(name, 'There is no shuffle for them to go into.')
+  return note(
+    name,
+    'No seat gave one: the server alone chose the seed. It could not change the seed after the commitment, but could have tried several before it.',
+  )
+}
+
+function nameOf({ kind, hand }: Due): string {
+  if (kind === 'draw') return 'The draw for the first dealer'
+  return kind === 'gift' ? `The gift of hand ${hand}` : `Deal ${hand}`
+}
+
+/** Each outcome of chance, worked out from the seeds. */
+async function shuffles(file: Transcript, seeds: Seeds | null): Promise<Step[]> {
+  const told = file.entries.filter((entry) => 'chance' in entry)
+  if (!seeds) return told.length > 0 && file.seed !== null ? [noSeeds()] : []
+  if (!Deals.knows(file.game)) {
+    return [note('The shuffles', 'This page does not know how the cards of this game are dealt.')]
+  }
+  const deals = new Deals(file)
+  const steps: Step[] = []
+  for (const entry of told) steps.push(await shuffle(deals, seeds, entry))
+  if (told.length === 0) steps.push(wrong(nameOf(deals.due), 'It is missing.'))
+  return steps
+}
+
+const noSeeds = () =>
+  wrong(
+    'The shuffles',
+    'Without a server seed and nonces that can be read, none can be worked out.',
+  )
+
+async function shuffle(deals: Deals, seeds: Seeds, entry: Fields): Promise<Step> {
+  const due = deals.due
+  const name = nameOf(due)
+  const key = await keyOf(seeds, due.kind, due.hand)
+  const outcome = deals.resolve(diceOf(key))
+  if (entry['chance'] !== due.kind) {
+    return wrong(name, `It is missing: the transcript has a ${String(entry['chance'])} here.`)
+  }
+  const other = difference(outcome, entry['outcome'])
+  if (other) return wrong(name, other)
+  return right(name, 'The seed gives what the transcript has.', `Key of the stream ${toHex(key)}`)
+}
+
+const PARTS: Record<keyof Outcome, string> = {
+  hands: 'the hands',
+  extras: 'the cards left over',
+  draw: 'the tiles',
+  gift: 'the gift',
+  field: 'the field',
+  pile: 'the pile',
+  first: 'who starts',
+}
+
+/** A sentence that says what the transcript has otherwise; `null` where it has the same. */
+function difference(given: Outcome, told: Json | undefined): string | null {
+  const has = isObject(told) ? told : {}
+  const known = Object.keys(PARTS) as (keyof Outcome)[]
+  const same = (value: unknown) => JSON.stringify(value ?? [])
+  for (const part of known) {
+    if (same(given[part]) === same(has[part])) continue
+    const seat =
+      part === 'hands' && Array.isArray(has.hands)
+        ? given.hands!.findIndex((hand, at) => same(hand) !== same((has.hands as Json[])[at]))
+        : -1
+    if (seat < 0) return `The seed gives otherwise ${PARTS[part]}: ${plain(given[part])}.`
+    return `The seed gives seat ${seat + 1} other cards: ${plain(given.hands![seat])}.`
+  }
+  const more = Object.keys(has).find((part) => !(known as string[]).includes(part))
+  return more === undefined ? null : `The transcript has a “${more}” that no shuffle gives.`
+}
+
+const plain = (value: unknown): string =>
+  Array.isArray(value) ? value.map(plain).join(' ') : String(value ?? 'nothing')

@@ -1,0 +1,16 @@
+/** The commitment of a match, kept from when its table was first seen: the page that checks deals compares it. */
+import { keep, recall } from '../settings/storage'
+import type { Snapshot } from '../wire/types'
+
+/** Of how many tables. */
+const MOST = 200
+
+/**
+ * Keeps what the server promised, once: what it says later, or of a match that is over already, counts for nothing.
+ */
+export function keepPromise({ table, commitment, view }: Snapshot): void {
+  const kept = recall<Record<string, string>>('commitments', {})
+  if (!commitment || view.outcome || table in kept) return
+  const all = [...Object.entries(kept), [table, commitment]]
+  keep('commitments', Object.fromEntries(all.slice(-MOST)))
+}
