@@ -49,7 +49,7 @@ export async function check(text: string, kept: string): Promise<Step[]> {
   const steps = [
     right(
       'The file',
-      `It is a transcript of ${file.game}, ${file.players} players, ${count} entries.`,
+      `It is a transcript of ${Deals.nameOf(file.game) ?? file.game}: ${file.players} players, ${count} entries.`,
     ),
     await writing(file),
     await commitment(file),
@@ -187,7 +187,7 @@ function nameOf({ kind, hand }: Due): string {
 async function shuffles(file: Transcript, seeds: Seeds | null): Promise<Step[]> {
   const told = file.entries.filter((entry) => 'chance' in entry)
   if (!seeds) return told.length > 0 && file.seed !== null ? [noSeeds()] : []
-  if (!Deals.knows(file.game)) {
+  if (!Deals.nameOf(file.game)) {
     return [note('The shuffles', 'This page does not know how the cards of this game are dealt.')]
   }
   const deals = new Deals(file)

@@ -31,7 +31,16 @@ export interface Due {
 const RANKS = '23456789TJQKA'
 const STANDARD = [...'CDSH'].flatMap((suit) => [...RANKS].map((rank) => rank + suit))
 const WILDS = ['WC', 'WD', 'WS', 'WH']
-const TRICK_GAMES = ['hearts', 'cardominoes', 'wild-twists', 'custom-hearts']
+
+/** The games whose packs and deals this page knows, with their names. */
+const GAMES: Record<string, string> = {
+  hearts: 'Hearts',
+  cardominoes: 'CARDominoes Hearts',
+  'wild-twists': 'Wild Twists Hearts',
+  'custom-hearts': 'Custom Hearts',
+  'black-hearts': 'Black Hearts',
+  heartcatchers: 'Heartcatchers',
+}
 
 const NOT_IN_HEARTS: Record<number, string[]> = {
   3: ['2D'],
@@ -175,9 +184,9 @@ export class Deals {
     this.#gifts = options['gifts'] === true ? giftsOf(agreed.card_set) : []
   }
 
-  /** Whether this page knows how the game's cards are dealt. */
-  static knows(game: string): boolean {
-    return [...TRICK_GAMES, 'black-hearts', 'heartcatchers'].includes(game)
+  /** The game's name, where this page knows how its cards are dealt. */
+  static nameOf(game: string): string | undefined {
+    return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
   }
 
   /** The chance event that comes next, when one comes. */
