@@ -13,7 +13,7 @@ NPM := npm --prefix web --no-progress --no-audit --no-fund --no-update-notifier 
 
 # The front end is built anew when any of these changes; the folders tell of files that went away.
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
-    web/svelte.config.js web/tsconfig.json web/vite.config.ts 2>/dev/null)
+    web/svelte.config.js web/tsconfig.json web/vite.config.ts web/build.ts web/shipped.json 2>/dev/null)
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
@@ -73,7 +73,7 @@ fuzz: need-cargo ## Fuzz what is read from outside, a minute each, then walk ran
 	@PROPTEST_CASES=$${PROPTEST_CASES:-20000} $(CARGO) test --release \
 	    --package moonshot-rules --package moonshot-table
 
-deny: need-cargo ## Check the licences and sources of what is built upon
+deny: need-cargo $(WEB_INSTALLED) ## Check the licences and sources of what is built upon
 	@command -v python3 > /dev/null || { echo "This needs Python 3.11 or newer." >&2; exit 1; }
 	@CARGO=$(CARGO) python3 -B tools/licences.py
 

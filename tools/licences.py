@@ -1,6 +1,10 @@
-"""Checks what the program is built upon against deny.toml: licences, sources and version requirements.
+"""Checks what the program is built upon against deny.toml: licences, sources and version requirements. And what is inside the
+program against web/public/licences.json, from which the page tells its users of it.
 
-    python3 tools/licences.py [--config deny.toml]
+    python3 tools/licences.py [--config deny.toml] [--write]
+
+With `--write` it writes web/public/licences.json anew: every crate that is linked into the program on any platform, every
+package of web/shipped.json, with version, licence, authors and the text of the licence. A text that several have is there once.
 
 It asks `cargo metadata` for every crate, on every platform and with every feature, and reads of deny.toml what is in here:
 `licenses.allow`, `bans.multiple-versions`, `bans.wildcards`, `sources.unknown-registry` and `sources.unknown-git`. cargo-deny
@@ -17,6 +21,13 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SHIPPED, TOLD = ROOT / "web/shipped.json", ROOT / "web/public/licences.json"
+# What is inside and comes with neither cargo nor npm.
+OTHERS = [
+    {"name": "The Rust standard library", "licence": "MIT OR Apache-2.0", "by": "The Rust Project Contributors",
+     "url": "https://www.rust-lang.org"},
+    {"name": "SQLite", "licence": "Public domain", "by": "D. Richard Hipp and others", "url": "https://www.sqlite.org"},
+]
 REGISTRY = "registry+https://github.com/rust-lang/crates.io-index"
 
 
@@ -110,13 +121,79 @@ def problems(packages, members, config):
     return found
 
 
+def texts_for(files, licence):
+    """Those of the licence files (names with their texts) that are to be told.
+
+    >>> texts_for({"LICENSE-MIT": "m", "LICENSE-APACHE": "a"}, "MIT OR Apache-2.0")
+    ['m']
+    >>> texts_for({"LICENSE-MIT": "m", "LICENSE-APACHE": "a", "NOTICE": "n"}, "MIT/Apache-2.0")
+    ['m', 'n']
+    >>> texts_for({"LICENSE": "b", "LICENSE-MIT": "m"}, "BSD-3-Clause AND MIT"), texts_for({"COPYING": "c"}, "MIT OR Unlicense")
+    (['b', 'm'], ['c'])
+    """
+    names = sorted(files)
+    if " AND " not in licence and "MIT" in licence:
+        mit = [name for name in names if "MIT" in name.upper()]
+        names = mit + [name for name in names if "NOTICE" in name.upper()] if mit else names
+    return [files[name] for name in names]
+
+
+def licence_files(folder):
+    """The licence files in a package's folder, by name."""
+    named = [path for path in folder.iterdir() if re.match(r"(licen[sc]e|copying|unlicense|notice)", path.name, re.I) and path.is_file()]
+    return {path.name: "\n".join(line.rstrip() for line in path.read_text(encoding="utf-8").splitlines()).strip() for path in named}
+
+
+def linked(cargo):
+    """Name and version of every crate that is linked into the program, on any platform."""
+    tree = [cargo, "tree", "--locked", "--package=moonshot", "--edges=normal", "--target=all", "--prefix=none", "--format={p}"]
+    told = subprocess.run(tree, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return {tuple(line.split()[:2]) for line in told.splitlines() if line}
+
+
+def told_to_users(packages, members, crates):
+    """What the page tells of everything inside the program, as the text of a JSON file."""
+    texts, inside = [], []
+
+    def add(kind, name, version, licence, by, url, files):
+        kept = texts_for(files, licence)
+        texts.extend(text for text in kept if text not in texts)
+        entry = {"kind": kind, "name": name, "version": version, "licence": licence, "by": by, "url": url}
+        inside.append({**entry, "texts": [texts.index(text) for text in kept]})
+
+    for package in sorted(packages, key=lambda package: (package["name"], package["version"])):
+        name, version = package["name"], package["version"]
+        if package["id"] in members or (name, f"v{version}") not in crates:
+            continue
+        by = ", ".join(re.sub(r"\s*<[^>]*>", "", author) for author in package["authors"])
+        url = package["repository"] or f"https://crates.io/crates/{name}"
+        add("crate", name, version, package["license"].replace("/", " OR "), by, url, licence_files(Path(package["manifest_path"]).parent))
+    for name in json.loads(SHIPPED.read_text(encoding="utf-8")):
+        folder = ROOT / "web/node_modules" / name
+        package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        by = package.get("author", "")
+        by = by.get("name", "") if isinstance(by, dict) else re.sub(r"\s*[<(].*", "", by)
+        kind = "typeface" if name.startswith("@fontsource") else "package"
+        url = f"https://www.npmjs.com/package/{name}"
+        add(kind, name, package["version"], package["license"], by, url, licence_files(folder))
+    others = [{"kind": "other", "version": "", "texts": [], **other} for other in OTHERS]
+    return json.dumps({"inside": inside + others, "texts": texts}, ensure_ascii=False, indent=1) + "\n"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--config", type=Path, default=ROOT / "deny.toml")
-    config = tomllib.loads(parser.parse_args().config.read_text(encoding="utf-8"))
-    ask = [os.environ.get("CARGO", "cargo"), "metadata", "--format-version=1", "--locked", "--all-features"]
+    parser.add_argument("--write", action="store_true", help="write web/public/licences.json")
+    arguments, cargo = parser.parse_args(), os.environ.get("CARGO", "cargo")
+    config = tomllib.loads(arguments.config.read_text(encoding="utf-8"))
+    ask = [cargo, "metadata", "--format-version=1", "--locked", "--all-features"]
     told = json.loads(subprocess.run(ask, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
     found = problems(told["packages"], told["workspace_members"], config)
+    inside = told_to_users(told["packages"], told["workspace_members"], linked(cargo))
+    if arguments.write:
+        TOLD.write_text(inside, encoding="utf-8")
+    elif not TOLD.exists() or TOLD.read_text(encoding="utf-8") != inside:
+        found.append(f"{TOLD.relative_to(ROOT)} is out of date: run `python3 tools/licences.py --write` and commit what it writes")
     for problem in found:
         print(problem)
     print(f"{len(told['packages'])} crates; {len(found)} problems with licences, sources and versions")

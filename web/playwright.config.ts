@@ -26,6 +26,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
+    // What the service worker does is tested by itself.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['MOONSHOT_CHROMIUM'] ?? '/usr/bin/chromium',
       args: FLAGS,

@@ -222,6 +222,10 @@ macro_rules! any_game {
                 match self { $(AnyView::$variant(view) => view.score_line()),+ }
             }
 
+            fn tricks_close(&self) -> bool {
+                match self { $(AnyView::$variant(view) => view.tricks_close()),+ }
+            }
+
             fn not_following(&self) -> Seats {
                 match self { $(AnyView::$variant(view) => view.not_following()),+ }
             }

@@ -347,6 +347,11 @@ pub trait View: Clone + PartialEq + fmt::Debug {
         None
     }
 
+    /// Whether a trick may be looked at again only until the next one is led; then it is hidden (C-19).
+    fn tricks_close(&self) -> bool {
+        false
+    }
+
     /// Who put down a card in the trick on the table that does not follow the suit led. Where the table plays revokes
     /// with a penalty, one of them may have something to correct (C-25), and only they know.
     fn not_following(&self) -> Seats {

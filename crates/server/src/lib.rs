@@ -18,6 +18,7 @@ mod feed;
 mod follow;
 mod forced;
 mod guard;
+mod history;
 mod identity;
 mod lessons;
 mod limits;

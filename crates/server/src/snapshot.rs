@@ -4,6 +4,7 @@ use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
 use moonshot_table::Seeds;
 
+use crate::store::TableRecord;
 use crate::table_state::TableState;
 use crate::watcher::Watcher;
 use crate::wire::{MoonOutcomes, Pass, Refused, ScoreLine, SeatInfo, Snapshot};
@@ -23,14 +24,7 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         game_name: game.setup().game().name.to_owned(),
         version: watcher.version,
         you,
-        seats: record
-            .seats
-            .iter()
-            .map(|seat| SeatInfo {
-                name: seat.name.clone(),
-                bot: seat.person.is_none(),
-            })
-            .collect(),
+        seats: seats(record),
         refused: you.map(|seat| refused(state, seat)).unwrap_or_default(),
         pass: view.pass().map(Pass::from),
         draw: draw(&view),
@@ -68,13 +62,24 @@ fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
     Some(MoonOutcomes { itself, others })
 }
 
+/// Who sits where.
+pub(crate) fn seats(record: &TableRecord) -> Vec<SeatInfo> {
+    let seats = record.seats.iter();
+    seats
+        .map(|seat| SeatInfo {
+            name: seat.name.clone(),
+            bot: seat.person.is_none(),
+        })
+        .collect()
+}
+
 /// What the viewer may know; whoever does not sit at the table may know what lies open.
 pub(crate) fn view(state: &AnyGame, viewer: Viewer) -> AnyView {
     state.view(viewer).unwrap_or_else(|_| state.open_view())
 }
 
 /// The cards of the trick that lies open as the last one.
-fn open_trick(view: &Document) -> &[Laid] {
+pub(crate) fn open_trick(view: &Document) -> &[Laid] {
     match &view.detail {
         Detail::Trick(detail) => &detail.last_trick,
         Detail::Field(_) => &[],

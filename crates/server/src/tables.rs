@@ -16,7 +16,7 @@ use crate::identity::PersonId;
 use crate::metrics::Metrics;
 use crate::names::names;
 use crate::random;
-use crate::store::{SeatRecord, Store, StoreError, TableRecord, Write, Writer};
+use crate::store::{SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable, Run, replay};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
@@ -30,7 +30,7 @@ const UNUSED: Duration = Duration::from_secs(300);
 /// A table where nothing happens for this time gives back the memory that it needs only while something does.
 const QUIET: Duration = Duration::from_secs(2);
 /// How many of a person's tables are listed.
-const LISTED: usize = 50;
+const LISTED: usize = 200;
 
 /// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
@@ -223,17 +223,30 @@ impl Tables {
 
     /// The tables where the person sits, the one that changed last first.
     pub(crate) async fn list(&self, person: &PersonId) -> Result<Vec<TableSummary>, ApiError> {
+        let store = &self.house.store;
+        let sittings = store.sittings_of(person).await?.into_iter();
+        let sittings: HashMap<TableId, Sitting> = sittings
+            .map(|sitting| (sitting.table.clone(), sitting))
+            .collect();
+        let own = |id: &TableId, summary: TableSummary| {
+            let sitting = sittings.get(id);
+            TableSummary {
+                you: sitting.map(|sitting| sitting.seat),
+                put_away: sitting.is_some_and(|sitting| sitting.put_away),
+                ..summary
+            }
+        };
         let mut summaries = Vec::new();
-        for (id, updated) in self.house.store.tables_of(person, LISTED).await? {
+        for (id, updated) in store.tables_of(person, LISTED).await? {
             if let Some(summary) = self.summaries.get(&id, updated) {
-                summaries.push(summary);
+                summaries.push(own(&id, summary));
                 continue;
             }
             // One unreadable table, made by an older release perhaps, must not hide the others.
             match self.summary(&id, updated).await {
                 Ok(summary) => {
                     self.summaries.keep(&id, &summary);
-                    summaries.push(summary);
+                    summaries.push(own(&id, summary));
                 }
                 Err(error @ ApiError::Storage(_)) => return Err(error),
                 Err(error) => {
@@ -254,7 +267,14 @@ impl Tables {
             game_name: snapshot.game_name,
             lesson: snapshot.lesson.is_some(),
             names: snapshot.seats.into_iter().map(|seat| seat.name).collect(),
+            you: None,
+            put_away: false,
             over: live.state.game.is_over(),
+            winners: snapshot
+                .view
+                .outcome
+                .map(|outcome| outcome.winners)
+                .unwrap_or_default(),
             totals: snapshot.view.totals,
             hand_number: snapshot.view.hand_number,
             updated,

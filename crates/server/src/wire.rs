@@ -184,8 +184,14 @@ pub struct TableSummary {
     pub lesson: bool,
     /// Who sits there, in seat order.
     pub names: Vec<String>,
+    /// The caller's seat; null where the caller only watches.
+    pub you: Option<Seat>,
+    /// Whether the caller has put it away: it is listed apart from those that wait to be gone on with.
+    pub put_away: bool,
     /// Whether the match is over.
     pub over: bool,
+    /// Who won; nobody while the match goes on.
+    pub winners: Vec<Seat>,
     /// The running match scores.
     pub totals: Vec<i32>,
     /// The hand under way, from 1.
@@ -238,6 +244,15 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub patience: Option<u16>,
+}
+
+/// Whether the caller puts a table away, or brings it back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PutAway {
+    /// Whether it is put away.
+    pub put_away: bool,
 }
 
 /// Which of a player's forced actions the server does by itself.
@@ -424,6 +439,40 @@ pub struct TakenTrick {
     pub cards: Vec<Laid>,
     /// Who took it; null while it waits to be gathered.
     pub winner: Option<Seat>,
+}
+
+/// What one viewer may know of all that happened in a match and was not taken back.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct History {
+    /// The table's name in addresses.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The game's name.
+    pub game_name: String,
+    /// The viewer's seat; null for a spectator.
+    pub you: Option<Seat>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Whether the match is over. Then nothing is hidden.
+    pub over: bool,
+    /// Whether the rules hide tricks that were taken until the match is over: their cards are not told here.
+    pub closed: bool,
+    /// The hands or games, the first one first.
+    pub hands: Vec<HandHistory>,
+}
+
+/// What happened in one hand or game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HandHistory {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Each seat's cards as they were dealt; only once the match is over.
+    pub dealt: Option<Vec<Vec<String>>>,
+    /// What happened, in order.
+    pub events: Vec<Event>,
 }
 
 /// The total that ends a match.

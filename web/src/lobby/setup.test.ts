@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameInfo } from '../wire/types'
+import type { GameInfo, TableSummary } from '../wire/types'
 import {
   fits,
   newTable,
@@ -9,7 +9,7 @@ import {
   withPlayers,
   type Choice,
 } from './setup'
-import { range, since, valueName, valueText } from './words'
+import { range, resultFor, since, valueName, valueText } from './words'
 
 const game: GameInfo = {
   id: 'hearts',
@@ -159,4 +159,14 @@ test('figures and values are put in words', () => {
   expect(
     [0, 10 * 60_000, hour, 5 * hour, 24 * hour, 72 * hour].map((ago) => since(0, ago)),
   ).toEqual(['just now', '10 minutes ago', 'an hour ago', '5 hours ago', 'yesterday', '3 days ago'])
+})
+
+test('a result is told from the point of view of who reads it', () => {
+  const result = (winners: number[], you: number | null = 0) =>
+    resultFor({ winners, you, names: ['Zoe', 'Ada', 'Boris'] } as unknown as TableSummary)
+  expect(result([0])).toBe('You won')
+  expect(result([1])).toBe('Ada won')
+  expect(result([0], null)).toBe('Zoe won')
+  expect(result([2, 0])).toBe('You and Boris shared the win')
+  expect(result([0, 1], null)).toBe('Zoe and Ada shared the win')
 })

@@ -1,5 +1,6 @@
 /** Figures and option values as the lobby shows them. */
-import type { OptionSpec } from '../wire/types'
+import type { OptionSpec, TableSummary } from '../wire/types'
+import { listed } from '../words'
 
 export function range([least, most]: readonly [number, number] | readonly number[]): string {
   return least === most ? `${least}` : `${least}–${most}`
@@ -15,6 +16,14 @@ export function valueText(value: string | number | boolean): string {
 export function valueName(spec: OptionSpec, value: string | number): string {
   const place = spec.allowed?.indexOf(value) ?? -1
   return spec.names?.[place] ?? valueText(value)
+}
+
+/** How a match ended, from the player's point of view. */
+export function resultFor({ winners, names, you }: TableSummary): string {
+  const won = you !== null && winners.includes(you)
+  if (winners.length === 1) return won ? 'You won' : `${names[winners[0]!]} won`
+  const others = winners.filter((seat) => seat !== you).map((seat) => names[seat]!)
+  return `${listed(won ? ['You', ...others] : others)} shared the win`
 }
 
 /** How long ago, rounded: `5 hours ago`. */

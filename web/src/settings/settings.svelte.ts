@@ -4,6 +4,8 @@ import type { Pace } from '../table/pace'
 import { keep, recall } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
+/** The colour of the cloth: the game's own, or one for all games. */
+export type Cloth = 'game' | 'plum' | 'baize' | 'sea' | 'slate'
 export type CardBackName = 'crescent' | 'lattice' | 'waves' | 'plain'
 
 interface Stored {
@@ -21,6 +23,11 @@ interface Stored {
   buzz: boolean
   /** Nothing sounds or shakes, whatever else is set. */
   quiet: boolean
+  /** Whether a card is played with one tap, or lifted with one and played with another. */
+  tap: 'one' | 'two'
+  /** The hand that holds the phone or the mouse: what is pressed often lies on its side. */
+  hand: 'right' | 'left'
+  cloth: Cloth
   /** What is drawn on the backs of the cards. */
   back: CardBackName
   /** How the hand is sorted. */
@@ -44,6 +51,9 @@ const DEFAULTS: Stored = {
   sound: true,
   buzz: false,
   quiet: false,
+  tap: 'one',
+  hand: 'right',
+  cloth: 'game',
   back: 'crescent',
   order: 'alternate',
   ascending: true,
@@ -63,6 +73,8 @@ export function watchSettings(): void {
       if (settings.theme === 'system') root.removeAttribute('data-theme')
       else root.dataset['theme'] = settings.theme
       root.toggleAttribute('data-large', settings.large)
+      root.dataset['hand'] = settings.hand
+      root.dataset['cloth'] = settings.cloth
     })
   })
 }

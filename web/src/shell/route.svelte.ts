@@ -5,6 +5,9 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'check'; table: string | null }
+  | { page: 'matches' }
+  | { page: 'pad' }
+  | { page: 'about' }
   | { page: 'missing' }
 
 /** The page of an address: its path, with what follows the question mark. */
@@ -17,6 +20,9 @@ export function readRoute(address: string): Route {
   if (parts.length === 1 && parts[0] === 'check') {
     return { page: 'check', table: /^table=([^&]+)$/.exec(query)?.[1] ?? null }
   }
+  if (parts.length === 1 && parts[0] === 'pad') return { page: 'pad' }
+  if (parts.length === 1 && parts[0] === 'matches') return { page: 'matches' }
+  if (parts.length === 1 && parts[0] === 'about') return { page: 'about' }
   return { page: 'missing' }
 }
 

@@ -2,10 +2,11 @@
 import { settings } from '../settings/settings.svelte'
 
 export type Wanted =
-  'trick' | 'scores' | 'rules' | 'keys' | 'undo' | 'on' | 'sound' | 'full' | 'escape'
+  'trick' | 'history' | 'scores' | 'rules' | 'keys' | 'undo' | 'on' | 'sound' | 'full' | 'escape'
 
 const LETTERS: Record<string, Wanted> = {
   l: 'trick',
+  h: 'history',
   s: 'scores',
   r: 'rules',
   u: 'undo',

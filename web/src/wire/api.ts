@@ -3,9 +3,11 @@ import type {
   Accepted,
   ActionRequest,
   Games,
+  History,
   NewLesson,
   NewTable,
   Problem,
+  PutAway,
   Reason,
   Settings,
   Snapshot,
@@ -42,6 +44,11 @@ export const tables = () => ask<TableList>('GET', '/api/tables')
 export const createTable = (wanted: NewTable) => ask<TableMade>('POST', '/api/tables', wanted)
 
 export const beginLesson = (wanted: NewLesson) => ask<TableMade>('POST', '/api/lessons', wanted)
+
+export const putAway = (table: string, put_away: boolean) =>
+  ask<PutAway>('PATCH', path(table, 'put-away'), { put_away })
+
+export const history = (table: string) => ask<History>('GET', path(table, 'history'))
 
 export const snapshot = (table: string) => ask<Snapshot>('GET', path(table))
 

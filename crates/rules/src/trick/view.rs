@@ -136,6 +136,10 @@ impl View for TrickView {
         })
     }
 
+    fn tricks_close(&self) -> bool {
+        self.rules.last_trick_closes
+    }
+
     fn score_line(&self) -> Option<ScoreLine> {
         let total = self.rules.target?;
         let ends_at = match self.rules.target_rule {

@@ -15,7 +15,7 @@ use crate::identity::PersonId;
 use crate::metrics::ActionResult;
 use crate::pause::PATIENCES;
 use crate::table::LiveTable;
-use crate::wire::{Accepted, ActionRequest, Settings, Suggestion, VersionRequest};
+use crate::wire::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
 
 /// The table and the person of a request.
 async fn asked(
@@ -115,6 +115,19 @@ pub(crate) async fn settings(
     };
     to_the_end(changed).await?;
     Ok(Json(settings))
+}
+
+/// Puts the table away for the person, or brings it back, and answers with that.
+pub(crate) async fn put_away(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<PutAway>,
+) -> Result<Json<PutAway>, ApiError> {
+    let (table, person) = asked(&app, &table, &caller).await?;
+    let put_away = wanted.put_away;
+    to_the_end(async move { table.put_away(&person, put_away).await }).await?;
+    Ok(Json(wanted))
 }
 
 /// What a bot would do in the seat's place.

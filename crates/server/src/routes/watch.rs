@@ -19,7 +19,7 @@ use crate::extract::{Since, TableName};
 use crate::follow::Follower;
 use crate::metrics::{Metrics, Reason, Transport};
 use crate::socket::{Heard, Socket};
-use crate::wire::Snapshot;
+use crate::wire::{History, Snapshot};
 
 /// How often an idle connection is pinged.
 const PING_EVERY: Duration = Duration::from_secs(30);
@@ -34,6 +34,19 @@ pub(crate) async fn snapshot(
     let live = table.look().await?;
     let viewer = live.state.viewer_of(caller.person().as_ref());
     Ok(Json(live.state.snapshot(viewer)))
+}
+
+/// What the caller may know of all that happened at the table.
+pub(crate) async fn history(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+) -> Result<Json<History>, ApiError> {
+    let table = app.tables.open(&table).await?;
+    let live = table.look().await?;
+    let viewer = live.state.viewer_of(caller.person().as_ref());
+    drop(live);
+    Ok(Json(table.history(viewer).await?))
 }
 
 /// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.

@@ -7,7 +7,7 @@ use moonshot_rules::Seat;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, json};
 
-use super::{SeatRecord, SqliteStore, Store, StoreError, TableRecord, Write, Written};
+use super::{SeatRecord, Sitting, SqliteStore, Store, StoreError, TableRecord, Write, Written};
 use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -82,6 +82,7 @@ async fn conforms(store: Arc<dyn Store>) {
     of_many_writers_one_wins_each_place(&store).await;
     tables_are_listed_by_who_sits_there(&*store).await;
     a_setting_is_kept(&*store).await;
+    a_table_is_put_away_for_its_person_alone(&*store).await;
     a_secret_is_made_once(&*store).await;
     tables_that_are_over_are_not_counted(&*store).await;
 }
@@ -253,6 +254,30 @@ async fn a_setting_is_kept(store: &dyn Store) {
     let seats = store.table(&id).await.unwrap().unwrap().seats;
     assert_eq!(seats[0].autoplay, Autoplay::Forced);
     assert_eq!(seats[1].autoplay, Autoplay::Off);
+}
+
+async fn a_table_is_put_away_for_its_person_alone(store: &dyn Store) {
+    let (dora, emil) = (person(16), person(17));
+    let mut made = table(27, Some(dora.clone()));
+    made.seats[2].person = Some(emil.clone());
+    create(store, &made).await.unwrap();
+    let away = |seat, put_away| Write::PutAway {
+        table: made.id.clone(),
+        seat,
+        put_away,
+    };
+    let sitting = |seat, put_away| Sitting {
+        table: made.id.clone(),
+        seat: Seat::new(seat).unwrap(),
+        put_away,
+    };
+    commit(store, away(2, true)).await.unwrap();
+    assert_eq!(store.sittings_of(&dora).await.unwrap(), [sitting(0, false)]);
+    assert_eq!(store.sittings_of(&emil).await.unwrap(), [sitting(2, true)]);
+    commit(store, away(2, false)).await.unwrap();
+    assert_eq!(store.sittings_of(&emil).await.unwrap(), [sitting(2, false)]);
+    assert_eq!(store.sittings_of(&person(13)).await.unwrap(), []);
+    assert_eq!(store.table(&made.id).await.unwrap(), Some(made));
 }
 
 async fn a_secret_is_made_once(store: &dyn Store) {

@@ -5,6 +5,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use moonshot_protocol::CardFaces;
+use moonshot_rules::Seat;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, Value};
 use thiserror::Error;
@@ -83,6 +84,15 @@ pub enum Write {
         /// The setting.
         autoplay: Autoplay,
     },
+    /// Whether the person at a seat has put the table away.
+    PutAway {
+        /// The table.
+        table: TableId,
+        /// The seat, from 0.
+        seat: usize,
+        /// Whether it is put away.
+        put_away: bool,
+    },
     /// A mark on a table whose match is over. It is for [`Store::open_tables_of`] alone; the log is what counts.
     Over {
         /// The table.
@@ -98,6 +108,17 @@ pub enum Write {
     },
     /// A row that tells whether anything can be written.
     Ready,
+}
+
+/// Where a person sits at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sitting {
+    /// The table.
+    pub table: TableId,
+    /// The seat.
+    pub seat: Seat,
+    /// Whether the person has put the table away.
+    pub put_away: bool,
 }
 
 /// Why something could not be stored or read.
@@ -174,6 +195,9 @@ pub trait Store: Send + Sync {
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>>;
+
+    /// Where the person sits, at every table, in no order. A row that cannot be read is left out and logged.
+    fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>>;
 
     /// Tables to which nothing happened at `time` (milliseconds since 1970) or later, the oldest first, `limit` at most:
     /// with `over` those that are marked as over, without it the others.

@@ -14,13 +14,14 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use crate::bots::Bots;
 use crate::error::ApiError;
 use crate::feed::{Feed, Position};
+use crate::history::history;
 use crate::identity::PersonId;
 use crate::snapshot::view;
 use crate::store::{Store, StoreError, Write, Writer};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::watcher::Seen;
-use crate::wire::Autoplay;
+use crate::wire::{Autoplay, History};
 
 pub(crate) use run::Run;
 
@@ -246,6 +247,32 @@ impl LiveTable {
         live.feeds.iter_mut().for_each(Feed::rest);
         self.wake(&live.state);
         Ok(())
+    }
+
+    /// Stores whether the person has put the table away.
+    pub(crate) async fn put_away(
+        self: &Arc<Self>,
+        person: &PersonId,
+        put_away: bool,
+    ) -> Result<(), ApiError> {
+        let live = self.look().await?;
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        drop(live);
+        let mark = Write::PutAway {
+            table: self.id.clone(),
+            seat: seat.index(),
+            put_away,
+        };
+        Ok(self.house.writer.write(mark).await?)
+    }
+
+    /// What the viewer may know of all that happened.
+    pub(crate) async fn history(self: &Arc<Self>, viewer: Viewer) -> Result<History, ApiError> {
+        let live = self.look().await?;
+        let (record, game) = (live.state.record.clone(), live.state.game.clone());
+        drop(live);
+        let told = tokio::task::spawn_blocking(move || history(&record, &game, viewer)).await;
+        told.map_err(|_| ApiError::Internal("a match could not be told again"))
     }
 
     /// Does what an entry says, and what follows it by itself.

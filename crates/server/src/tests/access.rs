@@ -33,11 +33,15 @@ enum Comes {
     Seen(usize),
     /// The table is shown as everybody sees it: without anybody's cards.
     Watched,
+    /// What happened is told as this seat saw it: with the cards it passed and got, and no other pass.
+    Told(usize),
+    /// What happened is told as everybody saw it: without a card of any pass.
+    Untold,
     /// The list of tables has so many.
     Listed(usize),
 }
 
-use Comes::{Done, Listed, Refused, Seen, Watched};
+use Comes::{Done, Listed, Refused, Seen, Told, Untold, Watched};
 
 const OUT: Comes = Refused(403, "not-seated");
 const NOT_OVER: Comes = Refused(409, "not-over");
@@ -61,7 +65,9 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/go-on",      [NOBODY_WAITS, NOBODY_WAITS, OUT, OUT, OUT]),
     ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT]),
+    ("patch", "/api/tables/{table}/put-away",   [Done(200), Done(200), OUT, OUT, OUT]),
     ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT]),
+    ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold]),
     ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER]),
     ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched]),
     ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched]),
@@ -150,8 +156,8 @@ impl Scene {
         panic!("Anna's turn never comes");
     }
 
-    /// What can be harmed: what Anna and Ben see, the log, and the settings.
-    async fn state(&self) -> (Value, Value, usize, Vec<SeatRecord>) {
+    /// What can be harmed: what Anna and Ben see, the log, the settings, and how the table is listed for each.
+    async fn state(&self) -> (Value, Value, usize, Vec<SeatRecord>, [Value; 2]) {
         let store = self.house.app.tables.store();
         let log = store.log(&self.id).await.unwrap();
         let record = store.table(&self.id).await.unwrap().unwrap();
@@ -160,7 +166,16 @@ impl Scene {
             self.people[1].look(&self.house, &self.table).await,
             log.len(),
             record.seats,
+            [self.listed(0).await, self.listed(1).await],
         )
+    }
+
+    /// The table as it is in the list of that person's tables.
+    async fn listed(&self, who: usize) -> Value {
+        let list = self.people[who].look(&self.house, "/api/tables").await;
+        let mut tables = list["tables"].as_array().unwrap().iter();
+        let own = tables.find(|table| table["table"] == self.id.as_str());
+        own.unwrap().clone()
     }
 
     /// Asks as that person, with the body that would do the most harm: Anna's card, at the present version.
@@ -175,6 +190,7 @@ impl Scene {
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
             "undo" | "finish" | "go-on" => Some(json!({"version": version})),
             "settings" => Some(json!({"autoplay": "last-trick"})),
+            "put-away" => Some(json!({"put_away": true})),
             other => panic!("what would {method} {other} harm?"),
         };
         let method: Method = method.to_uppercase().parse().unwrap();
@@ -226,6 +242,25 @@ fn shown(snapshot: &Value) -> Comes {
     }
 }
 
+/// How a history tells the table. Cards that the viewer did not pass or get make it fail.
+fn told(history: &Value) -> Comes {
+    assert_eq!(history["over"], false);
+    let you = history["you"].as_u64();
+    let hand = &history["hands"][0];
+    assert!(hand["dealt"].is_null(), "no hands are told");
+    let passes = hand["events"].as_array().unwrap().iter();
+    let mut passes = passes.filter(|event| event["kind"] == "passed").peekable();
+    assert!(passes.peek().is_some(), "there was a pass");
+    for pass in passes {
+        let mine = [&pass["from"], &pass["to"]]
+            .map(Value::as_u64)
+            .contains(&you)
+            && you.is_some();
+        assert_eq!(pass["cards"].is_array(), mine, "{pass}");
+    }
+    you.map_or(Untold, |seat| Told(seat as usize))
+}
+
 /// What came of a request, in the words of the table.
 async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes) -> Comes {
     if path.ends_with("/live") || path.ends_with("/events") {
@@ -250,6 +285,7 @@ async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes
     }
     match wanted {
         Seen(_) | Watched => shown(&answer.json()),
+        Told(_) | Untold => told(&answer.json()),
         Listed(_) => Listed(answer.json()["tables"].as_array().unwrap().len()),
         _ => Done(answer.status.as_u16()),
     }
@@ -311,6 +347,19 @@ async fn a_setting_is_that_of_the_own_seat() {
         for (seat, record) in seats.iter().enumerate() {
             let changed = record.autoplay != Autoplay::Off;
             assert_eq!(changed, seat == who, "seat {seat}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_put_away_for_whoever_does_it_alone() {
+    let path = "/api/tables/{table}/put-away";
+    for who in [0, 1] {
+        let scene = Scene::new().await;
+        assert_eq!(scene.ask(who, "patch", path).await.status, StatusCode::OK);
+        for (other, entry) in scene.state().await.4.iter().enumerate() {
+            assert_eq!(entry["put_away"], other == who, "{}", EVERYBODY[other]);
+            assert_eq!(entry["you"], other);
         }
     }
 }

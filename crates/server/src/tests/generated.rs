@@ -26,6 +26,8 @@ fn generate(directory: &Path) {
     wire::VersionRequest::export_all(&config).unwrap();
     wire::Accepted::export_all(&config).unwrap();
     wire::Settings::export_all(&config).unwrap();
+    wire::PutAway::export_all(&config).unwrap();
+    wire::History::export_all(&config).unwrap();
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Problem::export_all(&config).unwrap();

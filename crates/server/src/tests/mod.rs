@@ -8,6 +8,7 @@ mod games;
 mod generated;
 mod harness;
 mod held;
+mod history;
 mod lessons;
 mod limits;
 mod live;

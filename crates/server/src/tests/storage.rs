@@ -13,7 +13,7 @@ use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
 use crate::bots::Bots;
 use crate::follow::Follower;
 use crate::identity::PersonId;
-use crate::store::{Pending, SqliteStore, Store, StoreError, TableRecord, Write, Written};
+use crate::store::{Pending, Sitting, SqliteStore, Store, StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
 
 pub(super) const WORKS: u8 = 0;
@@ -78,6 +78,10 @@ impl Store for FaultyStore {
 
     fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]> {
         self.inner.secret(name, fresh)
+    }
+
+    fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>> {
+        self.inner.sittings_of(person)
     }
 
     fn open_tables_of<'a>(

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use moonshot_protocol::CardFaces;
+use moonshot_rules::Seat;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, Value};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -16,7 +17,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, Type, query};
 use tokio::sync::Mutex;
 
-use super::{Pending, SeatRecord, Store, StoreError, TableRecord, Write, Written};
+use super::{Pending, SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Written};
 use crate::data_directory::DATABASE;
 use crate::identity::PersonId;
 use crate::table_id::TableId;
@@ -28,7 +29,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (
         1,
         "tables",
@@ -53,6 +54,11 @@ const MIGRATIONS: [(i64, &str, &str); 5] = [
         5,
         "lesson",
         include_str!("../../../migrations/sqlite/0005_lesson.sql"),
+    ),
+    (
+        6,
+        "put away",
+        include_str!("../../../migrations/sqlite/0006_put_away.sql"),
     ),
 ];
 
@@ -236,6 +242,24 @@ impl Store for SqliteStore {
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>> {
         Box::pin(self.tables_of(person, limit))
+    }
+
+    fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>> {
+        Box::pin(async move {
+            let rows = query("SELECT table_id AS id, seat, put_away FROM seats WHERE person = ?")
+                .bind(person.as_bytes())
+                .fetch_all(&self.readers)
+                .await?;
+            let sitting = |row: &SqliteRow| {
+                let seat: i64 = readable(row.try_get("seat"))?;
+                Some(Sitting {
+                    table: table_id(row)?,
+                    seat: Seat::new(usize::try_from(seat).ok()?)?,
+                    put_away: readable(row.try_get("put_away"))?,
+                })
+            };
+            Ok(rows.iter().filter_map(sitting).collect())
+        })
     }
 
     fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {

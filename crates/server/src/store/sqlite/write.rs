@@ -72,6 +72,19 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
                 .await?;
             Ok(Ok(()))
         }
+        Write::PutAway {
+            table,
+            seat,
+            put_away,
+        } => {
+            query("UPDATE seats SET put_away = ? WHERE table_id = ? AND seat = ?")
+                .bind(*put_away)
+                .bind(table.as_str())
+                .bind(*seat as i64)
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
         Write::Ready => {
             query("UPDATE ready SET written = ?")
                 .bind(now())

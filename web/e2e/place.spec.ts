@@ -1,0 +1,105 @@
+/** What belongs to the place: matches that are found again, what happened in them, the score pad, About, and no server. */
+import { accessible, expect, sitDown, test } from './fixtures'
+import { now, step } from './play'
+
+test('a match is put away and found again', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await page.getByRole('link', { name: 'All games' }).click()
+  const waiting = page.getByRole('region', { name: 'Go on where you stopped' })
+  await waiting.getByRole('button', { name: /^Put away Hearts/ }).click()
+  await expect(waiting).toBeHidden()
+  await page.getByRole('link', { name: 'Your matches' }).click()
+  const away = page.getByRole('region', { name: 'Put away' })
+  await expect(away.getByRole('listitem')).toHaveCount(1)
+  await accessible(page, 'your matches')
+  await away.getByRole('button', { name: /^Bring back/ }).click()
+  await expect(away).toBeHidden()
+  await page
+    .getByRole('region', { name: 'Under way' })
+    .getByRole('link', { name: /^Go on/ })
+    .click()
+  expect(await now(page)).toBe('mine')
+})
+
+test('what happened can be read after a reload, on a phone as well', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 3 })
+  for (let steps = 0; steps < 4; steps++) await step(page)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.reload()
+  await now(page)
+  await page.getByRole('button', { name: 'What happened' }).click()
+  const told = page.getByRole('dialog', { name: 'What happened' })
+  await expect(told.getByText('Hand 1 is dealt.')).toBeVisible()
+  await expect(told.getByText(/You (lead|play) the/).first()).toBeAttached()
+  await told.getByText(/^\d tricks?$/).click()
+  await expect(told.getByText('took it').first()).toBeVisible()
+  await accessible(page, 'what happened')
+})
+
+test('sounds are off with one click, and stay off', async ({ page }) => {
+  await sitDown(page, { game: 'heartcatchers', players: 2 })
+  const sounds = page.getByRole('button', { name: 'Sounds' })
+  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
+  await sounds.click()
+  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the score pad adds up and keeps what is written', async ({ page }) => {
+  await page.goto('/pad')
+  await page.getByLabel('Name of player 1').fill('Zoe')
+  for (const [player, score] of ['7', '13', '0', '-6'].entries()) {
+    await page
+      .getByLabel(/^Round 1,/)
+      .nth(player)
+      .fill(score)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/7\s*13\s*0\s*-6/)
+  await expect(page.getByRole('status')).toHaveText('Player 4 leads.')
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText('Player 4 leads.')
+  await accessible(page, 'the score pad')
+})
+
+test('About tells what is inside', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByLabel('Find').fill('young')
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('listitem').click()
+  await expect(page.getByText(/SIL Open Font License/i).first()).toBeVisible()
+  await accessible(page, 'about')
+})
+
+test.describe('without the server', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the page opens, says what needs it, and keeps no answer of it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await context.setOffline(true)
+    await page.goto('/pad')
+    await expect(page.getByRole('heading', { name: 'Score pad' })).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('server')
+    await expect(page.getByRole('link', { name: 'Score pad' })).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const caches_ = await Promise.all(names.map((name) => caches.open(name)))
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+      return requests.flat().map((request) => new URL(request.url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,43 @@
+/** The licences of everything inside the program, as `tools/licences.py` wrote them. */
+
+export interface Work {
+  kind: 'crate' | 'package' | 'typeface' | 'other'
+  name: string
+  version: string
+  licence: string
+  /** Who made it, where that is known; the texts say more. */
+  by: string
+  url: string
+  /** The places of its texts. */
+  texts: number[]
+}
+
+export interface Licences {
+  inside: Work[]
+  /** The texts; several works may have the same. */
+  texts: string[]
+}
+
+const TITLES: Record<Work['kind'], string> = {
+  crate: 'Crates of the program',
+  package: 'Packages of the page',
+  typeface: 'Typefaces',
+  other: 'Besides',
+}
+
+export async function readLicences(): Promise<Licences> {
+  const answer = await fetch('/licences.json')
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+  return (await answer.json()) as Licences
+}
+
+/** The works by kind, as far as their name or licence has what is looked for. */
+export function grouped({ inside }: Licences, wanted: string): { title: string; works: Work[] }[] {
+  const sought = wanted.trim().toLowerCase()
+  const found = inside.filter(({ name, licence }) =>
+    `${name} ${licence}`.toLowerCase().includes(sought),
+  )
+  return (['typeface', 'package', 'crate', 'other'] as const)
+    .map((kind) => ({ title: TITLES[kind], works: found.filter((work) => work.kind === kind) }))
+    .filter(({ works }) => works.length > 0)
+}

@@ -1,0 +1,2 @@
+/** Moonshot's version, put in by the build. */
+declare const __VERSION__: string

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { History } from '../wire/types'
+import { tell } from './tell'
+
+const laid = (seat: number, card: string) => ({ seat, card })
+const taken = (seat: number, cards: { seat: number; card: string }[]) => ({
+  kind: 'trick-taken' as const,
+  seat,
+  cards,
+  points: cards.length,
+  points_taken: [],
+})
+
+function historyOf(change: Partial<History> = {}): History {
+  return {
+    table: 't1',
+    game: 'hearts',
+    game_name: 'Hearts',
+    you: 0,
+    seats: [
+      { name: 'Zoe', bot: false },
+      { name: 'Ada', bot: true },
+    ],
+    over: false,
+    closed: false,
+    hands: [
+      {
+        number: 1,
+        dealt: null,
+        events: [
+          { kind: 'dealt', hand: 1, pass_left: 0, pass_count: 0 },
+          { kind: 'played', seat: 1, card: '2C', led: true },
+          { kind: 'played', seat: 0, card: 'AC', led: false },
+          taken(0, [laid(1, '2C'), laid(0, 'AC')]),
+          { kind: 'hand-scored', hand: 1, scores: [3, 23], totals: [3, 23] },
+        ],
+      },
+      { number: 2, dealt: null, events: [taken(1, [])] },
+    ],
+    ...change,
+  }
+}
+
+test('a hand is told in sentences, from the point of view of whoever reads it', () => {
+  const [first] = tell(historyOf())
+  expect(first!.lines).toEqual([
+    'Hand 1 is dealt.',
+    'Ada leads the 2 of clubs.',
+    'You play the ace of clubs.',
+    'You take the trick: 2 points.',
+    'Hand 1 is scored: You 3 and Ada 23.',
+  ])
+  expect(first!.scores).toEqual([3, 23])
+  expect(tell(historyOf({ you: null }))[0]!.lines[2]).toBe('Zoe plays the ace of clubs.')
+})
+
+test('tricks are shown with who took them, hidden ones only counted', () => {
+  const [first, second] = tell(historyOf())
+  expect(first!.tricks).toEqual([{ cards: [laid(1, '2C'), laid(0, 'AC')], winner: 0, points: 2 }])
+  expect([first!.hidden, second!.tricks, second!.hidden]).toEqual([0, [], 1])
+  expect(second!.scores).toBeNull()
+})

@@ -1,0 +1,39 @@
+/**
+ * The service worker: it keeps the files of the page, so that the page opens without the server.
+ *
+ * A page is asked of the server first, so a new version is seen at once; only what has the content's hash in its name is
+ * taken from what is kept. Nothing of the API passes through here: what it answers is never kept. A new worker waits until
+ * the pages of the old one are closed, because they may still load parts of their version.
+ */
+const CACHE = 'moonshot-__VERSION__'
+const FILES = /** @type {string[]} */ (__FILES__)
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+})
+
+self.addEventListener('activate', (event) => {
+  const old = caches
+    .keys()
+    .then((names) => names.filter((name) => name.startsWith('moonshot-') && name !== CACHE))
+  event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => kept('/', request)))
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(kept(url.pathname, request))
+  } else if (FILES.includes(url.pathname)) {
+    event.respondWith(fetch(request).catch(() => kept(url.pathname, request)))
+  }
+})
+
+/** What is kept of that address; else the server is asked. */
+async function kept(path, request) {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(path)) ?? fetch(request)
+}
