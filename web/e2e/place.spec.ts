@@ -28,6 +28,7 @@ test('what happened can be read after a reload, on a phone as well', async ({ pa
   await page.setViewportSize({ width: 320, height: 568 })
   await page.reload()
   await now(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'What happened' }).click()
   const told = page.getByRole('dialog', { name: 'What happened' })
   await expect(told.getByText('Hand 1 is dealt.')).toBeVisible()

@@ -230,6 +230,10 @@ macro_rules! any_game {
                 match self { $(AnyView::$variant(view) => view.not_following()),+ }
             }
 
+            fn claim(&self) -> Option<AnyAction> {
+                match self { $(AnyView::$variant(view) => view.claim().map(AnyAction::$variant)),+ }
+            }
+
             fn is_settled(&self) -> bool {
                 match self { $(AnyView::$variant(view) => view.is_settled()),+ }
             }

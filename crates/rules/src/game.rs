@@ -358,6 +358,12 @@ pub trait View: Clone + PartialEq + fmt::Debug {
         Seats::NONE
     }
 
+    /// An action that takes the next trick, where the viewer is to lead and can prove, from what it knows, that whoever
+    /// plays what, every trick that is left of the hand is its own. After that trick the same is asked again.
+    fn claim(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether anybody can prove, from what has been seen openly, that the rest of the hand cannot change any
     /// score.
     fn is_settled(&self) -> bool;

@@ -46,6 +46,8 @@ pub(crate) enum ApiError {
     NotSettled,
     #[error("Nobody waits for you before the trick is gathered.")]
     NobodyWaits,
+    #[error("It is not certain that all the tricks that are left are yours.")]
+    NothingToClaim,
     #[error("The match is not over yet.")]
     NotOver,
     #[error("This comes from a page of another site.")]
@@ -161,6 +163,9 @@ impl ApiError {
             ),
             ApiError::NotSettled => (StatusCode::CONFLICT, "not-settled", "Not settled"),
             ApiError::NobodyWaits => (StatusCode::CONFLICT, "nobody-waits", "Nobody waits"),
+            ApiError::NothingToClaim => {
+                (StatusCode::CONFLICT, "nothing-to-claim", "Nothing to claim")
+            }
             ApiError::NotOver => (StatusCode::CONFLICT, "not-over", "Not over"),
             ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
             ApiError::UnknownHost => (

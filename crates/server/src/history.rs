@@ -142,7 +142,7 @@ fn by_hand(told: Vec<Told>) -> Vec<HandHistory> {
             Event::Dealt { hand, .. } => Some(hand),
             _ => None,
         };
-        let starts = number.is_some() && hands.last().is_none_or(|hand| hand.begun());
+        let starts = number.is_some() && hands.last().is_none_or(HandHistory::begun);
         if starts || hands.is_empty() {
             hands.push(HandHistory {
                 number: number.unwrap_or(1),

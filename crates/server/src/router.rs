@@ -57,6 +57,7 @@ pub(crate) const ROUTES: &[Route] = routes! {
     post  "/api/tables/{table}/undo"        Some(Deed::Act)     => play::undo,
     post  "/api/tables/{table}/finish"      Some(Deed::Act)     => play::finish,
     post  "/api/tables/{table}/go-on"       Some(Deed::Act)     => play::go_on,
+    post  "/api/tables/{table}/claim"       Some(Deed::Act)     => play::claim,
     patch "/api/tables/{table}/settings"    Some(Deed::Act)     => play::settings,
     patch "/api/tables/{table}/put-away"    Some(Deed::Act)     => play::put_away,
     get   "/api/tables/{table}/suggestion"  Some(Deed::Suggest) => play::suggestion,

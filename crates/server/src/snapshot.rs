@@ -39,6 +39,10 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
             _ => None,
         },
         moon_outcomes: you.and_then(|seat| moon_outcomes(state, seat)),
+        // In a lesson every card is played, for it says something of each.
+        can_claim: record.lesson.is_none()
+            && you.is_some_and(|seat| view.cards_held(seat) > 1)
+            && view.claim().is_some(),
         autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
         last_hand: memory.last_hand(),
         card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),

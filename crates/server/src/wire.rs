@@ -328,6 +328,8 @@ pub struct Snapshot {
     pub moon_attempt: Option<Seat>,
     /// While the viewer chooses what its moon does: the totals that follow.
     pub moon_outcomes: Option<MoonOutcomes>,
+    /// Whether the viewer is to lead and can prove that all the tricks that are left are its own; there are at least two.
+    pub can_claim: bool,
     /// The viewer's setting.
     pub autoplay: Autoplay,
     /// The hand scored last.

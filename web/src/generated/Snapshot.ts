@@ -92,6 +92,10 @@ moon_attempt: Seat | null,
  */
 moon_outcomes: MoonOutcomes | null, 
 /**
+ * Whether the viewer is to lead and can prove that all the tricks that are left are its own; there are at least two.
+ */
+can_claim: boolean, 
+/**
  * The viewer's setting.
  */
 autoplay: Autoplay, 

@@ -4,7 +4,10 @@ import { trickDetail } from './scene'
 
 /** A snapshot on which nothing can be done yet. */
 export function still(snapshot: Snapshot): Snapshot {
-  return withView({ ...snapshot, refused: [], can_undo: false, settled: false }, { legal: [] })
+  return withView(
+    { ...snapshot, refused: [], can_undo: false, can_claim: false, settled: false },
+    { legal: [] },
+  )
 }
 
 export function withView(snapshot: Snapshot, change: Partial<Document>): Snapshot {

@@ -171,10 +171,11 @@ test('hearts break, the leftovers go, the draw is seen', () => {
 })
 
 test('on a snapshot that stands still nothing can be done', () => {
-  expect(still(snapshotOf({ can_undo: true, settled: true }))).toMatchObject({
+  expect(still(snapshotOf({ can_undo: true, can_claim: true, settled: true }))).toMatchObject({
     refused: [],
     can_undo: false,
     settled: false,
+    can_claim: false,
     view: { legal: [] },
   })
 })

@@ -37,6 +37,11 @@ export class Requests {
     await this.#ask('finish', (version) => this.server.finish(this.table, { version }))
   }
 
+  /** Plays out a hand whose every trick is the player's own. */
+  async claim() {
+    await this.#ask('claim', (version) => this.server.claim(this.table, { version }))
+  }
+
   /** Lets lie what did not follow suit, so that a bot that waits may gather; false where that could not be said. */
   async goOn(): Promise<boolean> {
     const version = this.page.scene()?.snapshot.version

@@ -35,6 +35,7 @@ beforeEach(() => {
     undo: (_: string, request: object) => answer('undo', request),
     finish: (_: string, request: object) => answer('finish', request),
     goOn: (_: string, request: object) => answer('go-on', request),
+    claim: (_: string, request: object) => answer('claim', request),
     snapshot: () => answer('snapshot'),
     suggestion: () => answer('suggestion'),
     changeSettings: (_: string, settings: object) => answer('settings', settings),
@@ -49,8 +50,9 @@ beforeEach(() => {
 })
 
 test('each request names the version that is shown', async () => {
-  answers = [{}, {}, {}]
-  for (const request of [() => requests.act('2C'), () => requests.undo()]) {
+  answers = [{}, {}, {}, {}]
+  const first = [() => requests.act('2C'), () => requests.undo(), () => requests.claim()]
+  for (const request of first) {
     await request()
     requests.hear(updateOf(8, [{ kind: 'hearts-broken' }]))
   }
@@ -58,9 +60,10 @@ test('each request names the version that is shown', async () => {
   expect(asked).toEqual([
     ['act', { version: 7, action: '2C' }],
     ['undo', { version: 7 }],
+    ['claim', { version: 7 }],
     ['finish', { version: 7 }],
   ])
-  expect(done).toBe(3)
+  expect(done).toBe(4)
 })
 
 test('a wait can be ended while nothing else can be done, and one that is over is not spoken of', async () => {

@@ -53,6 +53,7 @@ export function snapshotOf(
     settled: false,
     moon_attempt: null,
     moon_outcomes: null,
+    can_claim: false,
     autoplay: 'off',
     last_hand: null,
     card_set: null,

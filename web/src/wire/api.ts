@@ -64,6 +64,9 @@ export const finish = (table: string, request: VersionRequest) =>
 export const goOn = (table: string, request: VersionRequest) =>
   ask<Accepted>('POST', path(table, 'go-on'), request)
 
+export const claim = (table: string, request: VersionRequest) =>
+  ask<Accepted>('POST', path(table, 'claim'), request)
+
 export const suggestion = (table: string) => ask<Suggestion>('GET', path(table, 'suggestion'))
 
 export const changeSettings = (table: string, settings: Settings) =>

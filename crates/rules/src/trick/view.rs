@@ -11,9 +11,10 @@ use super::legal::TrickLegal;
 use super::rules::{Revoke, TargetRule, TrickRules};
 use super::score::Scores;
 use super::state::{FinishedHand, TrickGame};
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View};
+use crate::legal::LegalActions;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 
 /// The cards of a trick with who played them, in order.
@@ -147,6 +148,33 @@ impl View for TrickView {
             TargetRule::Exceeds => total + 1,
         };
         Some(ScoreLine { total, ends_at })
+    }
+
+    /// In each suit of the hand, the highest cards beat all that are unseen, and there are as many of them as unseen cards:
+    /// whoever has those must follow until they are gone, and then the low cards take tricks as well.
+    fn claim(&self) -> Option<TrickAction> {
+        let leads = self.phase == Phase::Play && self.trick.is_empty();
+        let asked = self
+            .viewer
+            .seat()
+            .is_some_and(|me| self.to_act.contains(me));
+        if !leads || !asked || self.rules.revoke == Revoke::Penalty {
+            return None;
+        }
+        let unseen = self.unseen();
+        let is_sure = |suit| {
+            let (own, others) = (self.hand.of(suit), unseen.of(suit));
+            let higher = own.iter().filter(|card| others.highest() < Some(*card));
+            higher.count() >= own.len().min(others.len())
+        };
+        if !Suit::ALL.into_iter().all(is_sure) {
+            return None;
+        }
+        let highest = |suit| self.hand.of(suit).highest();
+        let leads = Suit::ALL.into_iter().filter_map(highest);
+        leads
+            .map(|card| TrickAction::Play(Played::high(card)))
+            .find(|action| self.legal.iter().any(|legal| legal == *action))
     }
 
     /// Every card that scores has been taken in a trick. With a bonus for taking no trick, everybody has taken one.

@@ -92,6 +92,20 @@ pub(crate) async fn go_on(
     }))
 }
 
+/// Plays the rest of a hand whose every trick is the seat's own.
+pub(crate) async fn claim(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(request): Body<VersionRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    let (table, person) = asked(&app, &table, &caller).await?;
+    let claimed = async move { table.claim(&person, request.version).await };
+    Ok(Json(Accepted {
+        version: to_the_end(claimed).await?,
+    }))
+}
+
 /// Changes the seat's settings and answers with them.
 pub(crate) async fn settings(
     State(app): State<App>,

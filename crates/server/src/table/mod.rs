@@ -6,7 +6,7 @@ mod run;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use moonshot_rules::{Game, LegalActions, Seat, View, Viewer};
+use moonshot_rules::{Game, LegalActions, Phase, Seat, View, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -176,6 +176,39 @@ impl LiveTable {
                 // What the run has done so far is undone by reading the log.
                 live.state.suspect = true;
                 return Err(error);
+            }
+        }
+        run.go_on(&mut live.state, &*self.house.bots);
+        self.store(&mut live, run).await?;
+        Ok(live.state.version(Viewer::Seat(seat)))
+    }
+
+    /// Plays out a hand whose every trick that is left is the person's own, as they can prove. Returns their version after
+    /// it.
+    pub(crate) async fn claim(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        let mut live = self.look().await?;
+        let seat = seat_at(&live.state, person, version, Seen::TheQuestion)?;
+        let claim = |state: &TableState| view(state.game.state(), Viewer::Seat(seat)).claim();
+        if live.state.record.lesson.is_some() || claim(&live.state).is_none() {
+            return Err(ApiError::NothingToClaim);
+        }
+        let mut run = Run::default();
+        while let Some(lead) = claim(&live.state) {
+            let mut next = Some((seat, lead.to_string()));
+            // The others follow with whatever they may: it makes no difference.
+            while let Some((player, action)) = next {
+                if let Err(error) = run.act(&mut live.state, player, &action) {
+                    // What the run has done so far is undone by reading the log.
+                    live.state.suspect = true;
+                    return Err(error);
+                }
+                let state = live.state.game.state();
+                let goes_on = state.phase() == Phase::Play && !state.to_act().contains(seat);
+                next = any_action(&live.state).filter(|_| goes_on);
             }
         }
         run.go_on(&mut live.state, &*self.house.bots);

@@ -48,6 +48,7 @@ const NOT_OVER: Comes = Refused(409, "not-over");
 const NO_UNDO: Comes = Refused(409, "nothing-to-undo");
 const NOBODY_WAITS: Comes = Refused(409, "nobody-waits");
 const NOT_SETTLED: Comes = Refused(409, "not-settled");
+const NO_CLAIM: Comes = Refused(409, "nothing-to-claim");
 const HER_TURN: Comes = Refused(409, "not-your-turn");
 
 /// Every route, with what comes of it for each of [`EVERYBODY`].
@@ -64,6 +65,7 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("post",  "/api/tables/{table}/undo",       [NO_UNDO, NO_UNDO, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/go-on",      [NOBODY_WAITS, NOBODY_WAITS, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/claim",      [NO_CLAIM, NO_CLAIM, OUT, OUT, OUT]),
     ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT]),
     ("patch", "/api/tables/{table}/put-away",   [Done(200), Done(200), OUT, OUT, OUT]),
     ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT]),
@@ -188,7 +190,7 @@ impl Scene {
             "tables" => Some(json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]})),
             "lessons" => Some(json!({"lesson": "hearts", "name": "A"})),
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
-            "undo" | "finish" | "go-on" => Some(json!({"version": version})),
+            "undo" | "finish" | "go-on" | "claim" => Some(json!({"version": version})),
             "settings" => Some(json!({"autoplay": "last-trick"})),
             "put-away" => Some(json!({"put_away": true})),
             other => panic!("what would {method} {other} harm?"),
