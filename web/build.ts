@@ -1,4 +1,5 @@
 /** What the build adds: the service worker with the list of what it keeps, and a check of what is shipped. */
+import { gzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,6 +54,43 @@ export function worker(): Plugin {
           .replace('__FILES__', JSON.stringify(files))
         this.emitFile({ type: 'asset', fileName: 'worker.js', source })
       },
+    },
+  }
+}
+
+/** What the page may load before it shows anything, in bytes, gzipped. */
+const MOST = { script: 90_000, style: 20_000 }
+
+/** Fails the build when the page becomes too heavy for a slow phone. */
+export function budget(): Plugin {
+  return {
+    name: 'budget',
+    generateBundle(_, bundle) {
+      const first = new Set<string>()
+      const follow = (file: string) => {
+        const chunk = bundle[file]
+        if (first.has(file) || chunk?.type !== 'chunk') return
+        first.add(file)
+        chunk.imports.forEach(follow)
+      }
+      const used = { script: 0, style: 0 }
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry) follow(chunk.fileName)
+        if (chunk.type === 'asset' && chunk.fileName.endsWith('.css')) {
+          used.style += gzipSync(chunk.source).length
+        }
+      }
+      for (const file of first) {
+        const chunk = bundle[file]
+        if (chunk?.type === 'chunk') used.script += gzipSync(chunk.code).length
+      }
+      for (const kind of ['script', 'style'] as const) {
+        if (used[kind] > MOST[kind]) {
+          this.error(
+            `${used[kind]} bytes of ${kind} are loaded at first; ${MOST[kind]} are allowed.`,
+          )
+        }
+      }
     },
   }
 }
