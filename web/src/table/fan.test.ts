@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layFan, MIN_STEP, type FanRoom } from './fan'
+import { CARD_RATIO, layFan, MIN_STEP, type FanRoom } from './fan'
 
 const widths = [304, 344, 374, 760, 960]
 const counts = Array.from({ length: 18 }, (_, index) => index + 1)
@@ -9,6 +9,7 @@ const room = (count: number, width: number, change: Partial<FanRoom> = {}): FanR
   width,
   maxCard: 124,
   maxRows: 3,
+  ratio: CARD_RATIO,
   ...change,
 })
 

@@ -31,10 +31,13 @@ export interface FanRoom {
   maxCard: number
   /** The most rows; 1 on a low screen. */
   maxRows: number
+  /** A card's height divided by its width. */
+  ratio: number
 }
 
-/** A card's height divided by its width. */
+/** A card's height divided by its width, and a tile's. */
 export const CARD_RATIO = 1.4
+export const TILE_RATIO = 1.48
 /** The least width of a card that stays uncovered, in pixels: a finger's. */
 export const MIN_STEP = 40
 
@@ -52,7 +55,7 @@ function stepOf(inRow: number, cardWidth: number, width: number): number {
   return inRow > 1 ? (width - cardWidth) / (inRow - 1) : width
 }
 
-export function layFan({ count, dealt, width, maxCard, maxRows }: FanRoom): Fan {
+export function layFan({ count, dealt, width, maxCard, maxRows, ratio }: FanRoom): Fan {
   const most = Math.max(count, dealt, 1)
   const wish = Math.max(MIN_CARD, Math.min(maxCard, width * 0.19))
   let rows = 1
@@ -62,7 +65,7 @@ export function layFan({ count, dealt, width, maxCard, maxRows }: FanRoom): Fan 
     MIN_CARD,
     Math.min(wish, inRow > 1 ? width - MIN_STEP * (inRow - 1) : wish),
   )
-  const cardHeight = cardWidth * CARD_RATIO
+  const cardHeight = cardWidth * ratio
   const height =
     LIFT + (rows - 1) * cardHeight * ROW_STEP + cardHeight + dropOf(inRow, rows, cardWidth, width)
   const rowsNow = Math.max(1, Math.ceil(count / inRow))
@@ -88,7 +91,7 @@ function bendOf(count: number, rows: number, step: number, cardWidth: number) {
 function dropOf(count: number, rows: number, cardWidth: number, width: number): number {
   const { spread, dip } = bendOf(count, rows, stepOf(count, cardWidth, width), cardWidth)
   const most = (((count - 1) / 2) * spread * Math.PI) / 180
-  return dip + (Math.sin(most) * cardWidth) / 2 + 4
+  return dip + (Math.sin(most) * cardWidth) / 2 + 8
 }
 
 function layRow(
