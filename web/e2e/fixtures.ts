@@ -9,6 +9,9 @@ interface Settings {
   theme?: string
   hints?: boolean
   fourColours?: boolean
+  tap?: string
+  suggestPass?: boolean
+  order?: string
 }
 
 const URL = () => process.env['MOONSHOT_E2E_URL']!

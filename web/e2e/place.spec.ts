@@ -1,6 +1,6 @@
 /** What belongs to the place: matches that are found again, what happened in them, the score pad, About, and no server. */
 import { accessible, expect, sitDown, test } from './fixtures'
-import { now, step } from './play'
+import { allowed, cards, clickCard, now, step } from './play'
 
 test('a match is put away and found again', async ({ page }) => {
   await sitDown(page, { game: 'hearts', players: 4 })
@@ -102,5 +102,22 @@ test.describe('without the server', () => {
     await context.setOffline(false)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('a hand as one likes it', () => {
+  test.use({ settings: { pace: 'instant', tap: 'two', suggestPass: true, order: 'hearts-first' } })
+
+  test('a pass is chosen already, and a tap lifts before a second plays', async ({ page }) => {
+    await sitDown(page, { game: 'hearts', players: 4 })
+    await page.getByRole('button', { name: 'Pass them' }).click()
+    await now(page)
+    const before = await cards(page).count()
+    const card = allowed(page).first()
+    await clickCard(card)
+    await expect(card).toHaveClass(/chosen/)
+    await expect(cards(page)).toHaveCount(before)
+    await clickCard(card)
+    await expect.poll(() => cards(page).count()).toBeLessThan(before)
   })
 })
