@@ -79,7 +79,7 @@ deny: need-cargo $(WEB_INSTALLED) ## Check the licences and sources of what is b
 
 types: need-cargo ## Write the front end's types anew from the Rust types
 	@echo "Writing web/src/generated"
-	@MOONSHOT_WRITE_TYPES=1 $(CARGO) test --quiet --package moonshot-server generated
+	@MOONSHOT_WRITE_TYPES=1 $(CARGO) test --quiet --package moonshot-server --lib -- generated lessons::
 
 $(WEB_INSTALLED): web/package-lock.json | need-node
 	@echo "Installing what the front end needs"

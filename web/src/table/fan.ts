@@ -103,7 +103,9 @@ function layRow(
   top: number,
 ): FanCard[] {
   const widest = cardWidth * (count <= 6 ? 1.06 : rows === 1 ? 0.7 : 0.85)
-  const step = count > 1 ? Math.min(widest, (width - cardWidth) / (count - 1)) : 0
+  // The upper corners of a bent row's ends reach beyond their cards.
+  const room = rows === 1 ? width - cardWidth * 0.16 : width
+  const step = count > 1 ? Math.min(widest, (room - cardWidth) / (count - 1)) : 0
   const start = (width - cardWidth - step * (count - 1)) / 2
   const { spread, dip } = bendOf(count, rows, step, cardWidth)
   return Array.from({ length: count }, (_, index) => {
