@@ -59,11 +59,13 @@ export function layFan({ count, dealt, width, maxCard, maxRows, ratio }: FanRoom
   const most = Math.max(count, dealt, 1)
   const wish = Math.max(MIN_CARD, Math.min(maxCard, width * 0.19))
   let rows = 1
-  while (rows < maxRows && stepOf(rowOf(most, rows), wish, width) < MIN_STEP) rows++
+  while (rows < maxRows && stepOf(rowOf(most, rows), wish, roomFor(rows, wish, width)) < MIN_STEP) {
+    rows++
+  }
   const inRow = rowOf(most, rows)
   const cardWidth = Math.max(
     MIN_CARD,
-    Math.min(wish, inRow > 1 ? width - MIN_STEP * (inRow - 1) : wish),
+    Math.min(wish, inRow > 1 ? roomFor(rows, wish, width) - MIN_STEP * (inRow - 1) : wish),
   )
   const cardHeight = cardWidth * ratio
   const height =
@@ -79,6 +81,11 @@ export function layFan({ count, dealt, width, maxCard, maxRows, ratio }: FanRoom
     left -= length
   }
   return { cardWidth, cardHeight, width, height, rows: rowsNow, cards }
+}
+
+/** What a row has of the width: the corners of a bent row's ends reach beyond their cards. */
+function roomFor(rows: number, cardWidth: number, width: number): number {
+  return rows === 1 ? width - cardWidth * 0.16 : width
 }
 
 /** How a row is bent: degrees between two cards, and how much deeper its ends lie than its middle. */
@@ -103,8 +110,7 @@ function layRow(
   top: number,
 ): FanCard[] {
   const widest = cardWidth * (count <= 6 ? 1.06 : rows === 1 ? 0.7 : 0.85)
-  // The upper corners of a bent row's ends reach beyond their cards.
-  const room = rows === 1 ? width - cardWidth * 0.16 : width
+  const room = roomFor(rows, cardWidth, width)
   const step = count > 1 ? Math.min(widest, (room - cardWidth) / (count - 1)) : 0
   const start = (width - cardWidth - step * (count - 1)) / 2
   const { spread, dip } = bendOf(count, rows, step, cardWidth)
