@@ -335,7 +335,7 @@ fn a_moon_is_attempted_once_one_seat_has_half_the_points_and_nobody_else_any() {
     ]);
     shared.play("2C QC QD AC AS QS 2D 2S");
     assert_eq!(attempt(&shared), Seat::new(0));
-    shared.play("AD 2H 3D QD");
+    shared.play("AD 2H 3D KD");
     assert_eq!(attempt(&shared), Seat::new(0), "and a heart more");
     shared.play("4H KS 3H AH");
     assert_eq!(attempt(&shared), None, "seat 3 took hearts");
