@@ -260,7 +260,9 @@ test('a tile that failed to follow can be taken back until the trick is gathered
   page,
 }) => {
   await sitDown(page, { game: 'cardominoes', players: 3, options: { revoke: 'penalty' } })
-  const corrections = page.getByText(/You did not follow suit|put down a tile that follows/)
+  const corrections = page
+    .getByRole('main')
+    .getByText(/You did not follow suit|put down a tile that follows/)
   let found = false
   while (!found && (await now(page)) === 'mine') {
     const trick = page.locator('[data-trick-card]')
