@@ -40,9 +40,11 @@ lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front 
 	@echo "Checking the form of the front end"
 	@$(NPM) run --silent check
 
-bench: need-cargo ## Measure the speed of the rules, in random hands a second
+bench: need-cargo ## Measure the speed of the rules, in random hands a second, and of the bots' thoughts
 	@echo "Measuring the rules"
 	@$(CARGO) bench --package moonshot-rules
+	@echo "Measuring the bots' thoughts"
+	@$(CARGO) bench --package moonshot-bots
 
 # Two commands to build: features that the clients need would otherwise be built into the server as well. LOAD is passed
 # on, as in `make load LOAD="--before old/moonshot --rounds 3"`.

@@ -5,10 +5,22 @@ import manifest from './package.json' with { type: 'json' }
 
 const server = process.env['MOONSHOT_URL'] ?? 'http://127.0.0.1:8013'
 
+const BASE =
+  /node_modules[\\/]svelte[\\/]|src[\\/](words|cards[\\/]|settings[\\/](settings|storage)|table[\\/]scene)/
+
 export default defineConfig({
   plugins: [svelte(), shipped(), worker(), budget()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece: on a slow line each request costs more than its bytes.
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': { target: server, ws: true },

@@ -33,6 +33,33 @@ test('a match that ends is checked against what was promised when it began', asy
   await expect(page.getByRole('status')).toHaveText(/^Nothing is wrong/)
 })
 
+test('a match from the lobby has the nonce of this browser, and tells what was taken back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Heartcatchers', exact: true }).click()
+  await step(page)
+  await now(page)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('log')).toContainText('You take back the last move.')
+  while (await step(page));
+  await page.getByRole('link', { name: 'Check this deal' }).click()
+  await expect(page.getByRole('status')).toHaveText(/from the seed that you were promised\.$/)
+  const steps = page.getByRole('list').getByRole('listitem')
+  await expect(steps.filter({ hasText: 'The nonce of' })).toContainText('Right')
+  await expect(steps.filter({ hasText: 'Your own nonce' })).toContainText('Right')
+  await expect(steps.filter({ hasText: 'What was taken back' })).toContainText('once')
+  await accessible(page, 'the check of a match with nonces')
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('moonshot.nonces')!) as Record<string, string[]>
+    const other = Object.keys(kept).map((table) => [table, ['77'.repeat(32)]])
+    localStorage.setItem('moonshot.nonces', JSON.stringify(Object.fromEntries(other)))
+  })
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText('One step is wrong.')
+  await expect(steps.filter({ hasText: 'Your own nonce' })).toContainText('Wrong')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a file is checked, in the ${colorScheme} theme at 320 px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -4,7 +4,6 @@ import { expect, sitDown, test, type Wanted } from './fixtures'
 import { now, step } from './play'
 
 const SIZES: [number, number][] = [
-  [1920, 1080],
   [1366, 768],
   [1280, 800],
   [1024, 768],
@@ -16,6 +15,8 @@ const SIZES: [number, number][] = [
   [390, 844],
   [360, 640],
   [320, 568],
+  // Last, so that the largest follows on the smallest: nothing keeps the size it had there.
+  [1920, 1080],
 ]
 
 const TABLES: Wanted[] = [
@@ -24,6 +25,7 @@ const TABLES: Wanted[] = [
   { game: 'cardominoes', players: 3 },
   { game: 'wild-twists', players: 8 },
   { game: 'black-hearts', players: 6 },
+  { game: 'heartcatchers', players: 2 },
 ]
 
 /** What is wrong with the boxes on the page, in words. */
@@ -50,7 +52,7 @@ function faults(page: Page): Promise<string[]> {
       '.laid',
       '.gift',
       '.draw',
-      '.say > *',
+      '.say > .say > *',
       '.rail .badge',
       '.rail .button',
       '.hand',
@@ -81,6 +83,13 @@ function faults(page: Page): Promise<string[]> {
       ...named('.rail .button'),
     ]) {
       if (Math.min(box.width, box.height) < 43) found.push(`${name} is too small for a finger`)
+    }
+    for (const back of document.querySelectorAll('.backs span')) {
+      const [inside, around] = [back, back.closest('li')!].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      const out = Math.max(around!.left - inside!.left, inside!.right - around!.right)
+      if (out > 4) found.push(`a card's back is ${Math.round(out)} px beside its seat`)
     }
     for (const badge of document.querySelectorAll<HTMLElement>('.badge .facts, .badge .total')) {
       const inside = badge.getBoundingClientRect()

@@ -282,6 +282,18 @@ test('a tile that failed to follow can be taken back until the trick is gathered
       await clickCard(fails.first())
       await corrections.waitFor()
       found = true
+      // On the narrowest phone too what is asked keeps to its row, and the hand stays free.
+      await page.setViewportSize({ width: 320, height: 568 })
+      const kept = () =>
+        page.locator('.rail-row').evaluate((row) => {
+          const [ask, room] = [row.querySelector('.ask')!, row].map((element) =>
+            element.getBoundingClientRect(),
+          )
+          const inside = ask!.top >= room!.top - 1 && ask!.bottom <= room!.bottom + 1
+          return inside && ask!.left >= 0 && ask!.right <= innerWidth
+        })
+      await expect.poll(kept).toBe(true)
+      await page.setViewportSize({ width: 1280, height: 800 })
       await clickCard(allowed(page).first())
       await expect(page.getByRole('log')).toContainText(/You take back/)
     } else await step(page)

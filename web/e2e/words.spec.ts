@@ -62,6 +62,19 @@ test('a custom table shows the draw for the deal', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText(/lowest card and deals? first\./)
 })
 
+test('a draw of several rounds can be read with the keyboard', async ({ page }) => {
+  let drawn: Snapshot
+  do {
+    const table = await sitDown(page, { game: 'cardominoes', players: 4 })
+    drawn = (await (await page.request.get(`/api/tables/${table}`)).json()) as Snapshot
+  } while (drawn.draw!.length === 1)
+  await now(page)
+  const draw = page.getByRole('region', { name: 'The draw for the deal' })
+  await draw.focus()
+  await expect(draw).toBeFocused()
+  await accessible(page, 'a draw of several rounds')
+})
+
 /** Plays until a bot waits before it gathers; tells the snapshot with which it does. */
 async function untilPause(page: Page, table: string): Promise<Snapshot> {
   const look = async () =>

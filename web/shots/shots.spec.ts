@@ -14,29 +14,43 @@ const SIZES: [number, number][] = [
 
 /** Short matches, so that their end is seen. */
 const TABLES: Wanted[] = [
-  { game: 'hearts', players: 4, options: { target: 20 } },
-  { game: 'hearts', players: 7, options: { target: 20 } },
+  { game: 'hearts', players: 4, options: { target: 50 } },
+  { game: 'hearts', players: 7, options: { target: 50 } },
   { game: 'cardominoes', players: 4, options: { target: 20 } },
-  { game: 'wild-twists', players: 8, options: { target: 20 } },
+  { game: 'wild-twists', players: 8 },
   { game: 'black-hearts', players: 5 },
   { game: 'heartcatchers', players: 2 },
-  { game: 'custom-hearts', players: 4 },
+  { game: 'custom-hearts', players: 4, options: { target: 20 } },
 ]
 
-async function shoot(page: Page, name: string) {
+async function shoot(page: Page, name: string, fullPage = false) {
   const theme = test.info().project.name
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(null))))
-    await page.screenshot({ path: `shots/pictures/${name}-${width}x${height}-${theme}.png` })
+    // Not the page's own clock: it may stand still.
+    await page.waitForTimeout(120)
+    await page.screenshot({
+      path: `shots/pictures/${name}-${width}x${height}-${theme}.png`,
+      fullPage,
+    })
   }
 }
 
 test('the lobby', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 2 }).first().waitFor()
-  await shoot(page, 'lobby')
+  await shoot(page, 'lobby', true)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await shoot(page, 'settings')
 })
+
+for (const path of ['rules/heartcatchers', 'rules/hearts', 'pad', 'about']) {
+  test(`the page ${path}`, async ({ page }) => {
+    await page.goto(`/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await shoot(page, path.replace('/', '-'), true)
+  })
+}
 
 for (const wanted of TABLES) {
   const name = `${wanted.game}-${wanted.players}`
@@ -55,12 +69,14 @@ for (const wanted of TABLES) {
   test.describe('at a slow pace', () => {
     test.use({ settings: { pace: 'slow' } })
     test(`${name}: a big moment`, async ({ page }) => {
+      await page.clock.install()
       await sitDown(page, wanted)
       const staged = page.locator('.staged, [data-now="stage"]').first()
       const mine = page.locator('[data-now="mine"], [data-now="summary"]').first()
       for (let steps = 0; steps < 60; steps++) {
         await staged.or(mine).first().waitFor()
         if (await staged.isVisible()) {
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 400)
           await shoot(page, `${name}-3-moment`)
           return
         }

@@ -43,6 +43,11 @@ impl<'a> Budget<'a> {
     /// The same, and no more than so many playouts.
     #[must_use]
     pub const fn at_most(self, playouts: u32) -> Budget<'a> {
+        let playouts = if playouts < self.playouts {
+            playouts
+        } else {
+            self.playouts
+        };
         Budget { playouts, ..self }
     }
 

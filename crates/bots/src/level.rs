@@ -5,38 +5,104 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::beginner::Beginner;
 use crate::bot::Bot;
 use crate::random::Random;
 use crate::search::Search;
 use crate::thumb::RuleOfThumb;
 
 /// How well a bot plays. A weaker one knows or thinks less; it is never dealt better or told more.
+///
+/// Six of them are for players, [`Level::PLAYERS`]. [`Level::Random`] and [`Level::RuleOfThumb`] are what others are
+/// measured by, and stay as they are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Level {
     /// Any legal action, each as likely as the other: the measure for all others.
     Random,
-    /// Plays by the rules of thumb of a practised player; some microseconds a decision.
+    /// Looks at the trick before it, remembers nothing of those before, and passes its highest cards.
+    Novice,
+    /// Keeps the Queen of spades in mind, but neither the other cards, nor who lacks a suit, nor who may be after a moon.
+    Casual,
+    /// Remembers every card, passes with care, and tries moons and stops them; it does not reckon.
+    Steady,
+    /// Plays by the rules of thumb of a practised player; some microseconds a decision. It stays as it was in release
+    /// 0.1.0.
     #[default]
     RuleOfThumb,
+    /// Thinks ahead a little, but never of a moon of its own.
+    Sharp,
+    /// Thinks ahead some more.
+    Expert,
     /// Thinks ahead, as long as it may: it imagines what is hidden and plays it out.
     Master,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::RuleOfThumb, Level::Master];
+    pub const ALL: [Level; 8] = [
+        Level::Random,
+        Level::Novice,
+        Level::Casual,
+        Level::Steady,
+        Level::RuleOfThumb,
+        Level::Sharp,
+        Level::Expert,
+        Level::Master,
+    ];
 
-    /// Whether a bot of this level takes as long as its [`Budget`](crate::Budget) lets it.
+    /// The levels that players choose from, the weakest first.
+    pub const PLAYERS: [Level; 6] = [
+        Level::Novice,
+        Level::Casual,
+        Level::Steady,
+        Level::Sharp,
+        Level::Expert,
+        Level::Master,
+    ];
+
+    /// Whether a bot of this level takes as long as its [`Budget`](crate::Budget) lets it, up to
+    /// [`Level::most_playouts`].
     pub const fn thinks(self) -> bool {
-        matches!(self, Level::Master)
+        matches!(self, Level::Sharp | Level::Expert | Level::Master)
+    }
+
+    /// The most playouts of a decision; none where it does not think ahead.
+    pub const fn most_playouts(self) -> u32 {
+        match self {
+            Level::Sharp => 100,
+            Level::Expert => 600,
+            Level::Master => u32::MAX,
+            _ => 0,
+        }
     }
 
     /// The level's name on the command line and in the engine protocol.
     pub const fn text(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Casual => "casual",
+            Level::Steady => "steady",
             Level::RuleOfThumb => "rule-of-thumb",
+            Level::Sharp => "sharp",
+            Level::Expert => "expert",
             Level::Master => "master",
+        }
+    }
+
+    /// How it plays, in a sentence.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Level::Random => "Does anything that is allowed.",
+            Level::Novice => "Sees the trick on the table, and has forgotten the one before.",
+            Level::Casual => {
+                "Watches the Queen of spades, but forgets the other cards and misses moons."
+            }
+            Level::Steady => "Remembers every card and knows moons, but does not reckon.",
+            Level::RuleOfThumb => "Plays as a practised player does, without reckoning.",
+            Level::Sharp => "Thinks a little about what may lie hidden, but shoots no moon.",
+            Level::Expert => "Thinks some way ahead.",
+            Level::Master => "Thinks ahead as long as it may.",
         }
     }
 
@@ -44,8 +110,19 @@ impl Level {
     pub fn bot(self) -> Box<dyn Bot> {
         match self {
             Level::Random => Box::new(Random),
+            Level::Novice => Box::new(Beginner::Novice),
+            Level::Casual => Box::new(Beginner::Casual),
+            Level::Steady => Box::new(Beginner::Steady),
             Level::RuleOfThumb => Box::new(RuleOfThumb),
-            Level::Master => Box::new(Search),
+            Level::Sharp | Level::Expert | Level::Master => Box::new(self.search()),
+        }
+    }
+
+    /// The search of a level that thinks ahead.
+    pub(crate) const fn search(self) -> Search {
+        Search {
+            playouts: self.most_playouts(),
+            shoots: !matches!(self, Level::Sharp),
         }
     }
 }
@@ -91,25 +168,33 @@ mod tests {
 
     #[test]
     fn every_level_is_found_by_its_name() {
-        for (name, level) in [
-            ("random", Level::Random),
-            ("rule-of-thumb", Level::RuleOfThumb),
-            ("master", Level::Master),
-        ] {
-            assert_eq!(name.parse(), Ok(level));
-            assert_eq!(level.to_string(), name);
+        for level in Level::ALL {
+            assert_eq!(level.text().parse(), Ok(level));
+            assert_eq!(level.to_string(), level.text());
+            assert!(level.about().ends_with('.'), "{level}");
         }
         for name in ["", "Random", "rule of thumb", "rule-of-thumb "] {
             assert_eq!(name.parse::<Level>(), Err(UnknownLevel(name.to_owned())));
         }
-        assert_eq!(Level::ALL.len(), 3, "a new level needs a name here");
+    }
+
+    #[test]
+    fn each_level_thinks_further_than_the_one_before() {
+        let thoughts = Level::ALL.map(Level::most_playouts);
+        assert!(thoughts.is_sorted(), "{thoughts:?}");
+        for level in Level::ALL {
+            assert_eq!(level.thinks(), level.most_playouts() > 0);
+        }
+        let mut players = Level::ALL.to_vec();
+        players.retain(|level| !matches!(level, Level::Random | Level::RuleOfThumb));
+        assert_eq!(players, Level::PLAYERS);
     }
 
     #[test]
     fn the_error_names_every_level() {
         let error = "grandmaster".parse::<Level>().unwrap_err().to_string();
-        let told =
-            "there is no level “grandmaster”; the levels are random, rule-of-thumb and master";
+        let told = "there is no level “grandmaster”; the levels are random, novice, casual, steady, \
+                    rule-of-thumb, sharp, expert and master";
         assert_eq!(error, told);
     }
 }

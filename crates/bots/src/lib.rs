@@ -25,10 +25,12 @@
 #![forbid(unsafe_code)]
 
 pub mod arena;
+mod beginner;
 mod bot;
 mod budget;
 mod chances;
 mod dice;
+mod hint;
 mod level;
 mod random;
 mod search;
@@ -37,4 +39,5 @@ mod thumb;
 pub use bot::{Bot, Choice};
 pub use budget::Budget;
 pub use dice::FastDice;
+pub use hint::{Alternative, Hint, HintUnit};
 pub use level::{Level, UnknownLevel};

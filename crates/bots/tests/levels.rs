@@ -7,7 +7,12 @@ use moonshot_bots::Level;
 fn each_level_keeps_its_name() {
     let names = [
         ("random", Level::Random),
+        ("novice", Level::Novice),
+        ("casual", Level::Casual),
+        ("steady", Level::Steady),
         ("rule-of-thumb", Level::RuleOfThumb),
+        ("sharp", Level::Sharp),
+        ("expert", Level::Expert),
         ("master", Level::Master),
     ];
     for (name, level) in names {

@@ -2,8 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use moonshot_bots::Level;
-use moonshot_bots::arena::{Contest, Points, Report, Wins};
+use moonshot_bots::arena::{
+    Contest, Deal, Duel, Entrant, Ours, Playouts, Points, Report, Watcher, Wins,
+};
 use moonshot_protocol::Setup;
 use serde_json::Map;
 
@@ -104,5 +109,53 @@ fn the_house_bot_is_no_weaker_than_the_last_release() {
         println!("{report}");
         let wins = report.wins.unwrap();
         assert!(wins.share.high >= wins.fair, "{game}: {wins:?}");
+    }
+}
+
+/// Each level for players beats the one before it. Those that think longest take too long to be told apart here.
+#[test]
+fn each_level_is_stronger_than_the_one_before() {
+    struct Nobody;
+    impl Watcher for Nobody {
+        fn played(&self, _number: u64, _deal: &Deal, _known: usize) {}
+    }
+    let ours = |level| -> Arc<dyn Entrant> {
+        let pace = Arc::new(Playouts(1_500));
+        Arc::new(Ours { level, pace })
+    };
+    // In Black Hearts and Heartcatchers the third level is the rules of thumb.
+    let contests = [
+        ("hearts", 2, [60, 300, 0, 0, 0]),
+        ("black-hearts", 1, [60, 400, 20, 0, 0]),
+        ("heartcatchers", 1, [150, 150, 60, 0, 0]),
+    ];
+    for (game, seats, deals) in contests {
+        let players = if game == "heartcatchers" { 2 } else { 4 };
+        let setup = Setup::read(game, players, &Map::new()).unwrap();
+        for (pair, deals) in Level::PLAYERS.windows(2).zip(deals) {
+            let duel = Duel {
+                start: setup.start().unwrap(),
+                bot: ours(pair[1]),
+                seats,
+                against: ours(pair[0]),
+                deals,
+                shard: (0, 1),
+                seed: 1,
+                whole: false,
+                sprt: None,
+                threads: 2,
+            };
+            if deals == 0 {
+                continue;
+            }
+            let report = duel.run(BTreeMap::new(), &Nobody).unwrap();
+            println!("{}\n{report}", report.headline());
+            let better = match (report.points, report.wins) {
+                (Some(points), _) => points.value < 0.0,
+                (_, Some(wins)) => wins.value > report.fair,
+                _ => false,
+            };
+            assert!(better, "{game}: {} {report}", report.headline());
+        }
     }
 }

@@ -1,54 +1,19 @@
 //! What holds of bots that think ahead, whatever they find.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod common;
+
 use std::cell::Cell;
 
+use common::TABLES;
 use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_protocol::Setup;
 use moonshot_rules::trick::TrickAction;
-use moonshot_rules::{
-    AnyAction, AnyGame, AnyView, Game, LegalActions, Phase, Seat, Turn, View, Viewer,
-};
-use serde_json::Map;
+use moonshot_rules::{AnyAction, AnyGame, AnyView, Game, LegalActions, Phase, Seat, View, Viewer};
 
-const TABLES: [(&str, usize); 6] = [
-    ("hearts", 4),
-    ("cardominoes", 3),
-    ("wild-twists", 5),
-    ("black-hearts", 3),
-    ("black-hearts", 5),
-    ("heartcatchers", 2),
-];
-
-/// Plays the first steps of a match by rules of thumb and shows each state in which somebody is to act.
+/// Shows each state in the first steps of a match in which somebody is to act.
 fn states(game: &str, players: usize, steps: usize, show: impl FnMut(&AnyGame, Seat)) {
-    states_at(
-        &Setup::read(game, players, &Map::new()).unwrap(),
-        steps,
-        show,
-    );
-}
-
-fn states_at(setup: &Setup, steps: usize, mut show: impl FnMut(&AnyGame, Seat)) {
-    let mut game = setup.start().unwrap();
-    let mut dice = FastDice::new(5);
-    for _ in 0..steps {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance(_) => {
-                let outcome = game.roll(&mut dice).unwrap();
-                game.chance(&outcome).unwrap();
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                show(&game, seat);
-                let view = game.view(Viewer::Seat(seat)).unwrap();
-                let mut thumb = Level::RuleOfThumb.bot();
-                let choice = thumb.choose(&view, Budget::default(), &mut dice).unwrap();
-                game.play(seat, &choice.action).unwrap();
-            }
-        }
-    }
+    common::states(&common::setup(game, players), 5, steps, show);
 }
 
 #[test]
@@ -128,7 +93,7 @@ fn c_25_a_bot_that_thinks_follows_suit_where_a_revoke_would_lie() {
     let options = serde_json::json!({ "revoke": "penalty" });
     let setup = Setup::read("cardominoes", 4, options.as_object().unwrap()).unwrap();
     let mut could = 0;
-    states_at(&setup, 90, |state, seat| {
+    common::states(&setup, 5, 90, |state, seat| {
         let AnyView::Trick(view) = state.view(Viewer::Seat(seat)).unwrap() else {
             panic!("a trick game")
         };

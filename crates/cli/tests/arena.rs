@@ -95,6 +95,111 @@ fn what_cannot_be_played_is_explained() {
     assert!(
         String::from_utf8(output.stderr)
             .unwrap()
-            .contains("the levels are random, rule-of-thumb and master")
+            .contains("the levels are random, novice, casual, steady, rule-of-thumb")
+    );
+}
+
+/// A program that plays the first action that is listed, and passes the first cards.
+const FIRST: &str = r#"
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["do"] == "sit":
+        assert len(told["seed"]) == 64 and told["seat"] < told["players"]
+        print(json.dumps({"ok": True}), flush=True)
+    if told["do"] == "choose":
+        hidden = [hand for hand in told["view"]["hands"] if not isinstance(hand, int)]
+        assert len(hidden) == 1 and told["events"], "it sees its own hand alone"
+        first = told["view"]["legal"][0]
+        if isinstance(first, dict):
+            first = "pass " + " ".join(first["from"][:first["pass"]])
+        print(json.dumps({"id": told["id"], "action": first}), flush=True)
+"#;
+
+#[test]
+fn a_program_plays_by_the_bot_side_of_the_protocol() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("first.py");
+    std::fs::write(&program, FIRST).unwrap();
+    let run = |game: &str, bot: &str| -> (serde_json::Value, String) {
+        let output = Command::new(env!("CARGO_BIN_EXE_moonshot"))
+            .args(["arena", "--game", game, "--hands", "2", "--json"])
+            .args(["--against", "rule-of-thumb", "--bot", bot])
+            .output()
+            .unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        (serde_json::from_slice(&output.stdout).unwrap(), error)
+    };
+    let first = format!("cmd python3 {}", program.display());
+    for (game, unit) in [("hearts", "hands"), ("heartcatchers", "matches")] {
+        let (report, error) = run(game, &first);
+        assert_eq!(report["faults"], serde_json::json!([0, 0]), "{error}");
+        assert_eq!(report["unit"], unit);
+    }
+    for (bot, why) in [
+        ("cmd false", "ended"),
+        ("cmd echo nonsense", "no JSON"),
+        ("cmd /no/such/program", "does not start"),
+    ] {
+        let (report, error) = run("heartcatchers", bot);
+        assert_eq!(report["faults"], serde_json::json!([4, 0]), "{bot}");
+        assert_eq!(report["wins"]["value"], 0.0);
+        let told = error.contains(why) || error.contains("does not listen");
+        assert!(told, "{bot}: {error}");
+    }
+}
+
+#[test]
+fn a_contest_goes_on_from_its_record_and_parts_make_the_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let contest = "--game hearts --bot steady --against random --bot-seats 2";
+    let run = |more: &str| {
+        let output = arena(&format!("{contest} {more}"));
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        (String::from_utf8(output.stdout).unwrap(), error)
+    };
+    let (whole, _) = run("--hands 6");
+    assert!(whole.contains("in 144 hands"), "{whole}");
+    let (a, b) = (path("a"), path("b"));
+    run(&format!("--hands 6 --shard 1/2 --record {a}"));
+    run(&format!("--hands 6 --shard 2/2 --record {b}"));
+    let (merged, error) = run(&format!("--merge {a} {b}"));
+    assert_eq!(merged, whole, "{error}");
+    // A record that was cut off in the middle of a line goes on.
+    let text = std::fs::read_to_string(&a).unwrap();
+    std::fs::write(&a, &text[..text.len() - 9]).unwrap();
+    let (resumed, error) = run(&format!("--hands 6 --record {a}"));
+    assert_eq!(resumed, whole, "{error}");
+    let (again, _) = run(&format!("--hands 6 --record {a}"));
+    assert_eq!(again, whole);
+    let (_, error) = run(&format!("--hands 6 --seed 2 --record {a}"));
+    assert!(error.contains("another contest"), "{error}");
+    let (_, error) = run(&format!("--seed 2 --merge {a} {b}"));
+    assert!(error.contains("another contest"), "{error}");
+    let (_, error) = run("--hands 6 --shard 3/2");
+    assert!(error.contains("parts 1 to 2"), "{error}");
+}
+
+#[test]
+fn a_test_ends_a_contest_and_a_clock_bounds_a_thought() {
+    let sprt = arena(
+        "--game heartcatchers --against random --hands 5000 --sprt 0.5,0.7 --bot-seats 1 --json",
+    );
+    let report: serde_json::Value = serde_json::from_slice(&sprt.stdout).unwrap();
+    assert_eq!(report["sprt"]["verdict"], "second");
+    assert!(report["deals"].as_u64() < Some(500), "{report}");
+    assert!(report["elo"]["low"].as_f64() > Some(0.0), "{report}");
+    let start = std::time::Instant::now();
+    let timed = arena("--game heartcatchers --bot master --hands 1 --millis 5");
+    assert!(timed.status.success());
+    // Two games of seven decisions each.
+    assert!(start.elapsed() < std::time::Duration::from_secs(30));
+    assert!(!arena("--millis 5 --playouts 7").status.success());
+    let whole = arena("--game wild-twists --players 3 --whole --hands 4 --json");
+    let report: serde_json::Value = serde_json::from_slice(&whole.stdout).unwrap();
+    assert_eq!(
+        (&report["unit"], &report["count"]),
+        (&"matches".into(), &12.into())
     );
 }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use moonshot_bots::{Budget, Level};
+use moonshot_bots::{Budget, Hint, Level};
 use moonshot_protocol::{CardFaces, GameInfo, OptionSpec, OutcomeError, Setup, games, legal_texts};
-use moonshot_rules::{AnyOptions, Game, Turn, Viewer};
+use moonshot_rules::{AnyOptions, AnyView, Dice, Game, Turn, Viewer};
 use moonshot_table::{ActError, Match, SeededDice, Seeds};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -98,6 +98,7 @@ impl Engine {
             "view" => self.view(request),
             "undo" => self.undo(request),
             "bot" => self.bot(request),
+            "hint" => self.hint(request),
             "transcript" => self.transcript(request),
             _ => Err(Failure::bad_request(format!(
                 "There is no request “{asked}”."
@@ -207,19 +208,42 @@ impl Engine {
     }
 
     /// What a bot would play. It is given the seat's view and nothing else of the match.
-    fn bot(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
-        let playing = self.playing.as_ref().ok_or_else(Failure::no_match)?;
+    fn bot(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
+        let asked = self.asked(request, Level::default(), Iterations::Refused)?;
+        let choice = self.think(&asked, |view, budget, dice| {
+            asked.level.bot().choose(view, budget, dice)
+        });
+        let action = choice.ok_or_else(Failure::not_your_turn)?.action;
+        Ok(("action", Value::from(action.to_string())))
+    }
+
+    /// What each alternative comes to, from the seat's view and nothing else of the match.
+    fn hint(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
+        let asked = self.asked(request, Level::Master, Iterations::Taken)?;
+        let hint = self.think(&asked, |view, budget, dice| {
+            Hint::of(view, asked.level, budget, dice)
+        });
+        let hint = hint.ok_or_else(Failure::not_your_turn)?;
+        Ok(("hint", describe_hint(&hint)))
+    }
+
+    /// Reads a request to a bot.
+    fn asked(
+        &self,
+        mut request: Request<'_>,
+        otherwise: Level,
+        takes: Iterations,
+    ) -> Result<Asked, Failure> {
+        let playing = self.now()?;
         let seat = request.seat(playing.state().seats())?;
         let level = match request.optional_text("level")? {
-            None => Level::default(),
+            None => otherwise,
             Some(name) => name.parse::<Level>()?,
         };
-        let millis = match request.optional_integer("millis")? {
-            None => None,
-            Some(millis) => match u64::try_from(millis) {
-                Ok(millis) => Some(Duration::from_millis(millis)),
-                Err(_) => return Err(Failure::bad_request("“millis” must not be negative.")),
-            },
+        let millis = request.optional_count("millis")?.map(Duration::from_millis);
+        let iterations = match takes {
+            Iterations::Taken => request.optional_count("iterations")?,
+            Iterations::Refused => None,
         };
         let seed = request.seed()?;
         request.nothing_else()?;
@@ -228,22 +252,35 @@ impl Engine {
         }
         let viewer = Viewer::Seat(seat);
         let view = playing.state().view(viewer).map_err(Failure::bad_request)?;
+        Ok(Asked {
+            view,
+            level,
+            millis,
+            iterations: iterations.map(|count| u32::try_from(count).unwrap_or(u32::MAX)),
+            seed,
+        })
+    }
+
+    /// Has somebody think as long as was asked.
+    fn think<T>(
+        &mut self,
+        asked: &Asked,
+        think: impl FnOnce(&AnyView, Budget<'_>, &mut dyn Dice) -> T,
+    ) -> T {
         // Without a bound, or a clock, it plays so many hands out in thought, on every machine the same.
-        let deadline = self.clock.zip(millis);
+        let deadline = self.clock.zip(asked.millis);
         let deadline = deadline.map(|(clock, millis)| (clock, clock().saturating_add(millis)));
         let in_time = || deadline.is_none_or(|(clock, end)| clock() < end);
-        let budget = match deadline {
-            Some(_) => Budget::while_true(&in_time),
-            None => Budget::default(),
+        let budget = match (deadline, asked.iterations) {
+            (Some(_), None) => Budget::while_true(&in_time),
+            (Some(_), Some(iterations)) => Budget::while_true(&in_time).at_most(iterations),
+            (None, Some(iterations)) => Budget::playouts(iterations),
+            (None, None) => Budget::default(),
         };
-        let choice = match seed {
-            Some(seed) => level
-                .bot()
-                .choose(&view, budget, &mut SeededDice::new(seed)),
-            None => level.bot().choose(&view, budget, &mut self.luck),
-        };
-        let action = choice.ok_or_else(Failure::not_your_turn)?.action;
-        Ok(("action", Value::from(action.to_string())))
+        match asked.seed {
+            Some(seed) => think(&asked.view, budget, &mut SeededDice::new(seed)),
+            None => think(&asked.view, budget, &mut self.luck),
+        }
     }
 
     fn transcript(&self, request: Request<'_>) -> Result<Answer, Failure> {
@@ -259,6 +296,45 @@ impl Engine {
     fn state(&self) -> Result<Answer, Failure> {
         Ok(("state", to_value(&self.now()?.document())))
     }
+}
+
+/// What is asked of a bot.
+struct Asked {
+    view: AnyView,
+    level: Level,
+    millis: Option<Duration>,
+    iterations: Option<u32>,
+    seed: Option<[u8; 32]>,
+}
+
+/// Whether a request may say how many iterations a thought has.
+#[derive(Clone, Copy)]
+enum Iterations {
+    Taken,
+    Refused,
+}
+
+/// A hint as the protocol describes it.
+fn describe_hint(hint: &Hint) -> Value {
+    // Four places after the point are more than any error leaves certain.
+    let short = |number: f64| (number * 1e4).round() / 1e4;
+    let alternatives = hint.alternatives.iter().map(|one| {
+        let moons: Vec<f64> = one.moons.iter().copied().map(short).collect();
+        json!({
+            "action": one.action.to_string(),
+            "cost": short(one.cost),
+            "error": short(one.error),
+            "visits": one.visits,
+            "moons": moons,
+        })
+    });
+    let alternatives: Vec<Value> = alternatives.collect();
+    json!({
+        "action": alternatives.first().map(|first| &first["action"]),
+        "unit": hint.unit.text(),
+        "alternatives": alternatives,
+        "reason": hint.reason,
+    })
 }
 
 fn list_games(request: Request<'_>) -> Result<Answer, Failure> {

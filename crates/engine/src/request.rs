@@ -76,6 +76,19 @@ impl<'a> Request<'a> {
             .transpose()
     }
 
+    /// A whole number from 0 that may be left out.
+    pub(crate) fn optional_count(&mut self, name: &str) -> Result<Option<u64>, Failure> {
+        let Some(number) = self.optional_integer(name)? else {
+            return Ok(None);
+        };
+        match u64::try_from(number) {
+            Ok(count) => Ok(Some(count)),
+            Err(_) => Err(Failure::bad_request(format!(
+                "“{name}” must not be negative."
+            ))),
+        }
+    }
+
     /// A seat of a table of `seats` that must be there.
     pub(crate) fn seat(&mut self, seats: usize) -> Result<Seat, Failure> {
         seat(self.required("seat")?, seats)

@@ -165,6 +165,14 @@ fn json_that_is_no_request_is_a_bad_request() {
         json!({"do": "bot", "seat": 0, "millis": -1}),
         json!({"do": "bot", "seat": 0, "millis": 1.5}),
         json!({"do": "bot", "seat": 0, "seed": 1}),
+        json!({"do": "bot", "seat": 0, "iterations": 10}),
+        json!({"do": "hint"}),
+        json!({"do": "hint", "seat": 4}),
+        json!({"do": "hint", "seat": 0, "level": "genius"}),
+        json!({"do": "hint", "seat": 0, "iterations": -1}),
+        json!({"do": "hint", "seat": 0, "iterations": 1.5}),
+        json!({"do": "hint", "seat": 0, "millis": -1}),
+        json!({"do": "hint", "seat": 0, "playouts": 5}),
         json!({"do": "transcript", "version": 1}),
         json!({"do": "load"}),
         json!({"do": "load", "transcript": null}),
@@ -238,6 +246,7 @@ fn without_a_match_there_is_nothing_to_ask_about() {
         json!({"do": "chance"}),
         json!({"do": "undo"}),
         json!({"do": "bot", "seat": 0}),
+        json!({"do": "hint", "seat": 0}),
         json!({"do": "transcript"}),
     ] {
         assert_eq!(refused(&mut engine, &request), "no-match");
@@ -481,8 +490,66 @@ fn undo_takes_back_one_act_with_the_chance_that_followed() {
 }
 
 #[test]
+fn a_hint_tells_what_each_alternative_comes_to() {
+    let tables = [
+        ("hearts", 4),
+        ("cardominoes", 4),
+        ("wild-twists", 3),
+        ("black-hearts", 4),
+        ("heartcatchers", 2),
+    ];
+    for (game, players) in tables {
+        let mut engine = with_seed(game, players, &json!({}));
+        let seed = "5".repeat(64);
+        for _ in 0..30 {
+            let state = ok(&mut engine, &json!({"do": "state"}));
+            let Some(turn) = state["to_act"][0].as_u64() else {
+                break;
+            };
+            let ask =
+                json!({"do": "hint", "seat": turn, "iterations": 40, "millis": 50, "seed": seed});
+            let hint = ok(&mut engine, &ask);
+            assert_eq!(ok(&mut engine, &ask), hint, "the same again");
+            let fields: Vec<_> = hint.as_object().unwrap().keys().collect();
+            assert_eq!(fields, ["action", "unit", "alternatives", "reason"]);
+            assert!(["points", "chance"].contains(&hint["unit"].as_str().unwrap()));
+            let alternatives = hint["alternatives"].as_array().unwrap();
+            assert_eq!(alternatives[0]["action"], hint["action"]);
+            for one in alternatives {
+                let fields: Vec<_> = one.as_object().unwrap().keys().collect();
+                assert_eq!(fields, ["action", "cost", "error", "visits", "moons"]);
+                assert!(one["cost"].is_number() && one["error"].is_number());
+                assert_eq!(one["moons"].as_array().unwrap().len(), players);
+                let act = json!({"do": "act", "seat": turn, "action": one["action"]});
+                ok(&mut engine, &act);
+                ok(&mut engine, &json!({"do": "undo"}));
+            }
+            assert!(hint["reason"].as_str().unwrap().ends_with('.'));
+            let other = json!({"do": "hint", "seat": (turn + 1) % players as u64});
+            if state["to_act"].as_array().unwrap().len() == 1 {
+                assert_eq!(refused(&mut engine, &other), "not-your-turn");
+            }
+            ok(
+                &mut engine,
+                &json!({"do": "act", "seat": turn, "action": hint["action"]}),
+            );
+        }
+    }
+}
+
+#[test]
 fn a_bot_plays_a_whole_match_and_only_on_its_turn() {
-    for level in ["random", "rule-of-thumb", "master"] {
+    let levels = [
+        "random",
+        "novice",
+        "casual",
+        "steady",
+        "rule-of-thumb",
+        "sharp",
+        "expert",
+        "master",
+    ];
+    for level in levels {
         let mut engine = with_seed("wild-twists", 5, &json!({}));
         loop {
             let state = ok(&mut engine, &json!({"do": "state"}));

@@ -83,6 +83,16 @@ impl fmt::Debug for Seat {
     }
 }
 
+/// A seat is read as its number; [`MAX_SEATS`] and more is refused.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = usize::deserialize(deserializer)?;
+        let none = || serde::de::Error::custom(format!("there is no seat {number}"));
+        Seat::new(number).ok_or_else(none)
+    }
+}
+
 #[cfg(feature = "serde")]
 impl serde::Serialize for Seat {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,6 +1,9 @@
 //! The bots, as the server uses them.
 
-use moonshot_bots::{Budget, FastDice, Level};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use moonshot_bots::{Budget, FastDice, Hint, Level};
 use moonshot_rules::AnyView;
 
 use crate::random;
@@ -18,10 +21,26 @@ pub trait Bots: Send + Sync {
         true
     }
 
+    /// The bots of that level, where there are levels.
+    fn at(&self, _level: Level) -> Option<Arc<dyn Bots>> {
+        None
+    }
+
+    /// What a person may do in the seat whose view this is, with a sentence of reason.
+    fn advise(&self, view: &AnyView) -> Option<(String, Option<String>)> {
+        Some((self.choose(view)?, None))
+    }
+
     /// The action of bots that think when there is no time for it: nobody may know that they were asked (W-08).
     fn at_once(&self, _view: &AnyView) -> Option<String> {
         None
     }
+}
+
+/// The bots of that level; where there are none, as the house has them.
+pub(crate) fn at(bots: &Arc<dyn Bots>, level: Option<Level>) -> Arc<dyn Bots> {
+    let own = level.and_then(|level| bots.at(level));
+    own.unwrap_or_else(|| Arc::clone(bots))
 }
 
 /// The bots that come with the server.
@@ -30,17 +49,53 @@ pub struct HouseBots {
     level: Level,
 }
 
+/// For how long a bot thinks at most, and one that is asked for advice.
+const THOUGHT: Duration = Duration::from_millis(100);
+const ADVICE: Duration = Duration::from_millis(300);
+
+impl HouseBots {
+    fn play(level: Level, view: &AnyView) -> Option<String> {
+        let began = Instant::now();
+        let go_on = || began.elapsed() < THOUGHT;
+        let budget = Budget::while_true(&go_on);
+        let choice = level.bot().choose(view, budget, &mut dice()?)?;
+        Some(choice.action.to_string())
+    }
+}
+
+fn dice() -> Option<FastDice> {
+    let seed = u64::from_le_bytes(random::bytes().ok()?);
+    Some(FastDice::part(seed, 0))
+}
+
 impl Bots for HouseBots {
     fn choose(&self, view: &AnyView) -> Option<String> {
-        let seed = u64::from_le_bytes(random::bytes().ok()?);
-        let choice =
-            self.level
-                .bot()
-                .choose(view, Budget::default(), &mut FastDice::part(seed, 0))?;
-        Some(choice.action.to_string())
+        HouseBots::play(self.level, view)
     }
 
     fn thinks(&self) -> bool {
-        false
+        self.level.thinks()
+    }
+
+    fn at(&self, level: Level) -> Option<Arc<dyn Bots>> {
+        Some(Arc::new(HouseBots { level }))
+    }
+
+    fn advise(&self, view: &AnyView) -> Option<(String, Option<String>)> {
+        let began = Instant::now();
+        let go_on = || began.elapsed() < ADVICE;
+        let hint = Hint::of(
+            view,
+            Level::Expert,
+            Budget::while_true(&go_on),
+            &mut dice()?,
+        )?;
+        let best = hint.alternatives.first()?.action.to_string();
+        let reason = Some(hint.reason).filter(|reason| !reason.is_empty());
+        Some((best, reason))
+    }
+
+    fn at_once(&self, view: &AnyView) -> Option<String> {
+        HouseBots::play(Level::RuleOfThumb, view)
     }
 }

@@ -4,7 +4,7 @@ use moonshot_rules::{AnyGame, Game, Phase, Seat, Seats, Turn, View};
 
 use crate::forced::forced;
 use crate::table_state::TableState;
-use crate::wire::Autoplay;
+use crate::wire::{Autoplay, Stage};
 
 /// An action that the server does by itself.
 pub(crate) enum Due {
@@ -38,9 +38,11 @@ impl TableState {
         let Turn::Seats(seats) = state.turn() else {
             return None;
         };
+        if self.company().paused() || self.stage() != Stage::Playing {
+            return None;
+        }
         seats.iter().find_map(|seat| {
-            let sitting = self.record.seats.get(seat.index())?;
-            if sitting.person.is_none() {
+            if !self.is_person(seat) {
                 return Some(Due::Bot {
                     seat,
                     secret: !state.open_view().to_act().contains(seat),
@@ -49,7 +51,7 @@ impl TableState {
                 });
             }
             let last = holds_one_card(state, seat);
-            let wanted = match sitting.autoplay {
+            let wanted = match self.autoplay_of(seat) {
                 Autoplay::Off => false,
                 Autoplay::LastTrick => last,
                 Autoplay::Forced => true,

@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use moonshot_protocol::SetupError;
 use moonshot_rules::RefusalKind;
-use moonshot_table::{ActError, ReplayError};
+use moonshot_table::{ActError, ChangeError, ReplayError};
 use thiserror::Error;
 
 use crate::store::StoreError;
@@ -50,6 +50,53 @@ pub(crate) enum ApiError {
     NothingToClaim,
     #[error("The match is not over yet.")]
     NotOver,
+    #[error("The match is over.")]
+    MatchOver,
+    #[error("The match has not begun yet.")]
+    NotBegun,
+    #[error("The match has begun.")]
+    Begun,
+    #[error("The match is paused. Its host can let it go on.")]
+    Paused,
+    #[error("Only the host of the table may do that.")]
+    NotHost,
+    #[error("This table has no such seat.")]
+    NoSeat,
+    #[error("Nobody sits at that seat.")]
+    NobodyThere,
+    #[error("That is your own seat.")]
+    OwnSeat,
+    #[error("That seat is taken.")]
+    Taken,
+    #[error("Every seat of this table is taken.")]
+    Full,
+    #[error("You sit at this table already.")]
+    SitsAlready,
+    #[error(
+        "You have played at another seat of this match and seen its cards; only that seat is yours to take again."
+    )]
+    OtherSeat,
+    #[error("The host has closed this table to you.")]
+    Removed,
+    #[error("This table is for those who sit at it.")]
+    Closed,
+    #[error("A nonce is 16 to 64 random bytes in hex.")]
+    Nonce,
+    #[error("The host's own nonce is missing; without it no card is dealt.")]
+    NonceMissing,
+    #[error("Other people sit at this table. Propose it, so that they can agree.")]
+    MustAgree,
+    #[error("Something is proposed already; it has to be answered first.")]
+    ProposedAlready,
+    #[error("Nothing is proposed.")]
+    NothingProposed,
+    #[error("The host has switched writing off at this table.")]
+    NoChat,
+    #[error("That is not the code of a seat at this table, or the seat has changed hands since.")]
+    WrongCode,
+    /// A change that does not fit the table.
+    #[error(transparent)]
+    Change(#[from] ChangeError),
     #[error("This comes from a page of another site.")]
     ForeignOrigin,
     #[error(
@@ -167,6 +214,32 @@ impl ApiError {
                 (StatusCode::CONFLICT, "nothing-to-claim", "Nothing to claim")
             }
             ApiError::NotOver => (StatusCode::CONFLICT, "not-over", "Not over"),
+            ApiError::MatchOver => (StatusCode::CONFLICT, "match-over", "Match over"),
+            ApiError::NotBegun => (StatusCode::CONFLICT, "not-begun", "Not begun"),
+            ApiError::Begun => (StatusCode::CONFLICT, "begun", "Begun already"),
+            ApiError::Paused => (StatusCode::CONFLICT, "paused", "Paused"),
+            ApiError::NotHost => (StatusCode::FORBIDDEN, "not-host", "Not the host"),
+            ApiError::NoSeat => (StatusCode::BAD_REQUEST, "no-seat", "No such seat"),
+            ApiError::NobodyThere => (StatusCode::CONFLICT, "nobody-there", "Nobody there"),
+            ApiError::OwnSeat => (StatusCode::CONFLICT, "own-seat", "Own seat"),
+            ApiError::Taken => (StatusCode::CONFLICT, "taken", "Seat taken"),
+            ApiError::Full => (StatusCode::CONFLICT, "full", "Table full"),
+            ApiError::SitsAlready => (StatusCode::CONFLICT, "sits-already", "Seated already"),
+            ApiError::OtherSeat => (StatusCode::CONFLICT, "other-seat", "Another seat"),
+            ApiError::Removed => (StatusCode::FORBIDDEN, "removed", "Removed"),
+            ApiError::Closed => (StatusCode::FORBIDDEN, "closed", "Closed table"),
+            ApiError::Nonce => (StatusCode::BAD_REQUEST, "bad-nonce", "Bad nonce"),
+            ApiError::NonceMissing => (StatusCode::BAD_REQUEST, "nonce-missing", "Nonce missing"),
+            ApiError::MustAgree => (StatusCode::CONFLICT, "must-agree", "All have to agree"),
+            ApiError::ProposedAlready => {
+                (StatusCode::CONFLICT, "proposed-already", "Proposed already")
+            }
+            ApiError::NothingProposed => {
+                (StatusCode::CONFLICT, "nothing-proposed", "Nothing proposed")
+            }
+            ApiError::NoChat => (StatusCode::FORBIDDEN, "no-chat", "No chat"),
+            ApiError::WrongCode => (StatusCode::FORBIDDEN, "wrong-code", "Wrong code"),
+            ApiError::Change(_) => (StatusCode::CONFLICT, "does-not-fit", "Does not fit"),
             ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
             ApiError::UnknownHost => (
                 StatusCode::MISDIRECTED_REQUEST,

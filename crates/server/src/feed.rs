@@ -94,6 +94,12 @@ impl Feed {
         self.rest();
     }
 
+    /// There is something else to know that is no version.
+    pub(crate) fn stir(&mut self) {
+        self.changes += 1;
+        self.made = None;
+    }
+
     /// The next message is made anew: a snapshot tells of something else.
     pub(crate) fn make_anew(&mut self) {
         self.made = None;

@@ -8,18 +8,22 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::ApiError;
 use crate::feed::Position;
-use crate::table::LiveTable;
+use crate::identity::PersonId;
+use crate::table::{AtTable, LiveTable, watching};
 
 /// One watcher's position in the updates. It is a position, not a queue that could grow: whoever reads slowly gets fewer
 /// and larger updates, and whoever is far behind gets the present.
 pub(crate) struct Follower {
     table: Arc<LiveTable>,
-    viewer: Viewer,
-    /// `None` before the first message.
-    seen: Option<Position>,
+    /// Who follows. What they may see is asked for each message.
+    person: Option<PersonId>,
+    /// As whom they have seen how much; `None` before the first message.
+    seen: Option<(Viewer, Position)>,
     moved: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
-    _watching: Arc<()>,
+    /// For whom the events are kept.
+    watching: (Viewer, Arc<()>),
+    _here: AtTable,
 }
 
 impl Follower {
@@ -27,31 +31,38 @@ impl Follower {
     /// state.
     pub(crate) async fn new(
         table: Arc<LiveTable>,
-        viewer: Viewer,
+        person: Option<PersonId>,
         since: Option<u64>,
         closing: watch::Receiver<bool>,
     ) -> Result<Follower, ApiError> {
         let moved = table.hear();
-        let watching = table.watch(viewer).await?;
+        let viewer = watching(&table.look().await?.state, person.as_ref())?;
+        let here = AtTable::arrive(Arc::clone(&table), person.clone()).await?;
+        let watching = (viewer, table.watch(viewer).await?);
         Ok(Follower {
-            seen: since.map(Position::at),
+            seen: since.map(|since| (viewer, Position::at(since))),
             table,
-            viewer,
+            person,
             moved,
             closing,
-            _watching: watching,
+            watching,
+            _here: here,
         })
     }
 
-    /// The next message; `None` when the server is closing or the table cannot be read.
+    /// The next message; `None` when the server is closing, the table cannot be read, or the person may not watch any more.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             if *self.closing.borrow() {
                 return None;
             }
             self.moved.mark_unchanged();
-            let (text, now) = self.table.update_after(self.viewer, self.seen).await.ok()?;
-            self.seen = Some(now);
+            let person = self.person.as_ref();
+            let (text, viewer, now) = self.table.update_after(person, self.seen).await.ok()?;
+            if viewer != self.watching.0 {
+                self.watching = (viewer, self.table.watch(viewer).await.ok()?);
+            }
+            self.seen = Some((viewer, now));
             if text.is_some() {
                 return text;
             }
@@ -64,6 +75,6 @@ impl Follower {
 
     /// The version of the last message.
     pub(crate) fn told(&self) -> u64 {
-        self.seen.map_or(0, |seen| seen.version)
+        self.seen.map_or(0, |(_, seen)| seen.version)
     }
 }

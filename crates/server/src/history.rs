@@ -7,12 +7,17 @@ use moonshot_protocol::{Event, Held, Laid, Setup, document, event};
 use moonshot_rules::{AnyGame, Game, Seat, View, Viewer};
 use moonshot_table::Match;
 
-use crate::snapshot::{open_trick, seats, view};
+use crate::snapshot::{open_trick, view};
 use crate::store::TableRecord;
-use crate::wire::{HandHistory, History};
+use crate::wire::{HandHistory, History, SeatInfo};
 
 /// What the viewer may know of the match.
-pub(crate) fn history(record: &TableRecord, game: &Match, viewer: Viewer) -> History {
+pub(crate) fn history(
+    record: &TableRecord,
+    seats: Vec<SeatInfo>,
+    game: &Match,
+    viewer: Viewer,
+) -> History {
     let over = game.is_over();
     let seen = view(game.state(), viewer);
     let closed = !over && seen.tricks_close();
@@ -26,7 +31,7 @@ pub(crate) fn history(record: &TableRecord, game: &Match, viewer: Viewer) -> His
         game: record.game.clone(),
         game_name: game.setup().game().name.to_owned(),
         you: viewer.seat(),
-        seats: seats(record),
+        seats,
         over,
         closed,
         hands: by_hand(events),

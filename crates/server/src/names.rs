@@ -53,6 +53,52 @@ pub(crate) fn names(wanted: &[String]) -> Result<Vec<String>, NameError> {
     Ok(names)
 }
 
+/// A name as it is stored, if it is none of the others at the table.
+pub(crate) fn name_among<'a>(
+    text: &str,
+    others: impl Iterator<Item = &'a str>,
+) -> Result<String, NameError> {
+    let name = name(text)?;
+    let mut others = others.map(key);
+    if others.any(|other| other == key(&name)) {
+        return Err(NameError::Twice(name));
+    }
+    Ok(name)
+}
+
+/// What bots are called, unless somebody gives them another name.
+const BOTS: [&str; 16] = [
+    "Ada", "Boris", "Clara", "Dmitri", "Edith", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara",
+    "Leo", "Mira", "Nils", "Olga", "Paul",
+];
+
+/// Names for bots at a table where these are taken; there are more of them than seats.
+pub(crate) fn bot_names<'a>(taken: impl Iterator<Item = &'a str>) -> impl Iterator<Item = String> {
+    let taken: Vec<String> = taken.map(key).collect();
+    let free = BOTS.iter().filter(move |name| !taken.contains(&key(name)));
+    free.map(|name| (*name).to_owned())
+}
+
+/// A line of text as it is stored, of so many characters at most: what cannot be seen or changes the direction of what
+/// follows is left out.
+pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineError> {
+    let visible: String = text
+        .chars()
+        .filter(|letter| letter.is_whitespace() || hidden(&letter.to_string()).is_none())
+        .nfc()
+        .collect();
+    let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() > longest {
+        return Err(LineError(longest));
+    }
+    Ok(line)
+}
+
+/// A text is too long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("That has more than {0} characters.")]
+pub(crate) struct LineError(usize);
+
 /// A name as it is stored.
 fn name(text: &str) -> Result<String, NameError> {
     if let Some(hidden) = hidden(text) {

@@ -51,13 +51,17 @@ impl Pause {
 impl TableState {
     /// The pause that is on.
     pub(crate) fn pause(&self) -> Option<&Pause> {
-        let pause = self.pause.as_ref();
+        let pause = self.passing.pause.as_ref();
         pause.filter(|pause| pause.position == self.game.version())
     }
 
     /// For how many seconds bots wait for the person at that seat.
     pub(crate) fn patience_of(&self, seat: Seat) -> u16 {
-        self.patience.get(&seat).copied().unwrap_or(PATIENCE)
+        self.passing
+            .patience
+            .get(&seat)
+            .copied()
+            .unwrap_or(PATIENCE)
     }
 
     /// Begins a pause where one is due and none is on.
@@ -65,7 +69,7 @@ impl TableState {
         if self.pause().is_some() {
             return;
         }
-        self.pause = match self.due() {
+        self.passing.pause = match self.due() {
             Some(Due::Bot { waits: true, .. }) => {
                 let people =
                     Seat::all(self.record.seats.len()).filter(|seat| self.is_person(*seat));
@@ -89,7 +93,7 @@ impl TableState {
     /// pause does not wait for that person.
     pub(crate) fn let_lie(&mut self, seat: Seat) -> bool {
         let position = self.game.version();
-        let pause = self.pause.as_mut();
+        let pause = self.passing.pause.as_mut();
         let Some(pause) = pause.filter(|pause| pause.position == position) else {
             return false;
         };

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
-use axum::routing::{MethodRouter, any, get, patch, post};
+use axum::routing::{MethodRouter, any, get, patch, post, put};
 use tower_http::trace::TraceLayer;
 
 use crate::app::App;
 use crate::assets;
 use crate::edge::{Deed, admit, arrive};
 use crate::guard;
-use crate::routes::{self, lobby, play, watch as watching};
+use crate::routes::{self, lobby, people, play, watch as watching};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -60,6 +60,27 @@ pub(crate) const ROUTES: &[Route] = routes! {
     post  "/api/tables/{table}/claim"       Some(Deed::Act)     => play::claim,
     patch "/api/tables/{table}/settings"    Some(Deed::Act)     => play::settings,
     patch "/api/tables/{table}/put-away"    Some(Deed::Act)     => play::put_away,
+    post  "/api/identity"                   Some(Deed::Make)    => people::identity,
+    get   "/api/open"                       Some(Deed::Read)    => watching::open_tables,
+    get   "/api/open/events"                Some(Deed::Stream)  => watching::lobby,
+    post  "/api/quick"                      Some(Deed::Make)    => people::quick,
+    post  "/api/tables/{table}/sit"         Some(Deed::Act)     => people::sit,
+    post  "/api/tables/{table}/leave"       Some(Deed::Act)     => people::leave,
+    post  "/api/tables/{table}/start"       Some(Deed::Act)     => people::start,
+    post  "/api/tables/{table}/remove"      Some(Deed::Act)     => people::remove,
+    post  "/api/tables/{table}/host"        Some(Deed::Act)     => people::host,
+    post  "/api/tables/{table}/swap"        Some(Deed::Act)     => people::swap,
+    post  "/api/tables/{table}/bot"         Some(Deed::Act)     => people::seat_bot,
+    put   "/api/tables/{table}/terms"       Some(Deed::Act)     => people::terms,
+    post  "/api/tables/{table}/pause"       Some(Deed::Act)     => people::pause,
+    post  "/api/tables/{table}/out"         Some(Deed::Act)     => people::step_out,
+    post  "/api/tables/{table}/back"        Some(Deed::Act)     => people::come_back,
+    post  "/api/tables/{table}/propose"     Some(Deed::Act)     => people::propose,
+    post  "/api/tables/{table}/answer"      Some(Deed::Act)     => people::answer,
+    post  "/api/tables/{table}/say"         Some(Deed::Act)     => people::say,
+    post  "/api/tables/{table}/code"        Some(Deed::Suggest) => people::seat_code,
+    post  "/api/tables/{table}/move"        Some(Deed::Suggest) => people::move_seat,
+    post  "/api/tables/{table}/rematch"     Some(Deed::Make)    => people::rematch,
     get   "/api/tables/{table}/suggestion"  Some(Deed::Suggest) => play::suggestion,
     get   "/api/tables/{table}/history"     Some(Deed::Read)    => watching::history,
     get   "/api/tables/{table}/transcript"  Some(Deed::Read)    => watching::transcript,

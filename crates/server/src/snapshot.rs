@@ -2,12 +2,14 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::Seeds;
+use moonshot_table::{Seeds, Sitter};
+use tokio::time::Instant;
 
-use crate::store::TableRecord;
 use crate::table_state::TableState;
 use crate::watcher::Watcher;
-use crate::wire::{MoonOutcomes, Pass, Refused, ScoreLine, SeatInfo, Snapshot};
+use crate::wire::{
+    MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot, TableLife,
+};
 
 /// What the watcher may know of the table now.
 pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) -> Snapshot {
@@ -16,7 +18,6 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
     let view = view(state, watcher.viewer);
     let document = document::view(game.setup(), &view);
     let you = watcher.viewer.seat();
-    let seated = you.and_then(|seat| record.seats.get(seat.index()));
     let memory = &watcher.memory;
     Snapshot {
         table: record.id.to_string(),
@@ -24,7 +25,8 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         game_name: game.setup().game().name.to_owned(),
         version: watcher.version,
         you,
-        seats: seats(record),
+        seats: seats(table, you),
+        life: life(table, watcher),
         refused: you.map(|seat| refused(state, seat)).unwrap_or_default(),
         pass: view.pass().map(Pass::from),
         draw: draw(&view),
@@ -43,7 +45,7 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         can_claim: record.lesson.is_none()
             && you.is_some_and(|seat| view.cards_held(seat) > 1)
             && view.claim().is_some(),
-        autoplay: seated.map(|seat| seat.autoplay).unwrap_or_default(),
+        autoplay: you.map(|seat| table.autoplay_of(seat)).unwrap_or_default(),
         last_hand: memory.last_hand(),
         card_set: matches!(state, AnyGame::BlackHearts(_)).then(|| game.setup().faces().into()),
         lesson: record.lesson.clone(),
@@ -67,14 +69,69 @@ fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
 }
 
 /// Who sits where.
-pub(crate) fn seats(record: &TableRecord) -> Vec<SeatInfo> {
-    let seats = record.seats.iter();
+pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
+    let (company, now) = (table.company(), Instant::now());
+    // Only where a clock runs it matters who everybody knows to be asked.
+    let clock = company.terms().clock;
+    let asked = (clock.seconds().is_some() && table.people() > 1)
+        .then(|| table.game.state().open_view().to_act());
+    let seats = Seat::all(company.places().len()).zip(company.places());
+    let presence = &table.passing.presence;
     seats
-        .map(|seat| SeatInfo {
-            name: seat.name.clone(),
-            bot: seat.person.is_none(),
+        .map(|(seat, place)| SeatInfo {
+            name: place.name.clone(),
+            bot: matches!(place.sitter, Sitter::Bot),
+            free: place.is_free(),
+            level: place.level.clone(),
+            kept: matches!(place.sitter, Sitter::Held(_)),
+            here: match &place.sitter {
+                Sitter::Nobody | Sitter::Held(_) => false,
+                Sitter::Bot => true,
+                Sitter::Person(person) => {
+                    let person = person.as_ref();
+                    you == Some(seat) || person.is_some_and(|person| presence.is_here(person))
+                }
+            },
+            away: place.away,
+            clock: asked.filter(|_| place.is_persons()).and_then(|asked| {
+                let shown = asked.contains(seat) || you == Some(seat);
+                table.passing.clocks.told(clock, seat, shown, now)
+            }),
         })
         .collect()
+}
+
+/// How the table stands apart from its game.
+fn life(table: &TableState, watcher: &Watcher) -> TableLife {
+    let company = table.company();
+    let host = company.host();
+    let passing = &table.passing;
+    TableLife {
+        stage: table.stage(),
+        stopped: company.stopped(),
+        paused: company.paused(),
+        host: host.and_then(|host| company.seat_of(host)),
+        yours: host.is_some() && host == watcher.person.as_ref(),
+        terms: company.terms().clone(),
+        proposal: table.proposal().map(|proposal| Proposal {
+            what: proposal.what,
+            by: proposal.by,
+            agreed: proposal.agreed.iter().collect(),
+            asked: table.asked(proposal).iter().collect(),
+        }),
+        next: company.next().map(str::to_owned),
+        spectators: passing
+            .presence
+            .spectators(|person| company.seat_of(person).is_some()),
+        talk: table.talk().cloned().collect(),
+        nonces: match (table.game.seeds(), company.begun()) {
+            (Some(seeds), true) => {
+                let nonces = seeds.nonces_of(table.game.state().hand_number());
+                nonces.into_iter().map(hex::encode).collect()
+            }
+            _ => Vec::new(),
+        },
+    }
 }
 
 /// What the viewer may know; whoever does not sit at the table may know what lies open.

@@ -7,6 +7,12 @@ use thiserror::Error;
 
 /// Letters and digits without those that look alike.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// The letter for the last five bits of a byte.
+pub(crate) fn letter(byte: u8) -> char {
+    ALPHABET[usize::from(byte & 31)] as char
+}
+
 const LENGTH: usize = 16;
 
 /// A table's name in addresses: 16 letters and digits, 80 random bits.
@@ -16,12 +22,7 @@ pub struct TableId(String);
 impl TableId {
     /// A new name, from random bytes.
     pub fn from_random(bytes: [u8; LENGTH]) -> TableId {
-        TableId(
-            bytes
-                .iter()
-                .map(|byte| ALPHABET[usize::from(byte & 31)] as char)
-                .collect(),
-        )
+        TableId(bytes.into_iter().map(letter).collect())
     }
 
     /// The name.

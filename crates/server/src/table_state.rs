@@ -1,20 +1,25 @@
 //! A table's state in memory: its match and what each watcher has noticed, both folds over the log.
 
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
+use moonshot_bots::Level;
 use moonshot_protocol::{Setup, SetupError};
 use moonshot_rules::{Seat, Viewer};
-use moonshot_table::{ActError, Entry, Match, Moment, NothingToUndo, ReplayError, retell};
+use moonshot_table::{
+    ActError, Change, ChangeError, Company, Entry, EntryError, Match, Moment, NothingToUndo, Place,
+    ReplayError, Said, Seeds, retell,
+};
 
 use crate::forced::forced;
 use crate::identity::PersonId;
 use crate::memory::Memory;
-use crate::pause::Pause;
+use crate::news::news;
+use crate::passing::Passing;
 use crate::snapshot::snapshot;
 use crate::store::TableRecord;
 use crate::watcher::{Noticed, Seen, Watcher};
-use crate::wire::Snapshot;
+use crate::wire::{Autoplay, Snapshot, Stage, TableMade, Talk};
 
 /// A table's state, as its log has made it.
 pub(crate) struct TableState {
@@ -24,20 +29,23 @@ pub(crate) struct TableState {
     watchers: Vec<Watcher>,
     /// For each seat, the number of entries before each decision of its person that is not undone.
     decisions: Vec<Vec<usize>>,
+    /// What was said last, the oldest first, and how much was said in all.
+    talk: VecDeque<Talk>,
+    said: usize,
     /// Whether the stored log may differ from the one here.
     pub(crate) suspect: bool,
-    /// The pause that was begun last.
-    pub(crate) pause: Option<Pause>,
-    /// For how many seconds bots wait for the person at each seat where somebody sits. It is not stored: a page that
-    /// wants another than the usual time says so.
-    pub(crate) patience: BTreeMap<Seat, u16>,
+    /// What is in no log.
+    pub(crate) passing: Passing,
 }
+
+/// How much of what was said is shown.
+const TALK_SHOWN: usize = 30;
 
 /// What one entry did and what each watcher noticed of it.
 pub(crate) struct Told {
     pub(crate) entry: Option<Entry>,
-    /// A pair for each watcher, in their order: their version after it, and what they noticed.
-    pub(crate) noticed: Vec<(u64, Noticed)>,
+    /// For each watcher their version after it, and what they noticed.
+    pub(crate) noticed: Vec<(Viewer, u64, Noticed)>,
 }
 
 impl TableState {
@@ -52,24 +60,24 @@ impl TableState {
         }
         // A lesson's chance does not come from the seeds, and its match has none: its transcript promises nothing of them.
         let seeds = record.lesson.is_none().then(|| record.seeds.clone());
-        let game = Match::new(setup, seeds)?;
+        let game = Match::among(setup, seeds, first_company(&record))?;
         Ok(TableState::with_match(record, game))
     }
 
     /// The table with a match before the first entry of its log.
     pub(crate) fn with_match(record: TableRecord, game: Match) -> TableState {
         let seats = record.seats.len();
-        let people = Seat::all(seats).filter(|seat| record.seats[seat.index()].person.is_some());
-        let watchers = people.map(Viewer::Seat).chain([Viewer::Spectator]);
         let mut live = TableState {
-            watchers: watchers.map(Watcher::new).collect(),
+            watchers: vec![Watcher::new(Viewer::Spectator, None, 0)],
             decisions: vec![Vec::new(); seats],
+            talk: VecDeque::new(),
+            said: 0,
             suspect: false,
-            pause: None,
-            patience: BTreeMap::new(),
+            passing: Passing::default(),
             record,
             game,
         };
+        live.seat_watchers();
         live.remember_standing_steps();
         live
     }
@@ -81,11 +89,8 @@ impl TableState {
     pub(crate) fn replay(record: TableRecord, log: &[Entry]) -> Result<TableState, ReplayError> {
         let mut live = TableState::start(record)?;
         for (index, entry) in log.iter().enumerate() {
-            let moment = live
-                .game
-                .enter(entry)
+            live.enter(entry)
                 .map_err(|reason| ReplayError::Entry { index, reason })?;
-            live.notice(&moment);
         }
         Ok(live)
     }
@@ -108,31 +113,134 @@ impl TableState {
         Ok(self.told(moment))
     }
 
-    /// Does what an entry says.
-    #[cfg(test)]
-    pub(crate) fn enter(&mut self, entry: &Entry) -> Told {
-        #[allow(clippy::unwrap_used)]
-        let moment = self.game.enter(entry).unwrap();
-        self.told(moment)
+    /// Something changes at the table.
+    ///
+    /// # Errors
+    /// As [`Match::change`]; nothing changed then.
+    pub(crate) fn change(&mut self, change: Change) -> Result<Told, ChangeError> {
+        let before = self.game.company().clone();
+        let moment = self.game.change(change)?;
+        let noticed = self.notice_change(&before, &moment);
+        Ok(self.told_of(moment, noticed))
     }
 
+    /// Does what an entry says.
+    ///
+    /// # Errors
+    /// As [`Match::enter`]; nothing changed then.
+    pub(crate) fn enter(&mut self, entry: &Entry) -> Result<Told, EntryError> {
+        if let Entry::Table { change } = entry {
+            return Ok(self.change(change.clone())?);
+        }
+        let moment = self.game.enter(entry)?;
+        Ok(self.told(moment))
+    }
+
+    /// What a moment of the match told.
     pub(crate) fn told(&mut self, moment: Moment) -> Told {
-        let noticed = self.notice(&moment);
-        let versions = self.watchers.iter().map(|watcher| watcher.version);
+        let noticed = self.notice_moment(&moment);
+        self.told_of(moment, noticed)
+    }
+
+    fn told_of(&self, moment: Moment, noticed: Vec<Noticed>) -> Told {
+        let watchers = self.watchers.iter();
+        let watchers = watchers.map(|watcher| (watcher.viewer, watcher.version));
         Told {
-            noticed: versions.zip(noticed).collect(),
+            noticed: watchers
+                .zip(noticed)
+                .map(|((viewer, version), noticed)| (viewer, version, noticed))
+                .collect(),
             entry: moment.entry,
         }
     }
 
-    /// Tells each watcher's memory what happened; returns what they noticed.
-    pub(crate) fn notice(&mut self, moment: &Moment) -> Vec<Noticed> {
+    /// Tells each watcher what happened in the match; returns what they noticed, in the watchers' order.
+    fn notice_moment(&mut self, moment: &Moment) -> Vec<Noticed> {
         if let Some(Entry::Undo { keep, seat }) = moment.entry {
             return self.notice_undo(keep, seat);
         }
         self.note_decision(moment);
         let watchers = self.watchers.iter_mut();
         watchers.map(|watcher| watcher.notice(moment)).collect()
+    }
+
+    /// Every watcher notices a change at the table; whoever has just sat down begins with the present.
+    fn notice_change(&mut self, before: &Company, moment: &Moment) -> Vec<Noticed> {
+        let Some(Entry::Table { change }) = &moment.entry else {
+            return Vec::new();
+        };
+        if let Change::Say { seat, text } = change {
+            self.note_talk(*seat, text.clone());
+        }
+        let told = news(change, before, self.game.company());
+        let watchers = self.watchers.iter_mut();
+        let mut noticed: Vec<(Viewer, Noticed)> = watchers
+            .map(|watcher| match &told {
+                Some(news) => (watcher.viewer, watcher.notice_change(news.clone(), moment)),
+                None => (watcher.viewer, Noticed::Nothing),
+            })
+            .collect();
+        self.seat_watchers();
+        let watchers = self.watchers.iter();
+        watchers
+            .map(|watcher| {
+                let place = noticed
+                    .iter()
+                    .position(|(viewer, _)| *viewer == watcher.viewer);
+                match place {
+                    Some(place) => noticed.swap_remove(place).1,
+                    None => Noticed::Silently,
+                }
+            })
+            .collect()
+    }
+
+    fn note_talk(&mut self, seat: Seat, said: Said) {
+        let place = self.game.company().place(seat);
+        if self.talk.len() == TALK_SHOWN {
+            self.talk.pop_front();
+        }
+        self.talk.push_back(Talk {
+            number: self.said,
+            seat,
+            name: place.map(|place| place.name.clone()).unwrap_or_default(),
+            said,
+        });
+        self.said += 1;
+    }
+
+    /// What was said last, the oldest first.
+    pub(crate) fn talk(&self) -> impl Iterator<Item = &Talk> {
+        self.talk.iter()
+    }
+
+    /// Sees to it that each person who sits here has a watcher, and nobody else but the spectators. A new one begins at
+    /// the version that everybody has, so that it tells nothing of what was asked in secret.
+    fn seat_watchers(&mut self) {
+        let company = self.game.company();
+        let person = |viewer: Viewer| Some(company.place(viewer.seat()?)?.person()?.clone());
+        self.watchers.retain(|watcher| {
+            watcher.viewer == Viewer::Spectator
+                || watcher.person.is_some() && watcher.person == person(watcher.viewer)
+        });
+        let everybody = self.version(Viewer::Spectator);
+        for seat in Seat::all(self.record.seats.len()) {
+            let viewer = Viewer::Seat(seat);
+            let known = self.watchers.iter().any(|watcher| watcher.viewer == viewer);
+            let Some(person) = self.game.company().place(seat).and_then(Place::person) else {
+                continue;
+            };
+            if known {
+                continue;
+            }
+            let mut watcher = Watcher::new(viewer, Some(person.clone()), everybody);
+            self.remember(&mut watcher);
+            let spectators = self.watchers.len() - 1;
+            self.watchers.insert(spectators, watcher);
+            if let Some(decisions) = self.decisions.get_mut(seat.index()) {
+                decisions.clear();
+            }
+        }
     }
 
     /// Every watcher notices an undo.
@@ -147,16 +255,23 @@ impl TableState {
 
     /// Rebuilds every memory from the steps that are not undone.
     fn remember_standing_steps(&mut self) {
+        let mut watchers = std::mem::take(&mut self.watchers);
+        watchers
+            .iter_mut()
+            .for_each(|watcher| self.remember(watcher));
+        self.watchers = watchers;
+    }
+
+    /// Gives a watcher the memory of whoever has seen all that stands from that seat.
+    fn remember(&self, watcher: &mut Watcher) {
         let setup = self.game.setup();
+        watcher.memory = Memory::default();
         let Ok(start) = setup.start() else {
             return;
         };
-        for watcher in &mut self.watchers {
-            watcher.memory = Memory::default();
-            let steps = self.game.steps().map(|standing| standing.step);
-            for event in retell(setup, &start, steps, watcher.viewer) {
-                watcher.memory.note(watcher.viewer, &event);
-            }
+        let steps = self.game.steps().map(|standing| standing.step);
+        for event in retell(setup, &start, steps, watcher.viewer) {
+            watcher.memory.note(watcher.viewer, &event);
         }
     }
 
@@ -176,25 +291,64 @@ impl TableState {
         if self.people() != 1 || self.game.is_over() {
             return None;
         }
+        self.decided_after(seat)
+    }
+
+    /// How many entries stood before the seat's last decision that stands.
+    pub(crate) fn decided_after(&self, seat: Seat) -> Option<usize> {
         self.decisions.get(seat.index())?.last().copied()
     }
 
-    /// Whether a person sits at the seat.
+    /// Whether a person plays at the seat: one sits there, and no bot plays for them.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        let sitting = self.record.seats.get(seat.index());
-        sitting.is_some_and(|sitting| sitting.person.is_some())
+        let place = self.company().place(seat);
+        place.is_some_and(|place| !place.played_by_bot())
     }
 
-    /// How many people sit at the table.
+    /// How many people sit at the table, away or not.
     pub(crate) fn people(&self) -> usize {
-        let seats = self.record.seats.iter();
-        seats.filter(|seat| seat.person.is_some()).count()
+        self.company().people().count()
+    }
+
+    /// Who sits where.
+    pub(crate) fn company(&self) -> &Company {
+        self.game.company()
+    }
+
+    /// What is told of the table to whoever made it, or is led to it.
+    pub(crate) fn made(&self) -> TableMade {
+        TableMade {
+            table: self.record.id.to_string(),
+            commitment: self.game.seeds().map(Seeds::commitment),
+        }
+    }
+
+    /// Where the table is in its life.
+    pub(crate) fn stage(&self) -> Stage {
+        if self.game.is_over() {
+            Stage::Over
+        } else if self.company().begun() {
+            Stage::Playing
+        } else {
+            Stage::Waiting
+        }
     }
 
     /// The seat of that person.
     pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
-        let sits = |seat: &Seat| self.record.seats[seat.index()].person.as_ref() == Some(person);
-        Seat::all(self.record.seats.len()).find(sits)
+        self.company().seat_of(person)
+    }
+
+    /// Which forced cards the person at the seat wants played.
+    pub(crate) fn autoplay_of(&self, seat: Seat) -> Autoplay {
+        let person = self.company().place(seat).and_then(Place::person);
+        let set = person.and_then(|person| self.record.autoplay.get(person));
+        set.copied().unwrap_or_default()
+    }
+
+    /// How the bot plays that sits at the seat, where that is said.
+    pub(crate) fn level_of(&self, seat: Seat) -> Option<Level> {
+        self.company().place(seat)?.level.as_deref()?.parse().ok()
     }
 
     /// The viewer that the person is; whoever has no seat here is a spectator.
@@ -204,13 +358,13 @@ impl TableState {
             .map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// How many watchers there are.
-    pub(crate) fn watchers(&self) -> usize {
-        self.watchers.len()
+    /// The viewers that are told of the table.
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        self.watchers.iter().map(|watcher| watcher.viewer)
     }
 
     /// The place of the viewer's watcher. All spectators share the last one.
-    pub(crate) fn place_of(&self, viewer: Viewer) -> usize {
+    fn place_of(&self, viewer: Viewer) -> usize {
         let place = self
             .watchers
             .iter()
@@ -244,4 +398,14 @@ impl TableState {
             .is_over()
             .then(|| self.game.transcript().to_string())
     }
+}
+
+/// The company before the first entry of a table's log.
+pub(crate) fn first_company(record: &TableRecord) -> Company {
+    if record.waits {
+        return Company::waiting(record.seats.len());
+    }
+    let seats = record.seats.iter();
+    let places = seats.map(|seat| Place::taken(&seat.name, seat.person.clone()));
+    Company::seated(places.collect())
 }

@@ -4,24 +4,25 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use moonshot_protocol::{CardFaces, Lesson};
-use moonshot_rules::Viewer;
-use moonshot_table::Seeds;
+use moonshot_protocol::{CardFaces, Lesson, Setup};
+use moonshot_rules::{Seat, Viewer};
+use moonshot_table::{Access, Change, Clock, Seeds, Terms};
 use tokio::time::Instant;
 
 use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::PersonId;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::names::names;
 use crate::random;
 use crate::store::{SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Writer};
-use crate::table::{House, LiveTable, Run, replay};
+use crate::table::{House, LiveTable, Run, checked_level, checked_terms, replay};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::trouble::explained_store;
-use crate::wire::{NewLesson, NewTable, TableSummary};
+use crate::wire::{NewLesson, NewTable, QuickRequest, Stage, TableMade, TableSummary};
 
 /// When more tables than this are in memory, those that nobody is at are dropped, the longest unused first.
 const CROWDED: usize = 4096;
@@ -57,6 +58,8 @@ impl Tables {
                 store,
                 writer,
                 bots,
+                lobby: Arc::default(),
+                thinkers: House::thinkers(),
             },
             card_set,
             metrics,
@@ -81,7 +84,7 @@ impl Tables {
         &self,
         person: PersonId,
         wanted: NewTable,
-    ) -> Result<TableId, ApiError> {
+    ) -> Result<TableMade, ApiError> {
         self.make_table(person, wanted, None).await
     }
 
@@ -90,15 +93,18 @@ impl Tables {
         &self,
         person: PersonId,
         wanted: NewLesson,
-    ) -> Result<TableId, ApiError> {
+    ) -> Result<TableMade, ApiError> {
         let lesson = Lesson::find(&wanted.lesson).ok_or(ApiError::NoLesson)?;
-        let mut names = vec![wanted.name];
-        names.extend(lesson.names.iter().cloned());
+        let mut names = vec![Some(wanted.name)];
+        names.extend(lesson.names.iter().cloned().map(Some));
         let table = NewTable {
             game: lesson.game.clone(),
             players: lesson.players(),
             options: Some(lesson.options.clone()),
             names,
+            waits: false,
+            levels: None,
+            terms: None,
         };
         self.make_table(person, table, Some(wanted.lesson)).await
     }
@@ -108,8 +114,8 @@ impl Tables {
         person: PersonId,
         wanted: NewTable,
         lesson: Option<String>,
-    ) -> Result<TableId, ApiError> {
-        let seats = seats(person, &wanted)?;
+    ) -> Result<TableMade, ApiError> {
+        let (seats, changes) = seating(person, &wanted)?;
         let record = TableRecord {
             id: TableId::from_random(random::bytes()?),
             created: now(),
@@ -119,21 +125,158 @@ impl Tables {
             card_set: lesson.is_none().then(|| self.card_set.clone()).flatten(),
             lesson,
             seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats.len()]),
+            waits: wanted.waits,
             seats,
+            autoplay: Default::default(),
         };
+        self.store_new(record, changes).await
+    }
+
+    /// Stores a new table, with what changes there at once and what bots do before anybody can act.
+    async fn store_new(
+        &self,
+        record: TableRecord,
+        changes: Vec<Change>,
+    ) -> Result<TableMade, ApiError> {
         let mut state = TableState::start(record.clone())
             .map_err(|error| ApiError::setup(&record.game, error))?;
         let mut run = Run::default();
-        run.go_on(&mut state, &*self.house.bots);
+        for change in changes {
+            run.change(&mut state, change)?;
+        }
+        run.go_on(&mut state, &self.house.bots);
         let (entries, _) = run.into_parts();
-        let id = record.id.clone();
-        let made = Write::Create {
+        let made = state.made();
+        let create = Write::Create {
             table: Box::new(record),
             entries,
         };
-        self.house.writer.write(made).await?;
+        self.house.writer.write(create).await?;
         self.keep(state).await?;
-        Ok(id)
+        Ok(made)
+    }
+
+    /// The tables in the lobby.
+    pub(crate) fn lobby(&self) -> Arc<Lobby> {
+        Arc::clone(&self.house.lobby)
+    }
+
+    /// A table in the lobby where the person can sit down, the one that waits for the fewest first.
+    pub(crate) async fn find_open(
+        &self,
+        wanted: &QuickRequest,
+        person: Option<&PersonId>,
+    ) -> Result<Option<TableMade>, ApiError> {
+        let mut open = self.house.lobby.tables();
+        open.retain(|table| {
+            let players = wanted
+                .players
+                .is_none_or(|players| players == table.names.len());
+            table.game == wanted.game && players && table.options.is_empty()
+        });
+        open.sort_by_key(|table| table.free);
+        for found in open {
+            let table = self.open(&found.table).await?;
+            let live = table.look().await?;
+            let company = live.state.company();
+            if person.is_some_and(|person| company.has_removed(person)) {
+                continue;
+            }
+            return Ok(Some(live.state.made()));
+        }
+        Ok(None)
+    }
+
+    /// The table that somebody makes who finds none in the lobby.
+    pub(crate) fn wanted_by(&self, wanted: QuickRequest) -> Result<NewTable, ApiError> {
+        let game = moonshot_protocol::games();
+        let game = game.iter().find(|game| game.id == wanted.game);
+        let players = wanted
+            .players
+            .or(game.map(|game| usual_players(game.players)));
+        let players = players.unwrap_or(4);
+        // Before anything is made for so many.
+        Setup::read(&wanted.game, players, &Default::default())
+            .map_err(|error| ApiError::setup(&wanted.game, error))?;
+        let mut names = vec![None; players];
+        names[0] = Some(wanted.name);
+        Ok(NewTable {
+            game: wanted.game,
+            players,
+            options: None,
+            names,
+            waits: true,
+            levels: None,
+            terms: Some(Terms {
+                access: Access::Listed,
+                clock: Clock::Relaxed,
+                ..Terms::default()
+            }),
+        })
+    }
+
+    /// The table where the company of a match that is over goes on: the same game with the same options, and a seat kept
+    /// for each person. Made when the first of them asks, who is its host.
+    pub(crate) async fn rematch(
+        &self,
+        over: &Arc<LiveTable>,
+        person: &PersonId,
+    ) -> Result<TableMade, ApiError> {
+        let mut live = over.look().await?;
+        let state = &live.state;
+        let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        if let Some(next) = state.company().next() {
+            let next = self.open(next).await?;
+            let live = next.look().await?;
+            return Ok(live.state.made());
+        }
+        if !state.game.is_over() || state.record.lesson.is_some() {
+            return Err(ApiError::NotOver);
+        }
+        let (record, places) = (&state.record, state.company().places());
+        let terms = state.company().terms().clone();
+        let by = usize::from(terms.seats_move);
+        let seats = places.len();
+        let mut changes: Vec<Change> = terms_of_new(terms).into_iter().collect();
+        for (seat, place) in Seat::all(seats).zip(places) {
+            let Some(seat_now) = Seat::new((seat.index() + by) % seats) else {
+                continue;
+            };
+            changes.push(match place.person() {
+                Some(_) if seat == own => Change::Sit {
+                    seat: seat_now,
+                    person: Some(person.clone()),
+                    name: place.name.clone(),
+                    nonce: String::new(),
+                },
+                Some(other) => Change::Hold {
+                    seat: seat_now,
+                    person: other.clone(),
+                    name: place.name.clone(),
+                },
+                None => Change::Bot {
+                    seat: seat_now,
+                    name: place.name.clone(),
+                    level: place.level.clone(),
+                },
+            });
+        }
+        changes.push(Change::Host {
+            person: person.clone(),
+        });
+        let next = TableRecord {
+            id: TableId::from_random(random::bytes()?),
+            created: now(),
+            seeds: Seeds::new(random::bytes()?, vec![Vec::new(); seats]),
+            waits: true,
+            seats: vec![SeatRecord::default(); seats],
+            autoplay: Default::default(),
+            ..record.clone()
+        };
+        let made = self.store_new(next, changes).await?;
+        let table = made.table.clone();
+        over.make(&mut live, vec![Change::Next { table }]).await?;
+        Ok(made)
     }
 
     /// The table of that name. If something is due there that nobody waits for, it happens.
@@ -269,6 +412,7 @@ impl Tables {
             names: snapshot.seats.into_iter().map(|seat| seat.name).collect(),
             you: None,
             put_away: false,
+            waiting: live.state.stage() == Stage::Waiting,
             over: live.state.game.is_over(),
             winners: snapshot
                 .view
@@ -328,7 +472,9 @@ impl Tables {
                 return;
             }
         };
-        for id in changed {
+        // Tables in the lobby are looked at whenever they were made.
+        let listed = self.house.store.listed(LISTED).await.unwrap_or_default();
+        for id in changed.into_iter().chain(listed) {
             match self.open(id.as_str()).await {
                 Ok(_) => {}
                 Err(ApiError::Stopping) => return,
@@ -368,19 +514,69 @@ impl Summaries {
     }
 }
 
-/// The seats with checked names: the person first, then bots.
-fn seats(person: PersonId, wanted: &NewTable) -> Result<Vec<SeatRecord>, ApiError> {
+/// The change that gives a new table its terms, unless every new table has them.
+fn terms_of_new(terms: Terms) -> Option<Change> {
+    (terms != Terms::default()).then_some(Change::Terms { terms })
+}
+
+/// How many usually play a game that takes so many: four, if it can be.
+fn usual_players((least, most): (usize, usize)) -> usize {
+    4.clamp(least, most)
+}
+
+/// The seats of a new table with checked names, and what changes there at once. The person sits at the first seat.
+fn seating(
+    person: PersonId,
+    wanted: &NewTable,
+) -> Result<(Vec<SeatRecord>, Vec<Change>), ApiError> {
     if wanted.names.len() != wanted.players {
         let (names, players) = (wanted.names.len(), wanted.players);
         let detail = format!("{players} players need a name each; there are {names} names.");
         return Err(ApiError::BadRequest(detail));
     }
-    let names = names(&wanted.names).map_err(|error| ApiError::BadRequest(error.to_string()))?;
-    let mut person = Some(person);
-    let seat = |name| SeatRecord {
-        name,
-        person: person.take(),
-        autoplay: Default::default(),
-    };
-    Ok(names.into_iter().map(seat).collect())
+    let given: Vec<String> = wanted.names.iter().flatten().cloned().collect();
+    let mut checked = names(&given)
+        .map_err(|error| ApiError::BadRequest(error.to_string()))?
+        .into_iter();
+    let named: Vec<Option<String>> = wanted
+        .names
+        .iter()
+        .map(|name| name.as_ref().and_then(|_| checked.next()))
+        .collect();
+    if named.first().is_none_or(Option::is_none) {
+        let detail = "Whoever makes a table sits at its first seat and needs a name.";
+        return Err(ApiError::BadRequest(detail.into()));
+    }
+    if !wanted.waits {
+        if wanted.terms.is_some() || named.iter().any(Option::is_none) {
+            let detail = "Only a table that waits has terms and free seats.";
+            return Err(ApiError::BadRequest(detail.into()));
+        }
+        let mut person = Some(person);
+        let seat = |name| SeatRecord {
+            name,
+            person: person.take(),
+        };
+        return Ok((named.into_iter().flatten().map(seat).collect(), Vec::new()));
+    }
+    let terms = wanted.terms.clone().map(checked_terms).transpose()?;
+    let mut changes: Vec<Change> = terms.and_then(terms_of_new).into_iter().collect();
+    for (seat, name) in Seat::all(named.len()).zip(named.iter().cloned()) {
+        let Some(name) = name else { continue };
+        changes.push(if seat.index() == 0 {
+            Change::Sit {
+                seat,
+                person: Some(person.clone()),
+                name,
+                nonce: String::new(),
+            }
+        } else {
+            let levels = wanted.levels.as_deref().unwrap_or_default();
+            let level = levels.get(seat.index()).cloned().flatten();
+            let level = checked_level(level)?;
+            Change::Bot { seat, name, level }
+        });
+    }
+    changes.push(Change::Host { person });
+    Ok((vec![SeatRecord::default(); named.len()], changes))
 }

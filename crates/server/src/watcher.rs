@@ -3,6 +3,7 @@
 use moonshot_rules::{AnyGame, Game, Seat, Viewer};
 use moonshot_table::{Entry, Moment};
 
+use crate::identity::PersonId;
 use crate::memory::Memory;
 use crate::snapshot::view;
 use crate::wire::{TableEvent, TableNews};
@@ -10,6 +11,8 @@ use crate::wire::{TableEvent, TableNews};
 /// What one viewer has noticed and remembers.
 pub(crate) struct Watcher {
     pub(crate) viewer: Viewer,
+    /// Who it is that sits at the viewer's seat.
+    pub(crate) person: Option<PersonId>,
     /// How many entries they saw something of.
     pub(crate) version: u64,
     pub(crate) memory: Memory,
@@ -32,13 +35,15 @@ pub(crate) enum Noticed {
 }
 
 impl Watcher {
-    pub(crate) fn new(viewer: Viewer) -> Watcher {
+    /// A viewer who begins at that version.
+    pub(crate) fn new(viewer: Viewer, person: Option<PersonId>, version: u64) -> Watcher {
         Watcher {
             viewer,
-            version: 0,
+            person,
+            version,
             memory: Memory::default(),
-            asked_at: 0,
-            acted_at: 0,
+            asked_at: version,
+            acted_at: version,
         }
     }
 
@@ -75,6 +80,21 @@ impl Watcher {
             Viewer::Seat(seat) => before.legal(seat) != after.legal(seat),
             Viewer::Spectator => false,
         }
+    }
+
+    /// Adds a change at the table, with what it led to in the match.
+    pub(crate) fn notice_change(&mut self, news: TableNews, moment: &Moment) -> Noticed {
+        let events = moment.events(self.viewer);
+        for event in &events {
+            self.memory.note(self.viewer, event);
+        }
+        self.version += 1;
+        if self.legal_differ(&moment.before, &moment.after) {
+            self.asked_at = self.version;
+        }
+        let events = events.into_iter().map(TableEvent::Game);
+        let news = std::iter::once(TableEvent::Table(news));
+        Noticed::Events(news.chain(events).collect())
     }
 
     /// Adds an undo.

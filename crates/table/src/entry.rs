@@ -1,8 +1,10 @@
 //! What a match's log is made of.
 
 use moonshot_rules::Seat;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::change::Change;
 
 /// One entry of a match's log. The log is only ever appended to; the match is a fold over it.
 ///
@@ -13,7 +15,6 @@ pub enum Entry {
     /// A seat did something.
     Act {
         /// Who.
-        #[serde(deserialize_with = "seat")]
         seat: Seat,
         /// What, in notation as the rules print it.
         action: String,
@@ -29,20 +30,14 @@ pub enum Entry {
         /// How many of them stand from here on.
         keep: usize,
         /// Who took back, where it was a player.
-        #[serde(default, deserialize_with = "optional_seat")]
+        #[serde(default)]
         seat: Option<Seat>,
     },
-}
-
-fn seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    let number = usize::deserialize(deserializer)?;
-    Seat::new(number).ok_or_else(|| serde::de::Error::custom(format!("there is no seat {number}")))
-}
-
-fn optional_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
-    #[derive(Deserialize)]
-    struct At(#[serde(deserialize_with = "seat")] Seat);
-    Ok(Option::<At>::deserialize(deserializer)?.map(|At(seat)| seat))
+    /// Something changed at the table that is no part of the game.
+    Table {
+        /// What.
+        change: Change,
+    },
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@ use moonshot_protocol::{NotationError, OutcomeError, Reason, SetupError, sentenc
 use moonshot_rules::{AnyRefusal, GameRefusal, RefusalKind};
 use thiserror::Error;
 
+use crate::company::ChangeError;
+
 /// Why an act was refused; nothing changed.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum ActError {
@@ -60,6 +62,9 @@ pub enum EntryError {
     /// The taking back.
     #[error(transparent)]
     Undo(#[from] NothingToUndo),
+    /// The change.
+    #[error(transparent)]
+    Change(#[from] ChangeError),
 }
 
 /// Why a log could not be replayed.

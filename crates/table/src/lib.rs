@@ -1,4 +1,4 @@
-//! A match among seats: seeds and fairness, the log, replay, undo and transcripts.
+//! A match among seats: its life, seeds and fairness, the log, replay, undo and transcripts.
 //!
 //! A match is its log. The state is a fold over it and is never stored as truth. This crate does no I/O and
 //! knows no clock. What is legal and what a card costs it asks of `moonshot-rules`.
@@ -22,17 +22,23 @@
 //! [`TRANSCRIPT_VERSION`].
 #![forbid(unsafe_code)]
 
+mod change;
+mod company;
 mod entry;
 mod error;
 mod matches;
 mod moment;
+mod person;
 mod seeds;
 mod transcript;
 
+pub use change::{Absence, Access, Change, Clock, Said, Sign, Terms};
+pub use company::{ChangeError, Company, LONGEST_NONCE, Place, Sitter};
 pub use entry::Entry;
 pub use error::{ActError, EntryError, NothingToUndo, ReplayError};
 pub use matches::{Match, StandingStep};
 pub use moment::{Moment, retell};
+pub use person::PersonId;
 pub use seeds::{SeededDice, Seeds};
 pub use transcript::{
     Summary, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, Transcript, TranscriptError, TranscriptFault,

@@ -10,6 +10,8 @@ use moonshot_rules::{
 };
 use serde_json::Value;
 
+use crate::change::Change;
+use crate::company::{self, ChangeError, Company, Place};
 use crate::entry::Entry;
 use crate::error::{ActError, EntryError, NothingToUndo, ReplayError};
 use crate::moment::Moment;
@@ -32,6 +34,9 @@ pub struct Match {
     /// Earlier states, with how many steps lie before each; the first has none.
     checkpoints: Vec<(usize, AnyGame)>,
     state: AnyGame,
+    company: Company,
+    /// The company before the first entry of the log, where there is a change in it.
+    first_company: Option<Box<Company>>,
 }
 
 /// An entry of the log, in a form that is a third as large: a server keeps many.
@@ -40,6 +45,7 @@ enum Logged {
     Act(Seat, AnyAction),
     Chance(Box<AnyChance>),
     Undo { keep: usize, seat: Option<Seat> },
+    Table(Box<Change>),
 }
 
 /// A step that stands, likewise.
@@ -66,6 +72,23 @@ impl Match {
     /// # Errors
     /// When the game has no such table: number of players, or options that do not go together.
     pub fn new(setup: Setup, seeds: Option<Seeds>) -> Result<Match, SetupError> {
+        let company = Company::seated(vec![Place::taken("", None); setup.players()]);
+        Match::among(setup, seeds, company)
+    }
+
+    /// A match among that company. Where it has not begun it waits for [`Change::Start`]: nothing is dealt before.
+    ///
+    /// # Errors
+    /// As [`Match::new`].
+    ///
+    /// # Panics
+    /// When the company has not a place for each seat.
+    pub fn among(
+        setup: Setup,
+        seeds: Option<Seeds>,
+        company: Company,
+    ) -> Result<Match, SetupError> {
+        assert_eq!(company.places().len(), setup.players(), "a place for each");
         let state = setup.start()?;
         let mut started = Match {
             setup: Arc::new(setup),
@@ -74,6 +97,8 @@ impl Match {
             steps: Vec::new(),
             checkpoints: vec![(0, state.clone())],
             state,
+            company,
+            first_company: None,
         };
         started.resolve_chance();
         Ok(started)
@@ -144,7 +169,25 @@ impl Match {
                 keep: *keep,
                 seat: *seat,
             },
+            Logged::Table(change) => Entry::Table {
+                change: (**change).clone(),
+            },
         }
+    }
+
+    /// Who sits where, and how the match goes on.
+    pub fn company(&self) -> &Company {
+        &self.company
+    }
+
+    /// Whether the match waited for its company before it began.
+    pub fn waited(&self) -> bool {
+        !self.first_company().begun()
+    }
+
+    /// The company before the first entry of the log.
+    fn first_company(&self) -> &Company {
+        self.first_company.as_deref().unwrap_or(&self.company)
     }
 
     /// How many entries the log has.
@@ -152,9 +195,9 @@ impl Match {
         self.log.len() as u64
     }
 
-    /// Whether the match has ended.
+    /// Whether the match has ended: it was played to its end, or its people stopped it.
     pub fn is_over(&self) -> bool {
-        self.state.turn() == Turn::Over
+        self.state.turn() == Turn::Over || self.company.stopped()
     }
 
     /// A seat does something, given in notation; then the seeds resolve the chance that is due.
@@ -164,6 +207,7 @@ impl Match {
     /// it may not be done now. Nothing changed then.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Moment, ActError> {
         match self.state.turn() {
+            _ if self.company.stopped() => return Err(ActError::MatchOver),
             Turn::Over => return Err(ActError::MatchOver),
             Turn::Chance(_) => return Err(ActError::ChanceDue),
             Turn::Seats(_) => {}
@@ -226,8 +270,8 @@ impl Match {
         match &self.log[place] {
             Logged::Act(seat, action) => Step::Act(*seat, *action),
             Logged::Chance(outcome) => Step::Chance((**outcome).clone()),
-            // No step refers to an undo.
-            Logged::Undo { .. } => unreachable!(),
+            // No step refers to these.
+            Logged::Undo { .. } | Logged::Table(_) => unreachable!(),
         }
     }
 
@@ -250,6 +294,52 @@ impl Match {
             steps: Vec::new(),
             after: self.state.clone(),
         })
+    }
+
+    /// Something changes at the table. When the match begins, what the seeds give first is resolved.
+    ///
+    /// # Errors
+    /// When the change does not fit. Nothing changed then.
+    pub fn change(&mut self, change: Change) -> Result<Moment, ChangeError> {
+        let first = match self.first_company {
+            None => Some(Box::new(self.company.clone())),
+            Some(_) => None,
+        };
+        self.company
+            .change(&change, self.state.turn() == Turn::Over)?;
+        self.first_company = first.or(self.first_company.take());
+        let before = self.state.clone();
+        self.contribute(&change);
+        self.log.push(Logged::Table(Box::new(change.clone())));
+        let steps = self.steps.len();
+        self.resolve_chance();
+        Ok(Moment {
+            setup: Arc::clone(&self.setup),
+            entry: Some(Entry::Table { change }),
+            before,
+            steps: self.steps_from(steps).map(|done| done.step).collect(),
+            after: self.state.clone(),
+        })
+    }
+
+    /// Adds what a change brings to the seeds: all contributions when the match begins, later ones from the next hand
+    /// on, so that no shuffle that was made is made in another way.
+    fn contribute(&mut self, change: &Change) {
+        let Some(seeds) = &mut self.seeds else { return };
+        let next = self.state.hand_number() + 1;
+        match change {
+            Change::Start => {
+                for (seat, nonce) in self.company.nonces().enumerate() {
+                    seeds.contribute(0, seat, nonce.to_vec());
+                }
+            }
+            Change::Sit { seat, nonce, .. } | Change::Nonce { seat, nonce } => {
+                if let (true, Ok(nonce)) = (self.company.begun(), company::bytes(nonce)) {
+                    seeds.contribute(next, seat.index(), nonce);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Takes back the last act or given outcome that stands, with the chance that the seeds resolved after it, as if
@@ -288,9 +378,18 @@ impl Match {
 
     /// The same match before the first entry of its log.
     fn at_start(&self) -> Match {
-        let mut start = self.clone();
-        start.log.clear();
-        start.rewind(self.steps_keeping(0));
+        let state = self.checkpoints[0].1.clone();
+        let mut start = Match {
+            setup: Arc::clone(&self.setup),
+            seeds: self.seeds.as_ref().map(Seeds::at_start),
+            log: Vec::new(),
+            steps: Vec::new(),
+            checkpoints: vec![(0, state.clone())],
+            state,
+            company: self.first_company().clone(),
+            first_company: None,
+        };
+        start.resolve_chance();
         start
     }
 
@@ -303,6 +402,7 @@ impl Match {
             Entry::Act { seat, action } => self.act(*seat, action)?,
             Entry::Chance { outcome } => self.chance(outcome)?,
             Entry::Undo { keep, seat } => self.undo(*keep, *seat)?,
+            Entry::Table { change } => self.change(change.clone())?,
         })
     }
 
@@ -331,6 +431,9 @@ impl Match {
 
     /// Resolves every chance event that is due, if there are seeds to do it from.
     fn resolve_chance(&mut self) {
+        if !self.company.begun() || self.company.stopped() {
+            return;
+        }
         while let (Some(seeds), Turn::Chance(kind)) = (&self.seeds, self.state.turn()) {
             let mut dice = seeds.dice(kind, self.state.hand_number());
             let Some(outcome) = self.state.roll(&mut dice) else {

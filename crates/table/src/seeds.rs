@@ -24,12 +24,18 @@ const DOMAIN: &[u8] = b"moonshot/chance/1";
 pub struct Seeds {
     server: [u8; 32],
     nonces: Vec<Vec<u8>>,
+    /// What seats contributed later: from which hand on it counts, and whose it is.
+    later: Vec<(u32, usize, Vec<u8>)>,
 }
 
 impl Seeds {
     /// A server seed with the nonces that the seats contributed, in seat order; there may be none.
     pub fn new(server: [u8; 32], nonces: Vec<Vec<u8>>) -> Seeds {
-        Seeds { server, nonces }
+        Seeds {
+            server,
+            nonces,
+            later: Vec::new(),
+        }
     }
 
     /// The secret itself. To be shown when the match is over, and kept with its log until then.
@@ -37,9 +43,30 @@ impl Seeds {
         &self.server
     }
 
-    /// What the seats contributed, in seat order.
+    /// What the seats contributed before the first hand, in seat order.
     pub fn nonces(&self) -> &[Vec<u8>] {
         &self.nonces
+    }
+
+    /// What the seats contributed to the shuffles of that hand, in seat order.
+    pub fn nonces_of(&self, hand: u32) -> Vec<&[u8]> {
+        let mut nonces: Vec<&[u8]> = self.nonces.iter().map(Vec::as_slice).collect();
+        for (from, seat, nonce) in &self.later {
+            if let (true, Some(place)) = (*from <= hand, nonces.get_mut(*seat)) {
+                *place = nonce;
+            }
+        }
+        nonces
+    }
+
+    /// What a seat contributes from that hand on.
+    pub(crate) fn contribute(&mut self, from_hand: u32, seat: usize, nonce: Vec<u8>) {
+        self.later.push((from_hand, seat, nonce));
+    }
+
+    /// The seeds as they were before the first entry of a log.
+    pub(crate) fn at_start(&self) -> Seeds {
+        Seeds::new(self.server, self.nonces.clone())
     }
 
     /// SHA-256 of the server seed in lower-case hex: published before any nonce is taken.
@@ -52,8 +79,9 @@ impl Seeds {
         let mut hash = Sha256::new();
         hash.update(DOMAIN);
         hash.update(self.server);
-        hash.update((self.nonces.len() as u32).to_le_bytes());
-        for nonce in &self.nonces {
+        let nonces = self.nonces_of(hand_number);
+        hash.update((nonces.len() as u32).to_le_bytes());
+        for nonce in nonces {
             hash.update((nonce.len() as u32).to_le_bytes());
             hash.update(nonce);
         }

@@ -56,12 +56,35 @@ fn options_stand_in_the_order_of_documents() {
 }
 
 #[test]
-fn what_was_taken_back_is_not_in_the_transcript() {
+fn what_was_taken_back_is_in_the_transcript() {
     let mut played = random_match(&setup("cardominoes", 3, &json!({})), Some(seeds(3)), 50, 3);
     played.undo(20, None).unwrap();
-    let loaded = Match::load(&played.transcript().to_string()).unwrap();
+    let text = played.transcript().to_string();
+    let (loaded, summary) = Match::verify(&text).unwrap();
     assert_eq!(loaded.state(), played.state());
-    assert_eq!((loaded.standing(), loaded.version()), (20, 20));
+    assert_eq!((loaded.standing(), loaded.version()), (20, 51));
+    assert_eq!((summary.acts, summary.undone), (50, 1));
+    // Nobody can leave out that something was taken back.
+    let mut forged = played.transcript().to_value();
+    let entries = forged["entries"].as_array_mut().unwrap();
+    entries.retain(|entry| entry["undo"].is_null());
+    forge(&mut forged).unwrap();
+    let whole = Match::load(&forged.to_string()).unwrap();
+    assert_ne!(whole.state(), played.state());
+    // One that takes back more than there is is refused.
+    let mut forged = played.transcript().to_value();
+    let last = forged["entries"].as_array().unwrap().len() - 1;
+    forged["entries"][last]["undo"] = json!(999);
+    forge(&mut forged).unwrap();
+    assert!(Match::load(&forged.to_string()).is_err());
+}
+
+#[test]
+fn a_match_of_acts_alone_is_written_as_it_always_was() {
+    let played = random_match(&setup("hearts", 4, &json!({})), Some(seeds(3)), 50, 3);
+    let value = played.transcript().to_value();
+    assert_eq!(value["version"], 1);
+    assert!(value.get("waited").is_none());
 }
 
 #[test]
@@ -237,8 +260,8 @@ fn what_is_no_transcript_is_refused() {
         ("format", json!("chess"), "its format is “chess”"),
         (
             "version",
-            json!(2),
-            "has version 2; this release reads version 1",
+            json!(3),
+            "has version 3; this release reads versions up to 2",
         ),
         ("version", json!(0), "has version 0"),
         ("version", json!(-1), "no transcript"),

@@ -7,13 +7,22 @@ import { block } from './chacha20'
 import { diceOf } from './dice'
 
 const CRATES = `${import.meta.dirname}/../../../crates`
-const FOLDERS = [`${CRATES}/table/tests/golden`, `${CRATES}/engine/tests/transcripts`]
+const OWN = `${import.meta.dirname}/recorded`
+const FOLDERS = [`${CRATES}/table/tests/golden`, `${CRATES}/engine/tests/transcripts`, OWN]
 const RECORDED = FOLDERS.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const),
 )
 const golden = (game: string) => readFileSync(`${FOLDERS[0]}/${game}.json`, 'utf8')
+
+/** Zoe hosts and Ada sits, then changes seats; deal 2 is taken back, and Max takes a bot's seat over in hand 2. */
+const people = readFileSync(`${OWN}/people.json`, 'utf8')
+/** Zoe plays with a bot, and takes back twice within a hand. */
+const alone = readFileSync(`${OWN}/alone.json`, 'utf8')
+const ZOE = '20'.repeat(32)
+const ADA = 'ad'.repeat(32)
+const MAX = '3a'.repeat(32)
 
 const isWrong = (steps: Step[]) => steps.filter(({ is }) => is === 'wrong').map(({ name }) => name)
 
@@ -123,7 +132,9 @@ describe('what was tampered with', () => {
     for (const text of ['', '{', '[]', '{"format":"moonshot-transcript","version":1}']) {
       expect(isWrong(await check(text, ''))).toEqual(['The file'])
     }
-    const newer = golden('hearts').replace('"version": 1', '"version": 2')
+    const newer = golden('hearts').replace('"version": 1', '"version": 3')
+    const half = golden('hearts').replace('"version": 1', '"version": 2')
+    expect(isWrong(await check(half, ''))).toEqual(['The file'])
     expect((await check(newer, ''))[0]!.text).toContain('version')
   })
 
@@ -237,5 +248,122 @@ describe('what was tampered with', () => {
       file.entries = file.entries.filter((entry: any) => !('chance' in entry))
     })
     expect(isWrong(await check(text, ''))).toEqual(['Deal 1'])
+  })
+})
+
+describe('a match among people', () => {
+  const stepOf = (steps: Step[], name: string) => steps.find((step) => step.name === name)
+  const tables = (file: any, what: string): any[] =>
+    file.entries.filter((entry: any) => entry.table?.what === what).map(({ table }: any) => table)
+
+  it('tells the nonces with their names and where they count', async () => {
+    const steps = await check(people, '', [ZOE])
+    expect(isWrong(steps)).toEqual([])
+    const told = steps.filter(({ name }) => name.startsWith('The nonce of'))
+    expect(told.map(({ name, text, figures }) => [name, text, figures])).toEqual([
+      ['The nonce of Zoe', 'It went into the shuffles of hands 1 to 3.', ZOE],
+      ['The nonce of Ada', 'It went into the shuffles of hands 1 to 3.', ADA],
+      ['The nonce of Max', 'It went into the shuffles of hand 3.', MAX],
+    ])
+    expect(stepOf(steps, 'Your own nonce')).toMatchObject({ is: 'right', figures: ZOE })
+    expect(stepOf(steps, 'What was taken back')!.text).toMatch(/^Taken back once\./)
+    expect(steps.map(({ name }) => name).filter((name) => name.startsWith('Deal'))).toEqual([
+      'Deal 1',
+      'Deal 2',
+      'Deal 2, again',
+      'Deal 3',
+    ])
+  })
+
+  it('tells how often was taken back', async () => {
+    const steps = await check(alone, '')
+    expect(isWrong(steps)).toEqual([])
+    expect(stepOf(steps, 'Your own nonce')).toBeUndefined()
+    expect(stepOf(steps, 'What was taken back')!.text).toMatch(/^Taken back 2 times\./)
+  })
+
+  it('lacks the nonce that the player kept', async () => {
+    const steps = await check(people, '', ['77'.repeat(32)])
+    expect(isWrong(steps)).toEqual(['Your own nonce'])
+    expect(stepOf(steps, 'Your own nonce')!.text).toContain('the server left it out')
+  })
+
+  it('has the nonce that the player kept where it does not count', async () => {
+    const text = forged(people, (file) => {
+      const own = { what: 'nonce', seat: 0, nonce: '77'.repeat(32) }
+      file.entries.splice(1, 0, { table: own })
+    })
+    const steps = await check(text, '', ['77'.repeat(32)])
+    expect(isWrong(steps)).toEqual([])
+    expect(stepOf(steps, 'Your own nonce')).toMatchObject({ is: 'note' })
+  })
+
+  it('has another nonce, with and without its check', async () => {
+    const plain = await check(people.replace(ADA, `00${ADA.slice(2)}`), '', [ADA])
+    const deals = ['Deal 1', 'Deal 2', 'Deal 2, again', 'Deal 3']
+    expect(isWrong(plain)).toEqual(['As it was written', 'Your own nonce', ...deals])
+    const text = forged(people, (file) => (tables(file, 'sit')[1].nonce = '00'))
+    expect(isWrong(await check(text, '', [ADA]))).toEqual(['Your own nonce', ...deals])
+    const late = forged(people, (file) => (tables(file, 'sit')[2].nonce = '00'))
+    expect(isWrong(await check(late, '', [MAX]))).toEqual(['Your own nonce', 'Deal 3'])
+  })
+
+  it('has a nonce that is none', async () => {
+    const text = forged(people, (file) => (tables(file, 'nonce')[0].nonce = 'x'))
+    expect(isWrong(await check(text, ''))).toEqual(['The nonces of the seats', 'The shuffles'])
+  })
+
+  it('takes nobody’s nonces', async () => {
+    const text = forged(people, (file) => (file.nonces = []))
+    const nonces = ['The nonce of Zoe', 'The nonce of Ada', 'The nonce of Max']
+    expect(isWrong(await check(text, '')).slice(0, 3)).toEqual(nonces)
+  })
+
+  it('has the nonces at other seats', async () => {
+    const text = forged(people, (file) => {
+      file.entries = file.entries.filter((entry: any) => entry.table?.what !== 'swap')
+    })
+    expect(isWrong(await check(text, ''))).toContain('Deal 1')
+  })
+
+  it('lacks what was taken back', async () => {
+    const text = forged(people, (file) => {
+      file.entries = file.entries.filter((entry: any) => !('undo' in entry))
+    })
+    const steps = await check(text, '')
+    expect(isWrong(steps)).toEqual(['Deal 3', 'Deal 4'])
+    expect(stepOf(steps, 'Deal 3')!.text).toContain('The seed gives seat 1 other cards')
+  })
+
+  it('has another deal, before and after it was taken back', async () => {
+    for (const [at, name] of ['Deal 1', 'Deal 2', 'Deal 2, again', 'Deal 3'].entries()) {
+      const text = forged(people, (file) => {
+        const { hands } = chances(file)[at].outcome
+        ;[hands[1][0], hands[3][0]] = [hands[3][0], hands[1][0]]
+      })
+      const steps = await check(text, '')
+      expect(isWrong(steps)).toEqual([name])
+      expect(stepOf(steps, name)!.text).toContain('seat 2')
+    }
+  })
+
+  it('has entries that no table makes', async () => {
+    const wrongAt = async (place: number, entry: object) =>
+      isWrong(
+        await check(
+          forged(people, (file) => file.entries.splice(place, 0, entry)),
+          '',
+        ),
+      )
+    expect(await wrongAt(0, { undo: 0, by: null })).toEqual(['Entry 1'])
+    expect(await wrongAt(9, { undo: 40, by: 0 })).toEqual(['Entry 10'])
+    expect(await wrongAt(9, { table: { what: 'start' } })).toEqual(['Entry 10'])
+    expect(await wrongAt(9, { table: { what: 'swap', seat: 0, with: 1 } })).toEqual(['Entry 10'])
+    expect(await wrongAt(9, { table: { what: 'nonce', seat: 9, nonce: '' } })).toEqual(['Entry 10'])
+    expect(await wrongAt(9, { what: 'else' })).toEqual(['Entry 10'])
+    const between = { table: { what: 'nonce', seat: 0, nonce: '00' } }
+    expect(await wrongAt(7, between)).toContain('Entry 8')
+    const unbegun = forged(people, (file) => file.entries.splice(6, 1))
+    expect(isWrong(await check(unbegun, ''))).toContain('Entry 7')
   })
 })

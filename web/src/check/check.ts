@@ -1,5 +1,6 @@
 /** Whether a transcript holds together, step by step. docs/fairness.md says what that proves. */
 import { fromHex, joined, sha256, toHex, utf8 } from './bytes'
+import { Contributions, type Contribution } from './contributions'
 import { Deals, type Agreed, type Due, type Outcome } from './deals'
 import { diceOf, keyOf, type Seeds } from './dice'
 
@@ -19,6 +20,8 @@ interface Transcript extends Agreed {
   commitment: string | null
   seed: string | null
   nonces: string[]
+  /** From version 2 on: whether nothing was dealt before the entry `start`. */
+  waited?: boolean
   check: string
   entries: Fields[]
 }
@@ -39,10 +42,11 @@ const isObject = (value: unknown): value is Fields =>
 export const tidied = (commitment: string): string => commitment.trim().toLowerCase()
 
 /**
- * Checks a transcript. `kept` is the commitment that the player kept from before the match, if there is one. Every step
- * is taken, also after one that is wrong, unless the file is no transcript.
+ * Checks a transcript. `kept` is the commitment that the player kept from before the match, if there is one, and `own`
+ * are the nonces that the player gave at that table. Every step is taken, also after one that is wrong, unless the file
+ * is no transcript.
  */
-export async function check(text: string, kept: string): Promise<Step[]> {
+export async function check(text: string, kept: string, own: string[] = []): Promise<Step[]> {
   const file = read(text)
   if (typeof file === 'string') return [wrong('The file', file)]
   const count = file.entries.length
@@ -55,9 +59,11 @@ export async function check(text: string, kept: string): Promise<Step[]> {
     await commitment(file),
   ]
   if (tidied(kept) !== '') steps.push(await promise(file, tidied(kept)))
-  const seeds = seedsOf(file)
-  steps.push(nonces(file, seeds))
-  return [...steps, ...(await shuffles(file, seeds))]
+  const told = await follow(file)
+  steps.push(...nonces(file, told))
+  if (own.length > 0) steps.push(ownNonce(own, told))
+  if (told.undone > 0) steps.push(takenBack(told.undone))
+  return [...steps, ...told.wrong, ...told.shuffles]
 }
 
 /** The transcript, or a sentence that says why it is none. */
@@ -71,7 +77,10 @@ function read(text: string): Transcript | string {
   if (!isObject(file) || file['format'] !== 'moonshot-transcript') {
     return 'This is no transcript of Moonshot.'
   }
-  if (file['version'] !== 1) return 'This transcript has a version that this page does not read.'
+  const version = file['version']
+  if (version !== 1 && version !== 2) {
+    return 'This transcript has a version that this page does not read.'
+  }
   const text_ = (name: string) => typeof file[name] === 'string'
   const textOrNull = (name: string) => file[name] === null || text_(name)
   const players = file['players']
@@ -83,6 +92,7 @@ function read(text: string): Transcript | string {
     Number(players) >= 2 &&
     Number(players) <= 8 &&
     isObject(file['options']) &&
+    (version === 1 || typeof file['waited'] === 'boolean') &&
     Array.isArray(file['nonces']) &&
     file['nonces'].every((nonce) => typeof nonce === 'string') &&
     Array.isArray(file['entries']) &&
@@ -155,46 +165,60 @@ async function promise(file: Transcript, kept: string): Promise<Step> {
   return wrong(name, 'The server seed is not the one that you were promised before the match.')
 }
 
-function seedsOf(file: Transcript): Seeds | null {
+/** What the entries tell, one after another. */
+interface Told {
+  given: Contributions
+  /** How many outcomes of chance there are. */
+  chances: number
+  /** How often something was taken back. */
+  undone: number
+  /** Entries that cannot be. */
+  wrong: Step[]
+  shuffles: Step[]
+}
+
+/** Follows the entries, and works out each outcome of chance that the seed and the nonces give. */
+async function follow(file: Transcript): Promise<Told> {
+  const given = new Contributions(file.players, file.nonces, file.waited === true)
+  const told: Told = { given, chances: 0, undone: 0, wrong: [], shuffles: [] }
   const server = seedOf(file)
-  const nonces = file.nonces.map(fromHex)
-  return server && nonces.every((nonce) => nonce !== null) ? { server, nonces } : null
-}
-
-function nonces({ nonces, seed }: Transcript, seeds: Seeds | null): Step {
-  const name = 'The nonces of the seats'
-  if (nonces.some((nonce) => fromHex(nonce) === null)) {
-    return wrong(name, 'One of them is not in hexadecimal digits.')
+  const follows = server !== null && Deals.nameOf(file.game) !== undefined
+  let deals = new Deals(file)
+  /** How things stood before each act that stands. */
+  const before: Deals[] = []
+  const dealt = new Set<string>()
+  for (const [place, entry] of file.entries.entries()) {
+    const fault = (text: string) => told.wrong.push(wrong(`Entry ${place + 1}`, text))
+    if ('chance' in entry) {
+      told.chances++
+      if (!given.begun) fault('Cards are dealt before the match begins.')
+      if (file.seed === null) before.push(deals)
+      if (!follows) continue
+      deals = deals.copy()
+      if (given.readable) told.shuffles.push(await shuffle(deals, server, given, entry, dealt))
+    } else if ('act' in entry) before.push(deals)
+    else if ('undo' in entry) {
+      const keep = entry['undo']
+      const back = typeof keep === 'number' ? before[keep] : undefined
+      if (back) {
+        told.undone++
+        deals = back
+        before.length = Number(keep)
+      } else fault('It takes back what was not there.')
+    } else {
+      const early = follows && given.readable && given.begun && deals.hand === 0
+      if (early) fault('It stands before the first deal.')
+      if (!isObject(entry['table']) || !given.change(entry['table'], deals.hand)) {
+        fault('No table makes such an entry.')
+      }
+    }
   }
-  const given = nonces.filter((nonce) => nonce !== '')
-  if (given.length > 0 && seeds) {
-    const of = given.length === 1 ? 'One seat gave one; it' : `${given.length} seats gave one; they`
-    return right(name, `${of} went into every shuffle.`, given.join(', '))
-  }
-  if (seed === null) return note(name, 'There is no shuffle for them to go into.')
-  return note(
-    name,
-    'No seat gave one: the server alone chose the seed. It could not change the seed after the commitment, but could have tried several before it.',
-  )
-}
-
-function nameOf({ kind, hand }: Due): string {
-  if (kind === 'draw') return 'The draw for the first dealer'
-  return kind === 'gift' ? `The gift of hand ${hand}` : `Deal ${hand}`
-}
-
-/** Each outcome of chance, worked out from the seeds. */
-async function shuffles(file: Transcript, seeds: Seeds | null): Promise<Step[]> {
-  const told = file.entries.filter((entry) => 'chance' in entry)
-  if (!seeds) return told.length > 0 && file.seed !== null ? [noSeeds()] : []
-  if (!Deals.nameOf(file.game)) {
-    return [note('The shuffles', 'This page does not know how the cards of this game are dealt.')]
-  }
-  const deals = new Deals(file)
-  const steps: Step[] = []
-  for (const entry of told) steps.push(await shuffle(deals, seeds, entry))
-  if (told.length === 0) steps.push(wrong(nameOf(deals.due), 'It is missing.'))
-  return steps
+  if (told.chances > 0 && !follows && file.seed !== null) {
+    told.shuffles.push(server ? unknownGame() : noSeeds())
+  } else if (told.chances > 0 && server && !given.readable) told.shuffles = [noSeeds()]
+  else if (told.chances === 0 && follows)
+    told.shuffles.push(wrong(nameOf(deals.due), 'It is missing.'))
+  return told
 }
 
 const noSeeds = () =>
@@ -203,9 +227,85 @@ const noSeeds = () =>
     'Without a server seed and nonces that can be read, none can be worked out.',
   )
 
-async function shuffle(deals: Deals, seeds: Seeds, entry: Fields): Promise<Step> {
+const unknownGame = () =>
+  note('The shuffles', 'This page does not know how the cards of this game are dealt.')
+
+/** What the seats contributed: a step for each nonce. */
+function nonces({ seed, waited }: Transcript, { given }: Told): Step[] {
+  const name = 'The nonces of the seats'
+  if (!given.readable) return [wrong(name, 'One of them is not in hexadecimal digits.')]
+  if (seed === null) return [note(name, 'There is no shuffle for them to go into.')]
+  const all = given.all.filter(({ nonce }) => nonce !== '')
+  if (all.length === 0) {
+    return [
+      note(
+        name,
+        'No seat gave one: the server alone chose the seed. It could not change the seed after the commitment, but could have tried several before it.',
+      ),
+    ]
+  }
+  if (waited !== undefined) return all.map((one) => nonceStep(one, given))
+  const of = all.length === 1 ? 'One seat gave one; it' : `${all.length} seats gave one; they`
+  const figures = all.map(({ nonce }) => nonce).join(', ')
+  return [right(name, `${of} went into every shuffle.`, figures)]
+}
+
+const UNUSED = 'went into no shuffle: it was replaced, or came too late.'
+
+function shufflesOf(hands: number[]): string {
+  const [first, last] = [Math.min(...hands), Math.max(...hands)]
+  return `the shuffles of ${first === last ? `hand ${first}` : `hands ${first} to ${last}`}`
+}
+
+function nonceStep(one: Contribution, given: Contributions): Step {
+  const name = `The nonce of ${one.name}`
+  if (!given.counts(one)) return wrong(name, 'It counts in no shuffle: the server left it out.')
+  if (one.hands.size === 0) return note(name, `It ${UNUSED}`)
+  return right(name, `It went into ${shufflesOf([...one.hands])}.`, one.nonce)
+}
+
+/** Whether what the player gave is there. */
+function ownNonce(own: string[], { given }: Told): Step {
+  const name = 'Your own nonce'
+  const isOwn = (nonce: string) => own.includes(nonce.toLowerCase())
+  const used = given.all.filter(({ nonce, hands }) => isOwn(nonce) && hands.size > 0)
+  if (used.length > 0) {
+    const hands = used.flatMap((one) => [...one.hands])
+    const text = `What this browser drew for you went into ${shufflesOf(hands)}.`
+    return right(name, text, used.map(({ nonce }) => nonce).join(', '))
+  }
+  if (given.told.some(isOwn)) return note(name, `It is there, but ${UNUSED}`)
+  return wrong(
+    name,
+    'This browser drew one for you at this table, and it is not in the transcript. If you sat there, the server left it out.',
+  )
+}
+
+const takenBack = (times: number) =>
+  note(
+    'What was taken back',
+    `Taken back ${times === 1 ? 'once' : `${times} times`}. What was dealt before and after is checked as well.`,
+  )
+
+function nameOf({ kind, hand }: Due): string {
+  if (kind === 'draw') return 'The draw for the first dealer'
+  return kind === 'gift' ? `The gift of hand ${hand}` : `Deal ${hand}`
+}
+
+/** An outcome of chance, worked out from the seed and the nonces that count in its hand. */
+async function shuffle(
+  deals: Deals,
+  server: Uint8Array,
+  given: Contributions,
+  entry: Fields,
+  dealt: Set<string>,
+): Promise<Step> {
   const due = deals.due
-  const name = nameOf(due)
+  const name = nameOf(due) + (dealt.has(nameOf(due)) ? ', again' : '')
+  dealt.add(nameOf(due))
+  const force = given.inForce(due.hand)
+  for (const one of force) one.hands.add(due.hand)
+  const seeds: Seeds = { server, nonces: force.map(({ nonce }) => fromHex(nonce)!) }
   const key = await keyOf(seeds, due.kind, due.hand)
   const outcome = deals.resolve(diceOf(key))
   if (entry['chance'] !== due.kind) {
@@ -213,7 +313,11 @@ async function shuffle(deals: Deals, seeds: Seeds, entry: Fields): Promise<Step>
   }
   const other = difference(outcome, entry['outcome'])
   if (other) return wrong(name, other)
-  return right(name, 'The seed gives what the transcript has.', `Key of the stream ${toHex(key)}`)
+  const text =
+    force.length > 0 && force.some(({ nonce }) => nonce !== '')
+      ? 'The seed and the nonces give what the transcript has.'
+      : 'The seed gives what the transcript has.'
+  return right(name, text, `Key of the stream ${toHex(key)}`)
 }
 
 const PARTS: Record<keyof Outcome, string> = {

@@ -184,6 +184,21 @@ export class Deals {
     this.#gifts = options['gifts'] === true ? giftsOf(agreed.card_set) : []
   }
 
+  /** The same at this point, to go on from by itself. */
+  copy(): Deals {
+    const copy = new Deals(this.#agreed)
+    copy.#dealer = this.#dealer
+    copy.#gifts = [...this.#gifts]
+    copy.#hand = this.#hand
+    copy.#giftDue = this.#giftDue
+    return copy
+  }
+
+  /** How many hands were dealt. */
+  get hand(): number {
+    return this.#hand
+  }
+
   /** The game's name, where this page knows how its cards are dealt. */
   static nameOf(game: string): string | undefined {
     return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined

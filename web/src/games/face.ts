@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Choices } from '../table/choices'
 import type { Scene } from '../table/scene'
 import type { Session } from '../table/session.svelte'
-import type { RulesProps } from './rules'
+import type { RulesProps, RulesTable } from './rules'
 import type { Cloth } from './cloth'
 import type { TableEvent } from '../wire/types'
 
@@ -56,5 +56,7 @@ export interface GameFace {
   Scoring?: Component<TableProps>
   /** What the match counts: `hand` unless it says otherwise. */
   round?: string
+  /** How many of them the match has, where its options fix that: what follows their number in the heading. */
+  rounds?: (options: RulesTable['options']) => string
   hints: Hint[]
 }

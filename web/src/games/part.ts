@@ -1,7 +1,7 @@
 /** What a game adds to the logic of the table. Where a function returns null, the shared code applies. */
 import type { Choices } from '../table/choices'
 import type { Beat } from '../table/choreography'
-import type { Names } from '../table/sentences'
+import type { Names } from '../table/names'
 import type { Tempo } from '../table/pace'
 import type { Games, Snapshot, TableEvent } from '../wire/types'
 
@@ -49,6 +49,10 @@ export interface GamePart {
   suggestion?(action: string): string | null
   /** The match that is offered when this one is over, beside the same again. */
   rematch?(snapshot: Snapshot): Rematch | null
+  /** What lies on the table beside the cards when somebody sits down at it, in sentences. */
+  present?(snapshot: Snapshot): string[]
+  /** What will still change the points of the hand that the badges show, by name. */
+  pending?(snapshot: Snapshot): string | null
   /** How far the hand is, from 0 to 1. */
   progress?(snapshot: Snapshot): number | null
   /** Learns from what the server offers. */

@@ -186,10 +186,24 @@ test('there are rows for every game', () => {
   expect(Object.keys(TABLES).sort()).toEqual(faces.map(({ id }) => id).sort())
 })
 
+test.each([
+  ['hearts', {}, ''],
+  ['wild-twists', {}, ''],
+  ['wild-twists', { length: 'medium' }, 'of 3'],
+  ['wild-twists', { length: 'long' }, 'of 5'],
+  ['custom-hearts', { target: 0, hands: 8 }, 'of 8'],
+  ['custom-hearts', { target: 100, hands: 8 }, ''],
+  ['heartcatchers', {}, ''],
+  ['heartcatchers', { best_of: 3 }, '· best of 3'],
+])(
+  'the heading of %s with %o says how many there are only where that is fixed',
+  (game, change, said) => {
+    const options = { ...TABLES[game]!.options, ...change }
+    expect(faceOf(game)!.rounds?.(options) ?? '').toBe(said)
+  },
+)
+
 test('a hint is read at a glance', () => {
-  const long = faces
-    .filter(({ id }) => TRICKS.includes(id))
-    .flatMap(({ hints }) => hints)
-    .filter(({ text }) => text.length > 110)
+  const long = faces.flatMap(({ hints }) => hints).filter(({ text }) => text.length > 110)
   expect(long).toEqual([])
 })

@@ -13,6 +13,7 @@ import type { Refused } from "./Refused";
 import type { ScoreLine } from "./ScoreLine";
 import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
+import type { TableLife } from "./TableLife";
 import type { TakenTrick } from "./TakenTrick";
 
 /**
@@ -43,6 +44,10 @@ you: Seat | null,
  * Who sits where.
  */
 seats: Array<SeatInfo>, 
+/**
+ * How the table stands apart from its game.
+ */
+life: TableLife, 
 /**
  * The view, as the engine protocol has it.
  */

@@ -7,4 +7,8 @@ export type Suggestion = {
 /**
  * The action in notation; null when the caller is not to act.
  */
-action: string | null, };
+action: string | null, 
+/**
+ * Why, in sentences that rest on nothing the caller cannot know; null where there is nothing to say.
+ */
+reason: string | null, };

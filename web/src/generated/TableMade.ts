@@ -7,4 +7,8 @@ export type TableMade = {
 /**
  * Its name in addresses.
  */
-table: string, };
+table: string, 
+/**
+ * The SHA-256 of the seed that every shuffle comes from, in hex; null for a lesson.
+ */
+commitment: string | null, };

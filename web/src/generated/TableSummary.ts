@@ -22,9 +22,13 @@ game_name: string,
  */
 lesson: boolean, 
 /**
- * Who sits there, in seat order.
+ * Who sits there, in seat order; empty where nobody does.
  */
 names: Array<string>, 
+/**
+ * Whether the table waits for its company: nothing is dealt yet.
+ */
+waiting: boolean, 
 /**
  * The caller's seat; null where the caller only watches.
  */

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { History } from '../wire/types'
 import { tell } from './tell'
 
+/** What a seat has where nothing is missing. */
+const HERE = { free: false, kept: false, level: null, here: true, away: null, clock: null }
+
 const laid = (seat: number, card: string) => ({ seat, card })
 const taken = (seat: number, cards: { seat: number; card: string }[]) => ({
   kind: 'trick-taken' as const,
@@ -18,8 +21,8 @@ function historyOf(change: Partial<History> = {}): History {
     game_name: 'Hearts',
     you: 0,
     seats: [
-      { name: 'Zoe', bot: false },
-      { name: 'Ada', bot: true },
+      { name: 'Zoe', bot: false, ...HERE },
+      { name: 'Ada', bot: true, ...HERE },
     ],
     over: false,
     closed: false,

@@ -1,5 +1,6 @@
 /** A history as it is shown: for each hand its tricks, and what happened in sentences. */
-import { sentence, type Names } from '../table/sentences'
+import { type Names } from '../table/names'
+import { sentence } from '../table/sentences'
 import type { History, Laid, Seat } from '../wire/types'
 
 export interface ToldTrick {

@@ -5,8 +5,13 @@ import type { TableSummary } from '../wire/types'
 /** The lesson of that game that is still in its guided hand, among the player's tables. */
 export function openLesson(game: string, tables: TableSummary[]): TableSummary | undefined {
   return tables.find(
-    (table) => table.lesson && !table.over && table.game === game && table.hand_number === 1,
+    (table) => table.lesson && !isLearned(table) && !table.over && table.game === game,
   )
+}
+
+/** Whether that is a lesson whose guided hand is played; the match may go on without the guide. */
+export function isLearned(table: TableSummary): boolean {
+  return table.lesson && table.hand_number > 1
 }
 
 /** The address of the lesson's table: that of the one under way, or of a new one. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readCard } from '../cards/notation'
 import { sameAction } from './actions'
 import type { Snapshot } from '../wire/types'
+import type { TableSummary } from '../wire/types'
+import { isLearned, openLesson } from './begin'
 import { allows, dueSteps, objection, said, type Lesson } from './lesson'
 
 interface Moment {
@@ -103,4 +105,21 @@ describe.each(lessons)('the lesson of $game', (lesson) => {
     expect(dueSteps(lesson, last.snapshot).at(-1)).toBe(lesson.steps.at(-1))
     expect(dueSteps(lesson, last.snapshot)[0]!.wants).toBeUndefined()
   })
+})
+
+it('is taken up again in its guided hand alone, and is learned after it', () => {
+  const table = (change: Partial<TableSummary>) =>
+    ({
+      table: 'a',
+      game: 'hearts',
+      lesson: true,
+      over: false,
+      hand_number: 1,
+      ...change,
+    }) as TableSummary
+  expect(openLesson('hearts', [table({})])?.table).toBe('a')
+  expect(isLearned(table({}))).toBe(false)
+  expect(openLesson('hearts', [table({ hand_number: 2 })])).toBeUndefined()
+  expect(isLearned(table({ hand_number: 2 }))).toBe(true)
+  expect(isLearned(table({ hand_number: 2, lesson: false }))).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Sentences that several lessons say. */
-import { namesOf, who } from '../table/sentences'
+import { namesOf, who } from '../table/names'
 import { nameOf } from '../table/scene'
 import type { Snapshot } from '../wire/types'
 import { listed } from '../words'

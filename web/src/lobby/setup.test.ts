@@ -65,7 +65,12 @@ test('a table is asked for with its players and with what was changed', () => {
     players: 4,
     options: { target: 50 },
     names: ['You', 'Ada', 'Boris', 'Clara'],
+    levels: [null, 'steady', 'steady', 'steady'],
+    waits: true,
   })
+  choice.levels![2] = 'expert'
+  expect(newTable(game, choice).levels).toEqual([null, 'steady', 'expert', 'steady'])
+  expect(newTable(game, choice, true).names).toEqual(['You', null, null, null])
 })
 
 const spec = (name: string, value: string | number | boolean | string[]) => ({

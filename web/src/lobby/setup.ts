@@ -8,7 +8,12 @@ export interface Choice {
   players: number
   options: Record<string, OptionValue>
   names: string[]
+  /** The level of each seat's bot; the usual one where it has none. */
+  levels?: string[]
 }
+
+/** The level of bots that nobody chose another for. */
+export const USUAL_LEVEL = 'steady'
 
 const BOTS = ['Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
@@ -80,7 +85,8 @@ export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choi
   const wanted = last.players ?? usualPlayers(game)
   const players = wanted >= least && wanted <= most ? wanted : usualPlayers(game)
   const names = Array.from({ length: most }, (_, seat) => last.names?.[seat] || defaultName(seat))
-  const choice: Choice = { players, options: {}, names }
+  const levels = Array.from({ length: most }, (_, seat) => last.levels?.[seat] || USUAL_LEVEL)
+  const choice: Choice = { players, options: {}, names, levels }
   // What chooses the preset comes first: the others start from it.
   const preset = game.presets?.option
   const specs = [...game.options].sort(
@@ -102,7 +108,8 @@ export function fits(spec: OptionSpec, value: OptionValue): boolean {
   return value >= (spec.min ?? -Infinity) && value <= (spec.max ?? Infinity)
 }
 
-export function newTable(game: GameInfo, choice: Choice): NewTable {
+/** A table that waits to be started. With `open` every seat but the player's own stays free. */
+export function newTable(game: GameInfo, choice: Choice, open = false): NewTable {
   // Only what differs from the preset is sent, for what it has may depend on the number of players.
   const changed = game.options.flatMap((spec) => {
     const value = choice.options[spec.name]
@@ -110,7 +117,11 @@ export function newTable(game: GameInfo, choice: Choice): NewTable {
     return usual ? [] : [[spec.name, value]]
   })
   const options = Object.fromEntries(changed)
-  return { game: game.id, players: choice.players, options, names: namesAtTable(choice) }
+  const names = namesAtTable(choice).map((name, seat) => (open && seat > 0 ? null : name))
+  const levels = names.map((name, seat) =>
+    seat === 0 || name === null ? null : (choice.levels?.[seat] ?? USUAL_LEVEL),
+  )
+  return { game: game.id, players: choice.players, options, names, levels, waits: true }
 }
 
 export const remembered = (game: GameInfo) =>

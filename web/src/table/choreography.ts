@@ -4,7 +4,8 @@ import type { Snapshot, TableEvent } from '../wire/types'
 import type { Tempo } from './pace'
 import { trickMoments } from './moments'
 import type { Ask, Banner } from './scene'
-import { moonChoiceText, moonText, namesOf, revokedText } from './sentences'
+import { namesOf } from './names'
+import { moonChoiceText, moonText, revokedText } from './sentences'
 
 export type Beat =
   /** The event changes what is shown. */

@@ -47,6 +47,17 @@ test('a hand stays as high and its cards as large as when it was dealt', () => {
   }
 })
 
+test('a hand spreads little by little as it is played', () => {
+  const step = (count: number) => {
+    const [first, second] = layFan(room(count, 1600, { dealt: 13 })).cards
+    return second!.x - first!.x
+  }
+  for (let count = 13; count > 2; count--) {
+    expect(step(count - 1)).toBeGreaterThanOrEqual(step(count))
+    expect(step(count - 1) - step(count)).toBeLessThan(124 * 0.1)
+  }
+})
+
 test('no cards need no place', () => {
   expect(layFan(room(0, 300)).cards).toEqual([])
 })

@@ -101,6 +101,11 @@ function dropOf(count: number, rows: number, cardWidth: number, width: number): 
   return dip + (Math.sin(most) * cardWidth) / 2 + 8
 }
 
+/** How far cards of one row lie apart at most, in widths of a card: the fewer, the farther. */
+function spreadOf(count: number): number {
+  return Math.min(1.06, Math.max(0.76, 1.06 - (count - 6) * 0.05))
+}
+
 function layRow(
   row: number,
   count: number,
@@ -109,7 +114,7 @@ function layRow(
   cardWidth: number,
   top: number,
 ): FanCard[] {
-  const widest = cardWidth * (count <= 6 ? 1.06 : rows === 1 ? 0.7 : 0.85)
+  const widest = cardWidth * (rows === 1 ? spreadOf(count) : count <= 6 ? 1.06 : 0.85)
   const room = roomFor(rows, cardWidth, width)
   const step = count > 1 ? Math.min(widest, (room - cardWidth) / (count - 1)) : 0
   const start = (width - cardWidth - step * (count - 1)) / 2

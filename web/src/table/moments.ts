@@ -1,7 +1,7 @@
 /** The big moments that games with tricks share: what is staged on the table when they come. Pure. */
 import type { Snapshot, TableEvent } from '../wire/types'
 import type { Banner } from './scene'
-import { does, namesOf, who } from './sentences'
+import { does, namesOf, who } from './names'
 
 /** What a moment is drawn as. */
 export type Picture = 'attempt' | 'broken' | 'moon' | 'queen' | 'revoke' | 'win'

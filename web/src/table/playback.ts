@@ -2,6 +2,7 @@
  * Shows updates one after another at the pace the player chose: each event becomes beats, each beat a scene, and the
  * snapshot at the end of an update counts.
  */
+import { isNews } from '../company/people'
 import { partOf } from '../games/parts'
 import type { Snapshot, TableEvent, Update } from '../wire/types'
 import { still } from './change'
@@ -26,6 +27,9 @@ export interface Clock {
   /** Resolves after `ms`, or as soon as `hurried` does. */
   sleep(ms: number, hurried: Promise<void>): Promise<void>
 }
+
+/** News after which the table is shown as it is: what was shown before leads nowhere. */
+const JUMPS: ReadonlySet<string> = new Set(['undone', 'begun', 'swapped', 'stopped'])
 
 /** How many updates may wait before the page skips to the last few. */
 export const FAR_BEHIND = 40
@@ -59,7 +63,8 @@ export class Playback {
     this.#version = update.version
     if (known < 0 || this.hidden()) this.#jump(update)
     else if (update.events.length === 0) this.#resync(update.snapshot)
-    else if (update.events.some((event) => event.kind === 'undone')) this.#jump(update)
+    else if (update.events.some(({ kind }) => JUMPS.has(kind))) this.#jump(update)
+    else if (update.events.every(isNews)) this.#tell(update)
     else {
       this.#queue.push(update)
       if (this.#queue.length > FAR_BEHIND) this.#skipTo(this.#queue.splice(-8))
@@ -100,6 +105,14 @@ export class Playback {
     this.#skipTo([update])
   }
 
+  /** News of the table, which change nothing that is shown of the game. */
+  #tell(update: Update) {
+    for (const event of update.events) this.stage.announce(event, update.snapshot)
+    const idle = !this.#running && this.#queue.length === 0
+    if (idle && this.#scene) this.#set({ ...this.#scene, snapshot: update.snapshot })
+    else this.#resync(update.snapshot)
+  }
+
   /** A snapshot without events: the first of a stream, or one after a change of the settings. */
   #resync(snapshot: Snapshot) {
     if (this.#running || this.#queue.length > 0) {
@@ -131,6 +144,10 @@ export class Playback {
       const scene = this.#scene
       if (!scene) return
       const tempo = tempoOf(this.#hurried ? 'instant' : this.pace())
+      if (isNews(event)) {
+        this.stage.announce(event, update.snapshot)
+        continue
+      }
       const rest = update.events.slice(index + 1)
       const beats = beatsOf(event, rest, tempo, update.snapshot, scene.snapshot)
       // The steps of a stage tell what happens; a sentence before them would tell how it ends.
@@ -156,7 +173,7 @@ export class Playback {
         this.#set({ ...scene, live: false, taker: beat.taker })
         return
       case 'banner':
-        if (beat.banner?.said) this.stage.say(beat.banner.text)
+        if (beat.banner?.said) this.stage.say(ended(beat.banner.text))
         this.#set({ ...scene, live: false, banner: beat.banner })
         return
       case 'hold':
@@ -216,4 +233,9 @@ function remember(scene: Scene, event: TableEvent): Scene {
   if (event.kind === 'revoked') return { ...scene, revoked: event.seats }
   if (event.kind === 'dealt') return { ...scene, marked: null }
   return event.kind === 'moon-shot' ? { ...scene, moon: event.seat } : scene
+}
+
+/** A notice as a sentence. */
+function ended(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }

@@ -9,8 +9,13 @@ const MOST = 200
  * Keeps what the server promised, once: what it says later, or of a match that is over already, counts for nothing.
  */
 export function keepPromise({ table, commitment, view }: Snapshot): void {
+  if (commitment && !view.outcome) keepCommitment(table, commitment)
+}
+
+/** Keeps the commitment of a table, unless there is one already. */
+export function keepCommitment(table: string, commitment: string): void {
   const kept = recall<Record<string, string>>('commitments', {})
-  if (!commitment || view.outcome || table in kept) return
+  if (table in kept) return
   const all = [...Object.entries(kept), [table, commitment]]
   keep('commitments', Object.fromEntries(all.slice(-MOST)))
 }

@@ -47,7 +47,7 @@ const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
 function actingBefore(rest: readonly TableEvent[], next: Snapshot): Seat[] {
   for (const event of rest) {
     if (PAUSES.has(event.kind)) return []
-    if ('seat' in event) return [event.seat]
+    if ('seat' in event && event.seat !== null) return [event.seat]
   }
   return next.view.to_act
 }

@@ -1,6 +1,7 @@
 /** What the player asks of the server at a table: one request at a time. */
 import * as api from '../wire/api'
-import type { Autoplay, Settings, Snapshot, Update } from '../wire/types'
+import type { Autoplay, Settings, Snapshot, Suggestion, Update } from '../wire/types'
+import { inCompany } from '../company/people'
 import type { Scene } from './scene'
 
 /** What requests need of the page. */
@@ -33,8 +34,27 @@ export class Requests {
     await this.#ask('undo', (version) => this.server.undo(this.table, { version }))
   }
 
+  /** Plays out a hand in which nothing can change a score; where other people sit they are asked. */
   async finishHand() {
+    const scene = this.page.scene()
+    if (scene && inCompany(scene.snapshot))
+      return this.tell(() => this.server.propose(this.table, 'finish'))
     await this.#ask('finish', (version) => this.server.finish(this.table, { version }))
+  }
+
+  answer = (agree: boolean) => this.tell(() => this.server.answer(this.table, agree))
+
+  comeBack = () => this.tell(() => this.server.comeBack(this.table))
+
+  goOnWithMatch = () => this.tell(() => this.server.pause(this.table, false))
+
+  /** Asks the server for something of which the stream tells. */
+  async tell(request: () => Promise<unknown>) {
+    try {
+      await request()
+    } catch (error) {
+      this.page.tell(api.explained(error))
+    }
   }
 
   /** Plays out a hand whose every trick is the player's own. */
@@ -77,11 +97,11 @@ export class Requests {
   }
 
   /** What a bot would do; null when the page has moved on meanwhile. */
-  async suggestion(): Promise<string | null> {
+  async suggestion(): Promise<Suggestion | null> {
     const scene = this.page.scene()
     try {
-      const { action } = await this.server.suggestion(this.table)
-      return scene?.live && this.page.scene() === scene ? action : null
+      const suggestion = await this.server.suggestion(this.table)
+      return scene?.live && this.page.scene() === scene ? suggestion : null
     } catch (error) {
       this.page.tell(api.explained(error))
       return null

@@ -158,7 +158,7 @@ test('a pass that is asked for no more is not sent again', async () => {
 
 test('a suggestion that comes too late is of no use', async () => {
   answers = [{ action: '2C' }, { action: '2C' }, new api.RequestError('x', 'No.', 503)]
-  expect(await requests.suggestion()).toBe('2C')
+  expect(await requests.suggestion()).toMatchObject({ action: '2C' })
   const late = requests.suggestion()
   scene = openingScene(snapshotOf({ version: 8 }))
   expect(await late).toBeNull()

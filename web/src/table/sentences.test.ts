@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TableEvent } from '../wire/types'
+import type { TableEvent, TableNews } from '../wire/types'
 import {
   outcomeText,
   pauseText,
@@ -15,7 +15,10 @@ import { snapshotOf } from './testing'
 const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara'] }
 const field = [[], []]
 
-const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
+/** The table's own news have a test beside their words. */
+type NewsKind = TableNews['kind']
+
+const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, string | null][]> = {
   drawn: [
     [{ kind: 'drawn', draw: [['2C']], dealer: 0 }, 'You draw the lowest card and deal first.'],
     [{ kind: 'drawn', draw: [['2C']], dealer: 1 }, 'Ada draws the lowest card and deals first.'],
@@ -138,7 +141,6 @@ const SENTENCES: Record<TableEvent['kind'], [TableEvent, string | null][]> = {
       'Boris wins the match.',
     ],
   ],
-  undone: [[{ kind: 'undone', seat: 0 }, 'You take back the last move.']],
 }
 
 /** The game whose part has the sentence; the others are shared. */

@@ -1,34 +1,11 @@
 /** One sentence for each thing that happens, as a screen reader says it. */
 import { cardName, readCard, theCard } from '../cards/notation'
+import { isNews, newsText } from '../company/people'
 import { partOf } from '../games/parts'
 import type { Seat, Snapshot, TableEvent } from '../wire/types'
 import { counted, listed } from '../words'
+import { does, namesOf, who, whom, type Names } from './names'
 import { hasTricks, trickDetail } from './scene'
-
-/** The names at a table, and which is the player's own. */
-export interface Names {
-  you: Seat | null
-  names: readonly string[]
-}
-
-export function namesOf(snapshot: Snapshot): Names {
-  return { you: snapshot.you, names: snapshot.seats.map((seat) => seat.name) }
-}
-
-/** The player's name, or "You". */
-export function who(seat: Seat, { you, names }: Names): string {
-  return seat === you ? 'You' : (names[seat] ?? `Seat ${seat + 1}`)
-}
-
-/** The player's name as an object: "you" in the middle of a sentence. */
-export function whom(seat: Seat, names: Names): string {
-  return seat === names.you ? 'you' : who(seat, names)
-}
-
-/** "You play" or "Ann plays". */
-export function does(seat: Seat, names: Names, you: string, other: string): string {
-  return `${who(seat, names)} ${seat === names.you ? you : other}`
-}
 
 /** The sentence for an event of a game, or null for one that needs no words. */
 export function sentence(event: TableEvent, names: Names, game: string): string | null {
@@ -67,10 +44,8 @@ function sharedSentence(event: TableEvent, names: Names): string | null {
       return `Hand ${event.hand} is scored: ${scoreList(event.scores, names)}.`
     case 'match-over':
       return outcomeText(event.outcome.winners, names)
-    case 'undone':
-      return `${does(event.seat, names, 'take', 'takes')} back the last move.`
     default:
-      return null
+      return isNews(event) ? newsText(event, names) : null
   }
 }
 
@@ -163,7 +138,8 @@ export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
   const first = snapshot.view.hand_number === 1
   const events = [...(draw && first ? [draw] : []), ...played]
   const started = begun ? [] : [`${capital(round)} ${snapshot.view.hand_number} is dealt.`]
-  return [...started, ...events.flatMap((event) => sentence(event, names, snapshot.game) ?? [])]
+  const told = events.map((event) => sentence(event, names, snapshot.game) ?? [])
+  return [...started, ...(partOf(snapshot.game).present?.(snapshot) ?? []), ...told.flat()]
 }
 
 function capital(text: string): string {

@@ -13,19 +13,14 @@ import { choicesOf, hasChoice, NO_CHOICES, type Choices } from './choices'
 import { Drag } from './drag.svelte'
 import { keyed, keysOf } from './hand'
 import { Anchors, flyTo } from './motion'
+import { askedOf } from '../company/asked'
 import { Playback, type Clock, type Stage } from './playback'
 import { keepPromise } from './promise'
 import { Requests } from './requests.svelte'
 import { nameOf, ownCards, refusals, type Scene } from './scene'
 import { Selection } from './selection.svelte'
-import {
-  namesOf,
-  pauseText,
-  presentSentences,
-  sentence,
-  suggestionText,
-  turnSentence,
-} from './sentences'
+import { namesOf } from './names'
+import { pauseText, presentSentences, sentence, suggestionText, turnSentence } from './sentences'
 import { TableStream } from './stream.svelte'
 import { Voice } from './voice.svelte'
 
@@ -34,7 +29,7 @@ const CLOCK: Clock = {
     Promise.race([new Promise<void>((resolve) => setTimeout(resolve, ms)), hurried]),
 }
 
-/** What a game's own middle asks of the player, or tells while it waits. */
+/** What is asked of the player beside the cards, or told while the table waits. */
 export interface Prompt {
   text: string
   answers: { label: string; act: () => void; primary?: boolean }[]
@@ -68,6 +63,7 @@ export class Session {
   #sounds = new Sounds()
   #turnSaid = -1
   #guideCalled = false
+  #askedSaid = ''
   #pauseSaid = -1
   #patienceSent: number | null = null
   /** The hand whose pass was suggested unasked. */
@@ -92,6 +88,11 @@ export class Session {
     })
     void this.stream.open()
     void learnCatalogue()
+  }
+
+  /** What the table asks of the player beside the game: an answer to a proposal, whether to play on. */
+  get asked(): Prompt | null {
+    return this.scene && askedOf(this.scene.snapshot, this.requests)
   }
 
   close() {
@@ -173,13 +174,18 @@ export class Session {
 
   /** Shows what a bot would do; nothing is done yet. */
   async suggest() {
-    const action = this.guide?.wanted ?? (await this.requests.suggestion())
+    const advice = this.guide?.wanted ? null : await this.requests.suggestion()
+    const action = this.guide?.wanted ?? advice?.action
     if (!action || !this.scene) return
     const { snapshot } = this.scene
     const held = keyed(ownCards(snapshot))
     if (action.startsWith('pass ')) {
       this.selection.keys = keysOf(action.split(' ').slice(1), held)
-    } else this.voice.tell(suggestionText(action, snapshot.game))
+      if (advice?.reason) this.voice.tell(advice.reason)
+    } else {
+      const text = suggestionText(action, snapshot.game)
+      this.voice.tell(advice?.reason ? `${text} ${advice.reason}` : text)
+    }
     this.selection.hinted = asHeld(partOf(snapshot.game).placedCard?.(action) ?? action)
   }
 
@@ -234,9 +240,17 @@ export class Session {
     this.guide?.follow(scene)
     if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
     if (!before) keepPromise(scene.snapshot)
-    if (!before) this.#sayPresent(scene.snapshot)
+    this.#sayAsked()
+    if (!before && scene.snapshot.life.stage !== 'waiting') this.#sayPresent(scene.snapshot)
     if (scene.live) this.#sayPause(scene.snapshot)
     if (scene.live) this.#sayTurn(scene.snapshot)
+  }
+
+  /** Says once what the table asks. */
+  #sayAsked() {
+    const text = this.asked?.text ?? ''
+    if (text && text !== this.#askedSaid) this.voice.say(text)
+    this.#askedSaid = text
   }
 
   async #callGuide(lesson: string) {

@@ -2,7 +2,8 @@
 import type { IconName } from '../shell/Icon.svelte'
 import type { Wanted } from './shortcuts'
 
-export type Sheet = 'trick' | 'history' | 'scores' | 'rules' | 'settings' | 'keys' | 'menu'
+export type Sheet =
+  'trick' | 'history' | 'scores' | 'people' | 'rules' | 'settings' | 'keys' | 'menu'
 
 export interface SheetEntry {
   sheet: Sheet
@@ -20,6 +21,7 @@ export const SHEETS: SheetEntry[] = [
   { sheet: 'trick', icon: 'trick', name: 'Last trick', key: 'trick', tricks: true, first: true },
   { sheet: 'history', icon: 'log', name: 'What happened', key: 'history' },
   { sheet: 'scores', icon: 'scores', name: 'Scores', key: 'scores', first: true },
+  { sheet: 'people', icon: 'people', name: 'People', key: 'people' },
   { sheet: 'rules', icon: 'rules', name: 'Rules', key: 'rules' },
   { sheet: 'settings', icon: 'settings', name: 'Settings' },
   { sheet: 'keys', icon: 'keys', name: 'Keys', key: 'keys' },

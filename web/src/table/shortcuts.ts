@@ -2,12 +2,23 @@
 import { settings } from '../settings/settings.svelte'
 
 export type Wanted =
-  'trick' | 'history' | 'scores' | 'rules' | 'keys' | 'undo' | 'on' | 'sound' | 'full' | 'escape'
+  | 'trick'
+  | 'history'
+  | 'scores'
+  | 'people'
+  | 'rules'
+  | 'keys'
+  | 'undo'
+  | 'on'
+  | 'sound'
+  | 'full'
+  | 'escape'
 
 const LETTERS: Record<string, Wanted> = {
   l: 'trick',
   h: 'history',
   s: 'scores',
+  p: 'people',
   r: 'rules',
   u: 'undo',
   c: 'on',

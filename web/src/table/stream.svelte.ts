@@ -40,19 +40,34 @@ export class TableStream {
 
   /** Connects, unless the server says that there is no such table. */
   async open() {
+    if (!(await this.#isThere())) return
+    if (!this.#closed) this.#connect()
+  }
+
+  /** Whether there is a table to follow. What else fails may pass; the stream keeps trying. */
+  async #isThere(): Promise<boolean> {
     try {
       await this.source.snapshot(this.table)
     } catch (error) {
-      const absent = error instanceof api.RequestError && error.status === 404
+      // A closed table is as good as none to whoever does not sit there.
+      const absent = error instanceof api.RequestError && [403, 404].includes(error.status)
       if (absent) this.missing = error.sentence
-      if (absent) return
-      // Any other failure may pass; the stream keeps trying.
+      return !absent
     }
-    if (this.#closed) return
+    return true
+  }
+
+  #connect() {
     this.#connection = this.source.connect(this.table, {
       update: (update) => this.listener.receive(update),
       link: (link) => this.#linked(link),
     })
+  }
+
+  /** Connects anew: the player is known by another name now. */
+  again() {
+    this.#connection?.close()
+    if (!this.#closed) this.#connect()
   }
 
   close() {
@@ -72,6 +87,8 @@ export class TableStream {
       this.#gap = setTimeout(() => {
         this.lost = true
         this.listener.say('The connection to the table is lost. Trying again.')
+        // Whoever was removed has no table to come back to.
+        void this.#isThere().then((there) => there || this.close())
       }, SHORT_GAP)
     }
   }

@@ -96,3 +96,21 @@ test('a page that is left before the answer does not connect', async () => {
   await opening
   expect(connected).toBe(0)
 })
+
+test('whoever was removed is told so, and does not try for ever', async () => {
+  await stream.open()
+  handlers!.link('open')
+  failure = new api.RequestError('closed', 'This table is for those who sit at it.', 403)
+  handlers!.link('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([stream.missing, closed]).toEqual(['This table is for those who sit at it.', 1])
+})
+
+test('a player who is known by another name connects anew', async () => {
+  await stream.open()
+  stream.again()
+  expect([connected, closed]).toEqual([2, 1])
+  stream.close()
+  stream.again()
+  expect(connected).toBe(2)
+})

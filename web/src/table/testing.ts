@@ -1,11 +1,37 @@
 /** Snapshots for the unit tests. */
-import type { Reason, Snapshot, TableEvent, TrickDetail, Update } from '../wire/types'
+import type { Reason, Snapshot, TableEvent, TableLife, TrickDetail, Update } from '../wire/types'
 
 function reasonOf(sentence: string): Reason {
   return { code: 'illegal-action', parameters: {}, sentence }
 }
 
 const names = ['Zoe', 'Ada', 'Boris', 'Clara']
+
+/** A match under way whose host is at seat 0. */
+export function lifeOf(change: Partial<TableLife> = {}): TableLife {
+  return {
+    stage: 'playing',
+    stopped: false,
+    paused: false,
+    host: 0,
+    yours: true,
+    terms: {
+      title: '',
+      access: 'link',
+      clock: 'none',
+      away_after: 60,
+      join_late: true,
+      chat: true,
+      seats_move: false,
+    },
+    proposal: null,
+    next: null,
+    spectators: 0,
+    talk: [],
+    nonces: [],
+    ...change,
+  }
+}
 
 /** A hand of Hearts for four in play, seen from seat 0. */
 export function snapshotOf(
@@ -18,7 +44,17 @@ export function snapshotOf(
     game_name: 'Hearts',
     version: 1,
     you: 0,
-    seats: names.map((name, seat) => ({ name, bot: seat > 0 })),
+    seats: names.map((name, seat) => ({
+      name,
+      bot: seat > 0,
+      free: false,
+      kept: false,
+      level: null,
+      here: true,
+      away: null,
+      clock: null,
+    })),
+    life: lifeOf(),
     view: {
       game: 'hearts',
       players: 4,

@@ -7,13 +7,20 @@ import type {
   NewLesson,
   NewTable,
   Problem,
+  Proposed,
   PutAway,
+  QuickRequest,
   Reason,
+  Said,
+  Seat,
+  SeatCode,
   Settings,
+  SitRequest,
   Snapshot,
   Suggestion,
   TableList,
   TableMade,
+  Terms,
   VersionRequest,
 } from './types'
 
@@ -71,6 +78,61 @@ export const suggestion = (table: string) => ask<Suggestion>('GET', path(table, 
 
 export const changeSettings = (table: string, settings: Settings) =>
   ask<Settings>('PATCH', path(table, 'settings'), settings)
+
+/** A table that waits for people, or a new one. */
+export const quick = (wanted: QuickRequest) => ask<TableMade>('POST', '/api/quick', wanted)
+
+export const sit = (table: string, wanted: SitRequest) =>
+  ask<Accepted>('POST', path(table, 'sit'), wanted)
+
+export const leave = (table: string) => ask<Accepted>('POST', path(table, 'leave'))
+
+export const start = (table: string, nonce: string) =>
+  ask<Accepted>('POST', path(table, 'start'), { nonce })
+
+/** Gives a seat to a bot of that level, or frees a bot's. */
+export const seatBot = (table: string, seat: Seat, level: string | null) =>
+  ask<Accepted>(
+    'POST',
+    path(table, 'bot'),
+    level === null ? { seat, bot: false } : { seat, bot: true, level },
+  )
+
+export const swap = (table: string, seat: Seat, other: Seat) =>
+  ask<Accepted>('POST', path(table, 'swap'), { seat, with: other })
+
+export const remove = (table: string, seat: Seat) =>
+  ask<Accepted>('POST', path(table, 'remove'), { seat })
+
+export const giveHost = (table: string, seat: Seat) =>
+  ask<Accepted>('POST', path(table, 'host'), { seat })
+
+export const setTerms = (table: string, terms: Terms) =>
+  ask<Accepted>('PUT', path(table, 'terms'), terms)
+
+export const pause = (table: string, paused: boolean) =>
+  ask<Accepted>('POST', path(table, 'pause'), { paused })
+
+export const stepOut = (table: string) => ask<Accepted>('POST', path(table, 'out'))
+
+export const comeBack = (table: string) => ask<Accepted>('POST', path(table, 'back'))
+
+export const propose = (table: string, what: Proposed) =>
+  ask<Accepted>('POST', path(table, 'propose'), { what })
+
+export const answer = (table: string, agree: boolean) =>
+  ask<Accepted>('POST', path(table, 'answer'), { agree })
+
+export const say = (table: string, said: Said) =>
+  ask<Accepted>('POST', path(table, 'say'), { said })
+
+export const seatCode = (table: string) => ask<SeatCode>('POST', path(table, 'code'))
+
+/** Takes a seat over with its code. */
+export const moveSeat = (table: string, code: string, nonce: string) =>
+  ask<Accepted>('POST', path(table, 'move'), { code, nonce })
+
+export const rematch = (table: string) => ask<TableMade>('POST', path(table, 'rematch'))
 
 /** What went wrong, as a sentence for the player. */
 export function explained(error: unknown): string {

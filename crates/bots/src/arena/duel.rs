@@ -1,133 +1,225 @@
-//! Several bots of one level against several of another, each deal through all seatings.
+//! Several bots of one kind against several of another, each deal through all seatings.
 
-use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use moonshot_rules::{AnyGame, Game, MAX_SEATS, Seat, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
+use super::entrant::Entrant;
 use super::report::Unit;
-use super::run::{ArenaError, Seating};
-use super::stats::{Estimate, Mean};
+use super::run::ArenaError;
+use super::stats::{Mean, Sprt, Verdict};
+use super::table::{Fault, Table};
+use super::tally::DuelReport;
 use crate::dice::FastDice;
-use crate::level::Level;
 
-/// Bots of one level at some of the seats and of another at the rest.
+/// In how many parts a win is counted, so that one shared by up to eight players is a whole number of them.
+const WIN: i64 = 840;
+
+/// Bots of one kind at some of the seats and of another at the rest.
 ///
 /// Each deal is played once for every way to seat them, so that both sides are dealt the same at the same places. A
-/// trick game goes on for one round of the pass, any other for a match.
+/// trick game goes on for one round of the pass, or a match; any other for a match.
 #[derive(Clone, Debug)]
 pub struct Duel {
     /// A match that is about to start; every match of the duel starts so.
     pub start: AnyGame,
     /// Who is measured.
-    pub bot: Level,
+    pub bot: Arc<dyn Entrant>,
     /// How many seats it has: at least one, and not all.
     pub seats: usize,
     /// Who sits at the other seats.
-    pub against: Level,
+    pub against: Arc<dyn Entrant>,
     /// How many deals are played, each through all seatings.
     pub deals: u64,
+    /// Of these every one whose number leaves `shard.0` when divided by `shard.1`.
+    pub shard: (u64, u64),
     /// Decides every deal and every choice.
     pub seed: u64,
-    /// How many times a bot that thinks ahead plays a hand out in thought, for each decision.
-    pub playouts: u32,
+    /// Whether trick games are played to the end of the match, and counted by who wins it.
+    pub whole: bool,
+    /// Ends the duel as soon as it is decided.
+    pub sprt: Option<Sprt>,
     /// How many threads play; the report is the same for any number.
     pub threads: usize,
 }
 
-/// The outcome of a duel. The same duel has the same report on every machine.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct DuelReport {
-    /// Who was measured.
-    pub bot: Level,
-    /// At how many seats.
-    pub seats: usize,
-    /// Who sat at the others.
-    pub against: Level,
-    /// The seed.
-    pub seed: u64,
-    /// How many deals were played.
-    pub deals: u64,
-    /// What was counted in them.
-    pub unit: Unit,
-    /// How many of these.
+/// What one deal came to, through all seatings, in whole numbers: parts of a duel add up to it exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Deal {
+    /// The points of the bots that are measured, or their wins in parts of 840.
+    pub own: i64,
+    /// The points of their opponents, or their wins.
+    pub others: i64,
+    /// How many hands or matches.
     pub count: u64,
-    /// By how many points a hand each bot was off each opponent; below 0 it was better. Trick games alone.
-    pub points: Option<Estimate>,
-    /// In how many hands one of the bots shot the moon, and one of its opponents.
-    pub moons: Option<[u64; 2]>,
-    /// The share of the matches that the bots won; the other games alone.
-    pub wins: Option<Estimate>,
-    /// The share that bots no better than their opponents would win.
-    pub fair: f64,
+    /// In how many of them one of the bots shot the moon, and one of its opponents.
+    pub moons: [u64; 2],
+    /// How many matches each side lost by a fault.
+    pub faults: [u64; 2],
 }
 
-/// What one deal came to.
-#[derive(Clone, Copy, Debug, Default)]
-struct Deal {
-    value: f64,
-    count: u64,
-    moons: [u64; 2],
+/// What is done so far.
+#[derive(Default)]
+struct Progress {
+    next: u64,
+    deals: BTreeMap<u64, Deal>,
+    /// The first deals without a gap, for the test that may end the duel.
+    tested: u64,
+    mean: Mean,
+    verdict: Option<Verdict>,
+    error: Option<ArenaError>,
+}
+
+/// What a duel tells while it goes on.
+pub trait Watcher: Sync {
+    /// A deal has been played, and so many are known now.
+    fn played(&self, number: u64, deal: &Deal, known: usize);
+
+    /// A match ended by a fault.
+    fn fault(&self, _fault: &Fault) {}
 }
 
 impl Duel {
-    /// Plays it; `after` is told each time how many deals are done.
+    /// Plays it, but for the deals that are `known`.
     ///
     /// # Errors
     ///
-    /// [`ArenaError`] where a bot does what it may not.
-    pub fn run(&self, after: &(dyn Fn(u64) + Sync)) -> Result<DuelReport, ArenaError> {
-        let next = AtomicU64::new(0);
-        let done = AtomicU64::new(0);
-        let work = || -> Result<Vec<(u64, Deal)>, ArenaError> {
-            let mut played = Vec::new();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.deals {
-                    return Ok(played);
-                }
-                played.push((number, self.deal(number)?));
-                after(done.fetch_add(1, Ordering::Relaxed) + 1);
-            }
+    /// [`ArenaError`] where a bot of ours does what it may not.
+    pub fn run(
+        &self,
+        known: BTreeMap<u64, Deal>,
+        watcher: &dyn Watcher,
+    ) -> Result<DuelReport, ArenaError> {
+        let mut progress = Progress {
+            deals: known,
+            ..Progress::default()
         };
-        let threads = self.threads.max(1);
-        let played: Vec<_> = thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let mut played = vec![work()];
-            played.extend(others.into_iter().filter_map(|other| other.join().ok()));
-            played
+        self.test(&mut progress);
+        let progress = Mutex::new(progress);
+        thread::scope(|scope| {
+            for _ in 1..self.threads.max(1) {
+                scope.spawn(|| self.work(&progress, watcher));
+            }
+            self.work(&progress, watcher);
         });
-        let mut deals: Vec<(u64, Deal)> = Vec::new();
-        for part in played {
-            deals.extend(part?);
+        let progress = progress
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        match progress.error {
+            Some(error) => Err(error),
+            None => Ok(self.report(&progress.deals)),
         }
-        deals.sort_by_key(|(number, _)| *number);
-        Ok(self.report(deals.iter().map(|(_, deal)| deal)))
     }
 
-    fn report<'a>(&self, deals: impl Iterator<Item = &'a Deal>) -> DuelReport {
-        let mut mean = Mean::default();
-        let (mut count, mut moons) = (0, [0; 2]);
-        for deal in deals {
-            mean.add(deal.value);
-            count += deal.count;
-            moons = [moons[0] + deal.moons[0], moons[1] + deal.moons[1]];
+    fn work(&self, progress: &Mutex<Progress>, watcher: &dyn Watcher) {
+        let lock = || progress.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            let number = {
+                let mut progress = lock();
+                let Some(number) = self.next(&mut progress) else {
+                    return;
+                };
+                number
+            };
+            let played = self.deal(number, watcher);
+            let mut progress = lock();
+            match played {
+                Ok(deal) => {
+                    progress.deals.insert(number, deal);
+                    self.test(&mut progress);
+                    watcher.played(number, &deal, progress.deals.len());
+                }
+                Err(error) => progress.error = Some(error),
+            }
         }
+    }
+
+    /// The next deal that is to be played.
+    fn next(&self, progress: &mut Progress) -> Option<u64> {
+        if progress.error.is_some() || progress.verdict.is_some() {
+            return None;
+        }
+        let (part, parts) = self.shard;
+        while progress.next < self.deals {
+            let number = progress.next;
+            progress.next += 1;
+            let is_ours = number % parts.max(1) == part;
+            if is_ours && !progress.deals.contains_key(&number) {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// Looks whether the duel is decided, by the first deals without a gap: it ends at the same deal for any number of
+    /// threads.
+    fn test(&self, progress: &mut Progress) {
+        let Some(sprt) = &self.sprt else { return };
+        while progress.verdict.is_none()
+            && let Some(deal) = progress.deals.get(&progress.tested)
+        {
+            progress.mean.add(self.value(deal));
+            progress.tested += 1;
+            progress.verdict = sprt.verdict(&progress.mean);
+        }
+    }
+
+    /// Whether points are counted, and not wins.
+    fn counts_points(&self) -> bool {
+        matches!(self.start, AnyGame::Trick(_)) && !self.whole
+    }
+
+    /// By how many points a hand the bots were off their opponents, or their share of the wins.
+    fn value(&self, deal: &Deal) -> f64 {
+        let count = deal.count.max(1) as f64;
+        if !self.counts_points() {
+            return deal.own as f64 / (WIN as f64 * count);
+        }
+        let others = self.start.seats().saturating_sub(self.seats).max(1);
+        (deal.own as f64 / self.seats.max(1) as f64 - deal.others as f64 / others as f64) / count
+    }
+
+    /// The report of these deals, up to the one that decided.
+    pub fn report(&self, deals: &BTreeMap<u64, Deal>) -> DuelReport {
+        let mut mean = Mean::default();
+        let mut all = Deal::default();
+        let mut verdict = None;
+        for deal in deals.values() {
+            mean.add(self.value(deal));
+            all.own += deal.own;
+            all.others += deal.others;
+            all.count += deal.count;
+            for side in 0..2 {
+                all.moons[side] += deal.moons[side];
+                all.faults[side] += deal.faults[side];
+            }
+            verdict = self.sprt.as_ref().and_then(|sprt| sprt.verdict(&mean));
+            if verdict.is_some() {
+                break;
+            }
+        }
+        let points = self.counts_points();
         let tricks = matches!(self.start, AnyGame::Trick(_));
+        let fair = self.seats as f64 / self.start.seats().max(1) as f64;
+        let wins = (!points).then(|| mean.estimate());
         DuelReport {
-            bot: self.bot,
+            bot: self.bot.name(),
             seats: self.seats,
-            against: self.against,
+            against: self.against.name(),
             seed: self.seed,
             deals: mean.count(),
-            unit: if tricks { Unit::Hands } else { Unit::Matches },
-            count,
-            points: tricks.then(|| mean.estimate()),
-            moons: tricks.then_some(moons),
-            wins: (!tricks).then(|| mean.estimate()),
-            fair: self.seats as f64 / self.start.seats() as f64,
+            unit: if points { Unit::Hands } else { Unit::Matches },
+            count: all.count,
+            points: points.then(|| mean.estimate()),
+            moons: tricks.then_some(all.moons),
+            wins,
+            fair,
+            elo: wins.map(|wins| wins.elo(fair)),
+            faults: all.faults,
+            sprt: self.sprt.as_ref().map(|sprt| sprt.told(&mean, verdict)),
         }
     }
 
@@ -136,36 +228,37 @@ impl Duel {
         seating >> seat & 1 == 1
     }
 
-    fn deal(&self, number: u64) -> Result<Deal, ArenaError> {
+    fn deal(&self, number: u64, watcher: &dyn Watcher) -> Result<Deal, ArenaError> {
         let seats = self.start.seats().min(MAX_SEATS);
         let seatings = (0u32..1 << seats).filter(|bits| bits.count_ones() as usize == self.seats);
         let mut deal = Deal::default();
         for seating in seatings {
             let part = number << MAX_SEATS | u64::from(seating);
-            let levels: Vec<Level> = (0..seats)
+            let entrants: Vec<&dyn Entrant> = (0..seats)
                 .map(|seat| match Duel::is_bots(seating, seat) {
-                    true => self.bot,
-                    false => self.against,
+                    true => &*self.bot,
+                    false => &*self.against,
                 })
                 .collect();
-            let table = Seating::of(
+            let mut table = Table::new(
                 &self.start,
-                &levels,
+                &entrants,
                 FastDice::part(self.seed, 2 * number),
                 FastDice::part(self.seed, 2 * part + 1),
-                self.playouts,
             );
-            self.play(table, seating, &mut deal)?;
+            self.play(&mut table, seating, &mut deal)?;
+            table.finish();
+            if let Some(fault) = table.fault() {
+                watcher.fault(fault);
+            }
         }
-        deal.value /= deal.count.max(1) as f64;
         Ok(deal)
     }
 
     /// Plays one seating of a deal, and adds what it came to.
-    fn play(&self, mut table: Seating, seating: u32, deal: &mut Deal) -> Result<(), ArenaError> {
-        let seats = self.start.seats();
+    fn play(&self, table: &mut Table, seating: u32, deal: &mut Deal) -> Result<(), ArenaError> {
         let round = match &self.start {
-            AnyGame::Trick(game) => game.rules().pass_cycle.places().len().max(1),
+            AnyGame::Trick(game) if !self.whole => game.rules().pass_cycle.places().len().max(1),
             _ => usize::MAX,
         };
         let mut hands = 0;
@@ -180,70 +273,47 @@ impl Duel {
             let Some(hand) = game.last_hand() else {
                 continue;
             };
-            let (mut own, mut others) = (0.0, 0.0);
-            for (seat, score) in hand.scores.iter().enumerate() {
-                match Duel::is_bots(seating, seat) {
-                    true => own += f64::from(*score) / self.seats as f64,
-                    false => others += f64::from(*score) / (seats - self.seats) as f64,
+            if self.counts_points() {
+                deal.count += 1;
+                for (seat, score) in hand.scores.iter().enumerate() {
+                    match Duel::is_bots(seating, seat) {
+                        true => deal.own += i64::from(*score),
+                        false => deal.others += i64::from(*score),
+                    }
                 }
             }
-            deal.value += own - others;
-            deal.count += 1;
             if let Some(shooter) = hand.shooter {
                 let side = usize::from(!Duel::is_bots(seating, shooter.index()));
                 deal.moons[side] += 1;
             }
         }
-        if let Some(outcome) = table.game().outcome().filter(|_| round == usize::MAX) {
-            let own = outcome.winners.iter().map(Seat::index);
-            let own = own.filter(|seat| Duel::is_bots(seating, *seat)).count();
-            deal.value += own as f64 / outcome.winners.len().max(1) as f64;
+        if let Some(fault) = table.fault() {
+            self.lose(fault.seat, seating, deal);
+        } else if let Some(outcome) = table.game().outcome().filter(|_| !self.counts_points()) {
+            let winners: Vec<usize> = outcome.winners.iter().map(Seat::index).collect();
+            let own = winners.iter().filter(|seat| Duel::is_bots(seating, **seat));
+            let each = WIN / winners.len().max(1) as i64;
+            let own = own.count() as i64 * each;
+            deal.own += own;
+            deal.others += winners.len() as i64 * each - own;
             deal.count += 1;
         }
         Ok(())
     }
-}
 
-impl DuelReport {
-    /// Who played whom, how long and with which seed, in a line.
-    pub fn headline(&self) -> String {
-        format!(
-            "{} {} against {}, {} deals through all seatings, seed {}",
-            self.seats, self.bot, self.against, self.deals, self.seed
-        )
-    }
-}
-
-/// The figures, for people.
-impl fmt::Display for DuelReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Estimate { value, low, high }) = self.points {
-            writeln!(
-                f,
-                "  points      {value:+.2} a hand ({low:+.2} to {high:+.2}) against the others, in {} hands; below 0 is better",
-                self.count
-            )?;
+    /// A fault loses the match: a win for the other side, or a hand in which all points are its own.
+    fn lose(&self, seat: Seat, seating: u32, deal: &mut Deal) {
+        let is_bots = Duel::is_bots(seating, seat.index());
+        deal.faults[usize::from(!is_bots)] += 1;
+        deal.count += 1;
+        let points = match &self.start {
+            AnyGame::Trick(game) if self.counts_points() => i64::from(game.rules().moon_points()),
+            _ => WIN,
+        };
+        // Points go to the side that is to blame, wins to the other.
+        match is_bots == self.counts_points() {
+            true => deal.own += points,
+            false => deal.others += points,
         }
-        if let Some([own, others]) = self.moons {
-            let percent = |moons: u64| 100.0 * moons as f64 / self.count.max(1) as f64;
-            writeln!(
-                f,
-                "  moons       shot in {:.1}% of the hands, suffered in {:.1}%",
-                percent(own),
-                percent(others)
-            )?;
-        }
-        if let Some(Estimate { value, low, high }) = self.wins {
-            writeln!(
-                f,
-                "  won         {:.1}% ({:.1}% to {:.1}%) of {} matches, {:.2} times the fair share",
-                100.0 * value,
-                100.0 * low,
-                100.0 * high,
-                self.count,
-                value / self.fair
-            )?;
-        }
-        Ok(())
     }
 }

@@ -1,11 +1,17 @@
 //! The arena: how well a bot plays against others, with the interval that the figure may be off by.
 
 mod duel;
+mod entrant;
 mod report;
 mod run;
 mod stats;
+mod table;
+mod tally;
 
-pub use duel::{Duel, DuelReport};
+pub use duel::{Deal, Duel, Watcher};
+pub use entrant::{Entrant, Ours, Pace, Player, Playouts};
 pub use report::{Points, Report, Unit, Wins};
 pub use run::{ArenaError, Contest};
-pub use stats::{Estimate, Mean, wilson};
+pub use stats::{Estimate, Mean, Sprt, SprtReport, Verdict, wilson};
+pub use table::Fault;
+pub use tally::DuelReport;

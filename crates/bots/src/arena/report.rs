@@ -79,7 +79,7 @@ impl Report {
 }
 
 impl Unit {
-    const fn text(self) -> &'static str {
+    pub(super) const fn text(self) -> &'static str {
         match self {
             Unit::Hands => "hands",
             Unit::Matches => "matches",

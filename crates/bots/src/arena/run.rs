@@ -1,16 +1,17 @@
 //! Playing a contest.
 
+use std::sync::Arc;
+
 use moonshot_rules::trick::FinishedHand;
 use moonshot_rules::{
-    AnyAction, AnyCard, AnyGame, AnyRefusal, ChanceError, ChanceKind, Dice, Game, Seat, Turn,
-    Viewer,
+    AnyAction, AnyCard, AnyGame, AnyRefusal, ChanceError, ChanceKind, Game, Seat, Turn,
 };
 use thiserror::Error;
 
+use super::entrant::{Entrant, Ours, Pace, Playouts};
 use super::report::{Points, Report, Unit, Wins};
 use super::stats::{Mean, wilson};
-use crate::bot::Bot;
-use crate::budget::Budget;
+use super::table::Table;
 use crate::dice::FastDice;
 use crate::level::Level;
 
@@ -114,11 +115,11 @@ impl Contest {
         while left > 0 {
             let mut seating = Seating::new(self, game, bot, number);
             let mut hands = 0;
-            while left > 0 && seating.step()? {
-                if matches!(seating.game.turn(), Turn::Seats(_)) {
+            while left > 0 && seating.table.step()? {
+                if matches!(seating.table.game().turn(), Turn::Seats(_)) {
                     continue;
                 }
-                if let AnyGame::Trick(game) = &seating.game
+                if let AnyGame::Trick(game) = seating.table.game()
                     && let Some(hand) = game.last_hand()
                     && game.history().len() > hands
                 {
@@ -137,8 +138,8 @@ impl Contest {
         let (mut won, mut shared) = (0.0, 0);
         for number in 0..self.count {
             let mut seating = Seating::new(self, game, self.bot, number);
-            while seating.step()? {}
-            let Some(outcome) = seating.game.outcome() else {
+            while seating.table.step()? {}
+            let Some(outcome) = seating.table.game().outcome() else {
                 continue;
             };
             let winners = outcome.winners.len();
@@ -161,16 +162,10 @@ impl Contest {
     }
 }
 
-/// A match under way, with a bot in each seat.
-pub(super) struct Seating {
-    game: AnyGame,
-    /// Where the bot that is measured sits.
+/// A match under way, and where the bot that is measured sits.
+struct Seating {
+    table: Table,
     seat: usize,
-    bots: Vec<Box<dyn Bot>>,
-    /// For the deals; apart from the players' dice, so that each seat in turn is dealt the same.
-    deals: FastDice,
-    players: FastDice,
-    playouts: u32,
 }
 
 impl Seating {
@@ -179,76 +174,22 @@ impl Seating {
         let Contest { against, seed, .. } = *contest;
         let seats = game.seats() as u64;
         let seat = (number % seats) as usize;
-        let level = |at: usize| if at == seat { bot } else { against };
-        let levels: Vec<Level> = (0..game.seats()).map(level).collect();
+        let pace: Arc<dyn Pace> = Arc::new(Playouts(contest.playouts));
+        let ours = |level| Ours {
+            level,
+            pace: Arc::clone(&pace),
+        };
+        let (bot, against) = (ours(bot), ours(against));
+        let entrants = (0..game.seats()).map(|at| match at == seat {
+            true => &bot as &dyn Entrant,
+            false => &against,
+        });
+        let entrants: Vec<&dyn Entrant> = entrants.collect();
         let deals = FastDice::part(seed, 2 * (number / seats));
         let players = FastDice::part(seed, 2 * number + 1);
-        let playouts = contest.playouts;
         Seating {
+            table: Table::new(game, &entrants, deals, players),
             seat,
-            ..Seating::of(game, &levels, deals, players, playouts)
         }
-    }
-
-    /// A match with a bot of each level at its seat, with dice for the deals and for the players.
-    pub(super) fn of(
-        game: &AnyGame,
-        levels: &[Level],
-        deals: FastDice,
-        players: FastDice,
-        playouts: u32,
-    ) -> Seating {
-        Seating {
-            game: game.clone(),
-            seat: 0,
-            bots: levels.iter().map(|level| level.bot()).collect(),
-            deals,
-            players,
-            playouts,
-        }
-    }
-
-    /// The match.
-    pub(super) fn game(&self) -> &AnyGame {
-        &self.game
-    }
-
-    /// Does the next thing; `false` once the match is over.
-    pub(super) fn step(&mut self) -> Result<bool, ArenaError> {
-        match self.game.turn() {
-            Turn::Over => return Ok(false),
-            Turn::Chance(kind) => {
-                let Some(outcome) = self.game.roll(&mut self.deals) else {
-                    return Ok(false);
-                };
-                let applied = self.game.chance(&outcome);
-                applied.map_err(|error| ArenaError::Chance { kind, error })?;
-            }
-            Turn::Seats(seats) => {
-                // Several may act where a tile lies that failed to follow; any of them may be first.
-                let which = self.players.below(seats.len() as u32) as usize;
-                let seat = seats.iter().nth(which).unwrap_or_default();
-                self.act(seat)?;
-            }
-        }
-        Ok(true)
-    }
-
-    fn act(&mut self, seat: Seat) -> Result<(), ArenaError> {
-        let idle = ArenaError::Idle(seat.index());
-        let view = self.game.view(Viewer::Seat(seat)).ok();
-        let bot = self.bots.get_mut(seat.index());
-        let Some((view, bot)) = view.zip(bot) else {
-            return Err(idle);
-        };
-        let budget = Budget::playouts(self.playouts);
-        let choice = bot.choose(&view, budget, &mut self.players).ok_or(idle)?;
-        self.game
-            .play(seat, &choice.action)
-            .map_err(|why| ArenaError::Refused {
-                seat: seat.index(),
-                action: choice.action,
-                why,
-            })
     }
 }

@@ -1,4 +1,7 @@
-//! The statistics of the arena: a mean and a share, each with the interval it may be off by.
+//! The statistics of the arena: a mean and a share, each with the interval it may be off by, and a test that ends a contest
+//! once it is decided.
+
+use std::fmt;
 
 use serde::Serialize;
 
@@ -38,14 +41,17 @@ impl Mean {
         self.count
     }
 
+    /// The variance of the samples; 0 with fewer than two of them.
+    pub fn variance(&self) -> f64 {
+        match self.count {
+            0 | 1 => 0.0,
+            count => self.squares / (count - 1) as f64,
+        }
+    }
+
     /// The mean with its normal 95% interval; with fewer than two samples the interval is the mean alone.
     pub fn estimate(&self) -> Estimate {
-        let half = if self.count < 2 {
-            0.0
-        } else {
-            let variance = self.squares / (self.count - 1) as f64;
-            Z95 * (variance / self.count as f64).sqrt()
-        };
+        let half = Z95 * (self.variance() / self.count.max(1) as f64).sqrt();
         Estimate {
             value: self.mean,
             low: self.mean - half,
@@ -75,6 +81,108 @@ pub fn wilson(wins: f64, games: u64) -> Estimate {
         value: share,
         low: ((middle - half) / scale).max(0.0),
         high: ((middle + half) / scale).min(1.0),
+    }
+}
+
+impl Estimate {
+    /// A share of wins as a difference in Elo: 400 for odds ten times those of the fair share. A share of nothing or of
+    /// everything counts as one a thousandth away from it.
+    #[must_use]
+    pub fn elo(self, fair: f64) -> Estimate {
+        let elo = |share: f64| {
+            let share = share.clamp(0.001, 0.999);
+            400.0 * (share * (1.0 - fair) / ((1.0 - share) * fair)).log10()
+        };
+        Estimate {
+            value: elo(self.value),
+            low: elo(self.low),
+            high: elo(self.high),
+        }
+    }
+}
+
+/// A sequential probability ratio test between two means: it ends a contest as soon as the samples decide, and is wrong
+/// in one of twenty either way.
+///
+/// The samples are taken to be normal, with the variance that they have.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Sprt {
+    /// The one mean.
+    pub first: f64,
+    /// The other.
+    pub second: f64,
+}
+
+/// What a test came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The first mean.
+    First,
+    /// The second.
+    Second,
+}
+
+/// How many samples there must be before any decides: a few may be all alike by luck.
+const LEAST: u64 = 8;
+/// The logarithm of 0.95 / 0.05.
+const BOUND: f64 = 2.944_438_979_166_44;
+
+impl Sprt {
+    /// The logarithm of how much better the second mean explains the samples than the first.
+    pub fn ratio(&self, mean: &Mean) -> f64 {
+        let variance = mean.variance().max(1e-9);
+        let middle = (self.first + self.second) / 2.0;
+        mean.count() as f64 * (self.second - self.first) / variance * (mean.mean - middle)
+    }
+
+    /// What the samples decide; `None` as long as they do not.
+    pub fn verdict(&self, mean: &Mean) -> Option<Verdict> {
+        let ratio = self.ratio(mean);
+        match mean.count() < LEAST || ratio.abs() < BOUND {
+            true => None,
+            false if ratio > 0.0 => Some(Verdict::Second),
+            false => Some(Verdict::First),
+        }
+    }
+
+    pub(super) fn told(&self, mean: &Mean, verdict: Option<Verdict>) -> SprtReport {
+        SprtReport {
+            first: self.first,
+            second: self.second,
+            ratio: self.ratio(mean),
+            verdict,
+        }
+    }
+}
+
+/// What a sequential test came to.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct SprtReport {
+    /// The one mean.
+    pub first: f64,
+    /// The other.
+    pub second: f64,
+    /// The logarithm of how much better the second explains the samples.
+    pub ratio: f64,
+    /// Which of them it is; `None` where the contest ended before it was decided.
+    pub verdict: Option<Verdict>,
+}
+
+impl fmt::Display for SprtReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SprtReport {
+            first,
+            second,
+            ratio,
+            ..
+        } = self;
+        let told = match self.verdict {
+            Some(Verdict::First) => format!("{first}, not {second}"),
+            Some(Verdict::Second) => format!("{second}, not {first}"),
+            None => format!("not decided between {first} and {second}"),
+        };
+        write!(f, "{told} (log-likelihood ratio {ratio:+.2})")
     }
 }
 
@@ -124,5 +232,50 @@ mod tests {
         close(none.low, 0.0);
         close(none.high, 0.2775);
         assert_eq!(wilson(0.0, 0).high, 1.0);
+    }
+
+    fn samples(count: u64, mean: f64) -> Mean {
+        let mut all = Mean::default();
+        for sample in 0..count {
+            all.add(mean + if sample % 2 == 0 { 1.0 } else { -1.0 });
+        }
+        all
+    }
+
+    #[test]
+    fn the_test_decides_for_the_mean_that_the_samples_have() {
+        let sprt = Sprt {
+            first: 0.0,
+            second: -0.5,
+        };
+        assert_eq!(sprt.verdict(&samples(400, -0.5)), Some(Verdict::Second));
+        assert_eq!(sprt.verdict(&samples(400, 0.0)), Some(Verdict::First));
+        assert_eq!(sprt.verdict(&samples(400, -0.25)), None);
+        assert_eq!(sprt.verdict(&samples(4, -9.0)), None, "too few");
+        // n (b - a) / v (m - (a + b) / 2) with v = n / (n - 1).
+        close(
+            sprt.ratio(&samples(101, -0.5)),
+            101.0 * -0.5 / variance(101) * (-0.5 + 1.0 / 101.0 + 0.25),
+        );
+    }
+
+    /// The variance of so many samples one above and one below their mean, in turn, of which there are an odd number.
+    fn variance(count: u64) -> f64 {
+        let count = count as f64;
+        (count - 1.0 / count) / (count - 1.0)
+    }
+
+    #[test]
+    fn odds_ten_times_the_fair_ones_are_400_elo() {
+        let share = |value| Estimate {
+            value,
+            low: value,
+            high: value,
+        };
+        close(share(0.5).elo(0.5).value, 0.0);
+        close(share(10.0 / 11.0).elo(0.5).value, 400.0);
+        // A fair quarter has odds of one to three.
+        close(share(10.0 / 13.0).elo(0.25).value, 400.0);
+        assert!(share(1.0).elo(0.5).high < 1_300.0);
     }
 }

@@ -5,8 +5,9 @@ use moonshot_rules::{
     LegalActions, MAX_SEATS, Phase, Seat, View,
 };
 
-use super::race::race;
-use super::tree::{self, Played, Results};
+use super::race::{self, Finish, race};
+use super::tree::{self, Key, Played, Results};
+use super::{Purpose, Thought, Unit, Weighed};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 
@@ -21,26 +22,29 @@ struct Game {
 }
 
 impl Played for Game {
-    type Action = BlackCard;
-
     fn turn(&self) -> Option<usize> {
         (!self.hand.is_over()).then(|| self.hand.turn().index())
     }
 
-    fn actions(&self, list: &mut Vec<BlackCard>) {
-        list.extend(self.hand.legal());
+    fn actions(&self, list: &mut Vec<(Key, f32)>) {
+        list.extend(
+            self.hand
+                .legal()
+                .kinds()
+                .iter()
+                .map(|card| (key(card), 1.0)),
+        );
     }
 
-    fn act(&mut self, card: BlackCard) {
-        self.hand.play_unchecked(card);
+    fn act(&mut self, wanted: Key) {
+        let card = self.hand.legal().iter().find(|card| key(*card) == wanted);
+        if let Some(card) = card {
+            self.hand.play_unchecked(card);
+        }
     }
 
-    fn key(card: BlackCard) -> u16 {
-        8 * card.colour() as u16 + u16::from(card.number())
-    }
-
-    fn key_seen(card: BlackCard) -> u16 {
-        Game::key(card)
+    fn seen(key: Key) -> Key {
+        key
     }
 
     fn finish(&mut self, dice: &mut FastDice) {
@@ -55,6 +59,15 @@ impl Played for Game {
     fn results(&self) -> Results {
         results(&self.hand, &self.totals)
     }
+
+    fn won(&self) -> Results {
+        self.results()
+    }
+}
+
+/// A number for each card.
+fn key(card: BlackCard) -> Key {
+    8 * card.colour() as Key + card.number()
 }
 
 /// The chance of each seat to win the match after the hand, by the totals.
@@ -131,13 +144,14 @@ fn quick(hand: &BlackHand, dice: &mut FastDice) -> Option<BlackCard> {
     }
 }
 
-/// What the viewer does after some thought, and why; `None` where there is nothing to think about.
-pub(super) fn choose(
+/// What the viewer may do, the best first; `None` where there is nothing to think about.
+pub(super) fn think(
     view: &BlackHeartsView,
     by_thumb: BlackHeartsAction,
+    purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<(BlackHeartsAction, &'static str)> {
+) -> Option<Thought<BlackHeartsAction>> {
     let worlds = view.worlds().ok()?;
     let seats = view.seats();
     let mut totals = [0; MAX_SEATS];
@@ -151,34 +165,77 @@ pub(super) fn choose(
         };
         let me = view.viewer().seat()?;
         let lines = passes(pass.from, pass.count, by_thumb);
-        let (best, _) = race(
+        let (best, tallies) = race(
             &lines,
             budget,
+            purpose,
             || {
                 let gift = gift(view, dice);
                 Some((worlds.hand(dice), gift, FastDice::new(dice.bits())))
             },
             |cards, (hand, gift, dice)| {
                 let mut dice = dice.clone();
-                f64::from(-after_pass(hand, me, *cards, *gift, &totals, &mut dice))
+                after_pass(hand, me, *cards, *gift, &totals, &mut dice)
             },
             |one, other| one == other,
         )?;
-        let cards = lines.get(best).copied()?;
-        let why = "Played out in what may lie hidden, the hand is best without these.";
-        return Some((BlackHeartsAction::Pass(cards), why));
+        let order = race::order(&tallies, best).into_iter();
+        let weigh =
+            |line: usize| race::weighed(BlackHeartsAction::Pass(lines[line]), &tallies, line);
+        return Some(Thought {
+            alternatives: order.map(weigh).collect(),
+            unit: Unit::Chance,
+            why: "Played out in what may lie hidden, the hand is best without these.",
+        });
     }
-    if legal.len() < 2 {
+    let least = if purpose == Purpose::Hint { 1 } else { 2 };
+    if legal.len() < least {
         return None;
     }
-    let best = tree::search(seats, budget, dice, |dice| {
+    let tried = tree::search(seats, budget, dice, |dice| {
         Some(Game {
             hand: worlds.hand(dice),
             totals,
         })
-    })?;
-    let why = "Played out in what may lie hidden, it wins most often.";
-    Some((BlackHeartsAction::Play(best), why))
+    });
+    let held = view.hand();
+    let alternatives = tried.iter().filter_map(|tried| {
+        let card = held.iter().find(|card| key(*card) == tried.key)?;
+        Some(Weighed {
+            action: BlackHeartsAction::Play(card),
+            cost: tried.lost(),
+            error: tried.error(),
+            visits: tried.visits(),
+            moons: [0.0; MAX_SEATS],
+        })
+    });
+    Some(Thought {
+        alternatives: alternatives.collect(),
+        unit: Unit::Chance,
+        why: "Played out in what may lie hidden, it wins most often.",
+    })
+}
+
+/// What a player does who looks at the trick under way and remembers nothing of those before it; a careless one plays high
+/// as long as no Curse card lies there. `None` where it has nothing to do.
+pub(crate) fn quickly(
+    view: &BlackHeartsView,
+    careless: bool,
+    dice: &mut FastDice,
+) -> Option<BlackHeartsAction> {
+    let hand = view.worlds().ok()?.hand(dice);
+    if let Some(pass) = view.legal().pass() {
+        let cards = gladly(pass.from, hand.effect(), pass.count);
+        return Some(BlackHeartsAction::Pass(cards));
+    }
+    let cursed = hand.trick_under_way().iter().any(|card| card.is_curse());
+    let card = match (careless, cursed) {
+        (true, false) => hand.legal().iter().max_by_key(|card| card.number()),
+        (true, true) => hand.legal().iter().min_by_key(|card| card.number()),
+        (false, _) => quick(&hand, dice),
+    };
+    let may = |action: &BlackHeartsAction| view.legal().iter().any(|other| other == *action);
+    card.map(BlackHeartsAction::Play).filter(may)
 }
 
 /// One of the gifts that may be turned up after the pass; one that has cards given back counts as none.
@@ -208,7 +265,7 @@ fn passes(from: BlackCards, count: usize, by_thumb: BlackCards) -> Vec<BlackCard
     found
 }
 
-/// What the viewer gets if it passes these cards and all is played out by the quick policy.
+/// What comes of it for the viewer if it passes these cards and all is played out by the quick policy.
 fn after_pass(
     hand: &BlackHand,
     me: Seat,
@@ -216,7 +273,7 @@ fn after_pass(
     gift: Option<Effect>,
     totals: &[i32; MAX_SEATS],
     dice: &mut FastDice,
-) -> f32 {
+) -> Finish {
     let mut hand = *hand;
     let count = hand.pass_count();
     for seat in Seat::all(hand.seats()).filter(|seat| *seat != me) {
@@ -234,7 +291,10 @@ fn after_pass(
         totals: *totals,
     };
     game.finish(dice);
-    game.results()[me.index()]
+    Finish {
+        cost: f64::from(1.0 - game.results()[me.index()]),
+        moon: game.hand.all_curses(),
+    }
 }
 
 /// The cards that are given away most gladly.

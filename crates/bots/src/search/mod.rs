@@ -3,8 +3,9 @@
 mod black_hearts;
 mod heartcatchers;
 mod race;
+mod thought;
 mod tree;
-mod trick;
+pub(crate) mod trick;
 
 use moonshot_rules::{AnyAction, AnyView, Dice};
 
@@ -12,10 +13,49 @@ use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::thumb::RuleOfThumb;
+pub(crate) use black_hearts::quickly;
+pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
 
 /// The player that thinks ahead. Where it has nothing to think about it plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Search;
+pub(crate) struct Search {
+    /// The most playouts of a decision, whatever the budget.
+    pub(crate) playouts: u32,
+    /// Whether it thinks of taking every point itself.
+    pub(crate) shoots: bool,
+}
+
+impl Search {
+    /// What the viewer may do, and what comes of it; `None` where there is nothing to think about. `by_thumb` is what the
+    /// rules of thumb say.
+    pub(crate) fn think(
+        &self,
+        view: &AnyView,
+        by_thumb: AnyAction,
+        purpose: Purpose,
+        budget: Budget<'_>,
+        dice: &mut dyn Dice,
+    ) -> Option<Thought<AnyAction>> {
+        let budget = budget.at_most(self.playouts);
+        let half = |dice: &mut dyn Dice| u64::from(dice.below(u32::MAX));
+        let mut own = FastDice::new(half(dice) << 32 | half(dice));
+        match (view, by_thumb) {
+            (AnyView::Trick(view), AnyAction::Trick(action)) => {
+                let thought = trick::think(view, action, self.shoots, purpose, budget, &mut own);
+                thought.map(|thought| thought.map(AnyAction::Trick))
+            }
+            (AnyView::BlackHearts(view), AnyAction::BlackHearts(action)) => {
+                let thought = black_hearts::think(view, action, purpose, budget, &mut own);
+                thought.map(|thought| thought.map(AnyAction::BlackHearts))
+            }
+            (AnyView::Heartcatchers(view), _) => {
+                let thought = heartcatchers::think(view, purpose, budget, &mut own);
+                thought.map(|thought| thought.map(AnyAction::Heartcatchers))
+            }
+            _ => None,
+        }
+    }
+}
 
 impl Bot for Search {
     fn choose(
@@ -25,27 +65,14 @@ impl Bot for Search {
         dice: &mut dyn Dice,
     ) -> Option<Choice> {
         let quick = RuleOfThumb.choose(view, budget, dice)?;
-        let half = |dice: &mut dyn Dice| u64::from(dice.below(u32::MAX));
-        let mut own = FastDice::new(half(dice) << 32 | half(dice));
-        let thought = match (view, quick.action) {
-            (AnyView::Trick(view), AnyAction::Trick(action)) => {
-                let thought = trick::choose(view, action, budget, &mut own);
-                thought.map(|(action, why)| (AnyAction::Trick(action), why))
-            }
-            (AnyView::BlackHearts(view), AnyAction::BlackHearts(action)) => {
-                let thought = black_hearts::choose(view, action, budget, &mut own);
-                thought.map(|(action, why)| (AnyAction::BlackHearts(action), why))
-            }
-            (AnyView::Heartcatchers(view), _) => {
-                let thought = heartcatchers::choose(view, budget, &mut own);
-                thought.map(|(action, why)| (AnyAction::Heartcatchers(action), why))
-            }
-            _ => None,
+        let thought = self.think(view, quick.action, Purpose::Choice, budget, dice);
+        let Some((first, thought)) = thought.as_ref().and_then(|all| Some((all.best()?, all)))
+        else {
+            return Some(quick);
         };
-        let thought = thought.map(|(action, why)| Choice {
-            action,
-            reason: why.to_owned(),
-        });
-        thought.or(Some(quick))
+        Some(Choice {
+            action: first.action,
+            reason: thought.why.to_owned(),
+        })
     }
 }

@@ -1,5 +1,8 @@
 //! Several lines played in the same worlds, until one is seen to be best.
 
+use moonshot_rules::{MAX_SEATS, Seat};
+
+use super::{Purpose, Weighed};
 use crate::budget::Budget;
 
 /// How many worlds every line is played in before any may be dropped again.
@@ -7,62 +10,126 @@ const HEAT: u32 = 16;
 /// By how many standard errors a line must be behind to be dropped.
 const BEHIND: f64 = 3.5;
 
+/// What came of a line in one world.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Finish {
+    pub(super) cost: f64,
+    /// Who shot the moon.
+    pub(super) moon: Option<Seat>,
+}
+
 /// What is known of one line.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     /// In how many worlds it was played.
-    pub(super) count: f64,
+    count: u32,
     cost: f64,
+    costs_squared: f64,
     /// How far it was off the mean of all lines, world by world: their sum, and the sum of their squares.
     off: f64,
     squares: f64,
+    moons: [u32; MAX_SEATS],
 }
 
 impl Tally {
-    pub(super) fn mean(&self) -> f64 {
-        self.cost / self.count.max(1.0)
+    fn times(&self) -> f64 {
+        f64::from(self.count.max(1))
+    }
+
+    fn mean(&self) -> f64 {
+        self.cost / self.times()
+    }
+
+    /// The standard error of the mean; that of a single world is not known, and as good as infinite.
+    fn error(&self) -> f64 {
+        let mean = self.mean();
+        let variance = (self.costs_squared / self.times() - mean * mean).max(0.0);
+        match self.count {
+            0 | 1 => f64::from(f32::MAX),
+            count => (variance / f64::from(count - 1)).sqrt(),
+        }
+    }
+
+    /// In which part of the worlds each seat shot the moon.
+    fn moons(&self) -> [f64; MAX_SEATS] {
+        self.moons.map(|moons| f64::from(moons) / self.times())
     }
 
     /// The variance of the mean, but for what is the same for all lines.
     fn doubt(&self) -> f64 {
-        let mean = self.off / self.count.max(1.0);
-        let variance = (self.squares / self.count.max(1.0) - mean * mean).max(0.01);
-        variance / self.count.max(1.0)
+        let mean = self.off / self.times();
+        let variance = (self.squares / self.times() - mean * mean).max(1e-9);
+        variance / self.times()
+    }
+
+    fn add(&mut self, finish: Finish, off: f64) {
+        self.count += 1;
+        self.cost += finish.cost;
+        self.costs_squared += finish.cost * finish.cost;
+        self.off += off;
+        self.squares += off * off;
+        if let Some(seat) = finish.moon {
+            self.moons[seat.index()] += 1;
+        }
     }
 }
 
-/// Plays the lines, `cost(line, world)` for each world, and returns the place of the one that costs least.
+/// The places of the lines, the best one first and the others by what they cost.
+pub(super) fn order(tallies: &[Tally], best: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..tallies.len()).filter(|line| *line != best).collect();
+    order.sort_by(|a, b| tallies[*a].mean().total_cmp(&tallies[*b].mean()));
+    order.insert(0, best);
+    order
+}
+
+/// What came of a line that stands for the action.
+pub(super) fn weighed<A>(action: A, tallies: &[Tally], line: usize) -> Weighed<A> {
+    let tally = tallies.get(line).copied().unwrap_or_default();
+    Weighed {
+        action,
+        cost: tally.mean(),
+        error: tally.error(),
+        visits: tally.count,
+        moons: tally.moons(),
+    }
+}
+
+/// Plays the lines, `play(line, world)` for each world, and returns the place of the one that costs least.
 ///
-/// `next` makes the next world. `same` says that two lines come to the same choice, so that no more need be known.
+/// `next` makes the next world. `same` says that two lines come to the same choice: where only that is wanted, lines that
+/// are surely worse are dropped, and the race ends when no other choice is left. For a hint every line is played in all
+/// worlds.
 pub(super) fn race<L, W>(
     lines: &[L],
     budget: Budget<'_>,
+    purpose: Purpose,
     mut next: impl FnMut() -> Option<W>,
-    mut cost: impl FnMut(&L, &W) -> f64,
+    mut play: impl FnMut(&L, &W) -> Finish,
     same: impl Fn(&L, &L) -> bool,
 ) -> Option<(usize, Vec<Tally>)> {
+    let none = Finish {
+        cost: 0.0,
+        moon: None,
+    };
     let mut tallies = vec![Tally::default(); lines.len()];
     let mut running: Vec<usize> = (0..lines.len()).collect();
-    let mut costs = vec![0.0; lines.len()];
+    let mut finishes = vec![none; lines.len()];
     let mut done = 0_u32;
     let mut worlds = 0;
     let mut first = *running.first()?;
     while worlds == 0 || budget.goes_on(done) {
         let world = next()?;
         for &line in &running {
-            costs[line] = cost(&lines[line], &world);
+            finishes[line] = play(&lines[line], &world);
         }
-        let mean = running.iter().map(|line| costs[*line]).sum::<f64>() / running.len() as f64;
+        let sum: f64 = running.iter().map(|line| finishes[*line].cost).sum();
+        let mean = sum / running.len() as f64;
         for &line in &running {
-            let (tally, off) = (&mut tallies[line], costs[line] - mean);
-            tally.count += 1.0;
-            tally.cost += costs[line];
-            tally.off += off;
-            tally.squares += off * off;
+            tallies[line].add(finishes[line], finishes[line].cost - mean);
         }
         done = done.saturating_add(running.len() as u32);
         worlds += 1;
-        if worlds % HEAT == 0 {
+        if worlds % HEAT == 0 && purpose == Purpose::Choice {
             first = best(&running, &tallies)?;
             let ahead = tallies[first];
             running.retain(|&line| {
@@ -88,4 +155,62 @@ fn best(running: &[usize], tallies: &[Tally]) -> Option<usize> {
         .iter()
         .copied()
         .min_by(|a, b| mean(a).total_cmp(&mean(b)))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// Lines that cost as much as they are long, but for what a world adds to all of them.
+    fn run(lines: &[f64], budget: u32, purpose: Purpose) -> (usize, Vec<Tally>) {
+        let mut world = 0.0;
+        let next = || {
+            world += 1.0;
+            Some(world)
+        };
+        let play = |line: &f64, world: &f64| Finish {
+            cost: line + world % 5.0 + line * (world % 3.0 - 1.0) * 0.1,
+            moon: (line > &2.0).then(Seat::default),
+        };
+        let budget = Budget::playouts(budget);
+        race(lines, budget, purpose, next, play, |a, b| a == b).unwrap()
+    }
+
+    #[test]
+    fn the_line_that_costs_least_is_found_and_the_others_are_dropped() {
+        let (best, tallies) = run(&[3.0, 1.0, 1.2, 9.0], 2_000, Purpose::Choice);
+        assert_eq!(best, 1);
+        assert!(tallies[3].count < tallies[1].count);
+        assert_eq!(order(&tallies, best)[0], 1);
+    }
+
+    #[test]
+    fn for_a_hint_every_line_is_played_in_every_world() {
+        let (best, tallies) = run(&[3.0, 1.0, 1.2, 9.0], 2_000, Purpose::Hint);
+        assert_eq!(order(&tallies, best), [1, 2, 0, 3]);
+        for (line, expected) in [5.0, 3.0, 3.2, 11.0].into_iter().enumerate() {
+            let told = weighed((), &tallies, line);
+            assert!((told.cost - expected).abs() < 0.02, "{told:?}");
+            assert_eq!(told.visits, 500);
+            assert_eq!(told.moons[0], f64::from(u8::from(expected > 4.0)));
+        }
+    }
+
+    #[test]
+    fn the_error_shrinks_with_the_number_of_worlds() {
+        let (_, few) = run(&[1.0, 1.001], 64, Purpose::Hint);
+        let (_, many) = run(&[1.0, 1.001], 1_024, Purpose::Hint);
+        let ratio = few[0].error() / many[0].error();
+        assert!((3.5..4.6).contains(&ratio), "{ratio}");
+        // The sum of a number from 0 to 4 and another of a tenth from -1 to 1.
+        let expected = ((2.0 + 2.0 / 300.0) / f64::from(many[0].count)).sqrt();
+        assert!((many[0].error() / expected - 1.0).abs() < 0.05);
+    }
+
+    #[test]
+    fn lines_that_come_to_the_same_choice_end_the_race() {
+        let (_, tallies) = run(&[1.0, 1.0, 8.0], 100_000, Purpose::Choice);
+        assert!(tallies[0].count < 200);
+    }
 }

@@ -2,9 +2,10 @@
 //!
 //! In each iteration a world is imagined and played once from now to the end: by what the trees say where they know
 //! something, then by a quick policy. In a player's tree all worlds that look the same to it come together, so it cannot
-//! choose by what it does not see; each player goes after its own result.
+//! choose by what it does not see; each player goes after its own result. Where little is known, what looks promising at a
+//! glance is tried first.
 
-use moonshot_rules::{Dice, MAX_SEATS};
+use moonshot_rules::MAX_SEATS;
 
 use crate::budget::Budget;
 use crate::dice::FastDice;
@@ -12,77 +13,156 @@ use crate::dice::FastDice;
 /// What each seat gets out of a hand, 0 to 1.
 pub(super) type Results = [f32; MAX_SEATS];
 
+/// An action as a number below 256.
+pub(super) type Key = u8;
+
 /// A game as the search plays it.
 pub(super) trait Played: Copy {
-    /// Something a seat does.
-    type Action: Copy;
-
     /// The seat whose turn it is; `None` at the end.
     fn turn(&self) -> Option<usize>;
 
-    /// Everything that it may do, each once.
-    fn actions(&self, list: &mut Vec<Self::Action>);
+    /// Everything that it may do, each once, with how promising it looks to the seat at a glance, above 0.
+    fn actions(&self, list: &mut Vec<(Key, f32)>);
 
     /// Does it.
-    fn act(&mut self, action: Self::Action);
-
-    /// A number for each action.
-    fn key(action: Self::Action) -> u16;
+    fn act(&mut self, key: Key);
 
     /// A number for what somebody else sees of an action: the same where it sees the same.
-    fn key_seen(action: Self::Action) -> u16;
+    fn seen(key: Key) -> Key;
 
     /// Plays on to the end by a quick policy.
     fn finish(&mut self, dice: &mut FastDice);
 
-    /// What each seat got, at the end.
+    /// What each seat got, at the end: what it goes after.
     fn results(&self) -> Results;
+
+    /// The part of it that is the chance to win.
+    fn won(&self) -> Results;
 }
 
-/// How gladly what is little known is tried.
-const CURIOSITY: f32 = 0.6;
+/// How gladly what looks promising and is little known is tried.
+const CURIOSITY: f32 = 0.7;
+/// By how much what was never tried is taken to be worse than what was.
+const UNTRIED: f32 = 0.06;
 /// The most nodes of all trees.
 const MOST: usize = 400_000;
 
 /// What one player has seen, and what it may do then.
-#[derive(Clone, Debug)]
-struct Node<A> {
-    /// The keys of what was tried, in the order of `tried`.
-    keys: Vec<u16>,
-    tried: Vec<Tried<A>>,
+#[derive(Clone, Debug, Default)]
+struct Node {
+    /// Which actions were tried, a bit each.
+    mask: [u64; 4],
+    /// What came of them, in the order of their keys.
+    tried: Vec<Tried>,
     /// What was done, as this player saw it, and where that leads.
-    next: Vec<(u16, usize)>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Tried<A> {
-    action: A,
+    next: Vec<(Key, u32)>,
     visits: f32,
-    won: f32,
-    /// In how many worlds it could have been done since it was first tried.
-    open: f32,
+    results: f32,
 }
 
-impl<A> Node<A> {
-    fn new() -> Node<A> {
-        Node {
-            keys: Vec::new(),
-            tried: Vec::new(),
-            next: Vec::new(),
+/// What came of an action.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tried {
+    pub(super) key: Key,
+    visits: f32,
+    /// The sum of the results, and of their squares.
+    results: f32,
+    squares: f32,
+    won: f32,
+}
+
+impl Tried {
+    /// How many times it was tried.
+    pub(super) fn visits(&self) -> u32 {
+        self.visits as u32
+    }
+
+    /// What part of a win is missing on average.
+    pub(super) fn lost(&self) -> f64 {
+        f64::from(1.0 - self.won / self.visits.max(1.0))
+    }
+
+    /// The standard error of the mean result; that of a single try is not known, and as good as infinite.
+    pub(super) fn error(&self) -> f64 {
+        let mean = self.results / self.visits.max(1.0);
+        let variance = (self.squares / self.visits.max(1.0) - mean * mean).max(0.0);
+        match self.visits < 2.0 {
+            true => f64::from(f32::MAX),
+            false => f64::from((variance / (self.visits - 1.0)).sqrt()),
         }
     }
 }
 
-/// The action that gets the seat to act most; `None` where there is none.
+impl Node {
+    /// The place of an action among those that were tried, and whether it was.
+    fn place(&self, key: Key) -> (usize, bool) {
+        let (word, bit) = (usize::from(key >> 6), u64::from(key & 63));
+        let below = self.mask[..word]
+            .iter()
+            .map(|word| word.count_ones())
+            .sum::<u32>();
+        let place = below + (self.mask[word] & ((1 << bit) - 1)).count_ones();
+        (place as usize, self.mask[word] >> bit & 1 == 1)
+    }
+
+    /// The action to try next.
+    fn choose(&self, list: &[(Key, f32)]) -> Option<Key> {
+        let all: f32 = list.iter().map(|(_, prior)| prior).sum();
+        let scale = CURIOSITY * (self.visits + 1.0).sqrt() / all;
+        let unknown = match self.visits {
+            0.0 => 0.5,
+            visits => self.results / visits - UNTRIED,
+        };
+        let mut best = None;
+        let mut most = f32::MIN;
+        for &(key, prior) in list {
+            let (place, known) = self.place(key);
+            let (mean, visits) = match self.tried.get(place).filter(|_| known) {
+                Some(tried) => (tried.results / tried.visits, tried.visits),
+                None => (unknown, 0.0),
+            };
+            let bound = mean + scale * prior / (1.0 + visits);
+            if bound > most {
+                (most, best) = (bound, Some(key));
+            }
+        }
+        best
+    }
+
+    fn learn(&mut self, key: Key, result: f32, won: f32) {
+        let (place, known) = self.place(key);
+        if !known {
+            self.mask[usize::from(key >> 6)] |= 1 << (key & 63);
+            let new = Tried {
+                key,
+                visits: 0.0,
+                results: 0.0,
+                squares: 0.0,
+                won: 0.0,
+            };
+            self.tried.insert(place, new);
+        }
+        if let Some(tried) = self.tried.get_mut(place) {
+            tried.visits += 1.0;
+            tried.results += result;
+            tried.squares += result * result;
+            tried.won += won;
+        }
+        self.visits += 1.0;
+        self.results += result;
+    }
+}
+
+/// What came of each action of the seat to act, those first that are surely good.
 pub(super) fn search<G: Played>(
     seats: usize,
     budget: Budget<'_>,
     dice: &mut FastDice,
     mut world: impl FnMut(&mut FastDice) -> Option<G>,
-) -> Option<G::Action> {
-    let mut nodes: Vec<Node<G::Action>> = (0..seats).map(|_| Node::new()).collect();
+) -> Vec<Tried> {
+    let mut nodes: Vec<Node> = vec![Node::default(); seats];
     let mut list = Vec::new();
-    let mut path: Vec<(usize, usize, usize)> = Vec::new();
+    let mut path: Vec<(usize, usize, Key)> = Vec::new();
     let mut me = 0;
     let mut done = 0_u32;
     while done == 0 || budget.goes_on(done) {
@@ -96,83 +176,199 @@ pub(super) fn search<G: Played>(
             }
             list.clear();
             game.actions(&mut list);
-            let (tried, new) = choose::<G>(&mut nodes[at[seat]], &list, dice);
-            let action = nodes[at[seat]].tried[tried].action;
-            path.push((seat, at[seat], tried));
-            game.act(action);
-            if new || nodes.len() + seats > MOST {
+            let node = &nodes[at[seat]];
+            let Some(key) = node.choose(&list) else { break };
+            let new = node.visits == 0.0;
+            path.push((seat, at[seat], key));
+            game.act(key);
+            if new && path.len() > 1 || nodes.len() + seats > MOST {
                 break;
             }
             for (other, at) in at.iter_mut().enumerate().take(seats) {
-                let seen = if other == seat {
-                    G::key(action)
-                } else {
-                    G::key_seen(action)
-                };
+                let seen = if other == seat { key } else { G::seen(key) };
                 *at = follow(&mut nodes, *at, seen);
             }
         }
         game.finish(dice);
-        let results = game.results();
-        for &(seat, node, tried) in &path {
-            let tried = &mut nodes[node].tried[tried];
-            tried.visits += 1.0;
-            tried.won += results[seat];
+        let (results, won) = (game.results(), game.won());
+        for &(seat, node, key) in &path {
+            nodes[node].learn(key, results[seat], won[seat]);
         }
     }
-    // What was tried most is what was found best.
-    let tried = nodes.get(me)?.tried.iter();
+    let mut tried = std::mem::take(&mut nodes[me].tried);
+    // By what they lose at worst, so that one that was tried once by luck is not first.
+    let worst = |tried: &Tried| tried.results / tried.visits.max(1.0) - tried.error() as f32;
+    tried.sort_by(|a, b| worst(b).total_cmp(&worst(a)));
     tried
-        .max_by(|a, b| a.visits.total_cmp(&b.visits))
-        .map(|tried| tried.action)
 }
 
-/// The place of the action to try, and whether it never was.
-fn choose<G: Played>(
-    node: &mut Node<G::Action>,
-    list: &[G::Action],
-    dice: &mut FastDice,
-) -> (usize, bool) {
-    let mut best = (f32::MIN, 0);
-    let mut fresh = None;
-    let mut untried = 0;
-    for &action in list {
-        let key = G::key(action);
-        let Some(place) = node.keys.iter().position(|tried| *tried == key) else {
-            untried += 1;
-            // Any of those that were never tried.
-            if dice.below(untried) == 0 {
-                fresh = Some(action);
+fn follow(nodes: &mut Vec<Node>, at: usize, seen: Key) -> usize {
+    if let Some((_, next)) = nodes[at].next.iter().find(|(key, _)| *key == seen) {
+        return *next as usize;
+    }
+    nodes.push(Node::default());
+    let next = nodes.len() - 1;
+    nodes[at].next.push((seen, next as u32));
+    next
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use moonshot_rules::Dice;
+
+    /// A coin lies hidden. One may take a certain part of a win, or go on and then say how the coin lies.
+    #[derive(Clone, Copy)]
+    struct Coin {
+        heads: bool,
+        certain: f32,
+        done: [Option<Key>; 2],
+    }
+
+    const TAKE: Key = 200;
+    const GO_ON: Key = 3;
+    const HEADS: Key = 64;
+    const TAILS: Key = 65;
+
+    impl Played for Coin {
+        fn turn(&self) -> Option<usize> {
+            let over = self.done[1].is_some() || self.done[0] == Some(TAKE);
+            (!over).then_some(0)
+        }
+
+        fn actions(&self, list: &mut Vec<(Key, f32)>) {
+            match self.done[0] {
+                None => list.extend([(TAKE, 0.2), (GO_ON, 1.0)]),
+                Some(_) => list.extend([(HEADS, 1.0), (TAILS, 1.0)]),
             }
-            continue;
-        };
-        let tried = &mut node.tried[place];
-        tried.open += 1.0;
-        let mean = tried.won / tried.visits;
-        let bound = mean + CURIOSITY * (tried.open.ln() / tried.visits).sqrt();
-        if bound > best.0 {
-            best = (bound, place);
+        }
+
+        fn act(&mut self, key: Key) {
+            let place = usize::from(self.done[0].is_some());
+            self.done[place] = Some(key);
+        }
+
+        fn seen(key: Key) -> Key {
+            key
+        }
+
+        fn finish(&mut self, dice: &mut FastDice) {
+            if self.turn().is_some() {
+                self.done[1] = Some(if dice.below(2) == 0 { HEADS } else { TAILS });
+            }
+        }
+
+        fn results(&self) -> Results {
+            let mut results = [0.0; MAX_SEATS];
+            results[0] = match self.done {
+                [Some(TAKE), _] => self.certain,
+                [_, said] => f32::from(u8::from((said == Some(HEADS)) == self.heads)),
+            };
+            results
+        }
+
+        fn won(&self) -> Results {
+            self.results()
         }
     }
-    let Some(action) = fresh else {
-        return (best.1, false);
-    };
-    node.keys.push(G::key(action));
-    node.tried.push(Tried {
-        action,
-        visits: 0.0,
-        won: 0.0,
-        open: 1.0,
-    });
-    (node.tried.len() - 1, true)
-}
 
-fn follow<A>(nodes: &mut Vec<Node<A>>, at: usize, seen: u16) -> usize {
-    if let Some((_, next)) = nodes[at].next.iter().find(|(key, _)| *key == seen) {
-        return *next;
+    fn think(certain: f32, heads_in_ten: u32, playouts: u32) -> Vec<Tried> {
+        let budget = Budget::playouts(playouts);
+        search(1, budget, &mut FastDice::new(1), |dice| {
+            Some(Coin {
+                heads: dice.below(10) < heads_in_ten,
+                certain,
+                done: [None; 2],
+            })
+        })
     }
-    nodes.push(Node::new());
-    let next = nodes.len() - 1;
-    nodes[at].next.push((seen, next));
-    next
+
+    /// Whoever saw the coin would always win by going on.
+    #[test]
+    fn nobody_chooses_by_what_it_does_not_see() {
+        assert_eq!(think(0.6, 5, 2_000)[0].key, TAKE);
+        assert_eq!(think(0.4, 5, 2_000)[0].key, GO_ON);
+        assert_eq!(think(0.6, 8, 2_000)[0].key, GO_ON);
+        assert_eq!(think(0.9, 8, 2_000)[0].key, TAKE);
+    }
+
+    /// The first player lays a coin as it likes, the second says how it lies. Luck keeps the two from taking turns.
+    #[derive(Clone, Copy)]
+    struct Laid {
+        luck: f32,
+        done: [Option<Key>; 2],
+    }
+
+    impl Played for Laid {
+        fn turn(&self) -> Option<usize> {
+            self.done.iter().position(Option::is_none)
+        }
+
+        fn actions(&self, list: &mut Vec<(Key, f32)>) {
+            list.extend([(HEADS, 1.0), (TAILS, 1.0)]);
+        }
+
+        fn act(&mut self, key: Key) {
+            if let Some(turn) = self.turn() {
+                self.done[turn] = Some(key);
+            }
+        }
+
+        fn seen(_key: Key) -> Key {
+            0
+        }
+
+        fn finish(&mut self, dice: &mut FastDice) {
+            while self.turn().is_some() {
+                self.act(if dice.below(2) == 0 { HEADS } else { TAILS });
+            }
+        }
+
+        fn results(&self) -> Results {
+            let mut results = self.won();
+            results[0] += self.luck;
+            results[1] -= self.luck;
+            results
+        }
+
+        fn won(&self) -> Results {
+            let mut won = [0.0; MAX_SEATS];
+            let found = self.done[0] == self.done[1];
+            won[usize::from(found)] = 1.0;
+            won
+        }
+    }
+
+    #[test]
+    fn what_one_lays_face_down_the_other_does_not_see() {
+        let budget = Budget::playouts(4_000);
+        let tried = search(2, budget, &mut FastDice::new(1), |dice| {
+            let luck = dice.below(1_000) as f32 / 500.0 - 1.0;
+            let done = [None; 2];
+            Some(Laid { luck, done })
+        });
+        assert!((0.4..0.6).contains(&tried[0].lost()), "{tried:?}");
+    }
+
+    #[test]
+    fn what_is_tried_is_told_with_its_mean_and_its_error() {
+        let tried = think(0.6, 5, 2_000);
+        let visits: u32 = tried.iter().map(Tried::visits).sum();
+        assert_eq!((tried.len(), visits), (2, 2_000));
+        assert!((tried[0].lost() - 0.4).abs() < 1e-3, "{tried:?}");
+        assert!(tried[0].error() < 1e-2, "it is certain");
+        let risky = &tried[1];
+        assert!(
+            (risky.lost() - 0.5).abs() < 5.0 * risky.error(),
+            "{tried:?}"
+        );
+        let expected = (0.25 / f64::from(risky.visits())).sqrt();
+        assert!((risky.error() / expected - 1.0).abs() < 0.2, "{tried:?}");
+    }
+
+    #[test]
+    fn more_is_thought_about_what_is_better() {
+        let tried = think(0.6, 5, 2_000);
+        assert!(tried[0].visits() > 4 * tried[1].visits(), "{tried:?}");
+    }
 }

@@ -4,10 +4,33 @@ mod black_hearts;
 mod heartcatchers;
 mod trick;
 
-use moonshot_rules::{AnyAction, AnyView, Dice};
+use moonshot_rules::{AnyAction, AnyView, Dice, HeartcatchersAction, HeartcatchersView, View};
 
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
+
+/// What somebody does in Heartcatchers who thinks neither of the other's answer nor of hidden Secrets; a greedy one keeps
+/// nothing back for later either.
+pub(crate) fn shortsighted(view: &HeartcatchersView, greedy: bool) -> Option<HeartcatchersAction> {
+    let me = view.viewer().seat()?;
+    let mut weights = heartcatchers::Weights {
+        reply: 0.0,
+        next: 0.0,
+        cunning: 0.0,
+        ..heartcatchers::WEIGHTS
+    };
+    if greedy {
+        weights = heartcatchers::Weights {
+            blank: 0.0,
+            love: 0.0,
+            breaker: 0.0,
+            change: 0.0,
+            uncatchable: 0.0,
+            ..weights
+        };
+    }
+    heartcatchers::best(view, me, &weights)
+}
 
 /// The player by rules of thumb; it needs no dice.
 #[derive(Clone, Copy, Debug)]

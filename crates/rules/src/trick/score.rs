@@ -78,6 +78,12 @@ pub(super) fn of_taken(
 }
 
 impl Hand {
+    /// Who shot the moon, once the hand is played out (H-21, C-21, W-17).
+    #[inline]
+    pub fn shooter(&self, rules: &TrickRules) -> Option<Seat> {
+        shooter(self, rules)
+    }
+
     /// What each seat scores, once the hand is played out; the places past the last seat stay 0. Somebody who shot the
     /// moon and may choose (C-21, W-17) makes `choice`, or lets its own total fall.
     #[inline]

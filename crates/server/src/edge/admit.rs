@@ -26,14 +26,19 @@ impl Caller {
         self.known.as_ref().map(|known| known.1.clone())
     }
 
-    /// The token of the person, if they are known.
-    pub(crate) fn token(&self) -> Option<&Token> {
-        self.known.as_ref().map(|known| &known.0)
-    }
-
-    /// The `Set-Cookie` header that hands the token out, for the connection the caller has.
-    pub(crate) async fn cookie(&self, edge: &Edge, token: &Token) -> Result<HeaderValue, ApiError> {
-        edge.identities.cookie(token, self.https).await
+    /// The person, who gets an identity if they are not known; and the `Set-Cookie` header that hands it out. A known one
+    /// is sent again, so that the cookie does not expire while it is used.
+    pub(crate) async fn welcome(&self, edge: &Edge) -> Result<(PersonId, HeaderValue), ApiError> {
+        let newcomer;
+        let token = match &self.known {
+            Some(known) => &known.0,
+            None => {
+                newcomer = Token::new()?;
+                &newcomer
+            }
+        };
+        let cookie = edge.identities.cookie(token, self.https).await?;
+        Ok((token.person(), cookie))
     }
 }
 

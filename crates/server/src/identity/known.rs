@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderValue, header};
+use moonshot_rules::Seat;
 use tokio::sync::OnceCell;
 
+use super::seat_code::SeatCodes;
 use super::token::{Claim, Key};
 use super::{PersonId, Token, cookie};
 use crate::error::ApiError;
@@ -44,7 +46,7 @@ impl Identities {
         &self,
         headers: &HeaderMap,
     ) -> Result<Option<(Token, PersonId)>, ApiError> {
-        for value in cookie::values(headers) {
+        for value in bearer(headers).into_iter().chain(cookie::values(headers)) {
             let (token, signed) = match self.key().await?.read(value) {
                 Some(Claim::Signed(token)) => (token, true),
                 Some(Claim::Unsigned(token)) => (token, false),
@@ -56,6 +58,26 @@ impl Identities {
             }
         }
         Ok(None)
+    }
+
+    /// The token, signed, as a program shows it.
+    pub(crate) async fn text(&self, token: &Token) -> Result<String, ApiError> {
+        Ok(self.key().await?.sign(token))
+    }
+
+    /// The code with which the person's seat at a table can be taken over.
+    pub(crate) async fn seat_code(
+        &self,
+        table: &str,
+        seat: Seat,
+        person: &PersonId,
+    ) -> Result<String, ApiError> {
+        Ok(self.seat_codes(table).await?.of(seat, person))
+    }
+
+    /// What knows the seat codes of a table.
+    pub(crate) async fn seat_codes(&self, table: &str) -> Result<SeatCodes, ApiError> {
+        Ok(SeatCodes::new(self.key().await?.clone(), table))
     }
 
     /// The `Set-Cookie` header with the token, signed.
@@ -91,4 +113,11 @@ impl Identities {
     fn old(&self) -> std::sync::MutexGuard<'_, HashSet<PersonId>> {
         self.old.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The token that a program shows.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }

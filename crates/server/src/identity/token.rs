@@ -22,7 +22,7 @@ impl Token {
 
     /// The person who holds the token.
     pub(crate) fn person(&self) -> PersonId {
-        PersonId(Sha256::digest(self.0).into())
+        PersonId::new(Sha256::digest(self.0).into())
     }
 }
 
@@ -35,6 +35,7 @@ pub(super) enum Claim {
 }
 
 /// The key that tokens are signed with. It does not print.
+#[derive(Clone)]
 pub(super) struct Key(Hmac<Sha256>);
 
 impl Key {
@@ -66,6 +67,17 @@ impl Key {
         // Compared in constant time.
         self.mac(&token).verify_slice(signature).ok()?;
         Some(Claim::Signed(token))
+    }
+
+    /// The signature under something that is no token, for another purpose.
+    pub(super) fn mac_for(&self, purpose: &[u8], parts: &[&[u8]]) -> Hmac<Sha256> {
+        let mut mac = self.0.clone();
+        mac.update(purpose);
+        for part in parts {
+            mac.update(&(part.len() as u32).to_le_bytes());
+            mac.update(part);
+        }
+        mac
     }
 
     fn mac(&self, token: &Token) -> Hmac<Sha256> {

@@ -7,17 +7,17 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use moonshot_bots::Level;
 
 use super::to_the_end;
 use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::Body;
-use crate::identity::{PersonId, Token};
+use crate::identity::PersonId;
 use crate::metrics::Limit;
 use crate::names::LONGEST_NAME;
-use crate::table_id::TableId;
-use crate::wire::{Games, Limits, NewLesson, NewTable, TableList, TableMade};
+use crate::wire::{Games, LevelInfo, Limits, NewLesson, NewTable, TableList, TableMade};
 
 /// What can be played here.
 pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
@@ -27,6 +27,13 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
         limits: Limits {
             name_length: LONGEST_NAME,
         },
+        levels: Level::PLAYERS
+            .iter()
+            .map(|level| LevelInfo {
+                id: level.text().to_owned(),
+                about: level.about().to_owned(),
+            })
+            .collect(),
     })
 }
 
@@ -57,25 +64,15 @@ pub(crate) async fn begin_lesson(
 }
 
 /// The answer with a table that is made for the caller.
-async fn made<Making>(
+pub(super) async fn made<Making>(
     app: App,
     caller: Caller,
     make: impl FnOnce(PersonId) -> Making + Send + 'static,
 ) -> Result<Response, ApiError>
 where
-    Making: Future<Output = Result<TableId, ApiError>> + Send,
+    Making: Future<Output = Result<TableMade, ApiError>> + Send,
 {
-    let newcomer;
-    let token = match caller.token() {
-        Some(token) => token,
-        None => {
-            newcomer = Token::new()?;
-            &newcomer
-        }
-    };
-    let person = token.person();
-    // A known identity is sent again, so that the cookie does not expire while it is used.
-    let cookie = caller.cookie(&app.edge, token).await?;
+    let (person, cookie) = caller.welcome(&app.edge).await?;
     let open_tables = app.edge.limits.open_tables;
     let metrics = app.metrics.clone();
     let made = async move {
@@ -93,13 +90,7 @@ where
     };
     let table = to_the_end(made).await?;
     metrics.table_made();
-    let mut response = (
-        StatusCode::CREATED,
-        Json(TableMade {
-            table: table.to_string(),
-        }),
-    )
-        .into_response();
+    let mut response = (StatusCode::CREATED, Json(table)).into_response();
     response.headers_mut().insert(SET_COOKIE, cookie);
     Ok(response)
 }

@@ -1,6 +1,7 @@
 //! The request handlers, one file a subject.
 
 pub(crate) mod lobby;
+pub(crate) mod people;
 pub(crate) mod play;
 pub(crate) mod watch;
 
@@ -8,9 +9,13 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 
-use crate::app::App;
-use crate::error::ApiError;
 use axum::extract::State;
+
+use crate::app::App;
+use crate::edge::Caller;
+use crate::error::ApiError;
+use crate::identity::PersonId;
+use crate::table::LiveTable;
 
 /// Whether the process answers. The storage is not asked: starting anew would not mend it.
 pub(crate) async fn health() -> StatusCode {
@@ -36,6 +41,17 @@ pub(crate) async fn nothing_here() -> ApiError {
 /// The answer for a method that the address does not have.
 pub(crate) async fn wrong_method() -> ApiError {
     ApiError::Method
+}
+
+/// The table and the person of a request.
+pub(crate) async fn asked(
+    app: &App,
+    table: &str,
+    caller: &Caller,
+) -> Result<(Arc<LiveTable>, PersonId), ApiError> {
+    let table = app.tables.open(table).await?;
+    let person = caller.person().ok_or(ApiError::NotSeated)?;
+    Ok((table, person))
 }
 
 /// Runs the work to its end even if the client disconnects.

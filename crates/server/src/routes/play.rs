@@ -6,7 +6,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 
-use super::to_the_end;
+use super::{asked, to_the_end};
 use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
@@ -17,15 +17,19 @@ use crate::pause::PATIENCES;
 use crate::table::LiveTable;
 use crate::wire::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
 
-/// The table and the person of a request.
-async fn asked(
-    app: &App,
-    table: &str,
-    caller: &Caller,
-) -> Result<(Arc<LiveTable>, PersonId), ApiError> {
-    let table = app.tables.open(table).await?;
-    let person = caller.person().ok_or(ApiError::NotSeated)?;
-    Ok((table, person))
+/// Does something for a person who sits at the table; answers with their version after it.
+async fn versioned<Doing>(
+    app: App,
+    table: String,
+    caller: Caller,
+    doing: impl FnOnce(Arc<LiveTable>, PersonId) -> Doing,
+) -> Result<Json<Accepted>, ApiError>
+where
+    Doing: Future<Output = Result<u64, ApiError>> + Send + 'static,
+{
+    let (table, person) = asked(&app, &table, &caller).await?;
+    let version = to_the_end(doing(table, person)).await?;
+    Ok(Json(Accepted { version }))
 }
 
 /// Does an action.
@@ -57,11 +61,10 @@ pub(crate) async fn undo(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let undone = async move { table.undo(&person, request.version).await };
-    Ok(Json(Accepted {
-        version: to_the_end(undone).await?,
-    }))
+    versioned(app, table, caller, move |table, person| async move {
+        table.undo(&person, request.version).await
+    })
+    .await
 }
 
 /// Ends a hand in which nothing can change a score any more.
@@ -71,11 +74,10 @@ pub(crate) async fn finish(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let finished = async move { table.finish(&person, request.version).await };
-    Ok(Json(Accepted {
-        version: to_the_end(finished).await?,
-    }))
+    versioned(app, table, caller, move |table, person| async move {
+        table.finish(&person, request.version).await
+    })
+    .await
 }
 
 /// Lets a card lie that did not follow suit, so that a bot that waits for the caller may gather the trick.
@@ -85,11 +87,10 @@ pub(crate) async fn go_on(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let gone_on = async move { table.go_on(&person, request.version).await };
-    Ok(Json(Accepted {
-        version: to_the_end(gone_on).await?,
-    }))
+    versioned(app, table, caller, move |table, person| async move {
+        table.go_on(&person, request.version).await
+    })
+    .await
 }
 
 /// Plays the rest of a hand whose every trick is the seat's own.
@@ -99,11 +100,10 @@ pub(crate) async fn claim(
     caller: Caller,
     Body(request): Body<VersionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
-    let (table, person) = asked(&app, &table, &caller).await?;
-    let claimed = async move { table.claim(&person, request.version).await };
-    Ok(Json(Accepted {
-        version: to_the_end(claimed).await?,
-    }))
+    versioned(app, table, caller, move |table, person| async move {
+        table.claim(&person, request.version).await
+    })
+    .await
 }
 
 /// Changes the seat's settings and answers with them.
@@ -151,7 +151,9 @@ pub(crate) async fn suggestion(
     caller: Caller,
 ) -> Result<Json<Suggestion>, ApiError> {
     let (table, person) = asked(&app, &table, &caller).await?;
-    Ok(Json(Suggestion {
-        action: table.suggest(&person).await?,
-    }))
+    let (action, reason) = match table.suggest(&person).await? {
+        Some((action, reason)) => (Some(action), reason),
+        None => (None, None),
+    };
+    Ok(Json(Suggestion { action, reason }))
 }

@@ -19,8 +19,11 @@ use crate::extract::{Since, TableName};
 use crate::follow::Follower;
 use crate::metrics::{Metrics, Reason, Transport};
 use crate::socket::{Heard, Socket};
-use crate::wire::{History, Snapshot};
+use crate::table::watching;
+use crate::wire::{History, OpenTables, Snapshot};
 
+/// How often the list of open tables is sent at most.
+const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);
 /// How often an idle connection is pinged.
 const PING_EVERY: Duration = Duration::from_secs(30);
 
@@ -32,7 +35,7 @@ pub(crate) async fn snapshot(
 ) -> Result<Json<Snapshot>, ApiError> {
     let table = app.tables.open(&table).await?;
     let live = table.look().await?;
-    let viewer = live.state.viewer_of(caller.person().as_ref());
+    let viewer = watching(&live.state, caller.person().as_ref())?;
     Ok(Json(live.state.snapshot(viewer)))
 }
 
@@ -43,24 +46,20 @@ pub(crate) async fn history(
     caller: Caller,
 ) -> Result<Json<History>, ApiError> {
     let table = app.tables.open(&table).await?;
-    let live = table.look().await?;
-    let viewer = live.state.viewer_of(caller.person().as_ref());
-    drop(live);
-    Ok(Json(table.history(viewer).await?))
+    Ok(Json(table.history(caller.person().as_ref()).await?))
 }
 
 /// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.
 pub(crate) async fn transcript(
     State(app): State<App>,
     TableName(name): TableName,
+    caller: Caller,
 ) -> Result<Response, ApiError> {
     let table = app.tables.open(&name).await?;
-    let transcript = table
-        .look()
-        .await?
-        .state
-        .transcript()
-        .ok_or(ApiError::NotOver)?;
+    let live = table.look().await?;
+    watching(&live.state, caller.person().as_ref())?;
+    let transcript = live.state.transcript().ok_or(ApiError::NotOver)?;
+    drop(live);
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (
@@ -125,10 +124,7 @@ async fn follow(
     caller: &Caller,
 ) -> Result<Follower, ApiError> {
     let table = app.tables.open(table).await?;
-    let live = table.look().await?;
-    let viewer = live.state.viewer_of(caller.person().as_ref());
-    drop(live);
-    Follower::new(table, viewer, since, app.closing.clone()).await
+    Follower::new(table, caller.person(), since, app.closing.clone()).await
 }
 
 /// Sends updates until the client leaves, takes longer than `patience` for one, or the server stops.
@@ -140,7 +136,7 @@ async fn tell(mut socket: Socket, mut follower: Follower, patience: Duration, me
             text = follower.next() => match text {
                 Some(text) => in_time(patience, socket.tell(&text)).await,
                 None => {
-                    let farewell = socket.close(CloseCode::Away, "The server is stopping.");
+                    let farewell = socket.close(CloseCode::Away, "There is no more to see here.");
                     let _ = in_time(patience, farewell).await;
                     return;
                 }
@@ -184,4 +180,40 @@ async fn in_time(
         Ok(sent) => sent.map_err(|_| Unsent::Gone),
         Err(_) => Err(Unsent::Slow),
     }
+}
+
+/// The tables in the lobby that wait for people, now and whenever they change, as server-sent events.
+pub(crate) async fn lobby(State(app): State<App>) -> Response {
+    let lobby = app.tables.lobby();
+    let (heard, closing) = (lobby.hear(), app.closing.clone());
+    let messages = stream::unfold(
+        (lobby, heard, closing, true),
+        |(lobby, mut heard, mut closing, first)| async move {
+            if !first {
+                tokio::select! {
+                    moved = heard.changed() => moved.ok()?,
+                    closing = closing.changed() => closing.ok()?,
+                }
+                // Many changes at once are one message.
+                tokio::time::sleep(LOBBY_AT_MOST_EVERY).await;
+            }
+            if *closing.borrow() {
+                return None;
+            }
+            heard.mark_unchanged();
+            let tables = lobby.tables();
+            let event = Event::default().json_data(OpenTables { tables }).ok()?;
+            Some((Ok::<_, Infallible>(event), (lobby, heard, closing, false)))
+        },
+    );
+    Sse::new(messages)
+        .keep_alive(KeepAlive::new().interval(PING_EVERY))
+        .into_response()
+}
+
+/// The tables in the lobby that wait for people.
+pub(crate) async fn open_tables(State(app): State<App>) -> Json<OpenTables> {
+    Json(OpenTables {
+        tables: app.tables.lobby().tables(),
+    })
 }

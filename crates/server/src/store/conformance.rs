@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
-use moonshot_table::{Entry, Seeds};
+use moonshot_table::{Change, Entry, Seeds};
 use serde_json::{Map, json};
 
 use super::{SeatRecord, Sitting, SqliteStore, Store, StoreError, TableRecord, Write, Written};
@@ -21,7 +21,6 @@ fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
     let seat = |person| SeatRecord {
         name: "Zoë".into(),
         person,
-        autoplay: Autoplay::Off,
     };
     TableRecord {
         id: TableId::from_random([number; 16]),
@@ -34,7 +33,9 @@ fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
             [number; 32],
             vec![b"one".to_vec(), Vec::new(), vec![0, 255]],
         ),
+        waits: false,
         seats: vec![seat(sitting), seat(None), seat(None)],
+        autoplay: Default::default(),
     }
 }
 
@@ -82,6 +83,7 @@ async fn conforms(store: Arc<dyn Store>) {
     of_many_writers_one_wins_each_place(&store).await;
     tables_are_listed_by_who_sits_there(&*store).await;
     a_setting_is_kept(&*store).await;
+    who_sits_down_later_is_listed(&*store).await;
     a_table_is_put_away_for_its_person_alone(&*store).await;
     a_secret_is_made_once(&*store).await;
     tables_that_are_over_are_not_counted(&*store).await;
@@ -244,16 +246,79 @@ async fn tables_are_listed_by_who_sits_there(store: &dyn Store) {
 }
 
 async fn a_setting_is_kept(store: &dyn Store) {
-    let id = table(1, None).id;
-    let setting = Write::Autoplay {
-        table: id.clone(),
-        seat: 0,
-        autoplay: Autoplay::Forced,
+    let (fred, gina) = (person(18), person(19));
+    let mut made = table(28, Some(fred.clone()));
+    made.seats[1].person = Some(gina.clone());
+    create(store, &made).await.unwrap();
+    let setting = |autoplay| Write::Autoplay {
+        table: made.id.clone(),
+        person: gina.clone(),
+        autoplay,
     };
-    commit(store, setting).await.unwrap();
-    let seats = store.table(&id).await.unwrap().unwrap().seats;
-    assert_eq!(seats[0].autoplay, Autoplay::Forced);
-    assert_eq!(seats[1].autoplay, Autoplay::Off);
+    commit(store, setting(Autoplay::Forced)).await.unwrap();
+    let kept = async || store.table(&made.id).await.unwrap().unwrap().autoplay;
+    assert_eq!(kept().await, [(gina.clone(), Autoplay::Forced)].into());
+    commit(store, setting(Autoplay::Off)).await.unwrap();
+    assert_eq!(kept().await, [].into(), "as it was: {fred:?}");
+}
+
+/// Whoever sits down by an entry is found like whoever sat there from the start, and found still when another sits there.
+async fn who_sits_down_later_is_listed(store: &dyn Store) {
+    let (hans, iris) = (person(20), person(21));
+    let mut made = table(29, None);
+    made.waits = true;
+    let sit = |seat, person: &PersonId| Entry::Table {
+        change: Change::Sit {
+            seat: Seat::new(seat).unwrap(),
+            person: Some(person.clone()),
+            name: "Who".into(),
+            nonce: String::new(),
+        },
+    };
+    let create = Write::Create {
+        table: Box::new(made.clone()),
+        entries: vec![sit(0, &hans)],
+    };
+    commit(store, create).await.unwrap();
+    let append = |position, entries| Write::Append {
+        table: made.id.clone(),
+        position,
+        entries,
+    };
+    let stale = commit(store, append(0, vec![sit(2, &iris)])).await;
+    assert!(matches!(stale, Err(StoreError::Stale)));
+    assert_eq!(
+        store.sittings_of(&iris).await.unwrap(),
+        [],
+        "it was not stored"
+    );
+    commit(store, append(1, vec![act(0), sit(2, &iris)]))
+        .await
+        .unwrap();
+    let seat = async |person| store.sittings_of(person).await.unwrap()[0].seat.index();
+    assert_eq!((seat(&hans).await, seat(&iris).await), (0, 2));
+    commit(store, append(3, vec![sit(1, &hans)])).await.unwrap();
+    assert_eq!(seat(&hans).await, 1, "the seat taken last");
+    let tables = store.tables_of(&iris, 9).await.unwrap();
+    assert_eq!(tables.len(), 1);
+    let read = store.table(&made.id).await.unwrap().unwrap();
+    assert_eq!(read, made, "the record is what was before the first entry");
+    let listed = async || store.listed(9).await.unwrap();
+    assert_eq!(listed().await, []);
+    for (listed_now, tables) in [(true, vec![made.id.clone()]), (false, vec![])] {
+        let mark = Write::Listed {
+            table: made.id.clone(),
+            listed: listed_now,
+        };
+        commit(store, mark).await.unwrap();
+        assert_eq!(listed().await, tables);
+    }
+    let delete = Write::Delete {
+        table: made.id.clone(),
+        unchanged_since: i64::MAX,
+    };
+    commit(store, delete).await.unwrap();
+    assert_eq!(store.sittings_of(&hans).await.unwrap(), []);
 }
 
 async fn a_table_is_put_away_for_its_person_alone(store: &dyn Store) {
@@ -261,9 +326,9 @@ async fn a_table_is_put_away_for_its_person_alone(store: &dyn Store) {
     let mut made = table(27, Some(dora.clone()));
     made.seats[2].person = Some(emil.clone());
     create(store, &made).await.unwrap();
-    let away = |seat, put_away| Write::PutAway {
+    let away = |put_away| Write::PutAway {
         table: made.id.clone(),
-        seat,
+        person: emil.clone(),
         put_away,
     };
     let sitting = |seat, put_away| Sitting {
@@ -271,10 +336,10 @@ async fn a_table_is_put_away_for_its_person_alone(store: &dyn Store) {
         seat: Seat::new(seat).unwrap(),
         put_away,
     };
-    commit(store, away(2, true)).await.unwrap();
+    commit(store, away(true)).await.unwrap();
     assert_eq!(store.sittings_of(&dora).await.unwrap(), [sitting(0, false)]);
     assert_eq!(store.sittings_of(&emil).await.unwrap(), [sitting(2, true)]);
-    commit(store, away(2, false)).await.unwrap();
+    commit(store, away(false)).await.unwrap();
     assert_eq!(store.sittings_of(&emil).await.unwrap(), [sitting(2, false)]);
     assert_eq!(store.sittings_of(&person(13)).await.unwrap(), []);
     assert_eq!(store.table(&made.id).await.unwrap(), Some(made));

@@ -1,5 +1,6 @@
 //! Where tables and their logs are kept.
 
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -41,19 +42,21 @@ pub struct TableRecord {
     pub lesson: Option<String>,
     /// The seeds of every shuffle. They do not print.
     pub seeds: Seeds,
-    /// Who sits where, in seat order.
+    /// Whether the table waits for its company: who sits where is then in the log, and the seats have nobody.
+    pub waits: bool,
+    /// Who sits where before the first entry of the log, in seat order.
     pub seats: Vec<SeatRecord>,
+    /// Which forced cards are played without asking, for those who have set it.
+    pub autoplay: BTreeMap<PersonId, Autoplay>,
 }
 
 /// Who sits at a seat.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct SeatRecord {
     /// The name at the table.
     pub name: String,
     /// The person; `None` where a bot plays.
     pub person: Option<PersonId>,
-    /// Which forced cards are played without asking.
-    pub autoplay: Autoplay,
 }
 
 /// Something to be stored.
@@ -75,21 +78,21 @@ pub enum Write {
         /// The entries; at least one.
         entries: Vec<Entry>,
     },
-    /// A seat's setting.
+    /// The setting of a person who sits there.
     Autoplay {
         /// The table.
         table: TableId,
-        /// The seat, from 0.
-        seat: usize,
+        /// Whose.
+        person: PersonId,
         /// The setting.
         autoplay: Autoplay,
     },
-    /// Whether the person at a seat has put the table away.
+    /// Whether a person who sits there has put the table away.
     PutAway {
         /// The table.
         table: TableId,
-        /// The seat, from 0.
-        seat: usize,
+        /// Whose doing it is.
+        person: PersonId,
         /// Whether it is put away.
         put_away: bool,
     },
@@ -97,6 +100,13 @@ pub enum Write {
     Over {
         /// The table.
         table: TableId,
+    },
+    /// A mark on a table that is listed in the lobby, or no more. It is for [`Store::listed`] alone.
+    Listed {
+        /// The table.
+        table: TableId,
+        /// Whether it is listed.
+        listed: bool,
     },
     /// The end of a table with its log. Fails with [`StoreError::Stale`] if something happened there at that time
     /// (milliseconds since 1970) or later.
@@ -110,7 +120,7 @@ pub enum Write {
     Ready,
 }
 
-/// Where a person sits at a table.
+/// Where a person sits at a table, or sat last.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sitting {
     /// The table.
@@ -188,7 +198,10 @@ pub trait Store: Send + Sync {
     /// A table's log.
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>>;
 
-    /// The tables where the person sits with the time of their last change, the newest first, `limit` at most. A table
+    /// The tables that are marked as listed in the lobby, the newest first, `limit` at most.
+    fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>>;
+
+    /// The tables where the person sits or sat, with the time of their last change, the newest first, `limit` at most. A table
     /// whose name or time cannot be read is left out and logged.
     fn tables_of<'a>(
         &'a self,
@@ -196,7 +209,7 @@ pub trait Store: Send + Sync {
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>>;
 
-    /// Where the person sits, at every table, in no order. A row that cannot be read is left out and logged.
+    /// Where the person sits or sat last, at every table, in no order. A row that cannot be read is left out and logged.
     fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>>;
 
     /// Tables to which nothing happened at `time` (milliseconds since 1970) or later, the oldest first, `limit` at most:

@@ -7,6 +7,7 @@ use std::time::Duration;
 use moonshot_rules::{Game, Viewer};
 
 use super::{LiveTable, Run};
+use crate::bots;
 use crate::due::Due;
 use crate::error::ApiError;
 use crate::snapshot::view;
@@ -74,6 +75,7 @@ impl LiveTable {
         };
         let thinks = action.is_none();
         let seen = thinks.then(|| view(live.state.game.state(), Viewer::Seat(seat)));
+        let level = live.state.level_of(seat);
         drop(live);
         if let Some(wait) = wait {
             self.wait_for_a_change(position, wait).await?;
@@ -82,9 +84,8 @@ impl LiveTable {
             self.wait_for_the_pause().await?;
         }
         if let Some(view) = seen {
-            let bots = Arc::clone(&self.house.bots);
-            let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
-            action = chosen.ok().flatten();
+            let bots = bots::at(&self.house.bots, level);
+            action = self.house.think(move || bots.choose(&view)).await;
         }
         let mut live = self.look().await?;
         if live.state.game.version() != position || !live.state.game.state().to_act().contains(seat)
@@ -96,11 +97,8 @@ impl LiveTable {
             Some(action) => run.act(&mut live.state, seat, &action),
             None => Err(ApiError::Internal("a bot chose nothing")),
         };
-        if done.is_err() {
-            run.anyhow(&mut live.state, seat)?;
-        }
-        run.go_on(&mut live.state, &*self.house.bots);
-        self.store(&mut live, run).await?;
+        let done = done.or_else(|_| run.anyhow(&mut live.state, seat));
+        self.done(&mut live, run, done).await?;
         Ok(true)
     }
 

@@ -1,13 +1,17 @@
 //! A table in use: one writer at a time, and every change durable before anyone is told of it.
 
+mod agree;
 mod drive;
+mod keeper;
+mod people;
 mod run;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use moonshot_rules::{Game, LegalActions, Phase, Seat, View, Viewer};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use moonshot_rules::{Game, LegalActions, Seat, View, Viewer};
+use moonshot_table::{Access, Change, Entry, Sitter};
+use tokio::sync::{Mutex, MutexGuard, Semaphore, watch};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -16,13 +20,16 @@ use crate::error::ApiError;
 use crate::feed::{Feed, Position};
 use crate::history::history;
 use crate::identity::PersonId;
-use crate::snapshot::view;
+use crate::lobby::Lobby;
+use crate::snapshot::{seats, view};
 use crate::store::{Store, StoreError, Write, Writer};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::watcher::Seen;
-use crate::wire::{Autoplay, History};
+use crate::wire::{Autoplay, History, Stage};
 
+pub(crate) use keeper::AtTable;
+pub(crate) use people::{checked_level, checked_terms};
 pub(crate) use run::Run;
 
 /// What the tables share.
@@ -31,6 +38,26 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: Writer,
     pub(crate) bots: Arc<dyn Bots>,
+    pub(crate) lobby: Arc<Lobby>,
+    /// How many may think at the same time; whoever waits longest is next.
+    pub(crate) thinkers: Arc<Semaphore>,
+}
+
+impl House {
+    /// As many as there are cores but one, which is left for everything else.
+    pub(crate) fn thinkers() -> Arc<Semaphore> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Semaphore::new((cores - 1).max(1)))
+    }
+
+    /// Thinks in a thread of its own as soon as one is free.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let _free = self.thinkers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(thought).await.ok().flatten()
+    }
 }
 
 /// A table in use.
@@ -42,13 +69,17 @@ pub(crate) struct LiveTable {
     moved: watch::Sender<()>,
     /// Whether a task is doing the actions that the server does by itself.
     driving: AtomicBool,
+    /// Whether a task watches over the people's time.
+    keeping: AtomicBool,
+    /// Whether the table is marked as listed in the lobby.
+    listed: AtomicBool,
 }
 
 /// The state of a table and what its watchers are still to be told.
 pub(crate) struct Live {
     pub(crate) state: TableState,
-    /// One for each watcher of the state, in the same order.
-    feeds: Vec<Feed>,
+    /// One for each viewer that is told of the table.
+    feeds: Feeds,
     /// When the table was asked for last.
     used: Instant,
 }
@@ -59,12 +90,14 @@ impl LiveTable {
             id: state.record.id.clone(),
             house,
             live: Mutex::new(Live {
-                feeds: (0..state.watchers()).map(|_| Feed::new()).collect(),
+                feeds: Feeds::default(),
                 state,
                 used: Instant::now(),
             }),
             moved: watch::Sender::new(()),
             driving: AtomicBool::new(false),
+            keeping: AtomicBool::new(false),
+            listed: AtomicBool::new(false),
         }
     }
 
@@ -74,10 +107,10 @@ impl LiveTable {
         live.used = Instant::now();
         if live.state.suspect {
             let log = self.house.store.log(&self.id).await?;
-            let patience = std::mem::take(&mut live.state.patience);
+            let passing = std::mem::take(&mut live.state.passing);
             live.state = replay(&live.state.record, log).await?;
-            live.state.patience = patience;
-            live.feeds.iter_mut().for_each(Feed::forget);
+            live.state.passing = passing;
+            live.feeds.each(Feed::forget);
             self.moved.send_replace(());
             self.wake(&live.state);
         }
@@ -91,27 +124,34 @@ impl LiveTable {
 
     /// A token that the viewer watches. Their events are kept while there is one.
     pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<Arc<()>, ApiError> {
-        let live = self.look().await?;
-        Ok(live.feeds[live.state.place_of(viewer)].watch())
+        let mut live = self.look().await?;
+        Ok(live.feeds.of(viewer).watch())
     }
 
-    /// The message for a viewer who has seen that much, if there is any, and how much they have seen after it.
+    /// The message for a person who has seen that much as that viewer, if there is any, and how much they have seen after
+    /// it. Who they are at the table is asked of its present: whoever sits here no more is told no more than a spectator.
     pub(crate) async fn update_after(
         self: &Arc<Self>,
-        viewer: Viewer,
-        seen: Option<Position>,
-    ) -> Result<(Option<Utf8Bytes>, Position), ApiError> {
+        person: Option<&PersonId>,
+        seen: Option<(Viewer, Position)>,
+    ) -> Result<(Option<Utf8Bytes>, Viewer, Position), ApiError> {
         let mut live = self.look().await?;
         let Live { state, feeds, .. } = &mut *live;
+        let viewer = watching(state, person)?;
         let version = state.version(viewer);
-        let feed = &mut feeds[state.place_of(viewer)];
-        if state.pause().is_some() {
+        let feed = feeds.of(viewer);
+        if state.changes_by_itself() {
             // How much time is left is another for everybody who asks.
             feed.make_anew();
         }
-        let seen = seen.unwrap_or(Position::at(version));
+        let seen = match seen {
+            Some((as_viewer, seen)) if as_viewer == viewer => seen,
+            // Whoever has become another viewer gets the present.
+            Some(_) => Position::at(u64::MAX),
+            None => Position::at(version),
+        };
         let text = feed.next(seen, version, || state.snapshot(viewer));
-        Ok((text, feed.present(version)))
+        Ok((text, viewer, feed.present(version)))
     }
 
     /// Does a person's action, chosen at `version`. Returns their version after it.
@@ -123,10 +163,16 @@ impl LiveTable {
     ) -> Result<u64, ApiError> {
         let mut live = self.look().await?;
         let seat = seat_at(&live.state, person, version, Seen::TheQuestion)?;
+        playing(&live.state)?;
         let mut run = Run::default();
-        run.act(&mut live.state, seat, action)?;
-        run.go_on(&mut live.state, &*self.house.bots);
-        match self.store(&mut live, run).await {
+        let back = if live.state.is_person(seat) {
+            Ok(())
+        } else {
+            // Whoever plays again has come back.
+            run.change(&mut live.state, Change::Back { seat })
+        };
+        let acted = back.and_then(|()| run.act(&mut live.state, seat, action));
+        match self.done(&mut live, run, acted).await {
             Err(ApiError::Storage(StoreError::Stale)) => {
                 // Another server appended first; its entries are read now.
                 drop(live);
@@ -147,11 +193,11 @@ impl LiveTable {
     ) -> Result<u64, ApiError> {
         let mut live = self.look().await?;
         let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
+        alone(&live.state)?;
         let keep = live.state.undo_keeping(seat);
         let mut run = Run::default();
-        run.undo(&mut live.state, seat, keep.ok_or(ApiError::NothingToUndo)?)?;
-        run.go_on(&mut live.state, &*self.house.bots);
-        self.store(&mut live, run).await?;
+        let undone = run.undo(&mut live.state, seat, keep.ok_or(ApiError::NothingToUndo)?);
+        self.done(&mut live, run, undone).await?;
         Ok(live.state.version(Viewer::Seat(seat)))
     }
 
@@ -166,20 +212,10 @@ impl LiveTable {
         if !view(live.state.game.state(), Viewer::Seat(seat)).is_settled() {
             return Err(ApiError::NotSettled);
         }
-        let hand = live.state.game.state().hand_number();
+        alone(&live.state)?;
         let mut run = Run::default();
-        while live.state.game.state().hand_number() == hand {
-            let Some((next, action)) = any_action(&live.state) else {
-                break;
-            };
-            if let Err(error) = run.act(&mut live.state, next, &action) {
-                // What the run has done so far is undone by reading the log.
-                live.state.suspect = true;
-                return Err(error);
-            }
-        }
-        run.go_on(&mut live.state, &*self.house.bots);
-        self.store(&mut live, run).await?;
+        let finished = run.finish(&mut live.state);
+        self.done(&mut live, run, finished).await?;
         Ok(live.state.version(Viewer::Seat(seat)))
     }
 
@@ -196,42 +232,44 @@ impl LiveTable {
         if live.state.record.lesson.is_some() || claim(&live.state).is_none() {
             return Err(ApiError::NothingToClaim);
         }
+        playing(&live.state)?;
         let mut run = Run::default();
-        while let Some(lead) = claim(&live.state) {
-            let mut next = Some((seat, lead.to_string()));
-            // The others follow with whatever they may: it makes no difference.
-            while let Some((player, action)) = next {
-                if let Err(error) = run.act(&mut live.state, player, &action) {
-                    // What the run has done so far is undone by reading the log.
-                    live.state.suspect = true;
-                    return Err(error);
-                }
-                let state = live.state.game.state();
-                let goes_on = state.phase() == Phase::Play && !state.to_act().contains(seat);
-                next = any_action(&live.state).filter(|_| goes_on);
-            }
-        }
-        run.go_on(&mut live.state, &*self.house.bots);
-        self.store(&mut live, run).await?;
+        let claimed = run.claim(&mut live.state, seat);
+        self.done(&mut live, run, claimed).await?;
         Ok(live.state.version(Viewer::Seat(seat)))
+    }
+
+    /// Does what follows a run by itself and stores it all; or, where the run failed, nothing of it.
+    async fn done(
+        self: &Arc<Self>,
+        live: &mut Live,
+        mut run: Run,
+        done: Result<(), ApiError>,
+    ) -> Result<(), ApiError> {
+        if let Err(error) = done {
+            // What the run has done so far is undone by reading the log.
+            live.state.suspect |= !run.is_empty();
+            return Err(error);
+        }
+        run.go_on(&mut live.state, &self.house.bots);
+        self.store(live, run).await
     }
 
     /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn.
     pub(crate) async fn suggest(
         self: &Arc<Self>,
         person: &PersonId,
-    ) -> Result<Option<String>, ApiError> {
+    ) -> Result<Option<(String, Option<String>)>, ApiError> {
         let live = self.look().await?;
         let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
         let state = live.state.game.state();
-        if !state.to_act().contains(seat) {
+        if !state.to_act().contains(seat) || live.state.stage() != Stage::Playing {
             return Ok(None);
         }
         let view = view(state, Viewer::Seat(seat));
         drop(live);
         let bots = Arc::clone(&self.house.bots);
-        let chosen = tokio::task::spawn_blocking(move || bots.choose(&view)).await;
-        Ok(chosen.ok().flatten())
+        Ok(self.house.think(move || bots.advise(&view)).await)
     }
 
     /// A person lets the card lie that did not follow suit; a bot that waits for them need not any more.
@@ -257,8 +295,8 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let mut live = self.look().await?;
         let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        live.state.patience.insert(seat, seconds);
-        live.feeds.iter_mut().for_each(Feed::make_anew);
+        live.state.passing.patience.insert(seat, seconds);
+        live.feeds.each(Feed::make_anew);
         Ok(())
     }
 
@@ -272,12 +310,12 @@ impl LiveTable {
         let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
         let setting = Write::Autoplay {
             table: self.id.clone(),
-            seat: seat.index(),
+            person: person.clone(),
             autoplay,
         };
         self.house.writer.write(setting).await?;
-        live.state.record.seats[seat.index()].autoplay = autoplay;
-        live.feeds.iter_mut().for_each(Feed::rest);
+        live.state.record.autoplay.insert(person.clone(), autoplay);
+        live.feeds.of(Viewer::Seat(seat)).rest();
         self.wake(&live.state);
         Ok(())
     }
@@ -289,22 +327,28 @@ impl LiveTable {
         put_away: bool,
     ) -> Result<(), ApiError> {
         let live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
         drop(live);
         let mark = Write::PutAway {
             table: self.id.clone(),
-            seat: seat.index(),
+            person: person.clone(),
             put_away,
         };
         Ok(self.house.writer.write(mark).await?)
     }
 
     /// What the viewer may know of all that happened.
-    pub(crate) async fn history(self: &Arc<Self>, viewer: Viewer) -> Result<History, ApiError> {
+    pub(crate) async fn history(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+    ) -> Result<History, ApiError> {
         let live = self.look().await?;
+        let viewer = watching(&live.state, person)?;
         let (record, game) = (live.state.record.clone(), live.state.game.clone());
+        let seats = seats(&live.state, viewer.seat());
         drop(live);
-        let told = tokio::task::spawn_blocking(move || history(&record, &game, viewer)).await;
+        let told =
+            tokio::task::spawn_blocking(move || history(&record, seats, &game, viewer)).await;
         told.map_err(|_| ApiError::Internal("a match could not be told again"))
     }
 
@@ -317,8 +361,7 @@ impl LiveTable {
         let mut live = self.look().await?;
         let mut run = Run::default();
         run.enter(&mut live.state, entry);
-        run.go_on(&mut live.state, &*self.house.bots);
-        self.store(&mut live, run).await
+        self.done(&mut live, run, Ok(())).await
     }
 
     /// Stores what a run did, and only then tells of it.
@@ -327,6 +370,10 @@ impl LiveTable {
         if entries.is_empty() {
             return Ok(());
         }
+        let acted: Vec<Seat> = entries.iter().filter_map(acted_by).collect();
+        let changed = entries
+            .iter()
+            .any(|entry| matches!(entry, Entry::Table { .. }));
         // Until the store answers, the stored log may or may not have the entries.
         live.state.suspect = true;
         let append = Write::Append {
@@ -337,13 +384,17 @@ impl LiveTable {
         self.house.writer.write(append).await?;
         live.state.suspect = false;
         live.state.pause_if_due();
-        for noticed in &told {
-            for (feed, (version, noticed)) in live.feeds.iter_mut().zip(noticed) {
-                feed.notice(*version, noticed);
-            }
+        live.state.clocks_go_on(&acted);
+        for (viewer, version, noticed) in told.iter().flatten() {
+            live.feeds.of(*viewer).notice(*version, noticed);
+        }
+        if changed {
+            live.feeds.keep(live.state.viewers());
         }
         self.moved.send_replace(());
+        self.list(&live.state);
         self.wake(&live.state);
+        self.watch_over(&live.state);
         if live.state.game.is_over() {
             // A mark that is missed is made when somebody looks for it.
             let table = self.id.clone();
@@ -365,8 +416,75 @@ impl LiveTable {
         if let Ok(mut live) = self.live.try_lock()
             && live.used < unless_used_since
         {
-            live.feeds.iter_mut().for_each(Feed::rest);
+            live.feeds.each(Feed::rest);
         }
+    }
+}
+
+/// What each viewer is still to be told.
+#[derive(Default)]
+struct Feeds(Vec<(Viewer, Feed)>);
+
+impl Feeds {
+    /// The feed of that viewer.
+    fn of(&mut self, viewer: Viewer) -> &mut Feed {
+        let place = self.0.iter().position(|(whose, _)| *whose == viewer);
+        let place = place.unwrap_or_else(|| {
+            self.0.push((viewer, Feed::new()));
+            self.0.len() - 1
+        });
+        &mut self.0[place].1
+    }
+
+    fn each(&mut self, change: impl Fn(&mut Feed)) {
+        self.0.iter_mut().for_each(|(_, feed)| change(feed));
+    }
+
+    /// Forgets those of other viewers than these. Their versions mean nothing to whoever sits there next.
+    fn keep(&mut self, viewers: impl Iterator<Item = Viewer>) {
+        let viewers: Vec<Viewer> = viewers.collect();
+        self.0.retain(|(viewer, _)| viewers.contains(viewer));
+    }
+}
+
+fn acted_by(entry: &Entry) -> Option<Seat> {
+    match entry {
+        Entry::Act { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// The viewer that a person is, if they may watch.
+pub(crate) fn watching(state: &TableState, person: Option<&PersonId>) -> Result<Viewer, ApiError> {
+    let viewer = state.viewer_of(person);
+    let company = state.company();
+    let kept = |person| {
+        let mut places = company.places().iter();
+        places.any(|place| matches!(&place.sitter, Sitter::Held(held) if held == person))
+    };
+    let shut = company.terms().access == Access::Closed
+        || person.is_some_and(|person| company.has_removed(person));
+    if viewer == Viewer::Spectator && shut && !person.is_some_and(kept) {
+        return Err(ApiError::Closed);
+    }
+    Ok(viewer)
+}
+
+/// Refuses where nothing can be played now.
+fn playing(state: &TableState) -> Result<(), ApiError> {
+    match state.stage() {
+        Stage::Waiting => Err(ApiError::NotBegun),
+        _ if state.company().paused() => Err(ApiError::Paused),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses where several people sit: they have to agree.
+fn alone(state: &TableState) -> Result<(), ApiError> {
+    playing(state)?;
+    match state.people() {
+        0 | 1 => Ok(()),
+        _ => Err(ApiError::MustAgree),
     }
 }
 
@@ -402,7 +520,7 @@ fn seat_at(
 }
 
 /// A legal action of any seat.
-fn any_action(state: &TableState) -> Option<(Seat, String)> {
+pub(crate) fn any_action(state: &TableState) -> Option<(Seat, String)> {
     let seats = state.game.state().to_act();
     seats
         .iter()
@@ -410,7 +528,7 @@ fn any_action(state: &TableState) -> Option<(Seat, String)> {
 }
 
 /// A legal action of the seat.
-fn action_of(state: &TableState, seat: Seat) -> Option<String> {
+pub(crate) fn action_of(state: &TableState, seat: Seat) -> Option<String> {
     let first = state.game.state().legal(seat).first();
     first.map(|action| action.to_string())
 }

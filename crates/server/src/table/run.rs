@@ -1,10 +1,12 @@
 //! A run: an action and what follows it by itself, stored and told as one.
 
-use moonshot_rules::{Seat, Viewer};
-use moonshot_table::Entry;
+use std::sync::Arc;
 
-use super::action_of;
-use crate::bots::Bots;
+use moonshot_rules::{Game, Phase, Seat, View, Viewer};
+use moonshot_table::{Change, Entry};
+
+use super::{action_of, any_action};
+use crate::bots::{self, Bots};
 use crate::due::Due;
 use crate::error::ApiError;
 use crate::snapshot::view;
@@ -18,9 +20,12 @@ const LONGEST: usize = 64;
 #[derive(Default)]
 pub(crate) struct Run {
     entries: Vec<Entry>,
-    /// For each entry, what each watcher noticed.
-    told: Vec<Vec<(u64, Noticed)>>,
+    /// For each entry, what each watcher noticed, and their version after it.
+    told: Vec<Heard>,
 }
+
+/// What each watcher noticed of an entry, and their version after it.
+pub(crate) type Heard = Vec<(Viewer, u64, Noticed)>;
 
 impl Run {
     /// A seat acts.
@@ -47,11 +52,56 @@ impl Run {
         Ok(())
     }
 
+    /// Something changes at the table.
+    pub(crate) fn change(
+        &mut self,
+        state: &mut TableState,
+        change: Change,
+    ) -> Result<(), ApiError> {
+        let told = state.change(change)?;
+        self.add(told);
+        Ok(())
+    }
+
+    /// Plays out the hand under way with whatever is legal.
+    pub(crate) fn finish(&mut self, state: &mut TableState) -> Result<(), ApiError> {
+        let hand = state.game.state().hand_number();
+        while state.game.state().hand_number() == hand {
+            let Some((next, action)) = any_action(state) else {
+                break;
+            };
+            self.act(state, next, &action)?;
+        }
+        Ok(())
+    }
+
+    /// Plays out a hand whose every trick that is left is the seat's own.
+    pub(crate) fn claim(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
+        let claim = |state: &TableState| view(state.game.state(), Viewer::Seat(seat)).claim();
+        while let Some(lead) = claim(state) {
+            let mut next = Some((seat, lead.to_string()));
+            // The others follow with whatever they may: it makes no difference.
+            while let Some((player, action)) = next {
+                self.act(state, player, &action)?;
+                let game = state.game.state();
+                let goes_on = game.phase() == Phase::Play && !game.to_act().contains(seat);
+                next = any_action(state).filter(|_| goes_on);
+            }
+        }
+        Ok(())
+    }
+
     /// Does what an entry says.
     #[cfg(test)]
     pub(crate) fn enter(&mut self, state: &mut TableState, entry: &Entry) {
-        let told = state.enter(entry);
+        #[allow(clippy::unwrap_used)]
+        let told = state.enter(entry).unwrap();
         self.add(told);
+    }
+
+    /// Whether it has done anything yet.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.entries.is_empty()
     }
 
     fn add(&mut self, told: Told) {
@@ -61,7 +111,7 @@ impl Run {
 
     /// Does what follows by itself at once: the actions of bots that need not think, and forced cards. A question that
     /// is asked in secret is answered in the run that asks it, so that nobody sees the table wait for it (W-08).
-    pub(crate) fn go_on(&mut self, state: &mut TableState, bots: &dyn Bots) {
+    pub(crate) fn go_on(&mut self, state: &mut TableState, bots: &Arc<dyn Bots>) {
         self.resolve_chance(state);
         for _ in 0..LONGEST {
             let Some((seat, action)) = at_once(state, bots) else {
@@ -89,13 +139,13 @@ impl Run {
     }
 
     /// The entries, and for each what every watcher noticed.
-    pub(crate) fn into_parts(self) -> (Vec<Entry>, Vec<Vec<(u64, Noticed)>>) {
+    pub(crate) fn into_parts(self) -> (Vec<Entry>, Vec<Heard>) {
         (self.entries, self.told)
     }
 }
 
 /// The next action that needs no wait.
-fn at_once(state: &TableState, bots: &dyn Bots) -> Option<(Seat, String)> {
+fn at_once(state: &TableState, bots: &Arc<dyn Bots>) -> Option<(Seat, String)> {
     match state.due()? {
         Due::Forced { waits: true, .. } | Due::Bot { waits: true, .. } => None,
         Due::Forced { seat, action, .. } => Some((seat, action)),
@@ -103,6 +153,7 @@ fn at_once(state: &TableState, bots: &dyn Bots) -> Option<(Seat, String)> {
             if let Some(action) = state.lesson_act(seat) {
                 return Some((seat, action));
             }
+            let bots = bots::at(bots, state.level_of(seat));
             let thinks = bots.thinks();
             if thinks && !secret {
                 return None;

@@ -39,16 +39,24 @@ enum Comes {
     Untold,
     /// The list of tables has so many.
     Listed(usize),
+    /// It is done, with this status, and changes nothing here.
+    Idle(u16),
 }
 
-use Comes::{Done, Listed, Refused, Seen, Told, Untold, Watched};
+use Comes::{Done, Idle, Listed, Refused, Seen, Told, Untold, Watched};
 
 const OUT: Comes = Refused(403, "not-seated");
 const NOT_OVER: Comes = Refused(409, "not-over");
-const NO_UNDO: Comes = Refused(409, "nothing-to-undo");
+const MUST_AGREE: Comes = Refused(409, "must-agree");
 const NOBODY_WAITS: Comes = Refused(409, "nobody-waits");
 const NOT_SETTLED: Comes = Refused(409, "not-settled");
 const NO_CLAIM: Comes = Refused(409, "nothing-to-claim");
+const SITS: Comes = Refused(409, "sits-already");
+const FULL: Comes = Refused(409, "full");
+const BEGUN: Comes = Refused(409, "begun");
+const NOT_HOST: Comes = Refused(403, "not-host");
+const NO_PROPOSAL: Comes = Refused(409, "nothing-proposed");
+const NO_CODE: Comes = Refused(403, "wrong-code");
 const HER_TURN: Comes = Refused(409, "not-your-turn");
 
 /// Every route, with what comes of it for each of [`EVERYBODY`].
@@ -62,12 +70,33 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("get",   "/api/tables",                    [Listed(1), Listed(1), Listed(1), Listed(0), Listed(0)]),
     ("get",   "/api/tables/{table}",            [Seen(0), Seen(1), Watched, Watched, Watched]),
     ("post",  "/api/tables/{table}/actions",    [Done(200), HER_TURN, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/undo",       [NO_UNDO, NO_UNDO, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/undo",       [MUST_AGREE, MUST_AGREE, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/go-on",      [NOBODY_WAITS, NOBODY_WAITS, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/claim",      [NO_CLAIM, NO_CLAIM, OUT, OUT, OUT]),
     ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT]),
     ("patch", "/api/tables/{table}/put-away",   [Done(200), Done(200), OUT, OUT, OUT]),
+    ("post",  "/api/identity",                  [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
+    ("get",   "/api/open",                      [Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/open/events",               [Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/quick",                     [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
+    ("post",  "/api/tables/{table}/sit",        [SITS, SITS, FULL, FULL, FULL]),
+    ("post",  "/api/tables/{table}/leave",      [Done(200), Done(200), OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/start",      [BEGUN, BEGUN, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/remove",     [Done(200), NOT_HOST, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/host",       [Done(200), NOT_HOST, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/swap",       [BEGUN, NOT_HOST, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/bot",        [BEGUN, NOT_HOST, OUT, OUT, OUT]),
+    ("put",   "/api/tables/{table}/terms",      [Done(200), NOT_HOST, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/pause",      [Done(200), NOT_HOST, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/out",        [Done(200), Done(200), OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/back",       [Idle(200), Idle(200), OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/propose",    [Done(200), Done(200), OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/answer",     [NO_PROPOSAL, NO_PROPOSAL, OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/say",        [Done(200), Done(200), OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/code",       [Idle(200), Idle(200), OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/move",       [SITS, SITS, NO_CODE, NO_CODE, NO_CODE]),
+    ("post",  "/api/tables/{table}/rematch",    [NOT_OVER, NOT_OVER, OUT, OUT, OUT]),
     ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT]),
     ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold]),
     ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER]),
@@ -92,7 +121,6 @@ impl Scene {
         let seat = |name: &str, person| SeatRecord {
             name: name.to_owned(),
             person,
-            autoplay: Autoplay::Off,
         };
         let record = TableRecord {
             id: id.clone(),
@@ -102,6 +130,8 @@ impl Scene {
             card_set: None,
             lesson: None,
             seeds: Seeds::new([7; 32], vec![Vec::new(); 4]),
+            waits: false,
+            autoplay: Default::default(),
             seats: vec![
                 seat("Anna", Some(annas_person)),
                 seat("Ben", Some(bens_person)),
@@ -159,15 +189,16 @@ impl Scene {
     }
 
     /// What can be harmed: what Anna and Ben see, the log, the settings, and how the table is listed for each.
-    async fn state(&self) -> (Value, Value, usize, Vec<SeatRecord>, [Value; 2]) {
+    async fn state(&self) -> (Value, Value, usize, TableRecord, [Value; 2]) {
         let store = self.house.app.tables.store();
         let log = store.log(&self.id).await.unwrap();
         let record = store.table(&self.id).await.unwrap().unwrap();
         (
-            self.people[0].look(&self.house, &self.table).await,
-            self.people[1].look(&self.house, &self.table).await,
+            // Whoever is removed is refused.
+            without_presence(self.people[0].get(&self.house, &self.table).await.json()),
+            without_presence(self.people[1].get(&self.house, &self.table).await.json()),
             log.len(),
-            record.seats,
+            record,
             [self.listed(0).await, self.listed(1).await],
         )
     }
@@ -191,6 +222,19 @@ impl Scene {
             "lessons" => Some(json!({"lesson": "hearts", "name": "A"})),
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
             "undo" | "finish" | "go-on" | "claim" => Some(json!({"version": version})),
+            "identity" | "leave" | "out" | "back" | "code" | "rematch" => None,
+            "quick" => Some(json!({"game": "hearts", "name": "A"})),
+            "sit" => Some(json!({"name": "A", "nonce": "00".repeat(16)})),
+            "start" => Some(json!({"nonce": "00".repeat(16)})),
+            "remove" | "host" => Some(json!({"seat": 1})),
+            "swap" => Some(json!({"seat": 0, "with": 2})),
+            "bot" => Some(json!({"seat": 2, "bot": false})),
+            "terms" => Some(json!({"chat": false})),
+            "pause" => Some(json!({"paused": true})),
+            "propose" => Some(json!({"what": "stop"})),
+            "answer" => Some(json!({"agree": true})),
+            "say" => Some(json!({"said": {"sign": "nice"}})),
+            "move" => Some(json!({"code": "0000-0000-0000-0000", "nonce": "00".repeat(16)})),
             "settings" => Some(json!({"autoplay": "last-trick"})),
             "put-away" => Some(json!({"put_away": true})),
             other => panic!("what would {method} {other} harm?"),
@@ -214,6 +258,15 @@ impl Scene {
         assert_eq!(response.status(), StatusCode::OK);
         first_event(response.into_body()).await
     }
+}
+
+/// A snapshot but for who is connected: whoever looks is.
+fn without_presence(mut snapshot: Value) -> Value {
+    if let Some(seats) = snapshot["seats"].as_array_mut() {
+        seats.iter_mut().for_each(|seat| seat["here"] = Value::Null);
+        snapshot["life"]["spectators"] = Value::Null;
+    }
+    snapshot
 }
 
 async fn first_event(mut body: Body) -> Value {
@@ -265,6 +318,12 @@ fn told(history: &Value) -> Comes {
 
 /// What came of a request, in the words of the table.
 async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes) -> Comes {
+    if path == "/api/open/events" {
+        // It has no end.
+        let request = scene.people[who].request(Method::GET, path, None);
+        let response = scene.house.router.clone().oneshot(request).await.unwrap();
+        return Done(response.status().as_u16());
+    }
     if path.ends_with("/live") || path.ends_with("/events") {
         return shown(&scene.first_message(who, path).await["snapshot"]);
     }
@@ -288,6 +347,7 @@ async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes
     match wanted {
         Seen(_) | Watched => shown(&answer.json()),
         Told(_) | Untold => told(&answer.json()),
+        Idle(_) => Idle(answer.status.as_u16()),
         Listed(_) => Listed(answer.json()["tables"].as_array().unwrap().len()),
         _ => Done(answer.status.as_u16()),
     }
@@ -345,11 +405,11 @@ async fn a_setting_is_that_of_the_own_seat() {
     for who in [0, 1] {
         let scene = Scene::new().await;
         assert_eq!(scene.ask(who, "patch", path).await.status, StatusCode::OK);
-        let seats = scene.state().await.3;
-        for (seat, record) in seats.iter().enumerate() {
-            let changed = record.autoplay != Autoplay::Off;
-            assert_eq!(changed, seat == who, "seat {seat}");
-        }
+        let set = scene.state().await.3.autoplay;
+        let cookie = scene.people[who].cookie.as_deref().unwrap();
+        let own = old_identity([0x5e, 0x5f][who]);
+        assert_eq!(cookie, own.0);
+        assert_eq!(set, [(own.1, Autoplay::LastTrick)].into());
     }
 }
 

@@ -18,6 +18,7 @@ const DAMAGE: [(&str, &str, u16); 14] = [
     (
         "its name is none",
         "UPDATE seats SET table_id = 'no name' WHERE table_id = ID;
+         UPDATE sittings SET table_id = 'no name' WHERE table_id = ID;
          UPDATE entries SET table_id = 'no name' WHERE table_id = ID;
          UPDATE tables SET id = 'no name' WHERE id = ID",
         404,
@@ -25,6 +26,7 @@ const DAMAGE: [(&str, &str, u16); 14] = [
     (
         "its name is no text",
         "UPDATE seats SET table_id = CAST(x'ff' AS TEXT) WHERE table_id = ID;
+         UPDATE sittings SET table_id = CAST(x'ff' AS TEXT) WHERE table_id = ID;
          UPDATE tables SET id = CAST(x'ff' AS TEXT) WHERE id = ID",
         404,
     ),
@@ -35,7 +37,7 @@ const DAMAGE: [(&str, &str, u16); 14] = [
     ),
     (
         "a seat's setting is unknown",
-        "UPDATE seats SET autoplay = 'sometimes' WHERE table_id = ID AND seat = 0",
+        "UPDATE sittings SET autoplay = 'sometimes' WHERE table_id = ID",
         500,
     ),
     (

@@ -29,7 +29,6 @@ use crate::router::router;
 use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::tables::Tables;
-use crate::wire::Autoplay;
 
 /// Bots that do the first legal action, so that tests are predictable.
 pub(super) struct FirstLegal;
@@ -347,7 +346,6 @@ impl Browser {
         let mut seat = |number| SeatRecord {
             name: format!("Player {number}"),
             person: person.take(),
-            autoplay: Autoplay::Off,
         };
         let record = TableRecord {
             id: TableId::from_random([seed; 16]),
@@ -357,7 +355,9 @@ impl Browser {
             card_set: None,
             lesson: None,
             seeds: Seeds::new([seed; 32], vec![Vec::new(); players]),
+            waits: false,
             seats: (0..players).map(&mut seat).collect(),
+            autoplay: Default::default(),
         };
         let address = format!("/api/tables/{}", record.id);
         let made = Write::Create {

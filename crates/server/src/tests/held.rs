@@ -41,7 +41,6 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     let seat = |person| SeatRecord {
         name: "Anna".into(),
         person,
-        autoplay: Autoplay::Off,
     };
     let (_, anna) = old_identity(1);
     let record = TableRecord {
@@ -52,7 +51,9 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
         card_set: None,
         lesson: None,
         seeds: Seeds::new([1; 32], vec![Vec::new(); 3]),
+        waits: false,
         seats: vec![seat(Some(anna.clone())), seat(None), seat(None)],
+        autoplay: Default::default(),
     };
     // The last seat cannot be written.
     query(
@@ -195,8 +196,12 @@ async fn what_was_asked_for_is_done_though_the_client_has_left() {
 
     let body = json!({"autoplay": "last-trick"});
     leaves(&house, &anna, &table, "settings", body).await;
-    let kept = async || store.table(&id).await.unwrap().unwrap().seats[0].autoplay;
-    until("the setting", async || kept().await == Autoplay::LastTrick).await;
+    let kept = async || store.table(&id).await.unwrap().unwrap().autoplay;
+    let wanted = || Some(Autoplay::LastTrick);
+    until("the setting", async || {
+        kept().await.values().copied().next() == wanted()
+    })
+    .await;
 }
 
 async fn until(what: &str, done: impl AsyncFn() -> bool) {

@@ -24,7 +24,6 @@ fn record(setup: &Setup) -> TableRecord {
     let seat = |number| SeatRecord {
         name: format!("Player {number}"),
         person: None,
-        autoplay: Default::default(),
     };
     TableRecord {
         id: TableId::from_random([7; 16]),
@@ -34,7 +33,9 @@ fn record(setup: &Setup) -> TableRecord {
         card_set: None,
         lesson: None,
         seeds: Seeds::new([7; 32], vec![Vec::new(); setup.players()]),
+        waits: false,
         seats: (0..setup.players()).map(seat).collect(),
+        autoplay: Default::default(),
     }
 }
 
@@ -63,7 +64,7 @@ fn play(game: &mut Match, dice: &mut FastDice, steps: usize, mut look: impl FnMu
 }
 
 fn told(game: &Match, viewer: Viewer) -> Value {
-    serde_json::to_value(history(&record(game.setup()), game, viewer)).unwrap()
+    serde_json::to_value(history(&record(game.setup()), Vec::new(), game, viewer)).unwrap()
 }
 
 fn events(history: &Value) -> Vec<Value> {

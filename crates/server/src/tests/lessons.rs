@@ -90,7 +90,7 @@ async fn every_lesson_goes_its_way_to_the_end_of_its_hand() {
         }
         let mut outcomes = log.iter().filter_map(|entry| match entry {
             Entry::Chance { outcome } => Some(outcome.clone()),
-            Entry::Act { .. } | Entry::Undo { .. } => None,
+            _ => None,
         });
         let chosen = (0..).map_while(|before| lesson.outcome(before));
         let chosen: Vec<Value> = chosen.collect();

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, no_rates, old_identity};
 use crate::edge::Deed;
@@ -117,8 +118,12 @@ async fn every_route_counts_as_what_it_is() {
             let path = route.path.replace("{table}", "0000000000000000");
             let method: Method = route.method.to_uppercase().parse().unwrap();
             let ask = || Browser::default().request(method.clone(), &path, None);
-            let first = house.send(ask()).await.status;
-            let second = house.send(ask()).await.status;
+            // Some answers have no end.
+            let status = async || {
+                let answer = house.router.clone().oneshot(ask()).await;
+                answer.unwrap().status()
+            };
+            let (first, second) = (status().await, status().await);
             let refused = StatusCode::TOO_MANY_REQUESTS;
             assert_ne!(first, refused, "{method} {path}");
             assert_eq!(

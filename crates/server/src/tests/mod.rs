@@ -15,6 +15,7 @@ mod live;
 mod lobby;
 mod page;
 mod pause;
+mod people;
 mod play;
 mod ready;
 mod refusals;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use moonshot_table::Match;
+use moonshot_table::{Entry, Match};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
@@ -97,10 +97,22 @@ async fn every_log_leads_to_the_match_it_led_to() {
         assert!(live.state.due().is_none(), "{table} waits for its person");
         let now = live.state.game.transcript().to_string();
         let old = text(&format!("{table}.json"));
-        for (number, (now, old)) in now.lines().zip(old.lines()).enumerate() {
-            assert_eq!(now, old, "{table}, line {}", number + 1);
+        let taken_back = live
+            .state
+            .game
+            .entries()
+            .any(|entry| matches!(entry, Entry::Undo { .. }));
+        if taken_back {
+            // Today's transcript tells of it, and leads to the same match.
+            let (again, summary) = Match::verify(&now).unwrap();
+            assert_eq!(again.state(), live.state.game.state(), "{table}");
+            assert!(summary.undone > 0, "{table}");
+        } else {
+            for (number, (now, old)) in now.lines().zip(old.lines()).enumerate() {
+                assert_eq!(now, old, "{table}, line {}", number + 1);
+            }
+            assert_eq!(now, old, "{table}");
         }
-        assert_eq!(now, old, "{table}");
         let loaded = Match::load(&old).unwrap();
         assert_eq!(loaded.state(), live.state.game.state(), "{table}");
     }

@@ -18,7 +18,7 @@ use crate::identity::PersonId;
 use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable};
 use crate::table_id::TableId;
-use crate::table_state::TableState;
+use crate::table_state::{TableState, first_company};
 use crate::wire::Autoplay;
 
 /// Bots that decline to open and else play the first card they may.
@@ -67,7 +67,6 @@ impl World {
         let seat = |seat| SeatRecord {
             name: format!("Player {seat}"),
             person: people.contains(&seat).then(|| person(seat)),
-            autoplay,
         };
         let record = TableRecord {
             id: TableId::from_random([7; 16]),
@@ -77,20 +76,29 @@ impl World {
             card_set: None,
             lesson: None,
             seeds: Seeds::new([7; 32], vec![Vec::new(); seats]),
+            waits: false,
             seats: (0..seats).map(seat).collect(),
+            autoplay: people
+                .iter()
+                .map(|seat| (person(*seat), autoplay))
+                .collect(),
         };
         let made = Write::Create {
             table: Box::new(record.clone()),
             entries: Vec::new(),
         };
         assert!(store.commit(&[made]).await.unwrap()[0].is_ok());
-        let state = TableState::with_match(record, Match::new(setup.clone(), None).unwrap());
+        let company = first_company(&record);
+        let state =
+            TableState::with_match(record, Match::among(setup.clone(), None, company).unwrap());
         let table = Arc::new(LiveTable::new(
             state,
             House {
                 writer: Writer::start(store.clone(), Default::default()),
                 store,
                 bots: Arc::new(bots),
+                lobby: Arc::default(),
+                thinkers: House::thinkers(),
             },
         ));
         let (close, closing) = watch::channel(false);
@@ -100,7 +108,8 @@ impl World {
             .map(|seat| Viewer::Seat(Seat::new(*seat).unwrap()));
         for viewer in seats.chain([Viewer::Spectator]) {
             let closing = closing.clone();
-            let follower = Follower::new(Arc::clone(&table), viewer, None, closing);
+            let whose = viewer.seat().map(|seat| person(seat.index()));
+            let follower = Follower::new(Arc::clone(&table), whose, None, closing);
             followers.push((viewer, follower.await.unwrap()));
         }
         let mut world = World {
@@ -110,12 +119,16 @@ impl World {
             _close: close,
             _directory: directory,
         };
-        world.read();
+        world.read().await;
         world
     }
 
     /// Reads what there is for every watcher.
-    fn read(&mut self) {
+    async fn read(&mut self) {
+        // Other tasks look at the table too, and have their turn first.
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
         for (viewer, follower) in &mut self.followers {
             while let Some(text) = follower.next().now_or_never() {
                 self.sent.push((*viewer, text.unwrap().to_string()));
@@ -125,7 +138,7 @@ impl World {
 
     async fn enter(&mut self, entry: &Entry) {
         self.table.enter(entry).await.unwrap();
-        self.read();
+        self.read().await;
     }
 
     async fn act(&mut self, seat: usize, action: &str) {
@@ -140,7 +153,7 @@ impl World {
             .unwrap();
         let viewer = Viewer::Seat(Seat::new(seat).unwrap());
         self.sent.push((viewer, format!("answer {answer}")));
-        self.read();
+        self.read().await;
     }
 
     /// What these viewers were sent.
@@ -361,7 +374,7 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
             let world = World::new(&setup, &[0, 1], Autoplay::Off, bots).await;
             let mut live = world.table.look().await.unwrap();
             for entry in entries {
-                live.state.enter(entry);
+                live.state.enter(entry).unwrap();
             }
             assert!(matches!(
                 live.state.due(),
@@ -416,7 +429,7 @@ async fn a_forced_card_is_played_no_faster_than_by_hand_where_others_sit() {
                     })
                 }
             };
-            live.state.enter(&entry.unwrap());
+            live.state.enter(&entry.unwrap()).unwrap();
         }
         assert!(forced > 0 && last > 0);
     }

@@ -1,7 +1,6 @@
 //! What a snapshot tells beside the view, so that a page needs no rule to show it.
 
 use futures_util::FutureExt;
-use moonshot_rules::{Seat, Viewer};
 use serde_json::{Value, json};
 
 use super::harness::{Browser, House, legal};
@@ -25,9 +24,11 @@ async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
     let table = made(&mut browser, &house, game, options).await;
     let id = table.rsplit('/').next().unwrap();
     let open = house.app.tables.open(id).await.unwrap();
-    let viewer = Viewer::Seat(Seat::new(0).unwrap());
+    let place = open.look().await.unwrap().state.company().places()[0].clone();
     let closing = house.close.subscribe();
-    let mut follower = Follower::new(open, viewer, None, closing).await.unwrap();
+    let mut follower = Follower::new(open, place.person().cloned(), None, closing)
+        .await
+        .unwrap();
     let mut told = Vec::new();
     for turn in 0..turns {
         // What can be corrected is corrected at once: bots would wait for it.

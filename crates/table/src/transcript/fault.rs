@@ -5,7 +5,8 @@ use moonshot_rules::{ChanceKind, Seat};
 use thiserror::Error;
 
 use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION};
-use crate::error::ActError;
+use crate::company::ChangeError;
+use crate::error::{ActError, NothingToUndo};
 
 /// What is wrong with a transcript. `Display` is a sentence.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -17,7 +18,9 @@ pub enum TranscriptFault {
     #[error("this is no transcript: its format is “{0}”, not “{TRANSCRIPT_FORMAT}”")]
     Format(String),
     /// It is of a version that this release does not read.
-    #[error("this transcript has version {0}; this release reads version {TRANSCRIPT_VERSION}")]
+    #[error(
+        "this transcript has version {0}; this release reads versions up to {TRANSCRIPT_VERSION}"
+    )]
     Version(u32),
     /// The heading's check is wrong.
     #[error("the heading was changed after it was written: its check is wrong")]
@@ -41,8 +44,16 @@ pub enum TranscriptFault {
     #[error("this is no entry: {0}")]
     EntryJson(String),
     /// An entry has not the fields of an entry.
-    #[error("this is no entry: an entry has “seat” and “act”, or “chance” and “outcome”")]
+    #[error(
+        "this is no entry: an entry has “seat” and “act”, “chance” and “outcome”, “undo” and “by”, or “table”"
+    )]
     EntryForm,
+    /// Something is taken back that does not stand.
+    #[error(transparent)]
+    Undo(#[from] NothingToUndo),
+    /// Something changes at the table that cannot.
+    #[error("this does not fit the table: {0}")]
+    Change(#[from] ChangeError),
     /// An entry's check is wrong.
     #[error(
         "this entry, or the order of the entries, was changed after it was written: its check is wrong"

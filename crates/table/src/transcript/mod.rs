@@ -16,8 +16,12 @@ pub use write::Transcript;
 /// What the `format` field of every transcript says.
 pub const TRANSCRIPT_FORMAT: &str = "moonshot-transcript";
 
-/// The version of the format that this release writes, and the newest that it reads.
-pub const TRANSCRIPT_VERSION: u32 = 1;
+/// The newest version of the format: it also has what was taken back, and what changed at the table. A match in which
+/// there was neither is written in the first version.
+pub const TRANSCRIPT_VERSION: u32 = 2;
+
+/// The first version: acts and outcomes alone.
+const FIRST_VERSION: u32 = 1;
 
 /// Where a transcript goes wrong, and how.
 #[derive(Clone, PartialEq, Debug, Error)]

@@ -12,7 +12,9 @@ use serde_json::{Map, Value};
 use super::check::Chain;
 use super::fault::TranscriptFault as Fault;
 use super::write::{Heading, Recorded, outcome_of};
-use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, TranscriptError};
+use super::{FIRST_VERSION, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, TranscriptError};
+use crate::change::Change;
+use crate::company::{Company, Place};
 use crate::matches::Match;
 use crate::seeds::Seeds;
 
@@ -23,6 +25,8 @@ pub struct Summary {
     pub acts: usize,
     /// How many outcomes of chance it has.
     pub chances: usize,
+    /// How often something was taken back.
+    pub undone: usize,
     /// The commitment of its server seed, if it has one; the seed was checked against it.
     pub commitment: Option<String>,
     /// Whether the seeds are there, so that every deal was checked against them.
@@ -47,6 +51,8 @@ struct File<'a> {
     commitment: Option<String>,
     seed: Option<String>,
     nonces: Vec<String>,
+    #[serde(default)]
+    waited: Option<bool>,
     check: String,
     #[serde(borrow)]
     entries: Vec<&'a RawValue>,
@@ -87,7 +93,8 @@ impl Match {
             .map_err(|fault| at.raw(file.outcome, fault))?;
         let summary = Summary {
             acts: reader.acts,
-            chances: file.entries.len() - reader.acts,
+            chances: reader.chances,
+            undone: reader.undone,
             commitment: file.commitment,
             deals_checked: file.seed.is_some(),
         };
@@ -112,7 +119,7 @@ impl<'a> Places<'a> {
         if probe.format != TRANSCRIPT_FORMAT {
             return Err(self.whole(Fault::Format(probe.format)));
         }
-        if probe.version != TRANSCRIPT_VERSION {
+        if !(FIRST_VERSION..=TRANSCRIPT_VERSION).contains(&probe.version) {
             return Err(self.whole(Fault::Version(probe.version)));
         }
         serde_json::from_str(self.text).map_err(refused)
@@ -130,6 +137,7 @@ impl<'a> Places<'a> {
             commitment: file.commitment.clone(),
             seed: file.seed.clone(),
             nonces: file.nonces.clone(),
+            waited: file.waited,
         };
         let chain = heading.chain();
         if chain.text() == file.check {
@@ -191,6 +199,8 @@ struct Reader {
     /// The outcomes that the seeds gave and that the transcript has not told of yet.
     due: VecDeque<AnyChance>,
     acts: usize,
+    chances: usize,
+    undone: usize,
 }
 
 impl Reader {
@@ -200,10 +210,16 @@ impl Reader {
             setup = setup.with_card_set(Arc::new(CardFaces::read(text)?));
         }
         let seeds = seeds(file)?;
+        let company = match file.waited {
+            Some(true) => Company::waiting(setup.players()),
+            _ => Company::seated(vec![Place::taken("", None); setup.players()]),
+        };
         let mut reader = Reader {
-            loaded: Match::new(setup, seeds)?,
+            loaded: Match::among(setup, seeds, company)?,
             due: VecDeque::new(),
             acts: 0,
+            chances: 0,
+            undone: 0,
         };
         reader.expect_chance_after(0);
         Ok(reader)
@@ -212,18 +228,47 @@ impl Reader {
     fn read(&mut self, entry: Recorded) -> Result<(), Fault> {
         match entry {
             Recorded::Act { seat, act } => self.act(seat, act),
-            Recorded::Chance { chance, outcome } => self.chance(chance, &outcome),
+            Recorded::Chance { chance, outcome } => {
+                self.chances += 1;
+                self.chance(chance, &outcome)
+            }
+            Recorded::Undo { undo, by } => self.undo(undo, by),
+            Recorded::Table { table } => self.table(table),
         }
     }
 
-    fn act(&mut self, seat: usize, act: String) -> Result<(), Fault> {
-        if let Some(due) = self.due.front() {
-            return Err(Fault::ChanceDue(outcome::kind(due)));
-        }
+    fn seat(&self, number: usize) -> Result<Seat, Fault> {
         let players = self.loaded.setup().players();
-        let seat = Seat::new(seat)
-            .filter(|seat| seat.index() < players)
-            .ok_or(Fault::NoSeat(seat))?;
+        let seat = Seat::new(number).filter(|seat| seat.index() < players);
+        seat.ok_or(Fault::NoSeat(number))
+    }
+
+    fn nothing_due(&self) -> Result<(), Fault> {
+        match self.due.front() {
+            Some(due) => Err(Fault::ChanceDue(outcome::kind(due))),
+            None => Ok(()),
+        }
+    }
+
+    fn undo(&mut self, keep: usize, by: Option<usize>) -> Result<(), Fault> {
+        self.nothing_due()?;
+        let by = by.map(|number| self.seat(number)).transpose()?;
+        self.loaded.undo(keep, by)?;
+        self.undone += 1;
+        Ok(())
+    }
+
+    fn table(&mut self, change: Change) -> Result<(), Fault> {
+        self.nothing_due()?;
+        let before = self.loaded.steps().len();
+        self.loaded.change(change)?;
+        self.expect_chance_after(before);
+        Ok(())
+    }
+
+    fn act(&mut self, seat: usize, act: String) -> Result<(), Fault> {
+        self.nothing_due()?;
+        let seat = self.seat(seat)?;
         let before = self.loaded.steps().len();
         if let Err(error) = self.loaded.act(seat, &act) {
             return Err(Fault::Act { act, seat, error });

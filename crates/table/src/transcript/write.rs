@@ -3,12 +3,14 @@
 use std::fmt;
 
 use moonshot_protocol::{CardFaces, Outcome, Setup, document, outcome};
-use moonshot_rules::{AnyGame, Game, Step};
+use moonshot_rules::{AnyGame, Game, Seat, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::check::Chain;
-use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION};
+use super::{FIRST_VERSION, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION};
+use crate::change::Change;
+use crate::entry::Entry;
 use crate::matches::Match;
 use crate::seeds::Seeds;
 
@@ -37,6 +39,9 @@ pub(super) struct Heading {
     pub(super) commitment: Option<String>,
     pub(super) seed: Option<String>,
     pub(super) nonces: Vec<String>,
+    /// Whether the match waited for its company; from the second version on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) waited: Option<bool>,
 }
 
 impl Heading {
@@ -52,6 +57,8 @@ impl Heading {
 pub(super) enum Recorded {
     Act { seat: usize, act: String },
     Chance { chance: String, outcome: Value },
+    Undo { undo: usize, by: Option<usize> },
+    Table { table: Change },
 }
 
 impl Match {
@@ -60,8 +67,7 @@ impl Match {
         let heading = heading(self);
         let mut chain = heading.chain();
         let check = chain.text();
-        let entries = self.steps().map(|standing| {
-            let entry = record(self.setup(), &standing.step);
+        let entries = recorded(self).into_iter().map(|entry| {
             let entry = serde_json::to_value(entry).unwrap_or_default();
             chain.extend(&entry);
             with_check(entry, &chain)
@@ -81,11 +87,27 @@ pub(super) fn outcome_of(played: &Match) -> Value {
     serde_json::to_value(outcome.as_ref().map(Outcome::from)).unwrap_or_default()
 }
 
+/// Whether the first version of the format can tell the match.
+fn is_plain(played: &Match) -> bool {
+    let plain = |entry: &Entry| match entry {
+        Entry::Act { .. } | Entry::Chance { .. } => true,
+        Entry::Undo { .. } => false,
+        Entry::Table { change } => !change.matters(),
+    };
+    !played.waited() && played.entries().all(|entry| plain(&entry))
+}
+
 fn heading(of: &Match) -> Heading {
     let setup = of.setup();
+    let plain = is_plain(of);
     Heading {
         format: TRANSCRIPT_FORMAT.to_owned(),
-        version: TRANSCRIPT_VERSION,
+        version: if plain {
+            FIRST_VERSION
+        } else {
+            TRANSCRIPT_VERSION
+        },
+        waited: (!plain).then(|| of.waited()),
         game: setup.game().id.to_owned(),
         players: setup.players(),
         options: document::options(setup),
@@ -96,6 +118,30 @@ fn heading(of: &Match) -> Heading {
             seeds.nonces().iter().map(hex::encode).collect()
         }),
     }
+}
+
+/// Everything that happened, in order.
+fn recorded(played: &Match) -> Vec<Recorded> {
+    let setup = played.setup();
+    if is_plain(played) {
+        let steps = played.steps();
+        return steps.map(|done| record(setup, &done.step)).collect();
+    }
+    let mut recorded = Vec::new();
+    for moment in played.moments() {
+        match moment.entry {
+            Some(Entry::Undo { keep, seat }) => recorded.push(Recorded::Undo {
+                undo: keep,
+                by: seat.map(Seat::index),
+            }),
+            Some(Entry::Table { change }) if change.matters() => recorded.push(Recorded::Table {
+                table: change.without_person(),
+            }),
+            _ => {}
+        }
+        recorded.extend(moment.steps.iter().map(|step| record(setup, step)));
+    }
+    recorded
 }
 
 fn record(setup: &Setup, step: &Step<AnyGame>) -> Recorded {

@@ -1,12 +1,17 @@
 import { withTrick } from '../../table/change'
 import { notice } from '../../table/choreography'
-import { does, type Names } from '../../table/sentences'
+import { trickDetail } from '../../table/scene'
+import { does, type Names } from '../../table/names'
 import type { Seat } from '../../wire/types'
 import type { GamePart } from '../part'
-import { learnCardSet, learnTableSet } from './printed.svelte'
+import { countingGift, giftOf, learnCardSet, learnTableSet } from './printed.svelte'
 
 function allCursesText(seat: Seat, names: Names): string {
   return `${does(seat, names, 'took', 'took')} all six Curses!`
+}
+
+function giftText({ name, text }: { name: string; text: string }): string {
+  return `The gift is ${name}: ${text}`
 }
 
 export default {
@@ -14,7 +19,7 @@ export default {
   reduce: (shown, event) =>
     event.kind === 'gift-turned' ? withTrick(shown, { gift: event.gift }) : null,
   sentence(event, names) {
-    if (event.kind === 'gift-turned') return `The gift is ${event.name}: ${event.text}`
+    if (event.kind === 'gift-turned') return giftText(event)
     return event.kind === 'moon-shot' ? allCursesText(event.seat, names) : null
   },
   beats(event, tempo, names) {
@@ -28,6 +33,11 @@ export default {
     }
     return null
   },
+  present(snapshot) {
+    const gift = giftOf(trickDetail(snapshot)?.gift)
+    return gift ? [giftText(gift)] : []
+  },
+  pending: (snapshot) => countingGift(snapshot)?.name ?? null,
   learn: (offered) => learnCardSet(offered.card_set),
   learnTable: learnTableSet,
 } satisfies GamePart

@@ -2,7 +2,8 @@
  * What is printed on the cards: the set of the table that is shown, elsewhere the set that the server gives to new
  * tables. A table keeps the set it was made with.
  */
-import type { CardSetInfo } from '../../wire/types'
+import { trickDetail } from '../../table/scene'
+import type { CardSetInfo, Snapshot } from '../../wire/types'
 import type { NumberCard } from './notation'
 
 export type Curse = CardSetInfo['curses'][number]
@@ -44,4 +45,10 @@ export function titleOf(card: NumberCard): string | null {
 /** The face of a gift; null for one that the set does not have. */
 export function giftOf(id: string | null | undefined): Gift | null {
   return cardSet().gifts.find((gift) => gift.id === id) ?? null
+}
+
+/** The gift of the hand, where it changes what the points that are printed come to. */
+export function countingGift(snapshot: Snapshot): Gift | null {
+  const gift = giftOf(trickDetail(snapshot)?.gift)
+  return gift?.effect === 'multiply' || gift?.effect === 'reduce' ? gift : null
 }

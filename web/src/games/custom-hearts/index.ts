@@ -6,6 +6,7 @@ import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import Picture from './Picture.svelte'
 import Rules from './Rules.svelte'
+import { handsOf } from './rules'
 
 export default {
   id: 'custom-hearts',
@@ -17,6 +18,7 @@ export default {
   Rules,
   Chips,
   Extra,
+  rounds: handsOf,
   hints: [
     passHint('custom-hearts', 'Choose the cards to give away: they lift. Then press Pass.'),
     playHint(

@@ -140,6 +140,12 @@ function scoring(options: Options): string[] {
   ]
 }
 
+/** How many hands the match has, as the heading of its table says it; a target may end it earlier. */
+export function handsOf(options: Options): string {
+  const [target, hands] = [Number(options['target']), Number(options['hands'])]
+  return hands > 0 && !(target > 0) ? `of ${hands}` : ''
+}
+
 function ending(options: Options): string[] {
   const [target, hands] = [Number(options['target']), Number(options['hands'])]
   const total = options['target_rule'] === 'exceeds' ? `above ${target}` : `${target} or more`

@@ -18,6 +18,7 @@ export default {
   Middle,
   Scoring,
   round: 'game',
+  rounds: ({ best_of: most }) => (Number(most) > 1 ? `· best of ${String(most)}` : ''),
   hints: [
     {
       id: 'heartcatchers.turn',

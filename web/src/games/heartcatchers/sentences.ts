@@ -1,6 +1,7 @@
 /** What happens in a game, one sentence an event. */
 import { theCard } from '../../cards/notation'
-import { does, scoreList, who, type Names } from '../../table/sentences'
+import { does, who, type Names } from '../../table/names'
+import { scoreList } from '../../table/sentences'
 import type { TableEvent } from '../../wire/types'
 import { counted, listed } from '../../words'
 

@@ -1,5 +1,5 @@
 /** The scoring of a game, step by step in the order of the rules; the totals come with the last step. */
-import { who, type Names } from '../../table/sentences'
+import { who, type Names } from '../../table/names'
 import type { Seat, StackText, TableEvent } from '../../wire/types'
 import { counted, listed } from '../../words'
 import { readHeartCard } from './notation'

@@ -14,10 +14,10 @@ const DEALS: Record<number, [each: number, over: number]> = {
   8: [7, 0],
 }
 
-const LENGTHS: Record<string, string> = {
-  short: 'This match is short: one hand.',
-  medium: 'This match is of medium length: three hands.',
-  long: 'This match is long: five hands.',
+const LENGTHS: Record<string, [text: string, hands: number]> = {
+  short: ['This match is short', 1],
+  medium: ['This match is of medium length', 3],
+  long: ['This match is long', 5],
 }
 
 /** How many cards everybody gets with so many players, and how many lie in the middle. */
@@ -28,5 +28,12 @@ export function dealOf(players: number): string {
 }
 
 export function lengthOf(length: unknown): string {
-  return LENGTHS[String(length)] ?? ''
+  const [text, hands] = LENGTHS[String(length)] ?? ['', 0]
+  return text && `${text}: ${numberWord(hands)} ${hands === 1 ? 'hand' : 'hands'}.`
+}
+
+/** How many hands a match of that length has, as the heading of its table says it. */
+export function handsOf(length: unknown): string {
+  const hands = LENGTHS[String(length)]?.[1] ?? 0
+  return hands > 1 ? `of ${hands}` : ''
 }

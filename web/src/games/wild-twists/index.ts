@@ -1,6 +1,7 @@
 import type { GameFace } from '../face'
 import { playHint } from '../hints'
 import { cloth } from './cloth'
+import { handsOf } from './deal'
 import Emblem from './Emblem.svelte'
 import Chips from '../trick/Chips.svelte'
 import Picture from './Picture.svelte'
@@ -15,6 +16,7 @@ export default {
   cloth,
   Rules,
   Chips,
+  rounds: (options) => handsOf(options['length']),
   hints: [
     playHint(
       'wild-twists',

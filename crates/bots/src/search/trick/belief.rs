@@ -12,9 +12,13 @@ use moonshot_rules::Dice;
 /// How often players do what the policy does, rather than something else.
 const ALIKE: f64 = 0.55;
 
-/// How many worlds are drawn at a time, at most, and of how many times as many.
+/// How many worlds are drawn at a time, at first and at most, and of how many times as many.
+const FIRST: usize = 8;
 const DRAWN: usize = 64;
 const OF: usize = 3;
+/// How many worlds are drawn evenly before any are weighed: weighing takes longer than playing out, and a short thought
+/// has better use for its time.
+const EVEN: usize = 256;
 /// How many worlds are kept; when all have been thought about, they come again.
 const KEPT: usize = 2_048;
 
@@ -25,8 +29,10 @@ pub(super) struct Belief<'a> {
     past: Past,
     drawn: Vec<Hand>,
     next: usize,
-    /// How many worlds are drawn at a time.
+    /// How many worlds are drawn next: twice as many each time, so that a short thought is not all drawing.
     size: usize,
+    /// How many at most.
+    most: usize,
 }
 
 impl<'a> Belief<'a> {
@@ -43,7 +49,8 @@ impl<'a> Belief<'a> {
             past: Past::of(view),
             drawn: Vec::new(),
             next: 0,
-            size: wanted.clamp(8, DRAWN),
+            size: FIRST,
+            most: wanted.clamp(FIRST, DRAWN),
         }
     }
 
@@ -54,6 +61,7 @@ impl<'a> Belief<'a> {
                 self.next = 0;
             } else {
                 self.draw(dice);
+                self.size = (2 * self.size).min(self.most);
             }
         }
         let hand = self.drawn.get(self.next).copied();
@@ -62,7 +70,7 @@ impl<'a> Belief<'a> {
     }
 
     fn draw(&mut self, dice: &mut FastDice) {
-        if self.past.plays.len() <= 1 {
+        if self.past.plays.len() <= 1 || self.drawn.len() < EVEN {
             let worlds = (0..self.size).map(|_| self.worlds.hand(dice));
             self.drawn.extend(worlds);
             return;

@@ -2,91 +2,164 @@
 
 use arrayvec::ArrayVec;
 use moonshot_rules::trick::{Hand, Played, TrickAction, TrickView, TrickWorlds};
-use moonshot_rules::{Cards, LegalActions, MAX_SEATS, PassChoice, Seat, View};
+use moonshot_rules::{Cards, LegalActions, MAX_SEATS, PassChoice, Phase, Seat, View};
 
 use super::belief::{Belief, alike};
 use super::pass;
 use super::policy::{self, Plan};
+use super::stakes::Stakes;
 use super::table::{Lacks, Position, Sight, Table};
 use crate::budget::Budget;
 use crate::dice::FastDice;
-use crate::search::race::race;
+use crate::search::race::{self, Finish, race};
+use crate::search::{Purpose, Thought, Unit, Weighed};
 
-/// A card with how the hand is meant to go on after it.
+/// What may be done next.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Move {
+    Play(Played),
+    /// Somebody else is to open the hand (W-08).
+    Decline,
+}
+
+impl Move {
+    /// Does it, for the seat to act.
+    fn begin(self, table: &Table, position: &mut Position) {
+        match self {
+            Move::Play(played) => position.play(table, played),
+            Move::Decline => position.hand.start_with_lowest_club(),
+        }
+    }
+}
+
+/// A move with how the hand is meant to go on after it.
 #[derive(Clone, Copy, Debug)]
 struct Line {
-    played: Played,
+    next: Move,
     plan: Plan,
 }
 
-/// The card that costs least; `None` where there is none.
+/// The cards that may be played, or whether to open the hand, the best first; `None` where there is nothing to think
+/// about.
 pub(super) fn play(
     view: &TrickView,
     worlds: &TrickWorlds,
     lacks: Lacks,
+    shoots: bool,
+    purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<Played> {
+) -> Option<Thought<TrickAction>> {
     let table = Table::new(view.rules());
+    let stakes = Stakes::of(view);
     let me = view.seat()?;
-    let now = Position {
+    let opens = view.phase() == Phase::Opening;
+    let mut now = Position {
         hand: worlds.hand(dice),
         lacks,
     };
-    let cards = different(view, &table, &now);
-    if let &[only] = &cards[..] {
-        return Some(only);
+    if opens {
+        now.hand.start(me);
     }
-    let plans = plans(&table, &now);
-    let lines: Vec<Line> = cards
+    let (moves, alike) = different(view, &table, &now);
+    if moves.len() < 2 && purpose == Purpose::Choice {
+        return Some(only(*moves.first()?, stakes.unit()));
+    }
+    let plans = plans(&table, &now, shoots);
+    let lines: Vec<Line> = moves
         .iter()
-        .flat_map(|&played| plans.iter().map(move |&plan| Line { played, plan }))
+        .flat_map(|&next| plans.iter().map(move |&plan| Line { next, plan }))
         .collect();
     let mut belief = Belief::new(&table, view, worlds, budget.worlds(lines.len()));
-    let (best, _) = race(
+    let (best, tallies) = race(
         &lines,
         budget,
+        purpose,
         || belief.next(dice),
         |line, world| {
             let mut position = Position {
                 hand: *world,
                 lacks,
             };
-            position.play(&table, line.played);
-            play_out(&table, &mut position, me, line.plan)
+            if opens {
+                position.hand.start(me);
+            }
+            line.next.begin(&table, &mut position);
+            play_out(&table, &stakes, &mut position, me, line.plan)
         },
-        |one, other| one.played == other.played,
+        |one, other| one.next == other.next,
     )?;
-    lines.get(best).map(|line| line.played)
+    // Of each move the plan that costs less.
+    let mut alternatives: Vec<Weighed<TrickAction>> = Vec::new();
+    for line in race::order(&tallies, best) {
+        let next = lines[line].next;
+        for (action, _) in alike.iter().filter(|(_, like)| *like == next) {
+            if alternatives.iter().all(|known| known.action != *action) {
+                alternatives.push(race::weighed(*action, &tallies, line));
+            }
+        }
+    }
+    Some(Thought {
+        alternatives,
+        unit: stakes.unit(),
+        why: "Played out in what may lie hidden, it costs least.",
+    })
 }
 
-/// The cards that may be played, one of each that come to the same.
-fn different(view: &TrickView, table: &Table, now: &Position) -> ArrayVec<Played, 24> {
-    let mut different: ArrayVec<Played, 24> = ArrayVec::new();
+/// What must be done, and was not thought about.
+fn only(next: Move, unit: Unit) -> Thought<TrickAction> {
+    let action = match next {
+        Move::Play(played) => TrickAction::Play(played),
+        Move::Decline => TrickAction::Decline,
+    };
+    Thought {
+        alternatives: vec![Weighed::known(action, 0.0)],
+        unit,
+        why: "No other card comes to anything else.",
+    }
+}
+
+/// What may be done, one of each that come to the same; and for each action which of these it comes to.
+fn different(
+    view: &TrickView,
+    table: &Table,
+    now: &Position,
+) -> (ArrayVec<Move, 24>, Vec<(TrickAction, Move)>) {
+    let mut different: ArrayVec<Move, 24> = ArrayVec::new();
+    let mut like: Vec<(TrickAction, Move)> = Vec::new();
     // Where a card may fail to follow it costs what no playout tells (C-26).
     let led = now.hand.led();
     let follows = led.filter(|led| !view.hand().of(*led).is_empty());
     for action in view.legal().iter() {
-        let TrickAction::Play(played) = action else {
-            continue;
+        let next = match action {
+            TrickAction::Play(played) => Move::Play(played),
+            TrickAction::Decline => Move::Decline,
+            _ => continue,
         };
-        if follows.is_some_and(|led| led != played.card().suit()) {
+        if let Move::Play(played) = next
+            && follows.is_some_and(|led| led != played.card().suit())
+        {
             continue;
         }
-        let same = |other: &Played| {
-            other.is_low() == played.is_low() && alike(table, now, other.card(), played.card())
+        let same = |other: &&Move| match (**other, next) {
+            (Move::Play(other), Move::Play(played)) => {
+                other.is_low() == played.is_low() && alike(table, now, other.card(), played.card())
+            }
+            (other, next) => other == next,
         };
-        if !different.iter().any(same) && !different.is_full() {
-            different.push(played);
+        let known = different.iter().find(same).copied();
+        if known.is_none() && !different.is_full() {
+            different.push(next);
         }
+        like.push((action, known.unwrap_or(next)));
     }
-    different
+    (different, like)
 }
 
 /// How the hand may be meant to go on: with every point where that can still be.
-fn plans(table: &Table, now: &Position) -> &'static [Plan] {
+fn plans(table: &Table, now: &Position, shoots: bool) -> &'static [Plan] {
     let sight = Sight::of(table, now);
-    let alone = !sight.split && sight.taker.is_none_or(|taker| taker == sight.me);
+    let alone = shoots && !sight.split && sight.taker.is_none_or(|taker| taker == sight.me);
     if alone {
         &[Plan::Duck, Plan::Shoot]
     } else {
@@ -94,22 +167,27 @@ fn plans(table: &Table, now: &Position) -> &'static [Plan] {
     }
 }
 
-/// The cards to pass that cost least; `None` where there is nothing to pass.
+/// The cards that may be passed, the best first; `None` where there is nothing to pass.
 pub(super) fn pass(
     view: &TrickView,
     worlds: &TrickWorlds,
     by_thumb: Cards,
+    shoots: bool,
+    purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<Cards> {
+) -> Option<Thought<TrickAction>> {
     let table = Table::new(view.rules());
+    let stakes = Stakes::of(view);
     let me = view.seat()?;
     let PassChoice { count, .. } = view.legal().pass()?;
     let left = view.rules().pass_left(view.hand_number());
+    let plan = if shoots { Plan::Free } else { Plan::Duck };
     let lines = pass::candidates(&table, view.hand(), count, by_thumb);
-    let (best, _) = race(
+    let (best, tallies) = race(
         &lines,
         budget,
+        purpose,
         || {
             let hand = worlds.hand(dice);
             let mut chosen = [Cards::EMPTY; MAX_SEATS];
@@ -127,15 +205,47 @@ pub(super) fn pass(
                 hand,
                 lacks: [0; MAX_SEATS],
             };
-            play_out(&table, &mut position, me, Plan::Free)
+            play_out(&table, &stakes, &mut position, me, plan)
         },
         |one, other| one == other,
     )?;
-    lines.get(best).copied()
+    let order = race::order(&tallies, best).into_iter();
+    let weigh = |line: usize| race::weighed(TrickAction::Pass(lines[line]), &tallies, line);
+    Some(Thought {
+        alternatives: order.map(weigh).collect(),
+        unit: stakes.unit(),
+        why: "Played out in what may lie hidden, the hand costs least without these.",
+    })
 }
 
-/// What the hand costs `me`, against the mean of the others, if it goes on by the plan.
-fn play_out(table: &Table, position: &mut Position, me: Seat, plan: Plan) -> f64 {
+/// The two ways of a moon that may be chosen, the better first.
+pub(super) fn moon(view: &TrickView) -> Option<Thought<TrickAction>> {
+    let me = view.seat()?;
+    let stakes = Stakes::of(view);
+    let [itself, others] = stakes.moon_costs(view.rules().moon_points(), me);
+    let mut alternatives = vec![
+        Weighed::known(TrickAction::MoonSelf, itself),
+        Weighed::known(TrickAction::MoonOthers, others),
+    ];
+    for one in &mut alternatives {
+        one.moons[me.index()] = 1.0;
+    }
+    alternatives.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    Some(Thought {
+        alternatives,
+        unit: stakes.unit(),
+        why: "By the totals, that wins the match more often.",
+    })
+}
+
+/// What comes of the hand for `me`, if it goes on by the plan.
+fn play_out(
+    table: &Table,
+    stakes: &Stakes,
+    position: &mut Position,
+    me: Seat,
+    plan: Plan,
+) -> Finish {
     while !position.hand.is_done() {
         let plan = if position.hand.turn() == me {
             plan
@@ -145,8 +255,41 @@ fn play_out(table: &Table, position: &mut Position, me: Seat, plan: Plan) -> f64
         let played = policy::choose(table, position, plan);
         position.play(table, played);
     }
-    let scores = position.hand.scores(&table.rules, None);
-    let own = f64::from(scores[me.index()]);
-    let all: i32 = scores[..table.seats].iter().sum();
-    own - (f64::from(all) - own) / (table.seats - 1) as f64
+    Finish {
+        cost: stakes.cost(table, &position.hand, me),
+        moon: position.hand.shooter(&table.rules),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use moonshot_rules::Card;
+    use moonshot_rules::trick::{Deck, TrickOptions, TrickRules};
+
+    use super::*;
+
+    #[test]
+    fn w_08_whoever_declines_to_open_leaves_it_to_the_lowest_club() {
+        let rules = TrickRules::new(TrickOptions::wild_twists(4)).unwrap();
+        let table = Table::new(&rules);
+        let mut deck = Deck::new(&rules);
+        let mut dice = FastDice::new(1);
+        let mut others = 0;
+        for _ in 0..40 {
+            let hand = deck.deal(&rules, &mut dice);
+            let asked = hand.holder(Card::WILD_CLUB).unwrap();
+            let (_, lowest) = hand.lowest_club().unwrap();
+            let lacks = [0; MAX_SEATS];
+            let mut position = Position { hand, lacks };
+            position.hand.start(asked);
+            let mut opened = position;
+            Move::Decline.begin(&table, &mut position);
+            assert_eq!(position.hand.turn(), lowest);
+            others += usize::from(lowest != asked);
+            Move::Play(Played::low(Card::WILD_CLUB)).begin(&table, &mut opened);
+            assert_eq!(opened.hand.turn(), asked.left(4));
+        }
+        assert!(others > 10);
+    }
 }

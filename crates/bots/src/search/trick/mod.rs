@@ -1,9 +1,11 @@
 //! Thinking ahead in the trick games.
 
+mod beginner;
 mod belief;
 mod lines;
 mod pass;
 mod policy;
+mod stakes;
 mod table;
 
 use moonshot_rules::trick::{TrickAction, TrickCards, TrickView};
@@ -11,27 +13,30 @@ use moonshot_rules::{MAX_SEATS, Phase, Suit, View};
 
 use crate::budget::Budget;
 use crate::dice::FastDice;
+use crate::search::{Purpose, Thought};
+pub(crate) use beginner::{Memory, play as by_memory};
 use table::Lacks;
 
-/// What the viewer does after some thought, and why; `None` where there is nothing to think about. `by_thumb` is what
-/// the rules of thumb say.
-pub(super) fn choose(
+/// What the viewer may do, the best first; `None` where there is nothing to think about. `by_thumb` is what the rules of
+/// thumb say; who never `shoots` does not think of taking every point itself.
+pub(super) fn think(
     view: &TrickView,
     by_thumb: TrickAction,
+    shoots: bool,
+    purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<(TrickAction, &'static str)> {
-    let worlds = view.worlds().ok()?;
+) -> Option<Thought<TrickAction>> {
     match (view.phase(), by_thumb) {
-        (Phase::Play, TrickAction::Play(_)) => {
-            let played = lines::play(view, &worlds, lacks(view), budget, dice)?;
-            let why = "Played out in what may lie hidden, it costs least.";
-            Some((TrickAction::Play(played), why))
+        (Phase::Moon, _) => lines::moon(view),
+        (Phase::Play, TrickAction::Play(_)) | (Phase::Opening, _) => {
+            let worlds = view.worlds().ok()?;
+            let lacks = lacks(view);
+            lines::play(view, &worlds, lacks, shoots, purpose, budget, dice)
         }
         (Phase::Pass, TrickAction::Pass(cards)) => {
-            let cards = lines::pass(view, &worlds, cards, budget, dice)?;
-            let why = "Played out in what may lie hidden, the hand costs least without these.";
-            Some((TrickAction::Pass(cards), why))
+            let worlds = view.worlds().ok()?;
+            lines::pass(view, &worlds, cards, shoots, purpose, budget, dice)
         }
         _ => None,
     }

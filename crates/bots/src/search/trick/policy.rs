@@ -29,14 +29,7 @@ pub(super) enum Plan {
 /// The card that is played now.
 #[inline]
 pub(super) fn choose(table: &Table, position: &Position, plan: Plan) -> Played {
-    let hand = &position.hand;
-    let mut legal = hand.legal_cards(&table.rules);
-    if let (Some(led), Revoke::Penalty) = (hand.led(), table.rules.revoke) {
-        let follow = legal.of(led);
-        if !follow.is_empty() {
-            legal = follow;
-        }
-    }
+    let legal = legal(table, position);
     if legal.len() == 1
         && let Some(card) = legal.first()
         && !card.is_wild()
@@ -44,13 +37,38 @@ pub(super) fn choose(table: &Table, position: &Position, plan: Plan) -> Played {
         return Played::high(card);
     }
     let sight = Sight::of(table, position);
+    among(table, position, &sight, legal, plan)
+}
+
+/// The same by what the player believes to know.
+pub(super) fn choose_by(table: &Table, position: &Position, sight: &Sight, plan: Plan) -> Played {
+    among(table, position, sight, legal(table, position), plan)
+}
+
+/// The cards that may be played, but for those that revoke.
+#[inline]
+fn legal(table: &Table, position: &Position) -> Cards {
+    let hand = &position.hand;
+    let legal = hand.legal_cards(&table.rules);
+    if let (Some(led), Revoke::Penalty) = (hand.led(), table.rules.revoke) {
+        let follow = legal.of(led);
+        if !follow.is_empty() {
+            return follow;
+        }
+    }
+    legal
+}
+
+#[inline]
+fn among(table: &Table, position: &Position, sight: &Sight, legal: Cards, plan: Plan) -> Played {
+    let hand = &position.hand;
     let card = match hand.led() {
         None if hand.is_fresh() => legal.first().map(Played::low),
-        None => lead(table, position, &sight, legal, plan),
+        None => lead(table, position, sight, legal, plan),
         Some(led) if legal.intersects(Cards::suit(led)) => {
-            follow(table, position, &sight, legal.of(led), led, plan)
+            follow(table, position, sight, legal.of(led), led, plan)
         }
-        Some(_) => throw(table, position, &sight, legal, plan),
+        Some(_) => throw(table, position, sight, legal, plan),
     };
     card.unwrap_or_default()
 }

@@ -29,7 +29,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (
         1,
         "tables",
@@ -59,6 +59,11 @@ const MIGRATIONS: [(i64, &str, &str); 6] = [
         6,
         "put away",
         include_str!("../../../migrations/sqlite/0006_put_away.sql"),
+    ),
+    (
+        7,
+        "people",
+        include_str!("../../../migrations/sqlite/0007_people.sql"),
     ),
 ];
 
@@ -144,7 +149,7 @@ impl SqliteStore {
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
         let Some(row) = query(
-            "SELECT created, game, players, options, card_set, lesson, seed, nonces FROM tables WHERE id = ?",
+            "SELECT created, game, players, options, card_set, lesson, seed, nonces, waits FROM tables WHERE id = ?",
         )
         .bind(id.as_str())
         .fetch_optional(&self.readers)
@@ -152,17 +157,24 @@ impl SqliteStore {
         else {
             return Ok(None);
         };
-        let seats =
-            query("SELECT name, person, autoplay FROM seats WHERE table_id = ? ORDER BY seat")
+        let seats = query("SELECT name, person FROM seats WHERE table_id = ? ORDER BY seat")
+            .bind(id.as_str())
+            .fetch_all(&self.readers)
+            .await?
+            .iter()
+            .map(|row| seat_record(id, row))
+            .collect::<Result<Vec<_>, _>>()?;
+        if read::<i64>(&row, id, "players")? != seats.len() as i64 {
+            return Err(damaged(id, "seats"));
+        }
+        let autoplay =
+            query("SELECT person, autoplay FROM sittings WHERE table_id = ? AND autoplay <> 'off'")
                 .bind(id.as_str())
                 .fetch_all(&self.readers)
                 .await?
                 .iter()
-                .map(|row| seat_record(id, row))
-                .collect::<Result<Vec<_>, _>>()?;
-        if read::<i64>(&row, id, "players")? != seats.len() as i64 {
-            return Err(damaged(id, "seats"));
-        }
+                .map(|row| setting(id, row))
+                .collect::<Result<_, _>>()?;
         Ok(Some(TableRecord {
             id: id.clone(),
             created: read(&row, id, "created")?,
@@ -175,7 +187,9 @@ impl SqliteStore {
             lesson: read(&row, id, "lesson")?,
             seeds: seeds(read(&row, id, "seed")?, read(&row, id, "nonces")?)
                 .ok_or_else(|| damaged(id, "seed"))?,
+            waits: read(&row, id, "waits")?,
             seats,
+            autoplay,
         }))
     }
 
@@ -200,7 +214,7 @@ impl SqliteStore {
         let rows = query(
             "SELECT id, coalesce((SELECT made FROM entries WHERE table_id = id
                                   ORDER BY position DESC LIMIT 1), created) AS changed
-             FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)
+             FROM tables WHERE id IN (SELECT table_id FROM sittings WHERE person = ?)
              ORDER BY changed DESC, id LIMIT ?",
         )
         .bind(person.as_bytes())
@@ -246,10 +260,11 @@ impl Store for SqliteStore {
 
     fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>> {
         Box::pin(async move {
-            let rows = query("SELECT table_id AS id, seat, put_away FROM seats WHERE person = ?")
-                .bind(person.as_bytes())
-                .fetch_all(&self.readers)
-                .await?;
+            let rows =
+                query("SELECT table_id AS id, seat, put_away FROM sittings WHERE person = ?")
+                    .bind(person.as_bytes())
+                    .fetch_all(&self.readers)
+                    .await?;
             let sitting = |row: &SqliteRow| {
                 let seat: i64 = readable(row.try_get("seat"))?;
                 Some(Sitting {
@@ -259,6 +274,17 @@ impl Store for SqliteStore {
                 })
             };
             Ok(rows.iter().filter_map(sitting).collect())
+        })
+    }
+
+    fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let rows =
+                query("SELECT id FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?")
+                    .bind(limit as i64)
+                    .fetch_all(&self.readers)
+                    .await?;
+            Ok(rows.iter().filter_map(table_id).collect())
         })
     }
 
@@ -311,7 +337,7 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let rows = query(
                 "SELECT id FROM tables WHERE over = 0
-                 AND id IN (SELECT table_id FROM seats WHERE person = ?) LIMIT ?",
+                 AND id IN (SELECT table_id FROM sittings WHERE person = ?) LIMIT ?",
             )
             .bind(person.as_bytes())
             .bind(limit as i64)
@@ -377,9 +403,17 @@ fn seat_record(id: &TableId, row: &SqliteRow) -> Result<SeatRecord, StoreError> 
     Ok(SeatRecord {
         name: read(row, id, "name")?,
         person,
-        autoplay: Autoplay::read(read(row, id, "autoplay")?)
-            .ok_or_else(|| damaged(id, "autoplay"))?,
     })
+}
+
+/// What somebody set at a table.
+fn setting(id: &TableId, row: &SqliteRow) -> Result<(PersonId, Autoplay), StoreError> {
+    let person = PersonId::from_bytes(read(row, id, "person")?);
+    let autoplay = Autoplay::read(read(row, id, "autoplay")?);
+    Ok((
+        person.ok_or_else(|| damaged(id, "person"))?,
+        autoplay.ok_or_else(|| damaged(id, "autoplay"))?,
+    ))
 }
 
 fn options(text: &str) -> Option<Map<String, Value>> {

@@ -11,7 +11,8 @@ use crate::clock::now;
 use crate::identity::PersonId;
 use crate::store::{StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
-use moonshot_table::Entry;
+use moonshot_rules::Seat;
+use moonshot_table::{Change, Entry};
 
 /// Each element of the JSON list `?1` is a table, a position and the entries to add there. They are added where the log
 /// has exactly `position` entries; the answer names the table once for each entry that was added.
@@ -34,7 +35,9 @@ pub(super) async fn all(
 ) -> Result<Vec<Written>, StoreError> {
     let mut tables = HashSet::new();
     let mut of_one_kind = writes.iter().all(|write| match write {
-        Write::Append { table, .. } => tables.insert(table),
+        Write::Append { table, entries, .. } => {
+            tables.insert(table) && sat_down(entries).next().is_none()
+        }
         _ => false,
     });
     of_one_kind &= !writes.is_empty();
@@ -55,32 +58,36 @@ pub(super) async fn all(
 async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written, StoreError> {
     match write {
         Write::Create { table, entries } => create(connection, table, entries).await,
-        Write::Append { .. } => {
+        Write::Append { table, entries, .. } => {
             let written = append(connection, std::slice::from_ref(write)).await?;
-            Ok(written.into_iter().next().unwrap_or(Err(StoreError::Stale)))
+            let written = written.into_iter().next().unwrap_or(Err(StoreError::Stale));
+            if written.is_ok() {
+                sit(connection, table, sat_down(entries)).await?;
+            }
+            Ok(written)
         }
         Write::Autoplay {
             table,
-            seat,
+            person,
             autoplay,
         } => {
-            query("UPDATE seats SET autoplay = ? WHERE table_id = ? AND seat = ?")
+            query("UPDATE sittings SET autoplay = ? WHERE table_id = ? AND person = ?")
                 .bind(autoplay.as_str())
                 .bind(table.as_str())
-                .bind(*seat as i64)
+                .bind(person.as_bytes())
                 .execute(&mut *connection)
                 .await?;
             Ok(Ok(()))
         }
         Write::PutAway {
             table,
-            seat,
+            person,
             put_away,
         } => {
-            query("UPDATE seats SET put_away = ? WHERE table_id = ? AND seat = ?")
+            query("UPDATE sittings SET put_away = ? WHERE table_id = ? AND person = ?")
                 .bind(*put_away)
                 .bind(table.as_str())
-                .bind(*seat as i64)
+                .bind(person.as_bytes())
                 .execute(&mut *connection)
                 .await?;
             Ok(Ok(()))
@@ -96,6 +103,14 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             table,
             unchanged_since,
         } => delete(connection, table, *unchanged_since).await,
+        Write::Listed { table, listed } => {
+            query("UPDATE tables SET listed = ? WHERE id = ?")
+                .bind(*listed)
+                .bind(table.as_str())
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
         Write::Over { table } => {
             query("UPDATE tables SET over = 1 WHERE id = ?")
                 .bind(table.as_str())
@@ -137,6 +152,7 @@ async fn delete(
     }
     for part in [
         "DELETE FROM seats WHERE table_id = ?1",
+        "DELETE FROM sittings WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ] {
         query(part)
@@ -200,6 +216,41 @@ async fn append(
     Ok(writes.iter().map(became).collect())
 }
 
+/// Who sat down where, by these entries.
+fn sat_down(entries: &[Entry]) -> impl Iterator<Item = (Seat, &PersonId)> {
+    entries.iter().filter_map(|entry| match entry {
+        Entry::Table {
+            change:
+                Change::Sit {
+                    seat,
+                    person: Some(person),
+                    ..
+                },
+        } => Some((*seat, person)),
+        _ => None,
+    })
+}
+
+/// Notes that these people sit there.
+async fn sit(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    people: impl Iterator<Item = (Seat, &PersonId)>,
+) -> Result<(), StoreError> {
+    for (seat, person) in people {
+        query(
+            "INSERT INTO sittings (table_id, person, seat) VALUES (?1, ?2, ?3)
+             ON CONFLICT DO UPDATE SET seat = ?3",
+        )
+        .bind(table.as_str())
+        .bind(person.as_bytes())
+        .bind(seat.index() as i64)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
 /// The entries as they are stored.
 fn texts(table: &TableId, entries: &[Entry]) -> Result<Vec<String>, StoreError> {
     let text = |entry| serde_json::to_string(entry).map_err(|_| damaged(table, "entry"));
@@ -214,8 +265,8 @@ async fn create(
 ) -> Result<Written, StoreError> {
     let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
     let made = query(
-        "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces, waits)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )
     .bind(table.id.as_str())
     .bind(table.created)
@@ -226,21 +277,24 @@ async fn create(
     .bind(&table.lesson)
     .bind(table.seeds.server_seed().as_slice())
     .bind(Value::from(nonces).to_string())
+    .bind(table.waits)
     .execute(&mut *connection)
     .await?;
     if made.rows_affected() == 0 {
         return Ok(Err(StoreError::Exists));
     }
     for (seat, record) in table.seats.iter().enumerate() {
-        query("INSERT INTO seats (table_id, seat, name, person, autoplay) VALUES (?, ?, ?, ?, ?)")
+        query("INSERT INTO seats (table_id, seat, name, person) VALUES (?, ?, ?, ?)")
             .bind(table.id.as_str())
             .bind(seat as i64)
             .bind(&record.name)
             .bind(record.person.as_ref().map(PersonId::as_bytes))
-            .bind(record.autoplay.as_str())
             .execute(&mut *connection)
             .await?;
     }
+    let seated = Seat::all(table.seats.len()).zip(&table.seats);
+    let seated = seated.filter_map(|(seat, record)| Some((seat, record.person.as_ref()?)));
+    sit(connection, &table.id, seated.chain(sat_down(entries))).await?;
     if entries.is_empty() {
         return Ok(Ok(()));
     }

@@ -1,0 +1,121 @@
+//! What a thought is made of, on one thread: worlds drawn from a view, and playouts of `master`, at the first turn of a
+//! match and in the middle of it. A hand is one world, or one thought of a thousand playouts with everything in it: drawing
+//! and weighing worlds, the tree, the scoring.
+
+#[path = "../../rules/benches/speed/mod.rs"]
+mod speed;
+
+use moonshot_bots::{Budget, FastDice, Hint, Level};
+use moonshot_protocol::Setup;
+use moonshot_rules::{AnyGame, AnyView, Game, Phase, Turn, View, Viewer};
+use serde_json::Map;
+use speed::Rows;
+
+/// How many playouts a thought has.
+const PLAYOUTS: u32 = 1_000;
+
+fn main() {
+    let mut rows = Rows::new();
+    let tables = [
+        ("hearts", 4),
+        ("cardominoes", 4),
+        ("wild-twists", 4),
+        ("black-hearts", 4),
+        ("heartcatchers", 2),
+    ];
+    for (game, players) in tables {
+        for (when, turns) in [("first", 0), ("middle", turns(game))] {
+            let Some(view) = view(game, players, turns) else {
+                continue;
+            };
+            worlds(&mut rows, format!("{game} {when}, world"), &view);
+            thoughts(&mut rows, format!("{game} {when}, 1,000 playouts"), view);
+        }
+    }
+    rows.run();
+}
+
+/// After how many turns about half of a hand, or of a game, is played.
+fn turns(game: &str) -> usize {
+    match game {
+        "heartcatchers" => 6,
+        "black-hearts" => 20,
+        _ => 26,
+    }
+}
+
+/// What the seat sees that is to act after so many turns, by rules of thumb, from the first card on.
+fn view(game: &str, players: usize, turns: usize) -> Option<AnyView> {
+    let mut state: AnyGame = Setup::read(game, players, &Map::new()).ok()?.start().ok()?;
+    let mut dice = FastDice::new(4);
+    let mut taken = 0;
+    loop {
+        match state.turn() {
+            Turn::Over => return None,
+            Turn::Chance(_) => {
+                let outcome = state.roll(&mut dice)?;
+                state.chance(&outcome).ok()?;
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first()?;
+                let view = state.view(Viewer::Seat(seat)).ok()?;
+                let plays = matches!(phase(&view), Phase::Play | Phase::Turn);
+                if plays && taken >= turns && several(&view) {
+                    return Some(view);
+                }
+                taken += usize::from(plays);
+                let mut thumb = Level::RuleOfThumb.bot();
+                let choice = thumb.choose(&view, Budget::default(), &mut dice)?;
+                state.play(seat, &choice.action).ok()?;
+            }
+        }
+    }
+}
+
+fn phase(view: &AnyView) -> Phase {
+    match view {
+        AnyView::Trick(view) => view.phase(),
+        AnyView::BlackHearts(view) => view.phase(),
+        AnyView::Heartcatchers(view) => view.phase(),
+    }
+}
+
+/// Whether there is a choice.
+fn several(view: &AnyView) -> bool {
+    use moonshot_rules::LegalActions;
+    match view {
+        AnyView::Trick(view) => view.legal().len() > 2,
+        AnyView::BlackHearts(view) => view.legal().len() > 1,
+        AnyView::Heartcatchers(view) => view.legal().len() > 1,
+    }
+}
+
+fn worlds(rows: &mut Rows, name: String, view: &AnyView) {
+    let mut dice = FastDice::new(1);
+    match view {
+        AnyView::Trick(view) => {
+            if let Ok(worlds) = view.worlds() {
+                rows.add(name, move || worlds.hand(&mut dice).turn());
+            }
+        }
+        AnyView::BlackHearts(view) => {
+            if let Ok(worlds) = view.worlds() {
+                rows.add(name, move || worlds.hand(&mut dice).turn());
+            }
+        }
+        AnyView::Heartcatchers(view) => {
+            if let Ok(worlds) = view.worlds() {
+                rows.add(name, move || worlds.hand(&mut dice).turn());
+            }
+        }
+    }
+}
+
+/// A row whose hands are thoughts. The hint is the thought that does not end early.
+fn thoughts(rows: &mut Rows, name: String, view: AnyView) {
+    let mut dice = FastDice::new(1);
+    let budget = Budget::playouts(PLAYOUTS);
+    rows.add(name, move || {
+        Hint::of(&view, Level::Master, budget, &mut dice)
+    });
+}

@@ -1,0 +1,76 @@
+//! The first levels: players that know less, and make the mistakes that come of it.
+
+use moonshot_rules::{AnyAction, AnyView, Dice};
+
+use crate::bot::{Bot, Choice};
+use crate::budget::Budget;
+use crate::dice::FastDice;
+use crate::search::quickly;
+use crate::search::trick::{Memory, by_memory};
+use crate::thumb::{self, RuleOfThumb};
+
+/// A player that knows less than it could. What is not about cards it does by rules of thumb.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Beginner {
+    /// Sees the trick before it, and nothing else.
+    Novice,
+    /// Keeps the Queen of spades in mind, but no other card, nor who lacks a suit, and thinks of no moon and of nothing
+    /// that comes later.
+    Casual,
+    /// Remembers everything, and reckons with nothing.
+    Steady,
+}
+
+impl Beginner {
+    const fn memory(self) -> Memory {
+        let practised = matches!(self, Beginner::Steady);
+        Memory {
+            played: practised,
+            queen: !matches!(self, Beginner::Novice),
+            voids: practised,
+            passing: practised,
+            moons: practised,
+        }
+    }
+
+    const fn why(self) -> &'static str {
+        match self {
+            Beginner::Novice => "By the trick on the table it looks best.",
+            Beginner::Casual => "By the trick and the Queen of spades it looks best.",
+            Beginner::Steady => "By everything that was played it looks best.",
+        }
+    }
+
+    fn act(self, view: &AnyView, dice: &mut FastDice) -> Option<AnyAction> {
+        match (view, self) {
+            (AnyView::Trick(view), _) => by_memory(view, self.memory(), dice).map(AnyAction::Trick),
+            (_, Beginner::Steady) => None,
+            (AnyView::BlackHearts(view), _) => {
+                let careless = self == Beginner::Novice;
+                quickly(view, careless, dice).map(AnyAction::BlackHearts)
+            }
+            (AnyView::Heartcatchers(view), _) => {
+                let greedy = self == Beginner::Novice;
+                thumb::shortsighted(view, greedy).map(AnyAction::Heartcatchers)
+            }
+        }
+    }
+}
+
+impl Bot for Beginner {
+    fn choose(
+        &mut self,
+        view: &AnyView,
+        budget: Budget<'_>,
+        dice: &mut dyn Dice,
+    ) -> Option<Choice> {
+        let by_thumb = RuleOfThumb.choose(view, budget, dice)?;
+        let mut own = FastDice::new(u64::from(dice.below(u32::MAX)));
+        let action = self.act(view, &mut own);
+        let action = action.map(|action| Choice {
+            action,
+            reason: self.why().to_owned(),
+        });
+        action.or(Some(by_thumb))
+    }
+}

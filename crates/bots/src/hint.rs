@@ -1,0 +1,185 @@
+//! What a seat may do, and what comes of each: for players who ask, and for programs.
+
+use moonshot_rules::{AnyAction, AnyView, Dice, View};
+
+use crate::bot::Bot;
+use crate::budget::Budget;
+use crate::level::Level;
+use crate::search::{Purpose, Thought, Unit};
+use crate::thumb::RuleOfThumb;
+
+/// What costs are counted in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintUnit {
+    /// Points of the hand, less the mean of what the others take: below 0 is better than theirs.
+    Points,
+    /// The chance, 0 to 1, that somebody else wins the match or, in Heartcatchers, the game.
+    Chance,
+}
+
+impl HintUnit {
+    /// The unit's name in the engine protocol.
+    pub const fn text(self) -> &'static str {
+        match self {
+            HintUnit::Points => "points",
+            HintUnit::Chance => "chance",
+        }
+    }
+}
+
+/// The most that a cost may be off: the points of a moon, and half of everything.
+const MOST_POINTS: f64 = 26.0;
+const MOST_CHANCE: f64 = 0.5;
+
+/// Something that may be done, and what comes of it as far as the seat can know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Alternative {
+    /// The action.
+    pub action: AnyAction,
+    /// What it may be expected to cost, in the hint's unit.
+    pub cost: f64,
+    /// The standard error of the cost; of what was played out only once, the most that it can be.
+    pub error: f64,
+    /// How many times it was played out; 0 where it was not thought about.
+    pub visits: u32,
+    /// How often each seat shot the moon in what was played out (in Black Hearts: took all Curse cards), 0 to 1.
+    pub moons: Vec<f64>,
+}
+
+/// What a seat may do, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What the costs are counted in.
+    pub unit: HintUnit,
+    /// What was thought about, the best first; at least one. Where nothing was thought about it is the one action that the
+    /// rules of thumb say, at no cost.
+    pub alternatives: Vec<Alternative>,
+    /// Why the first is the best, in sentences. They speak of the seat's own cards, and rest on nothing that it cannot
+    /// know.
+    pub reason: String,
+}
+
+impl Hint {
+    /// What the view's seat may do, as a bot of that level sees it; `None` where it has nothing to do (and for a spectator).
+    ///
+    /// It is made of the view alone. The same view, level, number of playouts and dice give the same hint.
+    ///
+    /// ```
+    /// use moonshot_bots::{Budget, FastDice, Hint, Level};
+    /// use moonshot_rules::{AnyGame, Game, HeartsOptions, Seat, Viewer};
+    ///
+    /// let mut game = AnyGame::new(4, HeartsOptions::default())?;
+    /// let mut dice = FastDice::new(7);
+    /// let deal = game.roll(&mut dice).expect("a deal is due");
+    /// game.chance(&deal)?;
+    ///
+    /// let view = game.view(Viewer::Seat(Seat::new(0).expect("a seat")))?;
+    /// let hint = Hint::of(&view, Level::Master, Budget::playouts(400), &mut dice);
+    /// let hint = hint.expect("everybody passes");
+    /// assert!(hint.alternatives[0].cost <= hint.alternatives[1].cost);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn of(
+        view: &AnyView,
+        level: Level,
+        budget: Budget<'_>,
+        dice: &mut dyn Dice,
+    ) -> Option<Hint> {
+        let by_thumb = RuleOfThumb.choose(view, budget, dice)?;
+        let seats = seats(view);
+        let thought = level.thinks().then(|| {
+            level
+                .search()
+                .think(view, by_thumb.action, Purpose::Hint, budget, dice)
+        });
+        if let Some(thought) = thought.flatten().filter(|thought| thought.best().is_some()) {
+            return Some(explained(
+                &thought,
+                by_thumb.action,
+                &by_thumb.reason,
+                seats,
+            ));
+        }
+        let choice = level.bot().choose(view, budget, dice)?;
+        Some(Hint {
+            unit: HintUnit::Points,
+            alternatives: vec![Alternative {
+                action: choice.action,
+                cost: 0.0,
+                error: 0.0,
+                visits: 0,
+                moons: vec![0.0; seats],
+            }],
+            reason: choice.reason,
+        })
+    }
+}
+
+fn seats(view: &AnyView) -> usize {
+    match view {
+        AnyView::Trick(view) => view.rules().seats,
+        AnyView::BlackHearts(view) => view.seats(),
+        AnyView::Heartcatchers(_) => 2,
+    }
+}
+
+fn explained(
+    thought: &Thought<AnyAction>,
+    by_thumb: AnyAction,
+    by_thumb_why: &str,
+    seats: usize,
+) -> Hint {
+    let most = match thought.unit {
+        Unit::Points => MOST_POINTS,
+        Unit::Chance => MOST_CHANCE,
+    };
+    let alternatives = thought.alternatives.iter().map(|one| Alternative {
+        action: one.action,
+        cost: one.cost,
+        error: one.error.min(most),
+        visits: one.visits,
+        moons: one.moons[..seats.min(one.moons.len())].to_vec(),
+    });
+    let alternatives: Vec<Alternative> = alternatives.collect();
+    let unit = match thought.unit {
+        Unit::Points => HintUnit::Points,
+        Unit::Chance => HintUnit::Chance,
+    };
+    let mut reason = String::new();
+    if let Some(first) = alternatives.first() {
+        if first.action == by_thumb {
+            reason.push_str(by_thumb_why);
+            reason.push(' ');
+        }
+        reason.push_str(thought.why);
+        let second = alternatives.iter().find(|other| other.cost > first.cost);
+        if let Some(second) = second.filter(|_| first.visits > 0) {
+            reason.push(' ');
+            reason.push_str(&margin(unit, first, second));
+        }
+    }
+    Hint {
+        unit,
+        alternatives,
+        reason,
+    }
+}
+
+/// How much the next best costs beyond the best, in a sentence.
+fn margin(unit: HintUnit, first: &Alternative, second: &Alternative) -> String {
+    let more = second.cost - first.cost;
+    let sure = (first.error * first.error + second.error * second.error).sqrt();
+    let next = &second.action;
+    if more < sure {
+        return format!("There is little between it and {next}.");
+    }
+    match unit {
+        HintUnit::Points => {
+            format!("The next best, {next}, costs {more:.1} points more on average.")
+        }
+        HintUnit::Chance => {
+            let percent = 100.0 * more;
+            format!("The next best, {next}, wins {percent:.0} times less in a hundred.")
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! A game of Heartcatchers in the form that a search plays fastest: of each stack only what still counts.
+
+use moonshot_rules::{
+    HeartCard, HeartGame, HeartKind, HeartcatchersAction, MAX_SEATS, Place, Seat, Side,
+};
+
+use crate::dice::FastDice;
+use crate::search::tree::{Key, Played, Results};
+
+/// How many points a game is won by that is as good as won by more.
+const CLEAR: f32 = 12.0;
+/// How many ways there are to play a card: three catches, nine steals, six Secrets.
+const WAYS: Key = 18;
+const STEALS: Key = 3;
+const SECRETS: Key = 12;
+/// How many turns a game has (K-13).
+const TURNS: u8 = 14;
+/// Points for a Secret (K-15).
+const SECRET: i8 = 3;
+/// No card.
+const NONE: u8 = u8::MAX;
+/// The colour of an Uncatchable.
+const WHITE: u8 = 3;
+
+/// What still counts of a stack.
+#[derive(Clone, Copy, Debug)]
+struct Stack {
+    /// The points of its face-up cards.
+    up: i8,
+    /// The colour on top.
+    top: u8,
+    /// The points of the Secrets that each seat laid.
+    points: [i8; 2],
+    /// Whether the Changes-of-Heart that each seat laid are odd in number: 1 or 0.
+    odd: [u8; 2],
+    /// How many Secrets each seat laid.
+    laid: [u8; 2],
+}
+
+/// A game under way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sketch {
+    stacks: [[Stack; 3]; 2],
+    hands: [[u8; 3]; 2],
+    pile: [u8; 8],
+    drawn: u8,
+    taken: u8,
+    starter: u8,
+    uncatchable_scores: bool,
+}
+
+/// A number for each card: the colour above the kind, and 12 for an Uncatchable.
+fn code(card: HeartCard) -> u8 {
+    match (card.colour(), card.kind()) {
+        (Some(colour), Some(kind)) => colour as u8 * 4 + kind as u8,
+        _ => 12,
+    }
+}
+
+const fn colour(code: u8) -> u8 {
+    code >> 2
+}
+
+/// Whether a card of that colour catches one of this.
+const fn catches(colour: u8, top: u8) -> bool {
+    top != WHITE && (colour == WHITE || top == (colour + 1) % 3)
+}
+
+const LOVE: u8 = HeartKind::UltimateLove as u8;
+const BREAKER: u8 = HeartKind::Heartbreaker as u8;
+const CHANGE: u8 = HeartKind::ChangeOfHeart as u8;
+
+/// What a card does as a Secret: the kind's number, that of a Blank for an Uncatchable.
+const fn kind(code: u8) -> u8 {
+    if code >= 12 { 0 } else { code & 3 }
+}
+
+impl Stack {
+    fn of(stack: &moonshot_rules::Stack, uncatchable_scores: bool) -> Stack {
+        let mut sketch = Stack {
+            up: 0,
+            top: stack.top().map_or(WHITE, |card| colour(code(card))),
+            points: [0; 2],
+            odd: [0; 2],
+            laid: [0; 2],
+        };
+        for card in stack.up() {
+            sketch.up += i8::from(uncatchable_scores || code(card) != 12);
+        }
+        for (card, by) in stack.secrets() {
+            sketch.hide(card.map_or(12, code), by.index() & 1);
+        }
+        sketch
+    }
+
+    #[inline]
+    fn hide(&mut self, code: u8, by: usize) {
+        match kind(code) {
+            LOVE => self.points[by] += SECRET,
+            BREAKER => self.points[by] -= SECRET,
+            CHANGE => self.odd[by] ^= 1,
+            _ => {}
+        }
+        self.laid[by] += 1;
+    }
+
+    #[inline]
+    fn cover(&mut self, code: u8, uncatchable_scores: bool) {
+        self.up += i8::from(uncatchable_scores || code != 12);
+        self.top = colour(code);
+    }
+}
+
+/// What a hidden Secret of the other's may be expected to come to.
+const HIDDEN_POINTS: f32 = 0.6;
+/// What is left of the worth of a pair of stacks with so many hidden Secrets under it, which may exchange them.
+const HIDDEN_STAYS: [f32; 8] = [1.0, 0.55, 0.3, 0.17, 0.09, 0.05, 0.03, 0.02];
+
+/// What the cards kept are still good for, by kind, and at last an Uncatchable.
+const KEPT: [f32; 5] = [0.8, 2.4, 2.4, 2.5, 2.5];
+
+/// By how much the pair of stacks is in `me`'s favour, as far as it sees.
+#[inline]
+fn pair(own: &Stack, other: &Stack, me: usize) -> f32 {
+    let they = 1 - me;
+    let points = |stack: &Stack, hidden: f32| {
+        f32::from(stack.up + stack.points[me]) + hidden * f32::from(stack.laid[they])
+    };
+    let stays = match own.odd[me] ^ other.odd[me] {
+        0 => 1.0,
+        _ => -1.0,
+    };
+    let mut worth = (points(own, -HIDDEN_POINTS) - points(other, HIDDEN_POINTS)) * stays;
+    worth *= HIDDEN_STAYS[usize::from(own.laid[they] + other.laid[they]) & 7];
+    worth
+}
+
+impl Sketch {
+    pub(super) fn of(game: &HeartGame, uncatchable_scores: bool) -> Sketch {
+        let mut pile = [NONE; 8];
+        for (slot, card) in pile.iter_mut().zip(game.pile()) {
+            *slot = code(card);
+        }
+        let hand = |seat: usize| {
+            let mut hand = [NONE; 3];
+            let seat = Seat::new(seat).unwrap_or_default();
+            for (slot, card) in hand.iter_mut().zip(game.held(seat).iter()) {
+                *slot = code(card);
+            }
+            hand
+        };
+        let taken = game.turns_taken() as u8;
+        Sketch {
+            stacks: game
+                .field()
+                .map(|row| row.map(|stack| Stack::of(&stack, uncatchable_scores))),
+            hands: [hand(0), hand(1)],
+            pile,
+            drawn: 0,
+            taken,
+            starter: game.turn().index() as u8 ^ (taken & 1),
+            uncatchable_scores,
+        }
+    }
+
+    #[inline]
+    fn mover(&self) -> usize {
+        usize::from((self.starter ^ self.taken) & 1)
+    }
+
+    /// Each way of each card that the mover holds, by its key.
+    #[inline]
+    fn each(&self, mut show: impl FnMut(Key)) {
+        let me = self.mover();
+        let hand = &self.hands[me];
+        for (slot, &card) in hand.iter().enumerate() {
+            if card == NONE || hand[..slot].contains(&card) {
+                continue;
+            }
+            let base = card * WAYS;
+            for place in 0..3 {
+                if catches(colour(card), self.stacks[me][place as usize].top) {
+                    show(base + place);
+                }
+            }
+            for place in 0..3 {
+                if catches(colour(card), self.stacks[1 - me][place as usize].top) {
+                    for given in 0..3 {
+                        show(base + STEALS + 3 * place + given);
+                    }
+                }
+            }
+            for way in SECRETS..WAYS {
+                show(base + way);
+            }
+        }
+    }
+
+    /// The worth of each pair of stacks as it lies.
+    #[inline]
+    fn now(&self, me: usize) -> [f32; 3] {
+        let (own, other) = (&self.stacks[me], &self.stacks[1 - me]);
+        std::array::from_fn(|place| pair(&own[place], &other[place], me))
+    }
+
+    /// What the mover makes of an action at a glance, against what lies.
+    #[inline]
+    fn glance(&self, me: usize, key: Key, now: &[f32; 3]) -> f32 {
+        let (card, way) = (key / WAYS, key % WAYS);
+        let they = 1 - me;
+        let kept = if card == 12 { 4 } else { usize::from(card & 3) };
+        let gain = match way {
+            0..STEALS => {
+                let place = usize::from(way);
+                let mut own = self.stacks[me][place];
+                own.cover(card, self.uncatchable_scores);
+                pair(&own, &self.stacks[they][place], me) - now[place]
+            }
+            STEALS..SECRETS => {
+                let (place, given) = (usize::from((way - STEALS) / 3), usize::from(way % 3));
+                let mut caught = self.stacks[they][place];
+                caught.cover(card, self.uncatchable_scores);
+                let lost = self.stacks[me][given];
+                if place == given {
+                    pair(&caught, &lost, me) - now[place]
+                } else {
+                    pair(&caught, &self.stacks[they][given], me) - now[given]
+                        + pair(&self.stacks[me][place], &lost, me)
+                        - now[place]
+                }
+            }
+            _ => {
+                let place = usize::from(way % 3);
+                if kind(card) == 0 {
+                    0.0
+                } else {
+                    let (mut own, mut other) = (self.stacks[me][place], self.stacks[they][place]);
+                    let under = if way < SECRETS + 3 {
+                        &mut own
+                    } else {
+                        &mut other
+                    };
+                    under.hide(card, me);
+                    pair(&own, &other, me) - now[place]
+                }
+            }
+        };
+        gain - KEPT[kept]
+    }
+
+    /// What a quick player does.
+    #[inline]
+    fn quick(&self, dice: &mut FastDice) -> Option<Key> {
+        let me = self.mover();
+        let now = self.now(me);
+        let mut best = None;
+        let mut most = f32::MIN;
+        let noise = dice.bits();
+        let mut count = 0;
+        self.each(|key| {
+            let off = (noise >> (count & 31) & 0xff) as f32 * (NOISE / 256.0);
+            count += 1;
+            let gain = self.glance(me, key, &now) + off;
+            if gain > most {
+                (most, best) = (gain, Some(key));
+            }
+        });
+        best
+    }
+
+    fn points(&self) -> [i32; 2] {
+        let mut points = [0; 2];
+        for place in 0..3 {
+            let facing = [&self.stacks[0][place], &self.stacks[1][place]];
+            let odd = facing.iter().flat_map(|stack| stack.odd);
+            let exchanged = usize::from(odd.fold(0, |odd, one| odd ^ one));
+            for (seat, points) in points.iter_mut().enumerate() {
+                let stack = facing[seat ^ exchanged];
+                *points += i32::from(stack.up + stack.points[0] + stack.points[1]);
+            }
+        }
+        points
+    }
+
+    /// By how many points the first seat is ahead.
+    fn ahead(&self) -> f32 {
+        let [first, second] = self.points();
+        (first - second) as f32
+    }
+
+    /// The action of a key.
+    pub(super) fn action(key: Key) -> Option<HeartcatchersAction> {
+        let (number, way) = (key / WAYS, key % WAYS);
+        let card = HeartCard::all().find(|card| code(*card) == number)?;
+        let place = |place: Key| Place::ALL[usize::from(place % 3)];
+        Some(match way {
+            0..STEALS => HeartcatchersAction::Catch {
+                card,
+                place: place(way),
+            },
+            STEALS..SECRETS => HeartcatchersAction::Steal {
+                card,
+                place: place((way - STEALS) / 3),
+                given: place(way),
+            },
+            _ => HeartcatchersAction::Secret {
+                card,
+                side: if way < SECRETS + 3 {
+                    Side::Mine
+                } else {
+                    Side::Theirs
+                },
+                place: place(way),
+            },
+        })
+    }
+}
+
+/// How many points less make an action look half as promising.
+const HEAT: f32 = 1.0;
+/// How far a quick player may be off, in points.
+const NOISE: f32 = 0.8;
+
+impl Played for Sketch {
+    fn turn(&self) -> Option<usize> {
+        (self.taken < TURNS).then(|| self.mover())
+    }
+
+    fn actions(&self, list: &mut Vec<(Key, f32)>) {
+        let me = self.mover();
+        let now = self.now(me);
+        let mut most = f32::MIN;
+        self.each(|key| {
+            let gain = self.glance(me, key, &now);
+            most = most.max(gain);
+            list.push((key, gain));
+        });
+        for (_, gain) in list {
+            // By the four operations alone, so that every machine agrees.
+            let behind = (most - *gain) / HEAT;
+            *gain = 1.0 / (1.0 + behind * behind);
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, key: Key) {
+        let (card, way) = (key / WAYS, key % WAYS);
+        let me = self.mover();
+        match way {
+            0..STEALS => self.stacks[me][usize::from(way)].cover(card, self.uncatchable_scores),
+            STEALS..SECRETS => {
+                let (place, given) = (usize::from((way - STEALS) / 3), usize::from(way % 3));
+                let mut caught = self.stacks[1 - me][place];
+                caught.cover(card, self.uncatchable_scores);
+                self.stacks[1 - me][place] = self.stacks[me][given];
+                self.stacks[me][given] = caught;
+            }
+            _ => {
+                let side = if way < SECRETS + 3 { me } else { 1 - me };
+                self.stacks[side][usize::from(way % 3)].hide(card, me);
+            }
+        }
+        if let Some(slot) = self.hands[me].iter_mut().find(|held| **held == card) {
+            *slot = NONE;
+            if let Some(&next) = self.pile.get(usize::from(self.drawn)) {
+                *slot = next;
+                self.drawn += 1;
+            }
+        }
+        self.taken += 1;
+    }
+
+    /// Of a Secret, not the card (K-12). Places and sides are as its player names them.
+    fn seen(key: Key) -> Key {
+        match key % WAYS {
+            way if way >= SECRETS => 13 * WAYS + (way - SECRETS),
+            _ => key,
+        }
+    }
+
+    /// Each turn what is best at a glance.
+    fn finish(&mut self, dice: &mut FastDice) {
+        while self.taken < TURNS {
+            match self.quick(dice) {
+                Some(key) => self.act(key),
+                None => return,
+            }
+        }
+    }
+
+    fn results(&self) -> Results {
+        // Above all to win, and then by how much.
+        let ahead = self.ahead();
+        let margin = 0.5 + 0.5 * (ahead / CLEAR).clamp(-1.0, 1.0);
+        shared(0.75 * win(ahead) + 0.25 * margin)
+    }
+
+    fn won(&self) -> Results {
+        shared(win(self.ahead()))
+    }
+}
+
+/// Half a win where nobody is ahead.
+fn win(ahead: f32) -> f32 {
+    0.5 + 0.5 * ahead.clamp(-1.0, 1.0)
+}
+
+/// So much for the first seat, and the rest for the second.
+fn shared(first: f32) -> Results {
+    let mut results = [0.0; MAX_SEATS];
+    (results[0], results[1]) = (first, 1.0 - first);
+    results
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,74 @@
+//! Players that look at the trick before them and remember some of what was played: the first levels.
+
+use moonshot_rules::trick::{TrickAction, TrickView};
+use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, PassChoice, Phase, View};
+
+use super::lacks;
+use super::pass;
+use super::policy::{self, Plan};
+use super::table::{Position, Sight, Table};
+use crate::dice::FastDice;
+
+/// What a player keeps in mind beyond the cards that lie open before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Memory {
+    /// Which cards were played in earlier tricks. Without it, they may all come again.
+    pub(crate) played: bool,
+    /// Whether the Queen of spades has fallen. Without it, she is not feared.
+    pub(crate) queen: bool,
+    /// Who has shown to lack a suit.
+    pub(crate) voids: bool,
+    /// What short and long suits are worth when cards are passed; otherwise the highest go.
+    pub(crate) passing: bool,
+    /// That all points may be taken, by itself or by another.
+    pub(crate) moons: bool,
+}
+
+/// What a player with that memory does; `None` where there is nothing to pass or to play.
+pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Option<TrickAction> {
+    let table = Table::new(view.rules());
+    if let Some(PassChoice { count, from }) = view.legal().pass() {
+        let cards = match memory.passing {
+            true => pass::choose(&table, from, count),
+            false => highest(from, count),
+        };
+        return Some(TrickAction::Pass(cards));
+    }
+    if view.phase() != Phase::Play {
+        return None;
+    }
+    let lacks = match memory.voids {
+        true => lacks(view),
+        false => [0; MAX_SEATS],
+    };
+    // One of the deals that may be: only what the viewer sees of it is looked at.
+    let hand = view.worlds().ok()?.hand(dice);
+    let position = Position { hand, lacks };
+    let mut sight = Sight::of(&table, &position);
+    if !memory.played {
+        sight.unseen = table.rules.pack - sight.held - position.hand.trick_cards();
+    }
+    if !memory.moons {
+        // As if the points were divided already.
+        (sight.taker, sight.split) = (None, true);
+    }
+    sight.queen_is_out &= memory.queen;
+    let played = policy::choose_by(&table, &position, &sight, Plan::Free);
+    let action = TrickAction::Play(played);
+    view.legal().iter().find(|other| *other == action)
+}
+
+/// The highest cards, whatever they guard.
+fn highest(from: Cards, count: usize) -> Cards {
+    let mut passed = Cards::EMPTY;
+    while passed.len() < count {
+        let rest = from - passed;
+        let natural = rest - Cards::WILDS;
+        let highest = natural.iter().max_by_key(|card: &Card| card.rank());
+        let Some(card) = highest.or(rest.first()) else {
+            break;
+        };
+        passed.insert(card);
+    }
+    passed
+}

@@ -1,0 +1,186 @@
+//! Foreign bots: programs that are spoken to in JSON Lines, by the bot side of the engine protocol.
+
+use std::fmt;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use moonshot_bots::arena::{Entrant, Player};
+use moonshot_protocol::{Setup, document, event, parse_action};
+use moonshot_rules::{AnyAction, AnyEvent, AnyGame, AnyView, Dice, Outcome, Seat};
+use serde_json::{Value, json};
+
+/// How long a program may take to start and to sit down.
+const TO_SIT: Duration = Duration::from_secs(10);
+/// How much later than it was told an answer may come.
+const GRACE: Duration = Duration::from_millis(250);
+/// How long a program is told to think for each decision, where nobody says otherwise.
+pub(super) const MILLIS: u64 = 1_000;
+/// The longest answer that is read, in bytes.
+const LONGEST: u64 = 1 << 20;
+
+/// Players that are programs: one process a seat and match.
+pub(super) struct Foreign {
+    /// The words of the command.
+    pub(super) command: Vec<String>,
+    pub(super) setup: Setup,
+    /// What the program is told it has for each decision.
+    pub(super) millis: u64,
+}
+
+impl fmt::Debug for Foreign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Foreign({:?})", self.command)
+    }
+}
+
+impl Entrant for Foreign {
+    fn name(&self) -> String {
+        format!("“{}”", self.command.join(" "))
+    }
+
+    fn sit(&self, start: &AnyGame, seat: Seat, seed: u64) -> Result<Box<dyn Player>, String> {
+        let mut program = Program::start(&self.command)?;
+        let setup = &self.setup;
+        let sit = json!({
+            "do": "sit", "game": setup.game().id, "players": setup.players(),
+            "options": setup.options(), "seat": seat, "seed": format!("{seed:064x}"),
+        });
+        let answer = program.ask(&sit, TO_SIT)?;
+        if answer["ok"] != true {
+            return Err(format!("It does not sit down: {answer}"));
+        }
+        Ok(Box::new(Seated {
+            program,
+            start: start.clone(),
+            setup: setup.clone(),
+            millis: self.millis,
+            events: Vec::new(),
+            asked: 0,
+        }))
+    }
+}
+
+struct Seated {
+    program: Program,
+    /// Tells which texts are actions.
+    start: AnyGame,
+    setup: Setup,
+    millis: u64,
+    /// What its seat saw since it was asked last.
+    events: Vec<Value>,
+    asked: u64,
+}
+
+impl Player for Seated {
+    fn watches(&self) -> bool {
+        true
+    }
+
+    fn see(&mut self, events: &[AnyEvent]) {
+        let told = events.iter().map(|event| event::wire(&self.setup, event));
+        let told = told.filter_map(|event| serde_json::to_value(event).ok());
+        self.events.extend(told);
+    }
+
+    fn choose(&mut self, view: &AnyView, _dice: &mut dyn Dice) -> Result<AnyAction, String> {
+        self.asked += 1;
+        let events = std::mem::take(&mut self.events);
+        let choose = json!({
+            "do": "choose", "id": self.asked, "millis": self.millis, "events": events,
+            "view": document::view(&self.setup, view),
+        });
+        let limit = Duration::from_millis(self.millis).saturating_add(GRACE);
+        let answer = self.program.ask(&choose, limit)?;
+        if answer["id"] != self.asked {
+            return Err(format!("It answers what it was not asked: {answer}"));
+        }
+        let Some(text) = answer["action"].as_str() else {
+            return Err(format!("It names no action: {answer}"));
+        };
+        let action: Result<AnyAction, _> = parse_action(&self.start, text);
+        action.map_err(|error| format!("It plays “{text}”: {error}"))
+    }
+
+    fn over(&mut self, outcome: Option<&Outcome>) {
+        let events = std::mem::take(&mut self.events);
+        let outcome = outcome.map(document::Outcome::from);
+        let over = json!({"do": "over", "events": events, "outcome": outcome});
+        let _ = self.program.tell(&over);
+    }
+}
+
+/// A process with its lines.
+struct Program {
+    child: Child,
+    input: ChildStdin,
+    answers: Receiver<String>,
+}
+
+impl Program {
+    fn start(command: &[String]) -> Result<Program, String> {
+        let (program, arguments) = command.split_first().ok_or("There is no command.")?;
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("It does not start: {error}"))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("It has no input and output.".to_owned());
+        };
+        let (send, answers) = mpsc::channel();
+        // Ends with the output, or when nobody listens any more.
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            loop {
+                let mut line = String::new();
+                let read = (&mut output).take(LONGEST).read_line(&mut line);
+                if !matches!(read, Ok(1..)) || send.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Program {
+            child,
+            input,
+            answers,
+        })
+    }
+
+    fn tell(&mut self, request: &Value) -> Result<(), String> {
+        let told = writeln!(self.input, "{request}").and_then(|()| self.input.flush());
+        told.map_err(|error| format!("It does not listen: {error}"))
+    }
+
+    fn ask(&mut self, request: &Value, limit: Duration) -> Result<Value, String> {
+        let start = Instant::now();
+        self.tell(request)?;
+        let line = match self
+            .answers
+            .recv_timeout(limit.saturating_sub(start.elapsed()))
+        {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => {
+                return Err(format!(
+                    "It has not answered after {} ms.",
+                    limit.as_millis()
+                ));
+            }
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err("It has ended without an answer.".to_owned());
+            }
+        };
+        serde_json::from_str(&line).map_err(|error| format!("Its answer is no JSON: {error}"))
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It was told that the match is over; whatever it still does nobody waits for.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,318 @@
+//! `moonshot arena`: how well one bot plays against others.
+
+mod foreign;
+mod options;
+mod pace;
+mod record;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{self, IsTerminal};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::thread;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use moonshot_bots::Level;
+use moonshot_bots::arena::{
+    Contest, Deal, Duel, DuelReport, Entrant, Fault, Ours, Pace, Playouts, Sprt, Watcher,
+};
+use moonshot_protocol::{Setup, games};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use foreign::Foreign;
+use pace::Millis;
+use record::Record;
+
+/// What `moonshot arena` is told.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game's id.
+    #[arg(long, value_name = "GAME", default_value = "hearts")]
+    game: String,
+    /// How many players [default: 4, or as near as the game comes].
+    #[arg(long, value_name = "NUMBER")]
+    players: Option<usize>,
+    /// How many hands are played; of Black Hearts and Heartcatchers, how many matches.
+    #[arg(
+        long,
+        visible_alias = "matches",
+        value_name = "NUMBER",
+        default_value_t = 2_000
+    )]
+    hands: u64,
+    /// Decides every deal; the same seed gives the same figures.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// The bot that is measured, at each seat in turn: a level, or 'cmd PROGRAM ARGUMENTS' for a program that speaks the
+    /// bot side of the engine protocol.
+    #[arg(long, value_name = "BOT", default_value = "rule-of-thumb")]
+    bot: Who,
+    /// The bots at all the other seats.
+    #[arg(long, value_name = "BOT", default_value = "random")]
+    against: Who,
+    /// At how many seats the bot sits, the others at the rest: each deal is then played through all seatings, one round of
+    /// the pass or a match, and --hands counts deals [default: 1, with one of the options that follow].
+    #[arg(long, value_name = "NUMBER")]
+    bot_seats: Option<usize>,
+    /// How many threads play deals through all seatings [default: as many as there are processors].
+    #[arg(long, value_name = "NUMBER")]
+    threads: Option<usize>,
+    /// How many times a bot that thinks ahead plays a hand out in thought, for each decision.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
+    playouts: u32,
+    /// How many milliseconds of one processor a bot that thinks ahead may take for each decision, instead of a number of
+    /// playouts. The figures depend on the machine then.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "playouts")]
+    millis: Option<u64>,
+    /// Play trick games to the end of the match, and count who wins it rather than points.
+    #[arg(long)]
+    whole: bool,
+    /// Stop as soon as it is decided which of two differences is true: of points a hand, or shares of the matches.
+    #[arg(long, value_name = "FIRST,SECOND", allow_hyphen_values = true, value_parser = two_numbers)]
+    sprt: Option<Sprt>,
+    /// Play part I of N alone, from 1; write it to a file of its own with --record, and put all together with --merge.
+    #[arg(long, value_name = "I/N", conflicts_with = "sprt", value_parser = shard)]
+    shard: Option<(u64, u64)>,
+    /// Write each deal to a file, and go on where that file ends.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Play nothing, and report what is in these files.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["record", "shard"])]
+    merge: Vec<PathBuf>,
+    /// Options of the game, such as target=50.
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    options: Vec<String>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A bot as it is named on the command line.
+#[derive(Clone, Debug)]
+enum Who {
+    Level(Level),
+    Program(Vec<String>),
+}
+
+impl FromStr for Who {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Who> {
+        let Some(command) = text.strip_prefix("cmd ") else {
+            return Ok(Who::Level(text.parse()?));
+        };
+        let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+        if words.is_empty() {
+            bail!("“{text}” names no program");
+        }
+        Ok(Who::Program(words))
+    }
+}
+
+/// Two numbers with a comma between them.
+fn two_numbers(text: &str) -> anyhow::Result<Sprt> {
+    let numbers = text.split_once(',').context("write it as FIRST,SECOND")?;
+    let (first, second): (f64, f64) = (numbers.0.parse()?, numbers.1.parse()?);
+    if first == second || !first.is_finite() || !second.is_finite() {
+        bail!("the two must differ");
+    }
+    Ok(Sprt { first, second })
+}
+
+/// Part I of N, counted from 0 from here on.
+fn shard(text: &str) -> anyhow::Result<(u64, u64)> {
+    let (part, parts) = text.split_once('/').context("write it as I/N")?;
+    let (part, parts): (u64, u64) = (part.parse()?, parts.parse()?);
+    if part == 0 || part > parts {
+        bail!("there are parts 1 to {parts}");
+    }
+    Ok((part - 1, parts))
+}
+
+/// Plays the contest and prints its report.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let games = games();
+    let info = games.iter().find(|info| info.id == arguments.game);
+    let (least, most) = info.map_or((0, usize::MAX), |info| info.players);
+    let players = arguments.players.unwrap_or(4.clamp(least, most));
+    let options = options::read(info, &arguments.options)?;
+    let setup = Setup::read(&arguments.game, players, &options)?;
+    if let Some((bot, against)) = alone(arguments) {
+        let contest = Contest {
+            start: setup.start()?,
+            bot,
+            against,
+            count: arguments.hands,
+            seed: arguments.seed,
+            playouts: arguments.playouts,
+        };
+        let report = contest.run()?;
+        return print(&setup, arguments.json, report.headline(), report);
+    }
+    let duel = duel(arguments, &setup)?;
+    let told = told(arguments, &setup, &duel);
+    let report = play(arguments, &duel, &told)?;
+    print(&setup, arguments.json, report.headline(), report)
+}
+
+/// The two levels, where one bot plays at each seat in turn and nothing asks for more.
+fn alone(arguments: &Arguments) -> Option<(Level, Level)> {
+    let asks = arguments.bot_seats.is_some()
+        || arguments.millis.is_some()
+        || arguments.whole
+        || arguments.sprt.is_some()
+        || arguments.shard.is_some()
+        || arguments.record.is_some()
+        || arguments.threads.is_some()
+        || !arguments.merge.is_empty();
+    match (&arguments.bot, &arguments.against) {
+        (Who::Level(bot), Who::Level(against)) if !asks => Some((*bot, *against)),
+        _ => None,
+    }
+}
+
+fn duel(arguments: &Arguments, setup: &Setup) -> anyhow::Result<Duel> {
+    let players = setup.players();
+    let seats = arguments.bot_seats.unwrap_or(1);
+    if seats == 0 || seats >= players {
+        bail!("--bot-seats {seats}: both sides need a seat, of {players}");
+    }
+    let pace: Arc<dyn Pace> = match arguments.millis {
+        Some(millis) => Arc::new(Millis(millis)),
+        None => Arc::new(Playouts(arguments.playouts)),
+    };
+    let entrant = |who: &Who| -> Arc<dyn Entrant> {
+        match who {
+            Who::Level(level) => Arc::new(Ours {
+                level: *level,
+                pace: Arc::clone(&pace),
+            }),
+            Who::Program(command) => Arc::new(Foreign {
+                command: command.clone(),
+                setup: setup.clone(),
+                millis: arguments.millis.unwrap_or(foreign::MILLIS),
+            }),
+        }
+    };
+    let processors = || thread::available_parallelism().map_or(1, NonZero::get);
+    Ok(Duel {
+        start: setup.start()?,
+        bot: entrant(&arguments.bot),
+        seats,
+        against: entrant(&arguments.against),
+        deals: arguments.hands,
+        shard: arguments.shard.unwrap_or((0, 1)),
+        seed: arguments.seed,
+        whole: arguments.whole,
+        sprt: arguments.sprt,
+        threads: arguments.threads.unwrap_or_else(processors),
+    })
+}
+
+/// What decides how each deal comes out: the first line of a record.
+fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
+    json!({
+        "moonshot": env!("CARGO_PKG_VERSION"),
+        "game": setup.game().id,
+        "players": setup.players(),
+        "options": setup.options(),
+        "bot": duel.bot.name(),
+        "against": duel.against.name(),
+        "bot_seats": duel.seats,
+        "seed": duel.seed,
+        "whole": duel.whole,
+        "playouts": arguments.millis.is_none().then_some(arguments.playouts),
+        "millis": arguments.millis,
+    })
+}
+
+fn play(arguments: &Arguments, duel: &Duel, told: &Value) -> anyhow::Result<DuelReport> {
+    if !arguments.merge.is_empty() {
+        let (contest, deals) = record::merge(&arguments.merge)?;
+        if contest != *told {
+            bail!("the files hold another contest: {contest}");
+        }
+        return Ok(duel.report(&deals));
+    }
+    let (record, known) = match &arguments.record {
+        Some(path) => {
+            let (record, known) = Record::open(path, told)?;
+            (Some(record), known)
+        }
+        None => (None, BTreeMap::new()),
+    };
+    let (_, parts) = duel.shard;
+    let watcher = Console {
+        record,
+        all: duel.deals.div_ceil(parts.max(1)),
+        seen: io::stderr().is_terminal(),
+    };
+    Ok(duel.run(known, &watcher)?)
+}
+
+/// Writes deals down as they are played, and shows how far a long contest has come, where somebody looks.
+struct Console {
+    record: Option<Record>,
+    all: u64,
+    seen: bool,
+}
+
+impl Watcher for Console {
+    fn played(&self, number: u64, deal: &Deal, known: usize) {
+        if let Some(record) = &self.record {
+            record.add(number, deal);
+        }
+        if self.seen {
+            let end = if known as u64 == self.all { '\n' } else { '\r' };
+            eprint!("{known} of {} deals{end}", self.all);
+        }
+    }
+
+    fn fault(&self, fault: &Fault) {
+        eprintln!("seat {} loses: {}", fault.seat, fault.why);
+    }
+}
+
+fn print(
+    setup: &Setup,
+    json: bool,
+    headline: String,
+    report: impl Serialize + fmt::Display,
+) -> anyhow::Result<()> {
+    let players = setup.players();
+    if json {
+        let told = Told {
+            game: setup.game().id,
+            players,
+            options: setup.options(),
+            report,
+        };
+        let text = serde_json::to_string_pretty(&told).context("cannot print the report")?;
+        println!("{text}");
+    } else {
+        let options = setup.options().iter();
+        let options: Vec<String> = options
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        let game = setup.game().id;
+        println!("{game}, {players} players: {headline}");
+        println!("  options     {}", options.join(" "));
+        print!("{report}");
+    }
+    Ok(())
+}
+
+/// A report with the table it is about.
+#[derive(Serialize)]
+struct Told<'a, R> {
+    game: &'a str,
+    players: usize,
+    options: &'a Map<String, Value>,
+    #[serde(flatten)]
+    report: R,
+}

@@ -1,0 +1,127 @@
+//! Deals on disk: a contest that was stopped goes on, and parts that were played apart become one.
+//!
+//! A file of lines: what was played first, as one JSON object, then an object for each deal.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use anyhow::{Context, bail};
+use moonshot_bots::arena::Deal;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A line of the file.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    deal: u64,
+    #[serde(flatten)]
+    came: Deal,
+}
+
+/// A file that deals are written to as they are played.
+pub(super) struct Record {
+    file: Mutex<File>,
+}
+
+impl Record {
+    /// Opens the file, or makes it, and reads the deals that are in it already.
+    pub(super) fn open(
+        path: &Path,
+        contest: &Value,
+    ) -> anyhow::Result<(Record, BTreeMap<u64, Deal>)> {
+        let told = || format!("cannot use {}", path.display());
+        let known = match File::open(path) {
+            Ok(_) => {
+                let (header, known) = read(path)?;
+                if header != *contest {
+                    bail!("{} holds another contest: {header}", path.display());
+                }
+                known
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
+            Err(error) => return Err(error).with_context(told),
+        };
+        // Written anew: a line that was cut off when the program ended is gone then.
+        let mut file = OpenOptions::new()
+            .create(true)
+            .write(true)
+            .truncate(true)
+            .open(path)
+            .with_context(told)?;
+        writeln!(file, "{contest}").with_context(told)?;
+        for (deal, came) in &known {
+            write_line(&mut file, *deal, came).with_context(told)?;
+        }
+        let file = Mutex::new(file);
+        Ok((Record { file }, known))
+    }
+
+    /// Adds a deal. Whether it could be written is not known: a deal that is not there is played again.
+    pub(super) fn add(&self, deal: u64, came: &Deal) {
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Err(error) = write_line(&mut file, deal, came) {
+            eprintln!("deal {deal} is not recorded: {error}");
+        }
+    }
+}
+
+fn write_line(file: &mut File, deal: u64, came: &Deal) -> std::io::Result<()> {
+    let line = serde_json::to_string(&Line { deal, came: *came })?;
+    writeln!(file, "{line}")
+}
+
+/// The contest and the deals of a file. A last line that was cut off is left out.
+pub(super) fn read(path: &Path) -> anyhow::Result<(Value, BTreeMap<u64, Deal>)> {
+    let told = || format!("cannot read {}", path.display());
+    let file = File::open(path).with_context(told)?;
+    let mut lines = BufReader::new(file).lines();
+    let header = lines.next().transpose().with_context(told)?;
+    let header = serde_json::from_str(&header.unwrap_or_default())
+        .with_context(|| format!("{} is no record of the arena", path.display()))?;
+    let mut deals = BTreeMap::new();
+    while let Some(line) = lines.next().transpose().with_context(told)? {
+        match serde_json::from_str::<Line>(&line) {
+            Ok(line) => {
+                deals.insert(line.deal, line.came);
+            }
+            Err(error) => match lines.next() {
+                None => break,
+                Some(_) => {
+                    return Err(error)
+                        .with_context(|| format!("{}: a line in the middle", path.display()));
+                }
+            },
+        }
+    }
+    Ok((header, deals))
+}
+
+/// All deals of several files, which must be of one contest and have no deal in common.
+pub(super) fn merge(paths: &[impl AsRef<Path>]) -> anyhow::Result<(Value, BTreeMap<u64, Deal>)> {
+    let mut contest = Value::Null;
+    let mut deals = BTreeMap::new();
+    for path in paths {
+        let path = path.as_ref();
+        let (header, more) = read(path)?;
+        if contest.is_null() {
+            contest = header;
+        } else if contest != header {
+            bail!("{} holds another contest: {header}", path.display());
+        }
+        for (deal, came) in more {
+            if deals
+                .insert(deal, came)
+                .is_some_and(|before| before != came)
+            {
+                bail!(
+                    "{}: deal {deal} came out otherwise in another file",
+                    path.display()
+                );
+            }
+        }
+    }
+    Ok((contest, deals))
+}

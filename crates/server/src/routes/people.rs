@@ -1,0 +1,316 @@
+//! Requests about who sits at a table, and how it goes on.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use moonshot_table::Terms;
+
+use super::{asked, to_the_end};
+use crate::app::App;
+use crate::edge::Caller;
+use crate::error::ApiError;
+use crate::extract::{Body, TableName};
+use crate::identity::{PersonId, Token};
+use crate::table::LiveTable;
+use crate::wire::{
+    Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
+    QuickRequest, SayRequest, SeatCode, SeatRequest, SitRequest, StartRequest, SwapRequest,
+    TableMade,
+};
+
+/// Does something at a table for a person who sits there; answers with their version after it.
+async fn at_table<Doing>(
+    app: App,
+    table: String,
+    caller: Caller,
+    doing: impl FnOnce(Arc<LiveTable>, PersonId) -> Doing + Send + 'static,
+) -> Result<Json<Accepted>, ApiError>
+where
+    Doing: Future<Output = Result<(), ApiError>> + Send,
+{
+    let (table, person) = asked(&app, &table, &caller).await?;
+    to_the_end(async move {
+        doing(Arc::clone(&table), person.clone()).await?;
+        let version = table.look().await?.state.version_of(&person);
+        Ok(Json(Accepted { version }))
+    })
+    .await
+}
+
+/// The same for whoever may sit down: a caller without an identity gets one.
+async fn newcomer_at_table<Doing>(
+    app: App,
+    table: String,
+    caller: Caller,
+    doing: impl FnOnce(Arc<LiveTable>, PersonId) -> Doing + Send + 'static,
+) -> Result<Response, ApiError>
+where
+    Doing: Future<Output = Result<(), ApiError>> + Send,
+{
+    let table = app.tables.open(&table).await?;
+    let (person, cookie) = caller.welcome(&app.edge).await?;
+    let version = to_the_end(async move {
+        doing(Arc::clone(&table), person.clone()).await?;
+        Ok(table.look().await?.state.version_of(&person))
+    });
+    let mut response = Json(Accepted {
+        version: version.await?,
+    })
+    .into_response();
+    response.headers_mut().insert(SET_COOKIE, cookie);
+    Ok(response)
+}
+
+/// Sits down.
+pub(crate) async fn sit(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<SitRequest>,
+) -> Result<Response, ApiError> {
+    newcomer_at_table(app, table, caller, move |table, person| async move {
+        let SitRequest { seat, name, nonce } = wanted;
+        table.sit(&person, seat, name.as_deref(), &nonce).await
+    })
+    .await
+}
+
+/// Leaves for good.
+pub(crate) async fn leave(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, |table, person| async move {
+        table.leave(&person).await
+    })
+    .await
+}
+
+/// Begins the match.
+pub(crate) async fn start(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<StartRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, |table, person| async move {
+        table.start(&person, wanted.nonce.as_deref()).await
+    })
+    .await
+}
+
+/// Removes the person at a seat.
+pub(crate) async fn remove(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<SeatRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, move |table, person| async move {
+        table.remove(&person, wanted.seat).await
+    })
+    .await
+}
+
+/// Gives the hosting to the person at a seat.
+pub(crate) async fn host(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<SeatRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, move |table, person| async move {
+        table.give_host(&person, wanted.seat).await
+    })
+    .await
+}
+
+/// Has two seats change places.
+pub(crate) async fn swap(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<SwapRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, move |table, person| async move {
+        table.swap(&person, wanted.seat, wanted.with).await
+    })
+    .await
+}
+
+/// Gives a seat to a bot, or frees it.
+pub(crate) async fn seat_bot(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<BotRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, move |table, person| async move {
+        let BotRequest { seat, bot, level } = wanted;
+        table.seat_bot(&person, seat, bot, level).await
+    })
+    .await
+}
+
+/// Changes the terms.
+pub(crate) async fn terms(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(terms): Body<Terms>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, |table, person| async move {
+        table.set_terms(&person, terms).await
+    })
+    .await
+}
+
+/// Lets the match rest, or go on.
+pub(crate) async fn pause(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<PauseRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, move |table, person| async move {
+        table.pause(&person, wanted.paused).await
+    })
+    .await
+}
+
+/// Lets a bot play for the caller for a while.
+pub(crate) async fn step_out(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, |table, person| async move {
+        table.step_out(&person).await
+    })
+    .await
+}
+
+/// Takes the caller's seat back from a bot.
+pub(crate) async fn come_back(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, |table, person| async move {
+        table.come_back(&person).await
+    })
+    .await
+}
+
+/// Proposes something that all have to agree to.
+pub(crate) async fn propose(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<ProposeRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, move |table, person| async move {
+        table.propose(&person, wanted.what).await
+    })
+    .await
+}
+
+/// Answers what is proposed.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<AnswerRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, move |table, person| async move {
+        table.answer(&person, wanted.agree).await
+    })
+    .await
+}
+
+/// Says something.
+pub(crate) async fn say(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<SayRequest>,
+) -> Result<Json<Accepted>, ApiError> {
+    at_table(app, table, caller, |table, person| async move {
+        table.say(&person, wanted.said).await
+    })
+    .await
+}
+
+/// The code with which the caller's seat can be taken over.
+pub(crate) async fn seat_code(
+    State(app): State<App>,
+    TableName(name): TableName,
+    caller: Caller,
+) -> Result<Json<SeatCode>, ApiError> {
+    let (table, person) = asked(&app, &name, &caller).await?;
+    let seat = table.seat_of(&person).await?;
+    let code = app.edge.identities.seat_code(&name, seat, &person).await?;
+    Ok(Json(SeatCode { code }))
+}
+
+/// Takes a seat over with its code.
+pub(crate) async fn move_seat(
+    State(app): State<App>,
+    TableName(name): TableName,
+    caller: Caller,
+    Body(wanted): Body<MoveRequest>,
+) -> Result<Response, ApiError> {
+    let codes = app.edge.identities.seat_codes(&name).await?;
+    newcomer_at_table(app, name, caller, move |table, person| async move {
+        let MoveRequest { code, nonce } = wanted;
+        let is_code = |seat, person: &PersonId| codes.is_of(&code, seat, person);
+        table.move_seat(&person, is_code, &nonce).await
+    })
+    .await
+}
+
+/// Makes the table where the company goes on, or finds it.
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+) -> Result<Json<TableMade>, ApiError> {
+    let (table, person) = asked(&app, &table, &caller).await?;
+    let tables = Arc::clone(&app.tables);
+    Ok(Json(
+        to_the_end(async move { tables.rematch(&table, &person).await }).await?,
+    ))
+}
+
+/// Finds a table in the lobby that waits for people, or makes one.
+pub(crate) async fn quick(
+    State(app): State<App>,
+    caller: Caller,
+    Body(wanted): Body<QuickRequest>,
+) -> Result<Response, ApiError> {
+    if let Some(table) = app
+        .tables
+        .find_open(&wanted, caller.person().as_ref())
+        .await?
+    {
+        return Ok(Json(table).into_response());
+    }
+    let tables = Arc::clone(&app.tables);
+    super::lobby::made(app, caller, |person| async move {
+        tables.make(person, tables.wanted_by(wanted)?).await
+    })
+    .await
+}
+
+/// A new identity for a program, which shows it as a bearer token.
+pub(crate) async fn identity(
+    State(app): State<App>,
+) -> Result<(StatusCode, Json<Identity>), ApiError> {
+    let token = app.edge.identities.text(&Token::new()?).await?;
+    Ok((StatusCode::CREATED, Json(Identity { token })))
+}

@@ -1,0 +1,223 @@
+//! The task that watches over the people's time: whoever is gone for too long, or thinks for too long, is played for by a
+//! bot until they come back.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use moonshot_rules::{Game, Seat, Seats, Turn, View, Viewer};
+use moonshot_table::{Absence, Change, Place};
+use tokio::time::Instant;
+
+use super::{LiveTable, Run};
+use crate::error::ApiError;
+use crate::feed::Feed;
+use crate::identity::PersonId;
+use crate::snapshot::view;
+use crate::store::StoreError;
+use crate::table_state::TableState;
+use crate::wire::Stage;
+
+/// How long after their last stream closes a person counts as here: a page that is loaded anew is nobody's leaving.
+const LINGER: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 4_000 });
+/// How long to wait after something failed.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// Somebody follows the table for as long as this lives.
+pub(crate) struct AtTable {
+    table: Arc<LiveTable>,
+    person: Option<PersonId>,
+}
+
+impl AtTable {
+    /// Somebody begins to follow the table. A bot that played for them while they were gone stops.
+    pub(crate) async fn arrive(
+        table: Arc<LiveTable>,
+        person: Option<PersonId>,
+    ) -> Result<AtTable, ApiError> {
+        let mut live = table.look().await?;
+        let state = &mut live.state;
+        let seat = person.as_ref().and_then(|person| state.seat_of(person));
+        let was_here = person
+            .as_ref()
+            .is_some_and(|person| state.passing.presence.is_here(person));
+        state.passing.presence.arrive(person.as_ref());
+        // From here on they depart when it is dropped, whatever fails.
+        let here = AtTable {
+            table: Arc::clone(&table),
+            person,
+        };
+        let away = seat.and_then(|seat| state.company().place(seat)?.away);
+        if let (Some(seat), Some(Absence::Gone)) = (seat, away) {
+            table.make(&mut live, vec![Change::Back { seat }]).await?;
+        }
+        if !was_here {
+            live.feeds.each(Feed::stir);
+            table.moved.send_replace(());
+        }
+        table.list(&live.state);
+        table.watch_over(&live.state);
+        drop(live);
+        Ok(here)
+    }
+}
+
+impl Drop for AtTable {
+    fn drop(&mut self) {
+        let (table, person) = (Arc::clone(&self.table), self.person.take());
+        // There is a runtime wherever there are streams.
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else {
+            return;
+        };
+        runtime.spawn(async move {
+            tokio::time::sleep(LINGER).await;
+            let mut live = table.live.lock().await;
+            let presence = &mut live.state.passing.presence;
+            presence.depart(person.as_ref(), Instant::now());
+            live.feeds.each(Feed::stir);
+            table.moved.send_replace(());
+            // Nobody waits for the answer of somebody who has gone.
+            if live.state.proposal().is_some() {
+                let _ = table.settle(&mut live).await;
+            }
+            table.list(&live.state);
+            table.watch_over(&live.state);
+        });
+    }
+}
+
+impl LiveTable {
+    /// Starts to watch over the people's time, where several sit and somebody is here.
+    pub(crate) fn watch_over(self: &Arc<Self>, state: &TableState) {
+        if state.is_watched_over() && !self.keeping.swap(true, Ordering::AcqRel) {
+            tokio::spawn(Arc::clone(self).keep());
+        }
+    }
+
+    async fn keep(self: Arc<Self>) {
+        let mut moved = self.moved.subscribe();
+        loop {
+            moved.mark_unchanged();
+            let until = match self.keep_once().await {
+                Ok(Some(until)) => until,
+                Ok(None) => return,
+                Err(ApiError::Stopping | ApiError::Storage(StoreError::Closed)) => return,
+                Err(error) => {
+                    let error = error.causes();
+                    tracing::warn!(table = %self.id, error, "nobody watches over the time here");
+                    Instant::now() + RETRY
+                }
+            };
+            let _ = tokio::time::timeout_at(until, moved.changed()).await;
+        }
+    }
+
+    /// Does what is due, and says when to look again; `None` when nobody needs to be watched over.
+    async fn keep_once(self: &Arc<Self>) -> Result<Option<Instant>, ApiError> {
+        let mut live = self.look().await?;
+        if !live.state.is_watched_over() {
+            // Set under the lock: whoever changes the table after this starts a new task.
+            self.keeping.store(false, Ordering::Release);
+            return Ok(None);
+        }
+        let now = Instant::now();
+        live.state.clocks_go_on(&[]);
+        let (due, later): (Vec<_>, Vec<_>) = live
+            .state
+            .deadlines()
+            .into_iter()
+            .partition(|(_, until, _)| *until <= now);
+        let mut run = Run::default();
+        let done = due
+            .into_iter()
+            .try_for_each(|(seat, _, why)| self.give_up(&mut run, &mut live.state, seat, why));
+        self.done(&mut live, run, done).await?;
+        let next = later.into_iter().map(|(_, until, _)| until).min();
+        Ok(Some(next.unwrap_or(now + Duration::from_secs(60))))
+    }
+
+    /// A bot goes on for the person at the seat.
+    fn give_up(
+        &self,
+        run: &mut Run,
+        state: &mut TableState,
+        seat: Seat,
+        why: Absence,
+    ) -> Result<(), ApiError> {
+        let asked = state.game.state().open_view().to_act().contains(seat);
+        if why != Absence::Time || asked {
+            return run.change(state, Change::Away { seat, why });
+        }
+        // Nobody else knows that they were asked (W-08), so nobody is told that they did not answer.
+        let view = view(state.game.state(), Viewer::Seat(seat));
+        match self.house.bots.at_once(&view) {
+            Some(action) => run.act(state, seat, &action),
+            None => run.anyhow(state, seat),
+        }
+    }
+}
+
+impl TableState {
+    /// Whether people wait for each other here.
+    fn is_watched_over(&self) -> bool {
+        self.stage() == Stage::Playing
+            && !self.company().paused()
+            && self.people() > 1
+            && self.company().people().any(|seat| self.is_here(seat))
+    }
+
+    /// Whether the person at the seat is connected.
+    fn is_here(&self, seat: Seat) -> bool {
+        let person = self.company().place(seat).and_then(Place::person);
+        person.is_some_and(|person| self.passing.presence.is_here(person))
+    }
+
+    /// Whether what a viewer is shown changes by itself as time goes by.
+    pub(crate) fn changes_by_itself(&self) -> bool {
+        let clock = self.company().terms().clock;
+        self.pause().is_some() || clock.seconds().is_some() && self.people() > 1
+    }
+
+    /// The clocks of those who have to decide now run; those seats have just decided.
+    pub(crate) fn clocks_go_on(&mut self, decided: &[Seat]) {
+        let (clock, now) = (self.company().terms().clock, Instant::now());
+        for seat in decided {
+            self.passing.clocks.stop(clock, *seat, now);
+        }
+        let asked = match self.game.state().turn() {
+            Turn::Seats(seats) if self.is_watched_over() => seats,
+            _ => Seats::NONE,
+        };
+        let people = asked.iter().filter(|seat| self.is_person(*seat));
+        let people = people.fold(Seats::NONE, Seats::with);
+        self.passing.clocks.run(clock, people, now);
+    }
+
+    /// Until when each person may be gone or think.
+    fn deadlines(&mut self) -> Vec<(Seat, Instant, Absence)> {
+        let now = Instant::now();
+        let company = self.game.company();
+        let (clock, allowed) = (company.terms().clock, company.terms().away_after);
+        let mut deadlines = Vec::new();
+        for seat in company.people() {
+            let Some(place) = company.place(seat).filter(|place| !place.played_by_bot()) else {
+                continue;
+            };
+            let Some(person) = place.person() else {
+                continue;
+            };
+            let presence = &mut self.passing.presence;
+            presence.expect(person, now);
+            if let Some(since) = presence.gone_since(person) {
+                let until = since + Duration::from_secs(allowed.into());
+                deadlines.push((seat, until, Absence::Gone));
+            }
+            if let Some(until) = self.passing.clocks.deadline(clock, seat) {
+                deadlines.push((seat, until, Absence::Time));
+            }
+        }
+        deadlines.sort_by_key(|(seat, until, _)| (seat.index(), *until));
+        deadlines.dedup_by_key(|(seat, ..)| *seat);
+        deadlines
+    }
+}

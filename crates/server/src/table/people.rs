@@ -1,0 +1,534 @@
+//! Who sits at a table: sitting down, leaving, and what its host decides.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use moonshot_bots::Level;
+use moonshot_rules::Seat;
+use moonshot_table::{Absence, Access, Change, Place, Said, Sitter, Terms};
+use tokio::time::Instant;
+
+use super::{Live, LiveTable, Run, playing};
+use crate::error::ApiError;
+use crate::identity::PersonId;
+use crate::names::{self, bot_names};
+use crate::store::Write;
+use crate::table_state::TableState;
+use crate::wire::{OpenTable, Stage};
+
+/// How long a contribution to the shuffles may be, in bytes.
+const NONCE: std::ops::RangeInclusive<usize> = 16..=64;
+/// The longest thing that can be said, in characters.
+const LONGEST_TEXT: usize = 240;
+/// The longest name of a table, in characters.
+const LONGEST_TITLE: usize = 48;
+/// For how many seconds a person may be gone at least and at most, by a table's terms.
+const AWAY_AFTER: std::ops::RangeInclusive<u16> = 15..=3600;
+
+impl LiveTable {
+    /// A person sits down: at the seat that is kept for them, at that one, or at the first that they may take.
+    pub(crate) async fn sit(
+        self: &Arc<Self>,
+        person: &PersonId,
+        seat: Option<Seat>,
+        name: Option<&str>,
+        nonce: &str,
+    ) -> Result<(), ApiError> {
+        let nonce = checked_nonce(nonce)?;
+        let mut live = self.look().await?;
+        let state = &live.state;
+        if state.seat_of(person).is_some() {
+            return Err(ApiError::SitsAlready);
+        }
+        if state.company().has_removed(person) {
+            return Err(ApiError::Removed);
+        }
+        super::watching(state, Some(person))?;
+        let seat = state.seat_for(person, seat)?;
+        let place = state.place(seat)?;
+        let name = match (&place.sitter, name) {
+            (Sitter::Held(_), None) => place.name.clone(),
+            (_, name) => state.checked_name(seat, name.unwrap_or_default())?,
+        };
+        let mut changes = vec![Change::Sit {
+            seat,
+            person: Some(person.clone()),
+            name,
+            nonce,
+        }];
+        let host = state.company().host().and_then(|host| state.seat_of(host));
+        if host.is_none() {
+            changes.push(Change::Host {
+                person: person.clone(),
+            });
+        }
+        self.make(&mut live, changes).await
+    }
+
+    /// A person leaves for good: their seat is free again before the match, and a bot's during it.
+    pub(crate) async fn leave(self: &Arc<Self>, person: &PersonId) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        let changes = live.state.without(seat, person)?;
+        self.make(&mut live, changes).await
+    }
+
+    /// The host begins the match; somebody else, if the host is not here. Bots sit down at the free seats.
+    pub(crate) async fn start(
+        self: &Arc<Self>,
+        person: &PersonId,
+        nonce: Option<&str>,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let (seat, state) = (leads(&live.state, person)?, &live.state);
+        waiting(state)?;
+        let mut changes = Vec::new();
+        match (nonce, state.place(seat)?.has_contributed()) {
+            (Some(nonce), _) => changes.push(Change::Nonce {
+                seat,
+                nonce: checked_nonce(nonce)?,
+            }),
+            (None, true) => {}
+            (None, false) => return Err(ApiError::NonceMissing),
+        }
+        let names = bot_names(state.names());
+        let free = state.seated().filter(|(_, place)| place.is_free());
+        for ((seat, _), name) in free.zip(names) {
+            let level = usual_level();
+            changes.push(Change::Bot { seat, name, level });
+        }
+        changes.push(Change::Start);
+        self.make(&mut live, changes).await
+    }
+
+    /// The host removes the person at a seat, who may not come back.
+    pub(crate) async fn remove(
+        self: &Arc<Self>,
+        person: &PersonId,
+        seat: Seat,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let own = host(&live.state, person)?;
+        let place = live.state.place(seat)?;
+        let removed = place.person().ok_or(ApiError::NobodyThere)?.clone();
+        if own == seat {
+            return Err(ApiError::OwnSeat);
+        }
+        let mut changes = vec![Change::Remove {
+            person: removed.clone(),
+        }];
+        changes.extend(live.state.without(seat, &removed)?);
+        self.make(&mut live, changes).await
+    }
+
+    /// The host gives the hosting to the person at another seat.
+    pub(crate) async fn give_host(
+        self: &Arc<Self>,
+        person: &PersonId,
+        seat: Seat,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        if host(&live.state, person)? == seat {
+            return Err(ApiError::OwnSeat);
+        }
+        let place = live.state.place(seat)?;
+        let person = place.person().ok_or(ApiError::NobodyThere)?.clone();
+        self.make(&mut live, vec![Change::Host { person }]).await
+    }
+
+    /// The host has two seats change places before the match.
+    pub(crate) async fn swap(
+        self: &Arc<Self>,
+        person: &PersonId,
+        seat: Seat,
+        with: Seat,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        host(&live.state, person)?;
+        waiting(&live.state)?;
+        self.make(&mut live, vec![Change::Swap { seat, with }])
+            .await
+    }
+
+    /// The host gives a free seat to a bot before the match, or frees a bot's.
+    pub(crate) async fn seat_bot(
+        self: &Arc<Self>,
+        person: &PersonId,
+        seat: Seat,
+        bot: bool,
+        level: Option<String>,
+    ) -> Result<(), ApiError> {
+        let level = checked_level(level)?;
+        let mut live = self.look().await?;
+        host(&live.state, person)?;
+        waiting(&live.state)?;
+        let place = live.state.place(seat)?;
+        if place.is_persons() {
+            return Err(ApiError::Taken);
+        }
+        let is_bots = matches!(place.sitter, Sitter::Bot);
+        let change = match bot {
+            true if is_bots && place.level == level => return Ok(()),
+            true if is_bots => Change::Bot {
+                seat,
+                name: place.name.clone(),
+                level,
+            },
+            true => Change::Bot {
+                seat,
+                name: live.state.name_for_bot(),
+                level,
+            },
+            false if matches!(place.sitter, Sitter::Nobody) => return Ok(()),
+            false => Change::Free { seat },
+        };
+        self.make(&mut live, vec![change]).await
+    }
+
+    /// The host changes the table's terms. The clock stays as it is once the match has begun.
+    pub(crate) async fn set_terms(
+        self: &Arc<Self>,
+        person: &PersonId,
+        terms: Terms,
+    ) -> Result<(), ApiError> {
+        let terms = checked_terms(terms)?;
+        let mut live = self.look().await?;
+        host(&live.state, person)?;
+        let now = live.state.company().terms();
+        if *now == terms {
+            return Ok(());
+        }
+        if live.state.stage() != Stage::Waiting && now.clock != terms.clock {
+            return Err(ApiError::Begun);
+        }
+        self.make(&mut live, vec![Change::Terms { terms }]).await
+    }
+
+    /// The host lets the match rest, or go on; if the host is not here, anybody lets it go on.
+    pub(crate) async fn pause(
+        self: &Arc<Self>,
+        person: &PersonId,
+        paused: bool,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let seat = if paused {
+            host(&live.state, person)?
+        } else {
+            leads(&live.state, person)?
+        };
+        match live.state.stage() {
+            Stage::Waiting => return Err(ApiError::NotBegun),
+            Stage::Over => return Err(ApiError::MatchOver),
+            Stage::Playing if live.state.company().paused() == paused => return Ok(()),
+            Stage::Playing => {}
+        }
+        self.make(&mut live, vec![Change::Pause { paused, seat }])
+            .await
+    }
+
+    /// A bot plays for the person until they come back.
+    pub(crate) async fn step_out(self: &Arc<Self>, person: &PersonId) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        playing(&live.state)?;
+        if !live.state.is_person(seat) {
+            return Ok(());
+        }
+        let why = Absence::Asked;
+        self.make(&mut live, vec![Change::Away { seat, why }]).await
+    }
+
+    /// The person plays again.
+    pub(crate) async fn come_back(self: &Arc<Self>, person: &PersonId) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        if live.state.is_person(seat) {
+            return Ok(());
+        }
+        self.make(&mut live, vec![Change::Back { seat }]).await
+    }
+
+    /// Somebody who sits here says something.
+    pub(crate) async fn say(
+        self: &Arc<Self>,
+        person: &PersonId,
+        said: Said,
+    ) -> Result<(), ApiError> {
+        let said = checked_words(said)?;
+        let mut live = self.look().await?;
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        if matches!(said, Said::Text(_)) && !live.state.company().terms().chat {
+            return Err(ApiError::NoChat);
+        }
+        let words = &mut live.state.passing.words;
+        let said_enough = words.say(seat, Instant::now());
+        said_enough.map_err(|wait| ApiError::TooOften(wait.as_secs() + 1))?;
+        self.make(&mut live, vec![Change::Say { seat, text: said }])
+            .await
+    }
+
+    /// A seat goes to another identity of its person, who has shown its code.
+    pub(crate) async fn move_seat(
+        self: &Arc<Self>,
+        person: &PersonId,
+        is_code: impl Fn(Seat, &PersonId) -> bool,
+        nonce: &str,
+    ) -> Result<(), ApiError> {
+        let nonce = checked_nonce(nonce)?;
+        let mut live = self.look().await?;
+        let state = &live.state;
+        if state.seat_of(person).is_some() {
+            return Err(ApiError::SitsAlready);
+        }
+        let mut seated = state.seated();
+        let place = seated.find_map(|(seat, place)| {
+            let before = place.person()?;
+            is_code(seat, before).then(|| (seat, before.clone(), place.name.clone()))
+        });
+        let (seat, before, name) = place.ok_or(ApiError::WrongCode)?;
+        if state.company().has_removed(person) {
+            return Err(ApiError::Removed);
+        }
+        let mut changes = vec![Change::Sit {
+            seat,
+            person: Some(person.clone()),
+            name,
+            nonce,
+        }];
+        if state.company().host() == Some(&before) {
+            changes.push(Change::Host {
+                person: person.clone(),
+            });
+        }
+        drop(seated);
+        self.make(&mut live, changes).await
+    }
+
+    /// The seat of the person, for whom a code is made.
+    pub(crate) async fn seat_of(self: &Arc<Self>, person: &PersonId) -> Result<Seat, ApiError> {
+        let live = self.look().await?;
+        live.state.seat_of(person).ok_or(ApiError::NotSeated)
+    }
+
+    /// Makes changes at the table, all or none, with what follows by itself.
+    pub(crate) async fn make(
+        self: &Arc<Self>,
+        live: &mut Live,
+        changes: Vec<Change>,
+    ) -> Result<(), ApiError> {
+        let mut run = Run::default();
+        let mut changes = changes.into_iter();
+        let made = changes.try_for_each(|change| run.change(&mut live.state, change));
+        self.done(live, run, made).await
+    }
+
+    /// Shows the table in the lobby, or no more.
+    pub(crate) fn list(self: &Arc<Self>, state: &TableState) {
+        let lists = state.is_listed();
+        let listed = self.listed.swap(lists, Ordering::AcqRel);
+        if !lists && !listed {
+            return;
+        }
+        let table = state.open_table();
+        self.house.lobby.show(&self.id, state.record.created, table);
+        if lists != listed {
+            // A mark that is missed is made when the table changes next.
+            let mark = Write::Listed {
+                table: self.id.clone(),
+                listed: lists,
+            };
+            let writer = self.house.writer.clone();
+            tokio::spawn(async move { writer.write(mark).await });
+        }
+    }
+}
+
+impl TableState {
+    fn place(&self, seat: Seat) -> Result<&Place, ApiError> {
+        self.company().place(seat).ok_or(ApiError::NoSeat)
+    }
+
+    /// The seats with whoever sits there.
+    fn seated(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        let places = self.company().places();
+        Seat::all(places.len()).zip(places)
+    }
+
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.seated().map(|(_, place)| place.name.as_str())
+    }
+
+    /// A name for another bot.
+    fn name_for_bot(&self) -> String {
+        bot_names(self.names()).next().unwrap_or_default()
+    }
+
+    /// The seat that the person can take.
+    fn seat_for(&self, person: &PersonId, wanted: Option<Seat>) -> Result<Seat, ApiError> {
+        let kept = |place: &Place| matches!(&place.sitter, Sitter::Held(held) if held == person);
+        let takes = |place: &Place| match &place.sitter {
+            Sitter::Nobody => self.stage() == Stage::Waiting,
+            Sitter::Held(held) => held == person && self.stage() == Stage::Waiting,
+            Sitter::Bot => self.stage() == Stage::Playing && self.company().terms().join_late,
+            Sitter::Person(_) => false,
+        };
+        if self.stage() == Stage::Over {
+            return Err(ApiError::MatchOver);
+        }
+        if let (Stage::Playing, Some(own)) = (self.stage(), self.company().played_at(person)) {
+            // Whoever could go from seat to seat would see everybody's cards.
+            if wanted.is_some_and(|wanted| wanted != own) {
+                return Err(ApiError::OtherSeat);
+            }
+            let free = takes(self.place(own)?);
+            return free.then_some(own).ok_or(ApiError::OtherSeat);
+        }
+        if let Some(wanted) = wanted {
+            let free = takes(self.place(wanted)?);
+            return free.then_some(wanted).ok_or(ApiError::Taken);
+        }
+        let mut seats = self.seated().filter(|(_, place)| kept(place));
+        let seat = seats.next().or_else(|| {
+            let mut free = self.seated();
+            free.find(|(_, place)| takes(place))
+        });
+        seat.map(|(seat, _)| seat).ok_or(ApiError::Full)
+    }
+
+    /// The name as it is stored, if nobody else at the table is called so.
+    fn checked_name(&self, seat: Seat, name: &str) -> Result<String, ApiError> {
+        let others = self.seated().filter(|(other, _)| *other != seat);
+        let others = others.map(|(_, place)| place.name.as_str());
+        names::name_among(name, others).map_err(|error| ApiError::BadRequest(error.to_string()))
+    }
+
+    /// What changes when the person at the seat leaves for good.
+    fn without(&self, seat: Seat, person: &PersonId) -> Result<Vec<Change>, ApiError> {
+        let mut changes = Vec::new();
+        match self.stage() {
+            Stage::Waiting => changes.push(Change::Free { seat }),
+            Stage::Playing => changes.push(Change::Bot {
+                seat,
+                name: self.name_for_bot(),
+                level: usual_level(),
+            }),
+            Stage::Over => return Err(ApiError::MatchOver),
+        }
+        if self.company().host() == Some(person) {
+            let places = self.company().places().iter();
+            let others = places.filter_map(Place::person);
+            let others: Vec<&PersonId> = others.filter(|other| *other != person).collect();
+            let here = |other: &&&PersonId| self.passing.presence.is_here(other);
+            // Somebody who is here, if anybody is.
+            let next = others.iter().find(here).or(others.first());
+            changes.extend(next.map(|person| Change::Host {
+                person: (**person).clone(),
+            }));
+        }
+        Ok(changes)
+    }
+
+    /// Whether anybody may find the table in the lobby.
+    fn is_listed(&self) -> bool {
+        let company = self.company();
+        self.stage() == Stage::Waiting && company.terms().access == Access::Listed
+    }
+
+    /// The table as the lobby shows it: while a seat is free and its host is there to begin.
+    fn open_table(&self) -> Option<OpenTable> {
+        let company = self.company();
+        let host = company.host()?;
+        let free = company.places().iter().filter(|place| place.is_free());
+        let free = free.count();
+        let shown = self.is_listed() && free > 0 && self.passing.presence.is_here(host);
+        shown.then(|| OpenTable {
+            table: self.record.id.to_string(),
+            title: company.terms().title.clone(),
+            game: self.record.game.clone(),
+            game_name: self.game.setup().game().name.to_owned(),
+            options: self.record.options.clone(),
+            clock: company.terms().clock,
+            names: company
+                .places()
+                .iter()
+                .map(|place| (!place.is_free()).then(|| place.name.clone()))
+                .collect(),
+            free,
+        })
+    }
+
+    /// The viewer's version; used where a request needs none of its own.
+    pub(crate) fn version_of(&self, person: &PersonId) -> u64 {
+        self.version(self.viewer_of(Some(person)))
+    }
+}
+
+/// The seat of the person, if they are the host.
+fn host(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
+    let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+    let is_host = state.company().host() == Some(person);
+    is_host.then_some(seat).ok_or(ApiError::NotHost)
+}
+
+/// The seat of the person, if they are the host, or if the host is not here: nobody waits for somebody who is gone.
+fn leads(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
+    let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+    let here = |host: &PersonId| state.passing.presence.is_here(host);
+    match state.company().host() {
+        Some(of_table) if of_table != person && here(of_table) => Err(ApiError::NotHost),
+        _ => Ok(seat),
+    }
+}
+
+/// Refuses once the match has begun.
+fn waiting(state: &TableState) -> Result<(), ApiError> {
+    match state.stage() {
+        Stage::Waiting => Ok(()),
+        _ => Err(ApiError::Begun),
+    }
+}
+
+/// A contribution to the shuffles: long enough that nobody can have tried them all.
+fn checked_nonce(nonce: &str) -> Result<String, ApiError> {
+    let bytes = hex::decode(nonce).ok();
+    let bytes = bytes.filter(|bytes| NONCE.contains(&bytes.len()));
+    bytes.map(hex::encode).ok_or(ApiError::Nonce)
+}
+
+/// The level of bots that nobody chose.
+fn usual_level() -> Option<String> {
+    Some(Level::PLAYERS[2].text().to_owned())
+}
+
+/// The name of a level that people may choose.
+pub(crate) fn checked_level(level: Option<String>) -> Result<Option<String>, ApiError> {
+    let Some(level) = level else { return Ok(None) };
+    let known = Level::PLAYERS.iter().any(|known| known.text() == level);
+    let names = Level::PLAYERS.map(Level::text).join(", ");
+    let unknown = || ApiError::BadRequest(format!("There is no such level; there are {names}."));
+    known.then_some(Some(level)).ok_or_else(unknown)
+}
+
+/// The terms as they are stored.
+pub(crate) fn checked_terms(terms: Terms) -> Result<Terms, ApiError> {
+    if !AWAY_AFTER.contains(&terms.away_after) {
+        let (least, most) = (AWAY_AFTER.start(), AWAY_AFTER.end());
+        let why = format!("A person may be gone for {least} to {most} seconds.");
+        return Err(ApiError::BadRequest(why));
+    }
+    let title = names::line(&terms.title, LONGEST_TITLE)
+        .map_err(|error| ApiError::BadRequest(error.to_string()))?;
+    Ok(Terms { title, ..terms })
+}
+
+fn checked_words(said: Said) -> Result<Said, ApiError> {
+    let Said::Text(text) = said else {
+        return Ok(said);
+    };
+    let text = names::line(&text, LONGEST_TEXT)
+        .map_err(|error| ApiError::BadRequest(error.to_string()))?;
+    if text.is_empty() {
+        return Err(ApiError::BadRequest("There is nothing to say.".into()));
+    }
+    Ok(Said::Text(text))
+}

@@ -1,0 +1,209 @@
+//! What people at a table agree on, and what they say.
+
+use super::*;
+
+#[tokio::test]
+async fn taking_back_needs_everybody_who_is_here() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let undo = json!({"what": "undo"});
+    assert_eq!(
+        refused(&house, &anna, &table, "propose", undo.clone()).await,
+        "nothing-to-undo"
+    );
+    let before = anna.look(&house, &table).await;
+    let pass = legal(&before).remove(0);
+    let acted = anna.act(&house, &table, &before["version"], &pass).await;
+    assert_eq!(acted.status, StatusCode::OK);
+    let version = anna.look(&house, &table).await["version"].clone();
+    for what in ["undo", "finish"] {
+        let code = refused(&house, &anna, &table, what, json!({"version": version})).await;
+        assert!(
+            ["must-agree", "not-settled"].contains(&code.as_str()),
+            "{what}: {code}"
+        );
+    }
+    let finish = json!({"what": "finish"});
+    assert_eq!(
+        refused(&house, &ben, &table, "propose", finish).await,
+        "not-settled"
+    );
+    let mut bens = stream(address, &ben, &table).await;
+    read_until(&mut bens, |_| true).await;
+    let yes = json!({"agree": true});
+    assert_eq!(
+        refused(&house, &ben, &table, "answer", yes.clone()).await,
+        "nothing-proposed"
+    );
+
+    done(&house, &mut anna, &table, "propose", undo.clone()).await;
+    let asked = read_until(&mut bens, |update| {
+        !update["snapshot"]["life"]["proposal"].is_null()
+    })
+    .await;
+    let wanted = json!({"what": "undo", "by": 0, "agreed": [0], "asked": [1]});
+    assert_eq!(asked["snapshot"]["life"]["proposal"], wanted);
+    assert_eq!(
+        refused(&house, &ben, &table, "propose", undo.clone()).await,
+        "proposed-already"
+    );
+    assert_eq!(
+        refused(&house, &Browser::default(), &table, "answer", yes.clone()).await,
+        "not-seated"
+    );
+    // Ben does not want it.
+    done(&house, &mut ben, &table, "answer", json!({"agree": false})).await;
+    assert!(anna.look(&house, &table).await["life"]["proposal"].is_null());
+    assert_eq!(anna.look(&house, &table).await["passed"], Value::Null);
+    assert_eq!(
+        legal(&anna.look(&house, &table).await).len(),
+        0,
+        "it stands"
+    );
+    // Now he does.
+    done(&house, &mut anna, &table, "propose", undo.clone()).await;
+    assert_eq!(
+        legal(&anna.look(&house, &table).await).len(),
+        0,
+        "he is asked first"
+    );
+    done(&house, &mut ben, &table, "answer", yes).await;
+    assert_eq!(
+        legal(&anna.look(&house, &table).await),
+        legal(&before),
+        "she may pass again"
+    );
+    let told = read_until(&mut bens, |update| kinds(update).contains(&"undone")).await;
+    assert_eq!(told["snapshot"]["you"], 1);
+    // Whoever is not here is not asked.
+    drop(bens);
+    let again = anna.look(&house, &table).await;
+    anna.act(&house, &table, &again["version"], &pass).await;
+    let gone = async |snapshot: Value| snapshot["seats"][1]["here"] == false;
+    while !gone(anna.look(&house, &table).await).await {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    done(&house, &mut anna, &table, "propose", undo).await;
+    assert_eq!(legal(&anna.look(&house, &table).await), legal(&before));
+    // And so they can end it: the transcript shows the seed, and everything that happened.
+    assert_eq!(
+        anna.get(&house, &format!("{table}/transcript"))
+            .await
+            .problem()
+            .1,
+        "not-over"
+    );
+    done(
+        &house,
+        &mut anna,
+        &table,
+        "propose",
+        json!({"what": "stop"}),
+    )
+    .await;
+    let life = anna.look(&house, &table).await["life"].clone();
+    assert_eq!(
+        (&life["stage"], &life["stopped"]),
+        (&json!("over"), &json!(true))
+    );
+    let transcript = anna.get(&house, &format!("{table}/transcript")).await;
+    let (_, summary) = Match::verify(&text(&transcript)).unwrap();
+    assert_eq!((summary.undone, summary.deals_checked), (2, true));
+    assert_eq!(summary.commitment.as_deref(), again["commitment"].as_str());
+}
+
+#[tokio::test]
+async fn a_match_rests_while_its_host_wants_it_to() {
+    let house = House::new().await;
+    let (mut anna, ben, table) = two_people(&house).await;
+    let rest = |paused: bool| json!({"paused": paused});
+    assert_eq!(
+        refused(&house, &ben, &table, "pause", rest(true)).await,
+        "not-host"
+    );
+    done(&house, &mut anna, &table, "pause", rest(true)).await;
+    let bens = ben.look(&house, &table).await;
+    assert_eq!(bens["life"]["paused"], true);
+    let body = json!({"version": bens["version"], "action": legal(&bens)[0]});
+    assert_eq!(
+        refused(&house, &ben, &table, "actions", body.clone()).await,
+        "paused"
+    );
+    let address = house.listen().await;
+    let mut annas = stream(address, &anna, &table).await;
+    read_until(&mut annas, |_| true).await;
+    assert_eq!(
+        refused(&house, &ben, &table, "pause", rest(false)).await,
+        "not-host"
+    );
+    drop(annas);
+    let mut ben = ben;
+    // Nobody waits for a host who is gone.
+    while ben.look(&house, &table).await["seats"][0]["here"] == true {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    done(&house, &mut ben, &table, "pause", rest(false)).await;
+    done(&house, &mut ben, &table, "actions", body).await;
+}
+
+#[tokio::test]
+async fn what_is_said_reaches_everybody_as_text() {
+    let house = House::new().await;
+    let (mut anna, ben, table) = two_people(&house).await;
+    let say = |text: &str| json!({"said": {"text": text}});
+    done(
+        &house,
+        &mut anna,
+        &table,
+        "say",
+        say("<b>good</b>\n luck\u{202e}!"),
+    )
+    .await;
+    done(
+        &house,
+        &mut anna,
+        &table,
+        "say",
+        json!({"said": {"sign": "nice"}}),
+    )
+    .await;
+    let talk = Browser::default().look(&house, &table).await["life"]["talk"].clone();
+    let wanted = json!([
+        {"number": 0, "seat": 0, "name": "Anna", "said": {"text": "<b>good</b> luck!"}},
+        {"number": 1, "seat": 0, "name": "Anna", "said": {"sign": "nice"}},
+    ]);
+    assert_eq!(talk, wanted);
+    assert_eq!(
+        refused(&house, &Browser::default(), &table, "say", say("me too")).await,
+        "not-seated"
+    );
+    assert_eq!(
+        refused(&house, &ben, &table, "say", say("  ")).await,
+        "bad-request"
+    );
+    assert_eq!(
+        refused(&house, &ben, &table, "say", say(&"x".repeat(241))).await,
+        "bad-request"
+    );
+    let off = anna.request(
+        Method::PUT,
+        &format!("{table}/terms"),
+        Some(&json!({"chat": false})),
+    );
+    assert_eq!(house.send(off).await.status, StatusCode::OK);
+    assert_eq!(
+        refused(&house, &ben, &table, "say", say("hello")).await,
+        "no-chat"
+    );
+    // A flood is stopped.
+    let mut ben = ben;
+    let mut codes = Vec::new();
+    for _ in 0..12 {
+        let body = json!({"said": {"sign": "hello"}});
+        let answer = ben.post(&house, &format!("{table}/say"), body).await;
+        codes.push(answer.status);
+    }
+    assert_eq!(codes[0], StatusCode::OK);
+    assert_eq!(codes[11], StatusCode::TOO_MANY_REQUESTS);
+}

@@ -1,0 +1,177 @@
+/** Tables for several people: each has a browser of their own. */
+import type { Browser, Locator, Page } from '@playwright/test'
+import { accessible, expect, test } from './fixtures'
+import { hand, now, step } from './play'
+
+const SETTINGS = { pace: 'instant', hints: false }
+
+/** A page in a browser of its own, as somebody else has it. */
+async function somebody(browser: Browser, name: string, size = { width: 390, height: 844 }) {
+  const context = await browser.newContext({
+    viewport: size,
+    baseURL: process.env['MOONSHOT_E2E_URL']!,
+  })
+  await context.addInitScript(
+    ([stored, name]) => {
+      if (localStorage.getItem('moonshot.settings')) return
+      localStorage.setItem('moonshot.settings', stored!)
+      localStorage.setItem('moonshot.name', name!)
+    },
+    [JSON.stringify(SETTINGS), JSON.stringify(name)],
+  )
+  return context.newPage()
+}
+
+const waiting = (page: Page) => page.locator('[data-now="waiting"]')
+const people = (page: Page) => page.getByRole('dialog', { name: 'People' })
+
+/** Makes a table from the lobby and returns its address. */
+async function makeTable(page: Page, game: string): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('button', { name: `With friends at ${game}`, exact: true }).click()
+  const name = page.getByRole('dialog').getByLabel('Your name')
+  await waiting(page).or(name).first().waitFor()
+  if (await name.isVisible()) {
+    await name.fill('Anna')
+    await page.getByRole('button', { name: 'Make the table' }).click()
+  }
+  await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible()
+  return page.url()
+}
+
+async function sitDown(page: Page, address: string) {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible()
+}
+
+async function openPeople(page: Page): Promise<Locator> {
+  await page.keyboard.press('p')
+  await expect(people(page)).toBeVisible()
+  return people(page)
+}
+
+/** Whoever is asked does something; then the next, until `enough`. */
+async function playOn(pages: Page[], enough: () => Promise<boolean>) {
+  for (let turn = 0; turn < 400 && !(await enough()); turn++) {
+    let idle = true
+    for (const page of pages) {
+      if (!(await page.locator('[data-now="others"]').isVisible())) {
+        await step(page)
+        idle = false
+      }
+    }
+    if (idle) await pages[0]!.waitForTimeout(50)
+  }
+}
+
+test('friends come together by a link, play, and come back', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const address = await makeTable(page, 'Hearts')
+  await accessible(page, 'the waiting table, for its host')
+  const ben = await somebody(browser, 'Ben')
+  await ben.goto(address)
+  await accessible(ben, 'the waiting table, for a newcomer')
+  await sitDown(ben, address)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(1)
+  await expect(ben.getByRole('button', { name: 'Start the match' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([now(page), now(ben)])
+  const cards = async (page: Page) =>
+    hand(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((card) => card.textContent))
+  const [annas, bens] = [await cards(page), await cards(ben)]
+  expect(annas).toHaveLength(13)
+  expect(annas.filter((card) => bens.includes(card))).toEqual([])
+  const played = async () => (await cards(page)).length < 10
+  await playOn([page, ben], played)
+
+  // A page that is loaded anew is back where it was.
+  const held = await cards(ben)
+  await ben.reload()
+  await expect.poll(() => cards(ben)).toEqual(held)
+
+  // Who is gone is shown, and shown no more when they are back.
+  await ben.goto('about:blank')
+  const badge = page.getByRole('list', { name: /^The other players/ }).getByText('offline')
+  await expect(badge).toBeVisible({ timeout: 15_000 })
+  await ben.goto(address)
+  await expect(badge).toHaveCount(0)
+
+  // What one proposes the other is asked.
+  const dialog = await openPeople(page)
+  await accessible(page, 'the people at the table')
+  await dialog.getByRole('button', { name: 'Ask to stop the match' }).click()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.locator('.prompt').getByText('You propose to stop the match here.'),
+  ).toBeVisible()
+  await ben.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(
+    page.locator('.prompt').getByText('You propose to stop the match here.'),
+  ).toHaveCount(0)
+  await ben.context().close()
+})
+
+test('a match of Heartcatchers among two people is played to its end', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const address = await makeTable(page, 'Heartcatchers')
+  const ben = await somebody(browser, 'Ben', { width: 1280, height: 800 })
+  await sitDown(ben, address)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  const over = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'New match' })
+  await playOn([page, ben], async () => (await over(page).isVisible()) && over(ben).isVisible())
+  await over(page).click()
+  await expect(waiting(page)).toBeVisible()
+  // The seat of whoever comes after is kept.
+  await over(ben).click()
+  await expect(ben.getByText('A seat is kept for Ben.')).toBeVisible()
+  await ben.getByRole('button', { name: 'Sit down there' }).click()
+  await expect(ben.getByRole('button', { name: 'Leave the table' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  for (const player of [page, ben]) await expect(hand(player)).toBeVisible()
+  await ben.context().close()
+})
+
+test('a seat goes on with another device', async ({ page, browser }) => {
+  await makeTable(page, 'Black Hearts')
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await now(page)
+  const dialog = await openPeople(page)
+  await dialog.getByText('Go on with another device').click()
+  const link = dialog.getByRole('textbox', { name: 'The link' }).last()
+  await expect(link).toHaveValue(/#seat=/)
+  const phone = await somebody(browser, 'Phone')
+  await phone.goto(await link.inputValue())
+  await phone.getByRole('button', { name: 'Take the seat' }).click()
+  await expect(hand(phone)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('You are watching.')).toBeVisible()
+  await expect(hand(page)).toHaveCount(0)
+  await phone.context().close()
+})
+
+test('a listed table is found in the lobby, and what is said there is read', async ({
+  page,
+  browser,
+}) => {
+  await makeTable(page, 'Hearts')
+  await page.getByText('Anybody, from the lobby').click()
+  const ben = await somebody(browser, 'Ben')
+  await ben.goto('/')
+  const open = ben.getByRole('region', { name: 'Tables that wait for you' })
+  await expect(open).toContainText('With Anna')
+  await accessible(ben, 'the lobby with an open table')
+  await open.getByRole('link').first().click()
+  await ben.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await ben.getByLabel('Say something').fill('<b>Hello</b>')
+  await ben.getByRole('button', { name: 'Say', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben <b>Hello</b>' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(ben.getByText('This table is for those who sit at it.')).toBeVisible()
+  await ben.context().close()
+})

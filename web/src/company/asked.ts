@@ -1,0 +1,37 @@
+/** What a table asks of the player beside the game. */
+import type { Requests } from '../table/requests.svelte'
+import { namesOf } from '../table/names'
+import type { Prompt } from '../table/session.svelte'
+import type { Snapshot } from '../wire/types'
+import { proposalText, waitingText, whyAway } from './people'
+
+/** The question with its answers; null where there is nothing to ask. */
+export function askedOf(
+  snapshot: Snapshot,
+  requests: Pick<Requests, 'answer' | 'comeBack' | 'goOnWithMatch'>,
+): Prompt | null {
+  const { life, you, seats } = snapshot
+  const names = namesOf(snapshot)
+  if (life.stage !== 'playing') return null
+  const own = you === null ? null : seats[you]
+  if (own?.away) {
+    const back = { label: 'Play again', act: () => void requests.comeBack(), primary: true }
+    return { text: whyAway(own.away), answers: [back] }
+  }
+  if (life.proposal) {
+    const { what, by, asked } = life.proposal
+    const text = proposalText(what, by, names)
+    const no = (label: string) => ({ label, act: () => void requests.answer(false) })
+    if (you !== null && asked.includes(you)) {
+      const yes = { label: 'Agree', act: () => void requests.answer(true), primary: true }
+      return { text, answers: [yes, no('No')] }
+    }
+    const waiting = `${text} ${waitingText(asked, names)}`
+    return { text: waiting, answers: by === you ? [no('Never mind')] : [] }
+  }
+  if (life.paused) {
+    const on = { label: 'Go on', act: () => void requests.goOnWithMatch(), primary: true }
+    return { text: 'The match is paused.', answers: life.yours ? [on] : [] }
+  }
+  return null
+}
