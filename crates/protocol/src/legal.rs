@@ -10,6 +10,7 @@ use crate::document::texts;
 /// An entry of a list of legal actions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum LegalText {
     /// An action in notation.

@@ -10,11 +10,13 @@ use crate::sentence;
 /// Why an action is refused: a code and its parameters for programs and translators, a sentence for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reason {
     /// A stable name in kebab-case, such as `must-follow`.
     pub code: &'static str,
     /// What the code speaks of: cards in notation, a suit by its letter, numbers.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string | number>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub parameters: Map<String, Value>,
     /// The same in English.
     pub sentence: String,

@@ -10,6 +10,7 @@ pub const MAX_SEATS: usize = 8;
 /// A place at the table, 0 to n-1, clockwise; "left" is the next seat clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seat(u8);
 
 /// ```

@@ -27,6 +27,7 @@ mod memory;
 mod metrics;
 mod names;
 mod news;
+mod openapi;
 mod passing;
 mod pause;
 mod random;

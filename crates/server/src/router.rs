@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::assets;
 use crate::edge::{Deed, admit, arrive};
 use crate::guard;
-use crate::routes::{self, lobby, people, play, watch as watching};
+use crate::routes::{self, docs, lobby, people, play, watch as watching};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -48,6 +48,10 @@ macro_rules! routes {
 pub(crate) const ROUTES: &[Route] = routes! {
     get   "/healthz"                        None                => routes::health,
     get   "/readyz"                         None                => routes::ready,
+    get   "/api/openapi.json"               Some(Deed::Read)    => docs::document,
+    get   "/api/docs"                       Some(Deed::Read)    => docs::go_to_viewer,
+    get   "/api/docs/"                      Some(Deed::Read)    => docs::viewer,
+    get   "/api/docs/{*file}"               Some(Deed::Read)    => docs::viewer_file,
     get   "/api/games"                      Some(Deed::Read)    => lobby::games,
     post  "/api/tables"                     Some(Deed::Make)    => lobby::make_table,
     post  "/api/lessons"                    Some(Deed::Make)    => lobby::begin_lesson,

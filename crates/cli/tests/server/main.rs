@@ -9,5 +9,6 @@ mod crash;
 mod directory;
 #[cfg(unix)]
 mod drain;
+mod example;
 mod start;
 mod watch;

@@ -127,6 +127,7 @@ impl GameEntry {
 /// A game as the lobby and the engine list it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameInfo {
     /// The game's id.
     pub id: String,
@@ -149,6 +150,7 @@ pub struct GameInfo {
 /// What the options of a game may start from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Presets {
     /// The name of the option that chooses one.
     pub option: String,
@@ -159,6 +161,7 @@ pub struct Presets {
 /// A value for every option of a game but the one that chose it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preset {
     /// The value of the option that chooses it.
     #[cfg_attr(feature = "ts", ts(type = "string | number"))]
@@ -170,11 +173,13 @@ pub struct Preset {
         feature = "ts",
         ts(type = "Record<string, string | number | boolean | string[]>")
     )]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub values: Map<String, Value>,
     /// By the number of players, the values that are others there.
     #[cfg_attr(
         feature = "ts",
         ts(type = "Record<string, Record<string, string | number | boolean | string[]>>")
     )]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, std::collections::BTreeMap<String, serde_json::Value>>))]
     pub sizes: BTreeMap<usize, Map<String, Value>>,
 }

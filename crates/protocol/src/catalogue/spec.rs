@@ -6,6 +6,7 @@ use serde_json::Value;
 /// A choice that is offered when a table is made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionSpec {
     /// Its name in `options`.
     pub name: String,
@@ -40,6 +41,7 @@ pub struct OptionSpec {
 /// The type of an option's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionKind {
     /// A whole number.

@@ -101,6 +101,7 @@ where
 /// state holds cards, and `legal` is there.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Document {
     /// The game's id.
     pub game: String,
@@ -111,6 +112,7 @@ pub struct Document {
         feature = "ts",
         ts(type = "Record<string, string | number | boolean | string[]>")
     )]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub options: Map<String, Value>,
     /// Counts from 1; from the scoring of a hand on it is the next hand's.
     pub hand_number: u32,
@@ -137,6 +139,7 @@ pub struct Document {
 /// Cards where they may be seen, their number where not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum Held {
     /// The cards in notation.
@@ -160,6 +163,7 @@ pub(crate) fn texts<C: Display>(cards: impl IntoIterator<Item = C>) -> Vec<Strin
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// Who won; several where the win is shared.
     pub winners: Vec<Seat>,
@@ -182,6 +186,7 @@ impl From<&moonshot_rules::Outcome> for Outcome {
 /// A card on the table and who laid it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Laid {
     /// Who laid it.
     pub seat: Seat,
@@ -201,6 +206,7 @@ pub(crate) fn laid<C: Display>(trick: impl IntoIterator<Item = (Seat, C)>) -> Ve
 /// What else a game has.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum Detail {
     /// A trick game.
@@ -212,6 +218,7 @@ pub enum Detail {
 /// The detail of a trick game. A field that the game does not have is left out.
 #[derive(Clone, PartialEq, Debug, Serialize, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TrickDetail {
     /// The seat that leads the trick under way or about to start; null outside `play` and `gather`.
     pub lead: Option<Seat>,
@@ -256,6 +263,7 @@ pub struct TrickDetail {
 /// The detail of Heartcatchers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FieldDetail {
     /// For each seat its three stacks, places 1 to 3.
     pub field: Vec<Vec<StackText>>,
@@ -270,6 +278,7 @@ pub struct FieldDetail {
 /// A stack of Heartcatchers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StackText {
     /// The face-up cards, bottom first.
     pub up: Vec<String>,
@@ -280,6 +289,7 @@ pub struct StackText {
 /// A Secret of Heartcatchers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SecretText {
     /// The card, or null where the viewer may not know it.
     pub card: Option<String>,
@@ -290,6 +300,7 @@ pub struct SecretText {
 /// A finished game of Heartcatchers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ScoredGame {
     /// Points per seat.
     pub points: Vec<i32>,

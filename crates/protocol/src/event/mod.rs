@@ -31,6 +31,7 @@ fn dealt(hand: u32, pass: Option<PassRule>) -> Event {
 /// One thing that a viewer saw happen. Cards the viewer may not see are absent.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
     /// The draw for first dealer: each round's tiles (C-05, C-06).

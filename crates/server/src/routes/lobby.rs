@@ -20,6 +20,12 @@ use crate::names::LONGEST_NAME;
 use crate::wire::{Games, LevelInfo, Limits, NewLesson, NewTable, TableList, TableMade};
 
 /// What can be played here.
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    tag = "lobby",
+    responses((status = 200, description = "The games, with their options, and the levels of bots.", body = Games))
+)]
 pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
     Json(Games {
         games: moonshot_protocol::games(),
@@ -38,6 +44,13 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
 }
 
 /// Makes a table. A caller without an identity gets one.
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    tag = "lobby",
+    request_body = NewTable,
+    responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade))
+)]
 pub(crate) async fn make_table(
     State(app): State<App>,
     caller: Caller,
@@ -51,6 +64,13 @@ pub(crate) async fn make_table(
 }
 
 /// Makes a table for a lesson. A caller without an identity gets one.
+#[utoipa::path(
+    post,
+    path = "/api/lessons",
+    tag = "lobby",
+    request_body = NewLesson,
+    responses((status = 201, description = "The table. The cookie has the identity.", body = TableMade))
+)]
 pub(crate) async fn begin_lesson(
     State(app): State<App>,
     caller: Caller,
@@ -96,6 +116,12 @@ where
 }
 
 /// The caller's tables.
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    tag = "lobby",
+    responses((status = 200, description = "The tables, the one that changed last first.", body = TableList))
+)]
 pub(crate) async fn tables(
     State(app): State<App>,
     caller: Caller,

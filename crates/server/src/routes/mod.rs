@@ -1,5 +1,6 @@
 //! The request handlers, one file a subject.
 
+pub(crate) mod docs;
 pub(crate) mod lobby;
 pub(crate) mod people;
 pub(crate) mod play;
@@ -18,11 +19,23 @@ use crate::identity::PersonId;
 use crate::table::LiveTable;
 
 /// Whether the process answers. The storage is not asked: starting anew would not mend it.
+#[utoipa::path(
+    get,
+    path = "/healthz",
+    tag = "server",
+    responses((status = 204, description = "It answers."))
+)]
 pub(crate) async fn health() -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
 /// Whether the server can do its work: it is not stopping, and its storage can write.
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    tag = "server",
+    responses((status = 204, description = "It can do its work."))
+)]
 pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ApiError> {
     if *app.closing.borrow() {
         return Err(ApiError::Stopping);

@@ -66,6 +66,13 @@ where
 }
 
 /// Sits down.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/sit",
+    tag = "company",
+    request_body = SitRequest,
+    responses((status = 200, description = "The caller sits. The cookie has the identity.", body = Accepted))
+)]
 pub(crate) async fn sit(
     State(app): State<App>,
     TableName(table): TableName,
@@ -80,6 +87,12 @@ pub(crate) async fn sit(
 }
 
 /// Leaves for good.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/leave",
+    tag = "company",
+    responses((status = 200, description = "The caller has left.", body = Accepted))
+)]
 pub(crate) async fn leave(
     State(app): State<App>,
     TableName(table): TableName,
@@ -92,6 +105,13 @@ pub(crate) async fn leave(
 }
 
 /// Begins the match.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/start",
+    tag = "company",
+    request_body = StartRequest,
+    responses((status = 200, description = "The match has begun.", body = Accepted))
+)]
 pub(crate) async fn start(
     State(app): State<App>,
     TableName(table): TableName,
@@ -105,6 +125,13 @@ pub(crate) async fn start(
 }
 
 /// Removes the person at a seat.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/remove",
+    tag = "company",
+    request_body = SeatRequest,
+    responses((status = 200, description = "The person is removed.", body = Accepted))
+)]
 pub(crate) async fn remove(
     State(app): State<App>,
     TableName(table): TableName,
@@ -118,6 +145,13 @@ pub(crate) async fn remove(
 }
 
 /// Gives the hosting to the person at a seat.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/host",
+    tag = "company",
+    request_body = SeatRequest,
+    responses((status = 200, description = "The table has that host.", body = Accepted))
+)]
 pub(crate) async fn host(
     State(app): State<App>,
     TableName(table): TableName,
@@ -131,6 +165,13 @@ pub(crate) async fn host(
 }
 
 /// Has two seats change places.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/swap",
+    tag = "company",
+    request_body = SwapRequest,
+    responses((status = 200, description = "The seats have changed places.", body = Accepted))
+)]
 pub(crate) async fn swap(
     State(app): State<App>,
     TableName(table): TableName,
@@ -144,6 +185,13 @@ pub(crate) async fn swap(
 }
 
 /// Gives a seat to a bot, or frees it.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/bot",
+    tag = "company",
+    request_body = BotRequest,
+    responses((status = 200, description = "The seat is a bot's, or free.", body = Accepted))
+)]
 pub(crate) async fn seat_bot(
     State(app): State<App>,
     TableName(table): TableName,
@@ -158,6 +206,13 @@ pub(crate) async fn seat_bot(
 }
 
 /// Changes the terms.
+#[utoipa::path(
+    put,
+    path = "/api/tables/{table}/terms",
+    tag = "company",
+    request_body = Terms,
+    responses((status = 200, description = "The terms are these.", body = Accepted))
+)]
 pub(crate) async fn terms(
     State(app): State<App>,
     TableName(table): TableName,
@@ -171,6 +226,13 @@ pub(crate) async fn terms(
 }
 
 /// Lets the match rest, or go on.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/pause",
+    tag = "company",
+    request_body = PauseRequest,
+    responses((status = 200, description = "The match rests, or goes on.", body = Accepted))
+)]
 pub(crate) async fn pause(
     State(app): State<App>,
     TableName(table): TableName,
@@ -184,6 +246,12 @@ pub(crate) async fn pause(
 }
 
 /// Lets a bot play for the caller for a while.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/out",
+    tag = "company",
+    responses((status = 200, description = "A bot plays for the caller.", body = Accepted))
+)]
 pub(crate) async fn step_out(
     State(app): State<App>,
     TableName(table): TableName,
@@ -196,6 +264,12 @@ pub(crate) async fn step_out(
 }
 
 /// Takes the caller's seat back from a bot.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/back",
+    tag = "company",
+    responses((status = 200, description = "The caller plays.", body = Accepted))
+)]
 pub(crate) async fn come_back(
     State(app): State<App>,
     TableName(table): TableName,
@@ -208,6 +282,13 @@ pub(crate) async fn come_back(
 }
 
 /// Proposes something that all have to agree to.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/propose",
+    tag = "company",
+    request_body = ProposeRequest,
+    responses((status = 200, description = "It is proposed; done where nobody else has to agree.", body = Accepted))
+)]
 pub(crate) async fn propose(
     State(app): State<App>,
     TableName(table): TableName,
@@ -221,6 +302,13 @@ pub(crate) async fn propose(
 }
 
 /// Answers what is proposed.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/answer",
+    tag = "company",
+    request_body = AnswerRequest,
+    responses((status = 200, description = "The answer counts.", body = Accepted))
+)]
 pub(crate) async fn answer(
     State(app): State<App>,
     TableName(table): TableName,
@@ -234,6 +322,13 @@ pub(crate) async fn answer(
 }
 
 /// Says something.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/say",
+    tag = "company",
+    request_body = SayRequest,
+    responses((status = 200, description = "It is said.", body = Accepted))
+)]
 pub(crate) async fn say(
     State(app): State<App>,
     TableName(table): TableName,
@@ -247,6 +342,12 @@ pub(crate) async fn say(
 }
 
 /// The code with which the caller's seat can be taken over.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/code",
+    tag = "identity",
+    responses((status = 200, description = "The code.", body = SeatCode))
+)]
 pub(crate) async fn seat_code(
     State(app): State<App>,
     TableName(name): TableName,
@@ -259,6 +360,13 @@ pub(crate) async fn seat_code(
 }
 
 /// Takes a seat over with its code.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/move",
+    tag = "identity",
+    request_body = MoveRequest,
+    responses((status = 200, description = "The caller has the seat. The cookie has the identity.", body = Accepted))
+)]
 pub(crate) async fn move_seat(
     State(app): State<App>,
     TableName(name): TableName,
@@ -275,6 +383,12 @@ pub(crate) async fn move_seat(
 }
 
 /// Makes the table where the company goes on, or finds it.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/rematch",
+    tag = "company",
+    responses((status = 200, description = "The table where the company goes on.", body = TableMade))
+)]
 pub(crate) async fn rematch(
     State(app): State<App>,
     TableName(table): TableName,
@@ -288,6 +402,13 @@ pub(crate) async fn rematch(
 }
 
 /// Finds a table in the lobby that waits for people, or makes one.
+#[utoipa::path(
+    post,
+    path = "/api/quick",
+    tag = "lobby",
+    request_body = QuickRequest,
+    responses((status = 200, description = "A table that waits. It is a new one with status 201; then the cookie has the identity.", body = TableMade))
+)]
 pub(crate) async fn quick(
     State(app): State<App>,
     caller: Caller,
@@ -308,6 +429,12 @@ pub(crate) async fn quick(
 }
 
 /// A new identity for a program, which shows it as a bearer token.
+#[utoipa::path(
+    post,
+    path = "/api/identity",
+    tag = "identity",
+    responses((status = 201, description = "The token.", body = Identity))
+)]
 pub(crate) async fn identity(
     State(app): State<App>,
 ) -> Result<(StatusCode, Json<Identity>), ApiError> {

@@ -33,6 +33,13 @@ where
 }
 
 /// Does an action.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/actions",
+    tag = "play",
+    request_body = ActionRequest,
+    responses((status = 200, description = "It is done.", body = Accepted))
+)]
 pub(crate) async fn act(
     State(app): State<App>,
     TableName(table): TableName,
@@ -55,6 +62,13 @@ pub(crate) async fn act(
 }
 
 /// Undoes back to the seat's last decision.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/undo",
+    tag = "play",
+    request_body = VersionRequest,
+    responses((status = 200, description = "It is undone.", body = Accepted))
+)]
 pub(crate) async fn undo(
     State(app): State<App>,
     TableName(table): TableName,
@@ -68,6 +82,13 @@ pub(crate) async fn undo(
 }
 
 /// Ends a hand in which nothing can change a score any more.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/finish",
+    tag = "play",
+    request_body = VersionRequest,
+    responses((status = 200, description = "The hand is played out.", body = Accepted))
+)]
 pub(crate) async fn finish(
     State(app): State<App>,
     TableName(table): TableName,
@@ -81,6 +102,13 @@ pub(crate) async fn finish(
 }
 
 /// Lets a card lie that did not follow suit, so that a bot that waits for the caller may gather the trick.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/go-on",
+    tag = "play",
+    request_body = VersionRequest,
+    responses((status = 200, description = "It lies.", body = Accepted))
+)]
 pub(crate) async fn go_on(
     State(app): State<App>,
     TableName(table): TableName,
@@ -94,6 +122,13 @@ pub(crate) async fn go_on(
 }
 
 /// Plays the rest of a hand whose every trick is the seat's own.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/claim",
+    tag = "play",
+    request_body = VersionRequest,
+    responses((status = 200, description = "The hand is played out.", body = Accepted))
+)]
 pub(crate) async fn claim(
     State(app): State<App>,
     TableName(table): TableName,
@@ -107,6 +142,13 @@ pub(crate) async fn claim(
 }
 
 /// Changes the seat's settings and answers with them.
+#[utoipa::path(
+    patch,
+    path = "/api/tables/{table}/settings",
+    tag = "play",
+    request_body = Settings,
+    responses((status = 200, description = "The settings.", body = Settings))
+)]
 pub(crate) async fn settings(
     State(app): State<App>,
     TableName(table): TableName,
@@ -132,6 +174,13 @@ pub(crate) async fn settings(
 }
 
 /// Puts the table away for the person, or brings it back, and answers with that.
+#[utoipa::path(
+    patch,
+    path = "/api/tables/{table}/put-away",
+    tag = "play",
+    request_body = PutAway,
+    responses((status = 200, description = "Whether the table is put away.", body = PutAway))
+)]
 pub(crate) async fn put_away(
     State(app): State<App>,
     TableName(table): TableName,
@@ -145,6 +194,12 @@ pub(crate) async fn put_away(
 }
 
 /// What a bot would do in the seat's place.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/suggestion",
+    tag = "play",
+    responses((status = 200, description = "The suggestion.", body = Suggestion))
+)]
 pub(crate) async fn suggestion(
     State(app): State<App>,
     TableName(table): TableName,

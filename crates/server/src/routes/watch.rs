@@ -20,7 +20,7 @@ use crate::follow::Follower;
 use crate::metrics::{Metrics, Reason, Transport};
 use crate::socket::{Heard, Socket};
 use crate::table::watching;
-use crate::wire::{History, OpenTables, Snapshot};
+use crate::wire::{History, OpenTables, Snapshot, Update};
 
 /// How often the list of open tables is sent at most.
 const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);
@@ -28,6 +28,12 @@ const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);
 const PING_EVERY: Duration = Duration::from_secs(30);
 
 /// What the caller may know of the table.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}",
+    tag = "watch",
+    responses((status = 200, description = "What the caller may know.", body = Snapshot))
+)]
 pub(crate) async fn snapshot(
     State(app): State<App>,
     TableName(table): TableName,
@@ -40,6 +46,12 @@ pub(crate) async fn snapshot(
 }
 
 /// What the caller may know of all that happened at the table.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/history",
+    tag = "watch",
+    responses((status = 200, description = "What the caller may know of it.", body = History))
+)]
 pub(crate) async fn history(
     State(app): State<App>,
     TableName(table): TableName,
@@ -50,6 +62,12 @@ pub(crate) async fn history(
 }
 
 /// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/transcript",
+    tag = "watch",
+    responses((status = 200, description = "The transcript; docs/transcripts.md describes it.", body = Object, content_type = "application/json"))
+)]
 pub(crate) async fn transcript(
     State(app): State<App>,
     TableName(name): TableName,
@@ -71,6 +89,13 @@ pub(crate) async fn transcript(
 }
 
 /// The table's changes as the caller may see them, over a WebSocket.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/live",
+    tag = "watch",
+    params(("since" = Option<u64>, Query, description = "The version after which the stream begins.")),
+    responses((status = 101, description = "A WebSocket whose every message is an `Update`. Nothing is to be sent on it."))
+)]
 pub(crate) async fn live(
     State(app): State<App>,
     TableName(table): TableName,
@@ -93,6 +118,13 @@ pub(crate) async fn live(
 }
 
 /// The same changes as server-sent events; an event's id is the version after it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/events",
+    tag = "watch",
+    params(("since" = Option<u64>, Query, description = "The version after which the stream begins.")),
+    responses((status = 200, description = "Messages that are an `Update` each; the id of each is its version.", body = Update, content_type = "text/event-stream"))
+)]
 pub(crate) async fn events(
     State(app): State<App>,
     TableName(table): TableName,
@@ -183,6 +215,12 @@ async fn in_time(
 }
 
 /// The tables in the lobby that wait for people, now and whenever they change, as server-sent events.
+#[utoipa::path(
+    get,
+    path = "/api/open/events",
+    tag = "lobby",
+    responses((status = 200, description = "Messages that are an `OpenTables` each: one at once, one after each change.", body = OpenTables, content_type = "text/event-stream"))
+)]
 pub(crate) async fn lobby(State(app): State<App>) -> Response {
     let lobby = app.tables.lobby();
     let (heard, closing) = (lobby.hear(), app.closing.clone());
@@ -212,6 +250,12 @@ pub(crate) async fn lobby(State(app): State<App>) -> Response {
 }
 
 /// The tables in the lobby that wait for people.
+#[utoipa::path(
+    get,
+    path = "/api/open",
+    tag = "lobby",
+    responses((status = 200, description = "The tables, the newest first.", body = OpenTables))
+)]
 pub(crate) async fn open_tables(State(app): State<App>) -> Json<OpenTables> {
     Json(OpenTables {
         tables: app.tables.lobby().tables(),

@@ -17,6 +17,7 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
 
+use super::described;
 use crate::app::App;
 use crate::bots::Bots;
 use crate::clock::now;
@@ -204,14 +205,17 @@ impl House {
     }
 
     pub(super) async fn send(&self, request: Request<Body>) -> Answer {
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes().to_vec();
-        Answer {
+        let answer = Answer {
             status: parts.status,
             headers: parts.headers,
             body,
-        }
+        };
+        described::fits(&method, &path, &answer);
+        answer
     }
 
     pub(super) async fn get(&self, path: &str) -> Answer {

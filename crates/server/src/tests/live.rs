@@ -14,6 +14,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
 
+use super::described;
 use super::harness::{Browser, House};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -43,7 +44,11 @@ pub(super) async fn connect(
 pub(super) async fn next(socket: &mut Socket) -> Value {
     loop {
         match socket.next().await.unwrap().unwrap() {
-            Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+            Message::Text(text) => {
+                let update = serde_json::from_str(&text).unwrap();
+                described::is_update(&update);
+                return update;
+            }
             Message::Ping(_) => {}
             other => panic!("{other:?}"),
         }

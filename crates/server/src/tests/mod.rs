@@ -2,6 +2,7 @@
 
 mod access;
 mod damage;
+mod described;
 mod doors;
 mod expiry;
 mod games;

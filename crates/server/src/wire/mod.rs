@@ -14,9 +14,10 @@ pub use snapshot::*;
 
 use moonshot_protocol::Reason;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// The body of every refusal, as `application/problem+json`.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// The kind of problem, a URN that ends in its code.

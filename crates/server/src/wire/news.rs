@@ -4,11 +4,12 @@ use moonshot_protocol::Event;
 use moonshot_rules::Seat;
 use moonshot_table::{Absence, Said};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::Snapshot;
 
 /// One message of a live stream.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Update {
     /// The viewer's version after it.
@@ -21,7 +22,7 @@ pub struct Update {
 }
 
 /// An event that a viewer saw.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum TableEvent {
@@ -32,7 +33,7 @@ pub enum TableEvent {
 }
 
 /// An event at a table that is no part of the game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum TableNews {

@@ -3,9 +3,10 @@
 use moonshot_protocol::{CardFaces, CurseFace, GameInfo, GiftFace};
 use moonshot_rules::Effect;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// What can be played here.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Games {
     /// The games with their options.
@@ -19,7 +20,7 @@ pub struct Games {
 }
 
 /// How a bot can play.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LevelInfo {
     /// The level's name in requests.
@@ -29,7 +30,7 @@ pub struct LevelInfo {
 }
 
 /// The limits of requests.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Limits {
     /// The longest name at a table, in characters.
@@ -37,7 +38,7 @@ pub struct Limits {
 }
 
 /// What is printed on the cards of Black Hearts; whoever runs the server may have changed it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardSetInfo {
     /// What the set is called.
@@ -70,7 +71,7 @@ impl From<&CardFaces> for CardSetInfo {
 }
 
 /// A Curse card's face.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CurseInfo {
     /// The name of the curse.
@@ -80,7 +81,7 @@ pub struct CurseInfo {
 }
 
 /// A Gift card's face.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GiftInfo {
     /// What the view's `gift` calls it.
@@ -96,7 +97,7 @@ pub struct GiftInfo {
 }
 
 /// The kind of change that a gift makes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum GiftEffect {

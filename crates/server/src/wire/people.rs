@@ -4,9 +4,10 @@ use moonshot_rules::Seat;
 use moonshot_table::{Absence, Clock, Said, Terms};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 /// Somebody sits down.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitRequest {
@@ -24,7 +25,7 @@ pub struct SitRequest {
 }
 
 /// The match of a table that waits begins.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
@@ -35,7 +36,7 @@ pub struct StartRequest {
 }
 
 /// A seat that something is done with.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatRequest {
@@ -44,7 +45,7 @@ pub struct SeatRequest {
 }
 
 /// Two seats change places.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SwapRequest {
@@ -55,7 +56,7 @@ pub struct SwapRequest {
 }
 
 /// A seat that nobody sits at yet is given to a bot, or a bot's seat is freed.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotRequest {
@@ -70,7 +71,7 @@ pub struct BotRequest {
 }
 
 /// The match rests, or goes on.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PauseRequest {
@@ -79,7 +80,7 @@ pub struct PauseRequest {
 }
 
 /// Something that all people at a table have to agree to.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ProposeRequest {
@@ -88,7 +89,7 @@ pub struct ProposeRequest {
 }
 
 /// An answer to what somebody proposes.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRequest {
@@ -97,7 +98,7 @@ pub struct AnswerRequest {
 }
 
 /// What people can agree to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Proposed {
@@ -110,7 +111,7 @@ pub enum Proposed {
 }
 
 /// Something said at a table.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SayRequest {
@@ -119,7 +120,7 @@ pub struct SayRequest {
 }
 
 /// A code that moves the caller's seat to whoever gives it back.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatCode {
@@ -128,7 +129,7 @@ pub struct SeatCode {
 }
 
 /// A seat is taken over with its code.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MoveRequest {
@@ -139,7 +140,7 @@ pub struct MoveRequest {
 }
 
 /// A table is wanted that waits for people.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct QuickRequest {
@@ -154,7 +155,7 @@ pub struct QuickRequest {
 }
 
 /// The tables in the lobby that wait for people.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenTables {
     /// One entry each, the newest first.
@@ -162,7 +163,7 @@ pub struct OpenTables {
 }
 
 /// A table that waits for people.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenTable {
     /// Its name in addresses.
@@ -178,6 +179,7 @@ pub struct OpenTable {
         test,
         ts(type = "Record<string, string | number | boolean | string[]>")
     )]
+    #[schema(value_type = std::collections::BTreeMap<String, serde_json::Value>)]
     pub options: Map<String, Value>,
     /// How much time a person has.
     pub clock: Clock,
@@ -188,7 +190,7 @@ pub struct OpenTable {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The name at the table; empty where nobody sits.
@@ -210,7 +212,7 @@ pub struct SeatInfo {
 }
 
 /// The time of a person with a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatClock {
     /// The milliseconds left when this was sent, before the reserve is touched.
@@ -224,7 +226,7 @@ pub struct SeatClock {
 }
 
 /// How a table stands apart from its game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableLife {
     /// Where it is between being made and being over.
@@ -252,7 +254,7 @@ pub struct TableLife {
 }
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -265,7 +267,7 @@ pub enum Stage {
 }
 
 /// What somebody proposes, and who has agreed.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Proposal {
     /// What.
@@ -279,7 +281,7 @@ pub struct Proposal {
 }
 
 /// Something that was said.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Talk {
     /// Which thing said it was, counted from 0.

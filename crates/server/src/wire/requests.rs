@@ -4,9 +4,10 @@ use moonshot_rules::Seat;
 use moonshot_table::Terms;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 /// What a bot would do in the caller's place, knowing the caller's view.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Suggestion {
     /// The action in notation; null when the caller is not to act.
@@ -16,7 +17,7 @@ pub struct Suggestion {
 }
 
 /// A table to be made. Whoever makes it sits at seat 0 and is its host.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -32,6 +33,7 @@ pub struct NewTable {
             type = "Record<string, string | number | boolean | string[]>"
         )
     )]
+    #[schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>)]
     pub options: Option<Map<String, Value>>,
     /// A name for each seat; null for one that stays free for a person. A bot sits at each other seat that has a name.
     pub names: Vec<Option<String>>,
@@ -51,7 +53,7 @@ pub struct NewTable {
 }
 
 /// A lesson to be begun. Whoever begins it sits at seat 0.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewLesson {
@@ -62,7 +64,7 @@ pub struct NewLesson {
 }
 
 /// The table that was made.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableMade {
     /// Its name in addresses.
@@ -72,7 +74,7 @@ pub struct TableMade {
 }
 
 /// A new identity.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Identity {
     /// What a program shows in `Authorization: Bearer …`. Whoever has it is that person.
@@ -80,7 +82,7 @@ pub struct Identity {
 }
 
 /// The tables where the caller sits, the newest first.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableList {
     /// One entry each.
@@ -88,7 +90,7 @@ pub struct TableList {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableSummary {
     /// Its name in addresses.
@@ -121,7 +123,7 @@ pub struct TableSummary {
 }
 
 /// An action of the caller's seat.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionRequest {
@@ -133,7 +135,7 @@ pub struct ActionRequest {
 }
 
 /// A request that says only which snapshot it was made at.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct VersionRequest {
@@ -143,7 +145,7 @@ pub struct VersionRequest {
 }
 
 /// The answer to a request that was done.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Accepted {
     /// The caller's version after it.
@@ -152,7 +154,7 @@ pub struct Accepted {
 }
 
 /// The caller's settings at a table.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -166,7 +168,7 @@ pub struct Settings {
 }
 
 /// Whether the caller puts a table away, or brings it back.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PutAway {
@@ -175,7 +177,7 @@ pub struct PutAway {
 }
 
 /// Which of a player's forced actions the server does by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Autoplay {

@@ -3,11 +3,12 @@
 use moonshot_protocol::{Document, Event, Laid, Reason};
 use moonshot_rules::{PassRule, Seat};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{Autoplay, CardSetInfo, SeatInfo, TableLife};
 
 /// What one viewer may know of a table now.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// The table's name in addresses.
@@ -70,7 +71,7 @@ pub struct Snapshot {
 }
 
 /// A bot waits before it gathers a trick.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pause {
     /// Who gathers the trick after it.
@@ -86,7 +87,7 @@ pub struct Pause {
 }
 
 /// What each choice after a moon leads to.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MoonOutcomes {
     /// Each seat's total if the moon is taken off the shooter's own.
@@ -96,7 +97,7 @@ pub struct MoonOutcomes {
 }
 
 /// A card that may not be played now.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
     /// The card, as the view's hand has it.
@@ -106,7 +107,7 @@ pub struct Refused {
 }
 
 /// Cards that came from another player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Received {
     /// Who passed them.
@@ -116,7 +117,7 @@ pub struct Received {
 }
 
 /// Cards that went to another player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Given {
     /// Who got them.
@@ -126,7 +127,7 @@ pub struct Given {
 }
 
 /// The pass of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Pass {
     /// How many cards each player passes.
@@ -145,7 +146,7 @@ impl From<PassRule> for Pass {
 }
 
 /// A trick that is complete.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TakenTrick {
     /// Its cards in the order played.
@@ -155,7 +156,7 @@ pub struct TakenTrick {
 }
 
 /// What one viewer may know of all that happened in a match and was not taken back.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct History {
     /// The table's name in addresses.
@@ -177,7 +178,7 @@ pub struct History {
 }
 
 /// What happened in one hand or game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandHistory {
     /// Its number, from 1.
@@ -189,7 +190,7 @@ pub struct HandHistory {
 }
 
 /// The total that ends a match.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// The total as the table agreed on it.
@@ -208,7 +209,7 @@ impl From<moonshot_rules::ScoreLine> for ScoreLine {
 }
 
 /// A hand that is over.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastHand {
     /// Its number, from 1.

@@ -1,0 +1,149 @@
+//! What programs may ask for, as an OpenAPI document made of the handlers.
+
+use std::sync::LazyLock;
+
+use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{
+    ContentBuilder, Object, Ref, RefOr, Required, ResponseBuilder, SecurityRequirement, Type,
+};
+use utoipa::{Modify, OpenApi};
+
+use crate::routes::{self, lobby, people, play, watch};
+use crate::wire::{Problem, Update};
+
+/// The API: every address of it but those that serve this document.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Moonshot",
+        description = "Play and watch the Hearts family of card games from a program.\n\nA program asks once for an \
+            identity, then sits down at a table or makes one, watches it and acts when its snapshot says that it may. \
+            What a refusal's `code` means, how versions work and how often what may be done is in docs/http.md."
+    ),
+    paths(
+        routes::health,
+        routes::ready,
+        lobby::games,
+        lobby::make_table,
+        lobby::begin_lesson,
+        lobby::tables,
+        watch::snapshot,
+        play::act,
+        play::undo,
+        play::finish,
+        play::go_on,
+        play::claim,
+        play::settings,
+        play::put_away,
+        people::identity,
+        watch::open_tables,
+        watch::lobby,
+        people::quick,
+        people::sit,
+        people::leave,
+        people::start,
+        people::remove,
+        people::host,
+        people::swap,
+        people::seat_bot,
+        people::terms,
+        people::pause,
+        people::step_out,
+        people::come_back,
+        people::propose,
+        people::answer,
+        people::say,
+        people::seat_code,
+        people::move_seat,
+        people::rematch,
+        play::suggestion,
+        watch::history,
+        watch::transcript,
+        watch::live,
+        watch::events,
+    ),
+    components(schemas(Problem, Update)),
+    tags(
+        (name = "lobby", description = "What can be played, and tables"),
+        (name = "identity", description = "Who you are"),
+        (name = "company", description = "Who sits at a table, and how it goes on"),
+        (name = "play", description = "What a seat does"),
+        (name = "watch", description = "What a table shows"),
+        (name = "server", description = "How the server is"),
+    ),
+    modifiers(&Shared)
+)]
+struct Api;
+
+/// What all addresses have alike.
+struct Shared;
+
+const BEARER: &str = "token";
+const COOKIE: &str = "cookie";
+
+impl Modify for Shared {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme(
+            BEARER,
+            SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build()),
+        );
+        components.add_security_scheme(
+            COOKIE,
+            SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("moonshot"))),
+        );
+        for (path, item) in &mut api.paths.paths {
+            let operations = [
+                &mut item.get,
+                &mut item.post,
+                &mut item.put,
+                &mut item.patch,
+                &mut item.delete,
+            ];
+            for operation in operations.into_iter().flatten() {
+                complete(path, operation);
+            }
+        }
+    }
+}
+
+/// Adds what follows from an operation's address.
+fn complete(path: &str, operation: &mut Operation) {
+    let refusal = ContentBuilder::new()
+        .schema(Some(Ref::from_schema_name("Problem")))
+        .build();
+    let refusal = ResponseBuilder::new()
+        .description("It is refused; `detail` says why.")
+        .content("application/problem+json", refusal)
+        .build();
+    let responses = &mut operation.responses.responses;
+    responses.insert("default".to_owned(), RefOr::T(refusal));
+    if path.contains("{table}") {
+        let parameters = operation.parameters.get_or_insert_default();
+        parameters.insert(0, RefOr::T(table()));
+    }
+    if path.starts_with("/api/") {
+        let either = [BEARER, COOKIE].map(|scheme| SecurityRequirement::new(scheme, [""; 0]));
+        // Nobody need be known: whoever is not, watches.
+        let nobody = [SecurityRequirement::default()];
+        operation.security = Some(either.into_iter().chain(nobody).collect());
+    }
+}
+
+/// The table's name in the address.
+fn table() -> Parameter {
+    ParameterBuilder::new()
+        .name("table")
+        .parameter_in(ParameterIn::Path)
+        .required(Required::True)
+        .description(Some("The table's name."))
+        .schema(Some(Object::with_type(Type::String)))
+        .build()
+}
+
+/// The document, as JSON.
+pub(crate) static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
+    // A document that utoipa made is JSON.
+    Api::openapi().to_json().unwrap_or_default()
+});
