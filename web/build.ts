@@ -76,13 +76,15 @@ export function budget(): Plugin {
       const used = { script: 0, style: 0 }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type === 'chunk' && chunk.isEntry) follow(chunk.fileName)
-        if (chunk.type === 'asset' && chunk.fileName.endsWith('.css')) {
-          used.style += gzipSync(chunk.source).length
-        }
       }
       for (const file of first) {
         const chunk = bundle[file]
-        if (chunk?.type === 'chunk') used.script += gzipSync(chunk.code).length
+        if (chunk?.type !== 'chunk') continue
+        used.script += gzipSync(chunk.code).length
+        for (const style of chunk.viteMetadata?.importedCss ?? []) {
+          const sheet = bundle[style]
+          if (sheet?.type === 'asset') used.style += gzipSync(sheet.source).length
+        }
       }
       for (const kind of ['script', 'style'] as const) {
         if (used[kind] > MOST[kind]) {

@@ -34,8 +34,8 @@ export interface GameFace {
   order: number
   /** The lobby's picture. */
   Picture: Component
-  /** The rules in our own words: those of a table, or of the game. */
-  Rules: Component<RulesProps>
+  /** Loads the rules in our own words: those of a table, or of the game. */
+  rules: () => Promise<{ default: Component<RulesProps> }>
   /** The cloth of its table and its picture. */
   cloth: Cloth
   /** Its mark on the middle of the table: paths in a square from -100 to 100. */

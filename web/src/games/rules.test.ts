@@ -6,9 +6,13 @@ import type { GameInfo } from '../wire/types'
 import { faceOf, faces } from './registry'
 import type { RulesTable } from './rules'
 
+const RULES = new Map(
+  await Promise.all(faces.map(async (face) => [face.id, (await face.rules()).default] as const)),
+)
+
 /** The page of a game as it is read, for that table or for any. */
 function read(game: string, table?: RulesTable): string {
-  const { body } = render(faceOf(game)!.Rules, { props: { table } })
+  const { body } = render(RULES.get(game)!, { props: { table } })
   return body
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<\/?(em|strong)>/g, '')

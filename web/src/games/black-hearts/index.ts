@@ -5,7 +5,6 @@ import Emblem from './Emblem.svelte'
 import Band from './Gift.svelte'
 import Moment from './Moment.svelte'
 import Picture from './Picture.svelte'
-import Rules from './Rules.svelte'
 import Scoring from './Scoring.svelte'
 
 export default {
@@ -15,7 +14,7 @@ export default {
   Picture,
   Emblem,
   cloth,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   Band,
   Scoring,
   Moment,

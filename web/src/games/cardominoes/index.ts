@@ -4,7 +4,6 @@ import { cloth } from './cloth'
 import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import Picture from './Picture.svelte'
-import Rules from './Rules.svelte'
 
 export default {
   id: 'cardominoes',
@@ -13,7 +12,7 @@ export default {
   Picture,
   Emblem,
   cloth,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   Extra,
   tiles: true,
   hints: [

@@ -5,7 +5,6 @@ import { cloth } from './cloth'
 import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import Picture from './Picture.svelte'
-import Rules from './Rules.svelte'
 import { handsOf } from './rules'
 
 export default {
@@ -15,7 +14,7 @@ export default {
   Picture,
   Emblem,
   cloth,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   Chips,
   Extra,
   rounds: handsOf,

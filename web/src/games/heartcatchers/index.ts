@@ -4,7 +4,6 @@ import Emblem from './Emblem.svelte'
 import { fieldDetail } from './field'
 import Middle from './Field.svelte'
 import Picture from './Picture.svelte'
-import Rules from './Rules.svelte'
 import Scoring from './Scoring.svelte'
 
 export default {
@@ -14,7 +13,7 @@ export default {
   Picture,
   Emblem,
   cloth,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   Middle,
   Scoring,
   round: 'game',

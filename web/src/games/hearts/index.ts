@@ -3,7 +3,6 @@ import { lastTrickHint, passHint, playHint } from '../hints'
 import { cloth } from './cloth'
 import Emblem from './Emblem.svelte'
 import Picture from './Picture.svelte'
-import Rules from './Rules.svelte'
 
 export default {
   id: 'hearts',
@@ -12,7 +11,7 @@ export default {
   Picture,
   Emblem,
   cloth,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   hints: [
     passHint(
       'hearts',

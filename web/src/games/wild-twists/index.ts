@@ -5,7 +5,6 @@ import { handsOf } from './deal'
 import Emblem from './Emblem.svelte'
 import Chips from '../trick/Chips.svelte'
 import Picture from './Picture.svelte'
-import Rules from './Rules.svelte'
 
 export default {
   id: 'wild-twists',
@@ -14,7 +13,7 @@ export default {
   Picture,
   Emblem,
   cloth,
-  Rules,
+  rules: () => import('./Rules.svelte'),
   Chips,
   rounds: (options) => handsOf(options['length']),
   hints: [
