@@ -175,3 +175,38 @@ test('a listed table is found in the lobby, and what is said there is read', asy
   await expect(ben.getByText('This table is for those who sit at it.')).toBeVisible()
   await ben.context().close()
 })
+
+test('a quick match brings two people together', async ({ page, browser }) => {
+  const find = async (page: Page, name: string) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Quick match of CARDominoes Hearts' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Quick match of CARDominoes Hearts' })
+    await expect(dialog).toContainText('If there is none, you open one and wait there for others')
+    await accessible(page, 'a quick match')
+    await dialog.getByLabel('Your name').fill(name)
+    await dialog.getByRole('button', { name: 'Find a table' }).click()
+    await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible()
+  }
+  await find(page, 'Anna')
+  await expect(page.getByRole('status')).toContainText('You wait for others, who find this table')
+  const ben = await somebody(browser, 'Ben', { width: 320, height: 568 })
+  await find(ben, 'Ben')
+  expect(ben.url()).toBe(page.url())
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(1)
+
+  // The seats that stay free are filled with bots, whose levels have names.
+  await page.getByRole('button', { name: 'Bot at seat 3' }).click()
+  const bot = page.getByRole('listitem').filter({ hasText: 'Bot, Steady' })
+  await expect(bot).toContainText('Remembers every card')
+  await bot.getByRole('combobox').selectOption({ label: 'Novice' })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bot, Novice' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([now(page), now(ben)])
+
+  // The people are one tap away, on the smallest phone too.
+  await ben.getByRole('button', { name: 'People', exact: true }).click()
+  await expect(people(ben)).toContainText('Bot, Novice')
+  await people(ben).getByRole('button', { name: 'Leave for good' }).click()
+  await ben.getByRole('button', { name: 'Give your seat to a bot for good?' }).click()
+  await ben.context().close()
+})

@@ -90,6 +90,20 @@ impl Level {
         }
     }
 
+    /// What players call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "Random",
+            Level::Novice => "Novice",
+            Level::Casual => "Casual",
+            Level::Steady => "Steady",
+            Level::RuleOfThumb => "Rule of thumb",
+            Level::Sharp => "Sharp",
+            Level::Expert => "Expert",
+            Level::Master => "Master",
+        }
+    }
+
     /// How it plays, in a sentence.
     pub const fn about(self) -> &'static str {
         match self {
@@ -172,6 +186,9 @@ mod tests {
             assert_eq!(level.text().parse(), Ok(level));
             assert_eq!(level.to_string(), level.text());
             assert!(level.about().ends_with('.'), "{level}");
+            let name = level.name().to_lowercase().replace(' ', "-");
+            assert_eq!(name, level.text(), "players know it by the same name");
+            assert!(level.name().starts_with(char::is_uppercase), "{level}");
         }
         for name in ["", "Random", "rule of thumb", "rule-of-thumb "] {
             assert_eq!(name.parse::<Level>(), Err(UnknownLevel(name.to_owned())));

@@ -25,6 +25,16 @@ export async function playTogether(wanted: NewTable, name: string): Promise<stri
   return `/table/${await make({ ...wanted, names })}`
 }
 
+/** Sits down at the next open table of the game, or opens one; returns its address. */
+export async function quickMatch(game: string, name: string): Promise<string> {
+  const { table, commitment } = await api.quick({ game, name })
+  if (commitment) keepCommitment(table, commitment)
+  // Whoever made the table sits there already. Whoever cannot sit down is told why in its room: somebody was faster,
+  // or has the same name.
+  await sitDown(table, name).catch(() => null)
+  return `/table/${table}`
+}
+
 /** Sits down at a table whose commitment the page has shown. */
 export async function sitDown(table: string, name: string | null, seat?: Seat): Promise<void> {
   if (name) keepName(name)

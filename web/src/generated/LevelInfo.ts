@@ -9,6 +9,10 @@ export type LevelInfo = {
  */
 id: string, 
 /**
+ * What players call it.
+ */
+name: string, 
+/**
  * How it plays, in a sentence.
  */
 about: string, };

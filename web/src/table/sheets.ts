@@ -21,7 +21,7 @@ export const SHEETS: SheetEntry[] = [
   { sheet: 'trick', icon: 'trick', name: 'Last trick', key: 'trick', tricks: true, first: true },
   { sheet: 'history', icon: 'log', name: 'What happened', key: 'history' },
   { sheet: 'scores', icon: 'scores', name: 'Scores', key: 'scores', first: true },
-  { sheet: 'people', icon: 'people', name: 'People', key: 'people' },
+  { sheet: 'people', icon: 'people', name: 'People', key: 'people', first: true },
   { sheet: 'rules', icon: 'rules', name: 'Rules', key: 'rules' },
   { sheet: 'settings', icon: 'settings', name: 'Settings' },
   { sheet: 'keys', icon: 'keys', name: 'Keys', key: 'keys' },

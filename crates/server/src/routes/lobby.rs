@@ -37,6 +37,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
             .iter()
             .map(|level| LevelInfo {
                 id: level.text().to_owned(),
+                name: level.name().to_owned(),
                 about: level.about().to_owned(),
             })
             .collect(),

@@ -25,6 +25,8 @@ pub struct Games {
 pub struct LevelInfo {
     /// The level's name in requests.
     pub id: String,
+    /// What players call it.
+    pub name: String,
     /// How it plays, in a sentence.
     pub about: String,
 }
