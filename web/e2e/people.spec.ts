@@ -51,6 +51,43 @@ async function openPeople(page: Page): Promise<Locator> {
   return people(page)
 }
 
+/** Lets a test hide the page, and keeps what the page notifies of while it is hidden. */
+async function watchCalls(page: Page) {
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    let hidden = false
+    class Shown {
+      static permission = 'default'
+      static async requestPermission() {
+        return (Shown.permission = 'granted')
+      }
+      onclick = null
+      readonly text: string
+      constructor(title: string, { body }: { body: string }) {
+        this.text = `${title}: ${body}`
+        shown.push(this.text)
+      }
+      close() {
+        shown.splice(shown.indexOf(this.text), 1)
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Shown })
+    Object.defineProperty(document, 'hidden', { get: () => hidden })
+    Object.assign(window, {
+      shown,
+      hide: (now: boolean) => {
+        hidden = now
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+  })
+  return {
+    shown: () => page.evaluate(() => (window as never as { shown: string[] }).shown),
+    hide: (now: boolean) =>
+      page.evaluate((now) => (window as never as { hide(now: boolean): void }).hide(now), now),
+  }
+}
+
 /** Whoever is asked does something; then the next, until `enough`. */
 async function playOn(pages: Page[], enough: () => Promise<boolean>) {
   for (let turn = 0; turn < 400 && !(await enough()); turn++) {
@@ -208,5 +245,33 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await expect(people(ben)).toContainText('Bot, Novice')
   await people(ben).getByRole('button', { name: 'Leave for good' }).click()
   await ben.getByRole('button', { name: 'Give your seat to a bot for good?' }).click()
+  await ben.context().close()
+})
+
+test('the page calls its player back, where they asked for that', async ({ page, browser }) => {
+  const { shown, hide } = await watchCalls(page)
+  const address = await makeTable(page, 'Heartcatchers')
+  const calls = page.getByRole('region', { name: 'How you are called' })
+  await calls.getByLabel('Notify me while this page is hidden').check()
+  await hide(true)
+  expect(await shown()).toEqual([])
+  const ben = await somebody(browser, 'Ben')
+  await sitDown(ben, address)
+  const full = 'Heartcatchers: Every seat is taken: you can start the match.'
+  await expect.poll(shown).toEqual([full])
+  await hide(false)
+  expect(await shown()).toEqual([])
+  await page.getByRole('button', { name: 'Start the match' }).click()
+
+  const icon = page.locator('link[rel="icon"]')
+  const mine = page.locator('[data-now="mine"]')
+  await playOn([ben], () => mine.isVisible())
+  await expect(page).toHaveTitle(/^● Your turn · Heartcatchers/)
+  await expect(icon).toHaveAttribute('href', '/moon-waits.svg')
+  await hide(true)
+  await expect.poll(shown).toEqual(['Heartcatchers: It is your turn.'])
+  while (await mine.isVisible()) await step(page)
+  await expect.poll(shown).toEqual([])
+  await expect(icon).toHaveAttribute('href', '/moon.svg')
   await ben.context().close()
 })

@@ -38,14 +38,14 @@ test('what happened can be read after a reload, on a phone as well', async ({ pa
   await accessible(page, 'what happened')
 })
 
-test('sounds are off with one click, and stay off', async ({ page }) => {
+test('sounds are off until one click, and stay on', async ({ page }) => {
   await sitDown(page, { game: 'heartcatchers', players: 2 })
   const sounds = page.getByRole('button', { name: 'Sounds' })
-  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
+  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
   await sounds.click()
-  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
-  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the score pad adds up and keeps what is written', async ({ page }) => {

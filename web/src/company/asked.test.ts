@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/testing'
-import type { TableLife } from '../wire/types'
-import { askedOf } from './asked'
+import type { Snapshot, TableLife } from '../wire/types'
+import { askedOf, callOf } from './asked'
 
 const requests = { answer: vi.fn(), comeBack: vi.fn(), goOnWithMatch: vi.fn() }
 
@@ -44,4 +44,37 @@ test('a paused match goes on when its host says so', () => {
   asked({ paused: true })!.answers[0]!.act()
   expect(requests.goOnWithMatch).toHaveBeenCalled()
   expect(asked({ paused: true, stage: 'over' })).toBeNull()
+})
+
+test('a player who looks elsewhere is called for a turn, a question, or a full table', () => {
+  const text = (change: Partial<Snapshot>, myTurn = false) =>
+    callOf(snapshotOf(change), myTurn)?.text ?? null
+  expect(text({}, true)).toBe('It is your turn.')
+  expect(text({}, false)).toBeNull()
+  expect(text({ you: null }, true)).toBeNull()
+  const base = snapshotOf()
+  expect(text({ view: { ...base.view, phase: 'pass' } }, true)).toBe(
+    'Choose the cards that you pass.',
+  )
+  expect(text({ life: lifeOf({ stage: 'over' }) }, true)).toBeNull()
+  const proposal = { what: 'stop', by: 1, agreed: [1], asked: [0] } as const
+  const proposed = lifeOf({ proposal: { ...proposal, agreed: [1], asked: [0] } })
+  expect(text({ life: proposed }, true)).toBe('Ada proposes to stop the match here.')
+  const answered = lifeOf({ proposal: { ...proposal, agreed: [0, 1], asked: [2] } })
+  expect(text({ life: answered })).toBeNull()
+})
+
+test('the host of a table that is full is called to start it', () => {
+  const call = (yours: boolean, free: boolean, bots: boolean) => {
+    const seats = snapshotOf().seats.map((seat, index) => ({
+      ...seat,
+      bot: index > 0 && bots,
+      free: index === 3 && free,
+    }))
+    return callOf(snapshotOf({ seats, life: lifeOf({ stage: 'waiting', yours }) }), false)
+  }
+  expect(call(true, false, false)?.text).toBe('Every seat is taken: you can start the match.')
+  expect(call(false, false, false)).toBeNull()
+  expect(call(true, true, false)).toBeNull()
+  expect(call(true, false, true)).toBeNull()
 })

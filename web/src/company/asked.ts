@@ -3,7 +3,24 @@ import type { Requests } from '../table/requests.svelte'
 import { namesOf } from '../table/names'
 import type { Prompt } from '../table/session.svelte'
 import type { Snapshot } from '../wire/types'
-import { proposalText, waitingText, whyAway } from './people'
+import type { Call } from './call'
+import { people, proposalText, waitingText, whyAway } from './people'
+
+/** What the table waits for the player with, for whoever looks elsewhere; null where it does not. */
+export function callOf(snapshot: Snapshot, myTurn: boolean): Call | null {
+  const { table, game_name: title, life, seats, you, view } = snapshot
+  const call = (text: string): Call => ({ table, title, text })
+  if (you === null) return null
+  if (life.stage === 'waiting') {
+    const full = seats.every(({ free }) => !free) && people(snapshot).length > 1
+    return life.yours && full ? call('Every seat is taken: you can start the match.') : null
+  }
+  if (life.proposal?.asked.includes(you)) {
+    return call(proposalText(life.proposal.what, life.proposal.by, namesOf(snapshot)))
+  }
+  if (!myTurn || life.stage === 'over') return null
+  return call(view.phase === 'pass' ? 'Choose the cards that you pass.' : 'It is your turn.')
+}
 
 /** The question with its answers; null where there is nothing to ask. */
 export function askedOf(

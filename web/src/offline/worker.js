@@ -37,3 +37,15 @@ async function kept(path, request) {
   const cache = await caches.open(CACHE)
   return (await cache.match(path)) ?? fetch(request)
 }
+
+/** A click on a notification leads to the table that it is of. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const here = (page) => new URL(page.url).pathname === notification.data
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window', includeUncontrolled: true })
+      .then((pages) => pages.find(here)?.focus() ?? self.clients.openWindow(notification.data)),
+  )
+})

@@ -21,7 +21,9 @@ interface Stored {
   sound: boolean
   /** Whether the phone shakes when it is the player's turn. */
   buzz: boolean
-  /** Nothing sounds or shakes, whatever else is set. */
+  /** Whether the system tells that it is the player's turn while the page is hidden. */
+  notify: boolean
+  /** Nothing sounds, shakes or notifies, whatever else is set. */
   quiet: boolean
   /** Whether a card is played with one tap, or lifted with one and played with another. */
   tap: 'one' | 'two'
@@ -48,8 +50,9 @@ const DEFAULTS: Stored = {
   hints: true,
   patience: 8,
   keys: true,
-  sound: true,
+  sound: false,
   buzz: false,
+  notify: false,
   quiet: false,
   tap: 'one',
   hand: 'right',

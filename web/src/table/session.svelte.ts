@@ -14,6 +14,7 @@ import { Drag } from './drag.svelte'
 import { keyed, keysOf } from './hand'
 import { Anchors, flyTo } from './motion'
 import { askedOf } from '../company/asked'
+import { inCompany } from '../company/people'
 import { Playback, type Clock, type Stage } from './playback'
 import { keepPromise } from './promise'
 import { Requests } from './requests.svelte'
@@ -285,7 +286,9 @@ export class Session {
     if (this.#turnSaid === snapshot.version) return
     this.#turnSaid = snapshot.version
     const choices = choicesOf(snapshot)
-    if (hasChoice(choices)) this.#sounds.play('turn')
+    // Bots alone make nobody wait: whoever looks at the page needs no call there.
+    const calls = inCompany(snapshot) || document.hidden
+    if (hasChoice(choices) && calls) this.#sounds.play('turn')
     if (choices.pass) this.#suggestPass(snapshot.view.hand_number)
     const question = partOf(snapshot.game).question?.(choices)
     if (choices.pass) this.voice.say(turnSentence('pass', choices.pass.count))
