@@ -23,7 +23,7 @@ pub struct Limits {
     pub body_timeout: Duration,
     /// How long a connection may stay open without a request.
     pub idle_timeout: Duration,
-    /// How long a client may take no bytes of an answer that is being sent.
+    /// How long a client may take no bytes of an answer that is being sent, and a watcher give no sign of life.
     pub stalled_timeout: Duration,
     /// How often a person may do things; `None` for no limit.
     pub by_person: Option<Rates>,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { streamUrl, retryDelay } from './stream'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Link, retryDelay, streamUrl, UpdateStream } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {
   expect(streamUrl({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toBe(
@@ -13,4 +13,96 @@ test('the stream is where the page is, from the version that was seen', () => {
 test('tries grow apart, but never more than ten seconds', () => {
   expect([0, 1, 2, 3].map(retryDelay)).toEqual([250, 500, 1000, 2000])
   expect(retryDelay(20)).toBe(10_000)
+})
+
+/** A WebSocket that does what the test says. */
+class FakeSocket {
+  static all: FakeSocket[] = []
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onclose?: () => void
+  closed = false
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  close() {
+    this.closed = true
+  }
+}
+
+describe('a connection', () => {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  const browser = new EventTarget()
+  let links: Link[]
+  let stream: UpdateStream
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    FakeSocket.all = []
+    page.hidden = false
+    vi.stubGlobal('WebSocket', FakeSocket)
+    vi.stubGlobal('window', browser)
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+    links = []
+    stream = new UpdateStream('t', { update: () => {}, link: (link) => links.push(link) })
+    last().onopen!()
+    last().onmessage!({ data: '{"version":5}' })
+  })
+  afterEach(() => {
+    stream.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  const last = () => FakeSocket.all.at(-1)!
+
+  /** The page goes out of sight for so long. */
+  function sleeps(milliseconds: number) {
+    page.hidden = true
+    page.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(milliseconds)
+    page.hidden = false
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  test('that is lost is tried again, from the version that was seen', () => {
+    last().onclose!()
+    expect(links).toEqual(['connecting', 'open', 'lost'])
+    vi.advanceTimersByTime(250)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().url).toContain('since=5')
+  })
+
+  test('is lost as soon as the network is, and taken up as soon as it is back', () => {
+    browser.dispatchEvent(new Event('offline'))
+    expect(links.at(-1)).toBe('lost')
+    expect(FakeSocket.all[0]!.closed).toBe(true)
+    // What the dead connection still has to say is not heard.
+    FakeSocket.all[0]!.onclose?.()
+    browser.dispatchEvent(new Event('online'))
+    expect(FakeSocket.all).toHaveLength(2)
+    last().onopen!()
+    expect(links.at(-1)).toBe('open')
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('is made anew after a long sleep, not after a glance elsewhere', () => {
+    sleeps(2_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    sleeps(60_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(FakeSocket.all[0]!.closed).toBe(true)
+    expect(last().url).toContain('since=5')
+  })
+
+  test('that is closed stays so', () => {
+    stream.close()
+    last().onclose!()
+    browser.dispatchEvent(new Event('online'))
+    browser.dispatchEvent(new Event('offline'))
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
 })

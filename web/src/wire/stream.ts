@@ -8,6 +8,9 @@ export interface StreamHandlers {
   link(state: Link): void
 }
 
+/** After so many milliseconds out of sight a page connects anew: its connection may have died in its sleep. */
+const ASLEEP = 10_000
+
 /** How many milliseconds to wait before try number `attempt` (from 0): it doubles up to ten seconds. */
 export function retryDelay(attempt: number): number {
   return Math.min(10_000, 250 * 2 ** attempt)
@@ -26,12 +29,15 @@ export class UpdateStream {
   #attempt = 0
   #closed = false
   #version: number | undefined
+  /** When the page went out of sight. */
+  #hidden: number | null = null
 
   constructor(
     private readonly table: string,
     private readonly handlers: StreamHandlers,
   ) {
     window.addEventListener('online', this.#now)
+    window.addEventListener('offline', this.#lost)
     document.addEventListener('visibilitychange', this.#visible)
     this.#connect()
   }
@@ -40,8 +46,9 @@ export class UpdateStream {
     this.#closed = true
     clearTimeout(this.#timer)
     window.removeEventListener('online', this.#now)
+    window.removeEventListener('offline', this.#lost)
     document.removeEventListener('visibilitychange', this.#visible)
-    this.#socket?.close()
+    this.#drop()
   }
 
   /** Reconnects at once if the link is down. */
@@ -51,8 +58,34 @@ export class UpdateStream {
     this.#connect()
   }
 
+  /** The network is gone, and with it the connection, which may not know yet. */
+  #lost = () => {
+    if (this.#drop()) this.#retry()
+  }
+
+  /** Gives the connection up; false where there is none. */
+  #drop(): boolean {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    return socket !== null
+  }
+
   #visible = () => {
-    if (!document.hidden) this.#now()
+    if (document.hidden) {
+      this.#hidden = Date.now()
+      return
+    }
+    const slept = this.#hidden !== null && Date.now() - this.#hidden > ASLEEP
+    this.#hidden = null
+    if (slept) this.#drop()
+    this.#now()
+  }
+
+  #retry() {
+    if (this.#closed) return
+    this.handlers.link('lost')
+    this.#timer = setTimeout(this.#now, retryDelay(this.#attempt++))
   }
 
   #connect() {
@@ -71,9 +104,7 @@ export class UpdateStream {
     socket.onclose = () => {
       if (this.#socket !== socket) return
       this.#socket = null
-      if (this.#closed) return
-      this.handlers.link('lost')
-      this.#timer = setTimeout(this.#now, retryDelay(this.#attempt++))
+      this.#retry()
     }
   }
 }

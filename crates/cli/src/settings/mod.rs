@@ -142,7 +142,7 @@ settings! {
         body_seconds ("body-seconds", "NUMBER"): Duration = Limits::default().body_timeout;
         /// How many seconds a connection may stay open without a request.
         idle_seconds ("idle-seconds", "NUMBER"): Duration = Limits::default().idle_timeout;
-        /// How many seconds a client may take no bytes of an answer or a stream.
+        /// How many seconds a client may take no bytes of an answer or a stream, and a watcher give no sign of life.
         stalled_seconds ("stalled-seconds", "NUMBER"): Duration = Limits::default().stalled_timeout;
         /// An address of this machine may have so many times as many connections and do so many times as much: programs
         /// that play and measure run there, and so does a proxy that is not among the trusted ones.

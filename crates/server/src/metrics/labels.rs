@@ -60,6 +60,8 @@ label! {
     Reason {
         /// It did not take what it was sent.
         Slow = "slow",
+        /// It gave no sign of life when it was asked for one.
+        Silent = "silent",
         /// It sent texts, which no watcher does.
         Spoke = "spoke",
         /// The table could not be read.

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
@@ -24,8 +25,8 @@ use crate::wire::{History, OpenTables, Snapshot, Update};
 
 /// How often the list of open tables is sent at most.
 const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);
-/// How often an idle connection is pinged.
-const PING_EVERY: Duration = Duration::from_secs(30);
+/// How often something is sent on an idle stream of events.
+const KEEP_EVERY: Duration = Duration::from_secs(15);
 
 /// What the caller may know of the table.
 #[utoipa::path(
@@ -145,7 +146,7 @@ pub(crate) async fn events(
         Some((Ok::<_, Infallible>(event), (follower, watching)))
     });
     Ok(Sse::new(messages)
-        .keep_alive(KeepAlive::new().interval(PING_EVERY))
+        .keep_alive(KeepAlive::new().interval(KEEP_EVERY))
         .into_response())
 }
 
@@ -159,28 +160,43 @@ async fn follow(
     Follower::new(table, caller.person(), since, app.closing.clone()).await
 }
 
-/// Sends updates until the client leaves, takes longer than `patience` for one, or the server stops.
+/// Sends updates until the client leaves, takes longer than `patience` for one, gives no sign of life for as long, or the
+/// server stops. Somebody whose network is gone says no farewell: only this tells that they are not here.
 async fn tell(mut socket: Socket, mut follower: Follower, patience: Duration, metrics: &Metrics) {
-    let mut ping = tokio::time::interval(PING_EVERY);
+    let mut ping = tokio::time::interval(patience / 2);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ping.tick().await;
+    let mut asked = false;
     loop {
         let sent = tokio::select! {
-            text = follower.next() => match text {
-                Some(text) => in_time(patience, socket.tell(&text)).await,
-                None => {
-                    let farewell = socket.close(CloseCode::Away, "There is no more to see here.");
-                    let _ = in_time(patience, farewell).await;
-                    return;
-                }
-            },
-            _ = ping.tick() => in_time(patience, socket.ping()).await,
+            // A sign of life that is there counts before it is missed.
+            biased;
             heard = socket.hear() => match heard {
-                Heard::Alive => Ok(()),
+                Heard::Alive => {
+                    asked = false;
+                    Ok(())
+                }
                 Heard::Gone => return,
                 Heard::Message => {
                     metrics.watcher_dropped(Reason::Spoke);
                     let farewell = socket.close(CloseCode::Policy, "Nothing is to be sent here.");
                     // It is closed either way.
+                    let _ = in_time(patience, farewell).await;
+                    return;
+                }
+            },
+            _ = ping.tick() => {
+                if asked {
+                    metrics.watcher_dropped(Reason::Silent);
+                    return;
+                }
+                asked = true;
+                in_time(patience, socket.ping()).await
+            }
+            text = follower.next() => match text {
+                Some(text) => in_time(patience, socket.tell(&text)).await,
+                None => {
+                    let farewell = socket.close(CloseCode::Away, "There is no more to see here.");
                     let _ = in_time(patience, farewell).await;
                     return;
                 }
@@ -245,7 +261,7 @@ pub(crate) async fn lobby(State(app): State<App>) -> Response {
         },
     );
     Sse::new(messages)
-        .keep_alive(KeepAlive::new().interval(PING_EVERY))
+        .keep_alive(KeepAlive::new().interval(KEEP_EVERY))
         .into_response()
 }
 

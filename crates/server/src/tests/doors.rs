@@ -183,10 +183,37 @@ async fn a_stream_is_no_idle_connection() {
     while !told.contains("\n\n\r\n") {
         told += &answer(&mut stream).await;
     }
-    tokio::time::sleep(SHORT * 4).await;
+    // Whoever reads answers pings.
+    let quiet = tokio::time::timeout(SHORT * 4, live::next(&mut socket)).await;
+    assert!(quiet.is_err(), "nothing is told meanwhile");
     assert!(anna.play_on(&house, &table).await);
     assert!(answer(&mut stream).await.contains("data: "));
     live::next(&mut socket).await;
+}
+
+#[tokio::test]
+async fn a_watcher_whose_network_is_gone_is_gone() {
+    let limits = Limits {
+        stalled_timeout: SHORT,
+        ..patient()
+    };
+    let (house, address) = house(limits).await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    anna.wait(&house, &table).await;
+    let mut socket = live::connect(address, &anna, &format!("{table}/live"), None)
+        .await
+        .unwrap();
+    live::next(&mut socket).await;
+    let stranger = Browser::default();
+    let seats = stranger.look(&house, &table).await["seats"].clone();
+    assert_eq!(seats[0]["here"], true);
+    // Nobody answers, as when the network is gone: the connection stays open, and the socket is not looked at.
+    let until = Instant::now() + LONG;
+    while stranger.look(&house, &table).await["seats"][0]["here"] == true {
+        assert!(Instant::now() < until, "they count as here for ever");
+        tokio::time::sleep(SHORT / 4).await;
+    }
 }
 
 #[tokio::test]

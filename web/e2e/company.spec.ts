@@ -1,0 +1,154 @@
+/** A match of every game among people, each with a browser of their own; and one under a server that crashes. */
+import type { Page } from '@playwright/test'
+import { DESKTOP, ending, isOver, makeTable, PHONE, playOn, sitDown, somebody } from './company'
+import { expect, test, type Wanted } from './fixtures'
+import { cards, now } from './play'
+import { Program } from './program'
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hana']
+
+interface Company {
+  program: Program
+  table: string
+  address: string
+  pages: Page[]
+  /** Errors on any page. */
+  wrong: string[]
+}
+
+let program: Program
+test.beforeAll(async () => {
+  program = await Program.start()
+})
+test.afterAll(() => program.stop())
+
+/** Everybody sits down, every second one with a phone, and the host starts the match. */
+const together = async (
+  browser: Parameters<typeof somebody>[0],
+  wanted: Wanted,
+  people = wanted.players,
+): Promise<Company> => {
+  const wrong: string[] = []
+  const url = program.url
+  const pages: Page[] = []
+  for (let seat = 0; seat < people; seat++) {
+    const size = seat % 2 ? PHONE : DESKTOP
+    pages.push(await somebody(browser, NAMES[seat]!, { size, url, wrong }))
+  }
+  // A person who is gone is played for after as short a time as can be agreed on.
+  const table = await makeTable(pages[0]!, 'Anna', wanted, { away_after: 15 })
+  const address = pages[0]!.url()
+  for (const page of pages.slice(1)) await sitDown(page, address)
+  await pages[0]!.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all(
+    pages.map((page) => page.locator('[data-now="waiting"]').waitFor({ state: 'detached' })),
+  )
+  return { program, table, address, pages, wrong }
+}
+
+/** Everybody who is there plays to the end, and all are told the same. */
+async function toTheEnd({ table, pages, wrong }: Company) {
+  const there = () => pages.filter((page) => !page.isClosed())
+  await playOn(pages, async () => {
+    for (const page of there()) if (!(await isOver(page))) return false
+    return true
+  })
+  for (const page of there()) expect(await ending(page)).toMatch(/wins?\b|win$/i)
+  expect(wrong, 'errors on the pages').toEqual([])
+  expect(await program.verify(table)).toContain('nothing is wrong with it')
+  for (const page of there()) await page.context().close()
+}
+
+const own = async (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.textContent))
+
+test('four people play Hearts while one reloads, one is offline, one moves and one is gone', async ({
+  browser,
+}) => {
+  test.setTimeout(420_000)
+  const company = await together(browser, { game: 'hearts', players: 4, options: { target: 50 } })
+  const { pages, address, table } = company
+  const [anna, ben, cleo, dan] = pages as [Page, Page, Page, Page]
+
+  // Nobody holds a card of anybody else.
+  await Promise.all(pages.map((page) => now(page).catch(() => null)))
+  const hands = await Promise.all(pages.map(own))
+  expect(new Set(hands.flat()).size).toBe(52)
+
+  // One reloads in the middle of a hand and has the same cards.
+  await playOn(pages, (turn) => turn >= 12)
+  const bens = await own(ben)
+  await ben.reload()
+  await expect.poll(() => own(ben)).toEqual(bens)
+
+  // One is offline for a while. The others see it, and what is clicked meanwhile is not lost silently.
+  await cleo.context().setOffline(true)
+  const annasView = anna.getByRole('list', { name: /^The other players/ })
+  await expect(annasView.getByText('offline')).toBeVisible({ timeout: 30_000 })
+  await cleo.context().setOffline(false)
+  await expect(annasView.getByText('offline')).toHaveCount(0, { timeout: 30_000 })
+  await playOn(pages, (turn) => turn >= 12)
+
+  // One goes on with another device, whose seat and cards are the same.
+  const code = await cleo.request.post(`/api/tables/${table}/code`, {
+    headers: { origin: program.url },
+  })
+  const { code: letters } = (await code.json()) as { code: string }
+  const cleos = await own(cleo)
+  await cleo.close()
+  const other = await somebody(browser, 'Phone', { url: program.url, wrong: company.wrong })
+  await other.goto(`${address}#seat=${letters}`)
+  await other.getByRole('button', { name: 'Take the seat' }).click()
+  await expect.poll(() => own(other)).toEqual(cleos)
+  pages[2] = other
+
+  // One closes the tab for good. A bot plays for them after a while, and the match goes on.
+  await dan.context().close()
+  await toTheEnd(company)
+})
+
+for (const wanted of [
+  { game: 'cardominoes', players: 4, options: { target: 20 } },
+  { game: 'black-hearts', players: 4 },
+  { game: 'heartcatchers', players: 2 },
+] as Wanted[]) {
+  test(`people play ${wanted.game} while one reloads and the last is offline`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    const company = await together(browser, wanted)
+    const { pages } = company
+    await playOn(pages, (turn) => turn >= 4)
+    await pages[1]!.reload()
+    await playOn(pages, (turn) => turn >= 3)
+    const last = pages.at(-1)!
+    await last.context().setOffline(true)
+    await expect(pages[0]!.getByText('offline').first()).toBeVisible({ timeout: 30_000 })
+    await last.context().setOffline(false)
+    await toTheEnd(company)
+  })
+}
+
+test('eight people play Wild Twists', async ({ browser }) => {
+  test.setTimeout(420_000)
+  const company = await together(browser, { game: 'wild-twists', players: 8 })
+  await toTheEnd(company)
+})
+
+test('a match among people goes on through crashes of the server', async ({ browser }) => {
+  test.setTimeout(420_000)
+  const company = await together(browser, { game: 'black-hearts', players: 3 })
+  const { pages } = company
+  for (let crash = 0; crash < 4; crash++) {
+    await playOn(pages, (turn) => turn >= 3 + crash)
+    for (const page of pages) expect(await isOver(page)).toBe(false)
+    const held = await Promise.all(pages.map(own))
+    await program.crash()
+    // Every page comes back by itself, with the same cards.
+    for (const [seat, page] of pages.entries()) {
+      await expect(page.locator('p.lost')).toHaveCount(0, { timeout: 30_000 })
+      expect(await own(page)).toEqual(held[seat])
+    }
+  }
+  await toTheEnd(company)
+})
