@@ -48,11 +48,11 @@ bench: need-cargo ## Measure the speed of the rules, in random hands a second, a
 
 # Two commands to build: features that the clients need would otherwise be built into the server as well. LOAD is passed
 # on, as in `make load LOAD="--before old/moonshot --rounds 3"`.
-load: need-cargo $(WEB_BUILT) ## Measure the server with 100 and with 1,000 tables that play
+load: need-cargo $(WEB_BUILT) ## Measure the server with 100 and with 1,000 tables that play, alone and in company
 	@echo "Building the server and its clients"
 	@$(CARGO) build --release --package moonshot
 	@$(CARGO) build --release --package moonshot-load
-	@built=$${CARGO_TARGET_DIR:-target}; for preset in --saturate --thousand; do \
+	@built=$${CARGO_TARGET_DIR:-target}; for preset in --saturate --thousand --company; do \
 	    $$built/release/moonshot-load --server $$built/release/moonshot --data $$built $$preset $(LOAD) \
 	        --json $$built/load$${preset#-}.json || exit; \
 	done

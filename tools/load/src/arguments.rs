@@ -39,19 +39,26 @@ pub struct Arguments {
     /// 1,000 tables where the person acts about every 4 s.
     #[arg(long)]
     pub(crate) thousand: bool,
+    /// 1,000 tables of four people, each of whom thinks about 4 s over a card.
+    #[arg(long, conflicts_with_all = ["saturate", "thousand"])]
+    pub(crate) company: bool,
     /// The game's id.
     #[arg(long, default_value = "hearts")]
     game: String,
-    /// How many seats a table has; bots sit at all but one.
+    /// How many seats a table has; bots sit where no people do.
     #[arg(long, default_value_t = 4)]
     players: usize,
+    /// How many people sit at each table, from seat 0 on, each with a socket of their own; they all think as long.
+    /// [default: 1].
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8))]
+    people: Option<u8>,
     /// How many tables play at once [default: 100].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     tables: Option<u32>,
     /// How many WebSockets watch each table.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
     sockets: u32,
-    /// How many of them are the person's own; the others are spectators'.
+    /// How many of them are the host's own; where no other person's are, the others are spectators'.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     tabs: u32,
     /// How long a person thinks, half to one and a half times this [default: 4s].
@@ -81,11 +88,13 @@ pub struct Plan {
     pub game: String,
     /// How many seats a table has.
     pub players: usize,
+    /// How many people sit at each table.
+    pub people: usize,
     /// How many tables play at once.
     pub tables: usize,
-    /// How many WebSockets watch each table; the first is the person's own.
+    /// How many WebSockets watch each table; the first are the people's own.
     pub sockets: usize,
-    /// How many of them are the person's own.
+    /// How many of them are the host's own, where no other person's are.
     pub tabs: usize,
     /// How long a person thinks, on average.
     pub think: Duration,
@@ -105,16 +114,18 @@ impl Arguments {
         let seconds = Duration::from_secs;
         let (tables, think, ramp, warm) = if self.saturate {
             (100, seconds(0), seconds(2), seconds(3))
-        } else if self.thousand {
+        } else if self.thousand || self.company {
             (1_000, seconds(4), seconds(10), seconds(10))
         } else {
             (100, seconds(4), seconds(10), seconds(5))
         };
+        let people = self.people.unwrap_or(if self.company { 4 } else { 1 });
         Plan {
             game: self.game.clone(),
             players: self.players,
+            people: usize::from(people).min(self.players),
             tables: self.tables.unwrap_or(tables) as usize,
-            sockets: self.sockets as usize,
+            sockets: self.sockets.max(people.into()) as usize,
             tabs: self.tabs.min(self.sockets) as usize,
             think: self.think.unwrap_or(think),
             ramp: self.ramp.unwrap_or(ramp),
@@ -159,6 +170,19 @@ mod tests {
             (plan.tables, plan.think.as_secs(), plan.ramp.as_secs()),
             (1_000, 1, 10)
         );
+    }
+
+    #[test]
+    fn people_have_a_socket_each() {
+        let plan = |given: &[&str]| {
+            let given = ["load", "--server", "x"].iter().chain(given);
+            let plan = Arguments::parse_from(given).plan();
+            (plan.tables, plan.people, plan.sockets)
+        };
+        assert_eq!(plan(&[]), (100, 1, 4));
+        assert_eq!(plan(&["--company"]), (1_000, 4, 4));
+        assert_eq!(plan(&["--people", "6", "--players", "6"]), (100, 6, 6));
+        assert_eq!(plan(&["--people", "6"]), (100, 4, 6));
     }
 
     #[test]

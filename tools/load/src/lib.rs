@@ -1,8 +1,8 @@
 //! Plays real matches with real clients against a server, and measures it.
 //!
-//! At each table sits one person. They make the table, choose random legal actions from the newest snapshot, and post
-//! them; several WebSockets a table, the person's own and those of spectators, read every update. When a match ends,
-//! the person makes the next table.
+//! At each table sit one person or several, and bots. One makes the table, the others sit down; each chooses random legal
+//! actions from their newest snapshot and posts them. Several WebSockets a table, the people's own and those of spectators,
+//! read every update. When a match ends, the same people make the next table.
 //!
 //! What is measured, all of it in the measured time alone:
 //!
@@ -28,6 +28,7 @@ mod report;
 mod run;
 mod server;
 mod socket;
+mod table;
 mod target;
 mod trouble;
 mod update;

@@ -10,9 +10,10 @@ use tokio::time::sleep;
 
 use crate::arguments::Plan;
 use crate::figures::{Figures, Memory};
-use crate::person::Person;
+
 use crate::process::{all_cpu, cpu, resident};
 use crate::record::Record;
+use crate::table::Table;
 use crate::target::Target;
 
 /// How long the last tables may take after the ramp.
@@ -106,13 +107,13 @@ async fn seat(
     for table in 0..plan.tables {
         let due = plan.ramp.mul_f64(table as f64 / plan.tables as f64);
         sleep(due.saturating_sub(began.elapsed())).await;
-        let person = Person::new(
+        let seated = Table::new(
             table,
             Arc::clone(&plan),
             Arc::clone(&target),
             Arc::clone(record),
         );
-        people.spawn(person.play());
+        people.spawn(seated.play());
     }
     while record.seated.load(Ordering::Relaxed) < plan.tables {
         if began.elapsed() > plan.ramp + SEAT_WITHIN {

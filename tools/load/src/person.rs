@@ -1,91 +1,63 @@
-//! One person, who plays one match after another.
+//! One person, who plays at one seat of a table.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde::Deserialize;
 use serde_json::json;
-use tokio::task::JoinSet;
 
 use crate::arguments::Plan;
 use crate::choose::choose;
 use crate::http::Client;
 use crate::record::{Record, note};
-use crate::socket::Socket;
 use crate::target::Target;
 use crate::trouble::{Trouble, in_time};
 use crate::watch::Watch;
 
-/// How long the watchers of a match that is over may take to read its end.
-const LINGER: Duration = Duration::from_secs(5);
-
-/// One person, who plays one match after another.
+/// One person, who plays at one seat of a table.
 pub(crate) struct Person {
-    table: usize,
+    seat: usize,
     plan: Arc<Plan>,
-    target: Arc<Target>,
     record: Arc<Record>,
-    client: Client,
+    pub(crate) client: Client,
     random: StdRng,
-    is_seated: bool,
 }
 
 impl Person {
     pub(crate) fn new(
         table: usize,
-        plan: Arc<Plan>,
-        target: Arc<Target>,
-        record: Arc<Record>,
+        seat: usize,
+        plan: &Arc<Plan>,
+        target: &Arc<Target>,
+        record: &Arc<Record>,
     ) -> Person {
+        let own = (seat * plan.tables + table) as u64;
         Person {
-            client: Client::new(Arc::clone(&target), table),
-            random: StdRng::seed_from_u64(
-                plan.seed.wrapping_mul(1 << 32).wrapping_add(table as u64),
-            ),
-            is_seated: false,
-            table,
-            plan,
-            target,
-            record,
+            seat,
+            client: Client::new(Arc::clone(target), table),
+            random: StdRng::seed_from_u64(plan.seed.wrapping_mul(1 << 32).wrapping_add(own)),
+            plan: Arc::clone(plan),
+            record: Arc::clone(record),
         }
     }
 
-    /// Plays until the run is over.
-    pub(crate) async fn play(mut self) {
-        while !self.record.is_stopping() {
-            if let Err(trouble) = self.play_match().await {
-                self.record.error(&trouble);
-                tokio::time::sleep(trouble.wait()).await;
-            }
-        }
-    }
-
-    async fn play_match(&mut self) -> Result<(), Trouble> {
-        let path = self.make_table().await?;
-        let watch = Arc::new(Watch::new(Arc::clone(&self.record), self.plan.sockets));
-        let mut sockets = self.watch(&path, &watch);
-        let all_watch = async {
-            watch.all_watch().await;
-            Ok(())
-        };
-        in_time("first update", all_watch).await?;
-        if !std::mem::replace(&mut self.is_seated, true) {
-            self.record.seated.fetch_add(1, Ordering::Relaxed);
-        }
+    /// Plays a match to its end.
+    pub(crate) async fn play(&mut self, watch: &Watch, path: &str) -> Result<(), Trouble> {
         let mut version = 0;
         loop {
-            let position = in_time("update", async {
-                watch
-                    .position(version)
-                    .await
-                    .ok_or(Trouble::Unreadable("snapshot"))
-            });
-            let position = position.await?;
+            let position = async {
+                let position = watch.position(self.seat, version).await;
+                position.ok_or(Trouble::Unreadable("snapshot"))
+            };
+            let position = if self.plan.people == 1 {
+                in_time("update", position).await?
+            } else {
+                // The others think meanwhile.
+                position.await?
+            };
             if position.is_over {
-                break;
+                return Ok(());
             }
             self.think().await;
             let Some(action) = choose(&position.legal, &mut self.random) else {
@@ -95,7 +67,7 @@ impl Person {
                 // Whoever runs this ends the task; until then the sockets go on reading.
                 std::future::pending::<()>().await;
             }
-            match self.act(&watch, &path, position.version, &action).await {
+            match self.act(watch, path, position.version, &action).await {
                 Ok(after) => version = after,
                 Err(trouble) => {
                     self.record.error(&trouble);
@@ -103,55 +75,6 @@ impl Person {
                 }
             }
         }
-        if self.record.is_measuring() {
-            self.record.counts().matches += 1;
-        }
-        tokio::spawn(async move {
-            let ended = async { while sockets.join_next().await.is_some() {} };
-            let _ = tokio::time::timeout(LINGER, ended).await;
-        });
-        Ok(())
-    }
-
-    /// Makes a table; returns its address.
-    async fn make_table(&mut self) -> Result<String, Trouble> {
-        #[derive(Deserialize)]
-        struct Made {
-            table: String,
-        }
-        let names: Vec<String> = (0..self.plan.players)
-            .map(|seat| format!("P{seat}"))
-            .collect();
-        let wanted = json!({"game": self.plan.game, "players": self.plan.players, "names": names});
-        let made = self
-            .client
-            .post("make a table", "/api/tables", wanted.to_string())
-            .await?;
-        let made: Made =
-            serde_json::from_slice(&made).map_err(|_| Trouble::Unreadable("make a table"))?;
-        Ok(format!("/api/tables/{}", made.table))
-    }
-
-    /// Opens all sockets of the table.
-    fn watch(&self, path: &str, watch: &Arc<Watch>) -> JoinSet<()> {
-        let mut sockets = JoinSet::new();
-        for place in 0..self.plan.sockets {
-            let socket = Socket {
-                target: Arc::clone(&self.target),
-                record: Arc::clone(&self.record),
-                watch: Arc::clone(watch),
-                table: self.table,
-                path: path.to_owned(),
-                place,
-                cookie: self
-                    .client
-                    .cookie
-                    .clone()
-                    .filter(|_| place < self.plan.tabs),
-            };
-            sockets.spawn(socket.follow());
-        }
-        sockets
     }
 
     /// Waits half to one and a half times the think time.
@@ -178,7 +101,7 @@ impl Person {
         self.client.ready().await?;
         let path = format!("{path}/actions");
         let body = json!({"version": version, "action": action}).to_string();
-        let act = watch.send(action);
+        let act = watch.send(self.seat, action);
         let answer = self.client.post("act", &path, body).await;
         let time = act.sent.elapsed();
         let accepted = answer.and_then(|answer| {

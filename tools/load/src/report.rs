@@ -133,10 +133,11 @@ fn digits(value: Option<f64>) -> String {
 /// The figures of each server in a column; with two of them, their ratio in a third.
 pub(crate) fn table(plan: &Plan, columns: &[(String, Figures)]) -> String {
     let mut text = format!(
-        "{} tables of {} for {}, {} sockets each, think time {} s, {} s measured\n\n",
+        "{} tables of {} for {}, {} of them people, {} sockets each, think time {} s, {} s measured\n\n",
         plan.tables,
         plan.game,
         plan.players,
+        plan.people,
         plan.sockets,
         plan.think.as_secs_f64(),
         plan.measured.as_secs_f64()
@@ -188,6 +189,7 @@ pub(crate) fn json(plan: &Plan, columns: &[(String, Figures)]) -> Value {
         "plan": {
             "game": plan.game,
             "players": plan.players,
+            "people": plan.people,
             "tables": plan.tables,
             "sockets": plan.sockets,
             "tabs": plan.tabs,

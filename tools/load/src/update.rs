@@ -65,9 +65,9 @@ impl Event<'_> {
         actions.contains(&self.kind)
     }
 
-    /// Whether it may be that action of the person at seat 0.
-    pub(crate) fn is(&self, action: &str) -> bool {
-        if self.seat != Some(0) || !self.is_action() {
+    /// Whether it may be that action of the person at that seat.
+    pub(crate) fn is(&self, seat: usize, action: &str) -> bool {
+        if self.seat.map(usize::from) != Some(seat) || !self.is_action() {
             return false;
         }
         let (first, _) = action.split_once(' ').unwrap_or((action, ""));
@@ -190,7 +190,9 @@ mod tests {
     #[test]
     fn an_action_is_known_by_its_event() {
         let is = |event: &str, action: &str| {
-            serde_json::from_str::<Event<'_>>(event).unwrap().is(action)
+            serde_json::from_str::<Event<'_>>(event)
+                .unwrap()
+                .is(0, action)
         };
         let played = r#"{"kind":"played","seat":0,"card":"QS","led":false}"#;
         assert!(is(played, "QS"));

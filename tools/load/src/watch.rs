@@ -1,4 +1,4 @@
-//! One table as its clients share it: who waits to be told of which action, and the person's newest snapshot.
+//! One table as its clients share it: who waits to be told of which action, and each socket's newest snapshot.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,6 +16,7 @@ pub(crate) struct Act {
     pub(crate) sent: Instant,
     /// Whether it was sent in the measured time.
     pub(crate) measured: bool,
+    seat: usize,
     action: String,
     /// How many sockets have not been told.
     waiting: AtomicUsize,
@@ -33,18 +34,17 @@ impl Drop for Act {
 /// A table as its clients share it.
 pub(crate) struct Watch {
     record: Arc<Record>,
-    state: Mutex<State>,
-    changed: Notify,
-}
-
-struct State {
-    /// The person's newest update.
-    newest: Option<(u64, Utf8Bytes)>,
-    sockets: Vec<Socket>,
+    sockets: Mutex<Vec<Socket>>,
+    /// One for each socket: it was told something.
+    told: Vec<Notify>,
+    /// A socket had its first update.
+    begun: Notify,
 }
 
 #[derive(Default)]
 struct Socket {
+    /// The newest update of a person's own socket.
+    newest: Option<(u64, Utf8Bytes)>,
     /// The version of its last update; `None` before the first.
     version: Option<u64>,
     waiting: VecDeque<Arc<Act>>,
@@ -52,59 +52,53 @@ struct Socket {
 
 impl Watch {
     pub(crate) fn new(record: Arc<Record>, sockets: usize) -> Watch {
-        let sockets = (0..sockets).map(|_| Socket::default()).collect();
         Watch {
             record,
-            state: Mutex::new(State {
-                newest: None,
-                sockets,
-            }),
-            changed: Notify::new(),
+            sockets: Mutex::new((0..sockets).map(|_| Socket::default()).collect()),
+            told: (0..sockets).map(|_| Notify::new()).collect(),
+            begun: Notify::new(),
         }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    fn sockets(&self) -> MutexGuard<'_, Vec<Socket>> {
+        self.sockets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns when every socket has had an update.
     pub(crate) async fn all_watch(&self) {
-        while self
-            .state()
-            .sockets
-            .iter()
-            .any(|socket| socket.version.is_none())
-        {
-            self.changed.notified().await;
+        let waits = |socket: &Socket| socket.version.is_none();
+        while self.sockets().iter().any(waits) {
+            self.begun.notified().await;
         }
     }
 
-    /// The person's newest position, not older than that version, as soon as they may act or the match is over.
-    /// `None` if it cannot be read.
-    pub(crate) async fn position(&self, version: u64) -> Option<Position> {
+    /// The newest position of the person whose socket that is, not older than that version, as soon as they may act or
+    /// the match is over. `None` if it cannot be read.
+    pub(crate) async fn position(&self, place: usize, version: u64) -> Option<Position> {
         loop {
-            let newest = self.state().newest.clone();
+            let newest = self.sockets().get(place)?.newest.clone();
             if let Some((_, text)) = newest.filter(|(newest, _)| *newest >= version) {
                 let position = Position::read(&text)?;
                 if position.is_over || !position.legal.is_empty() {
                     return Some(position);
                 }
             }
-            self.changed.notified().await;
+            self.told.get(place)?.notified().await;
         }
     }
 
-    /// Notes that the person is about to send an action.
-    pub(crate) fn send(&self, action: &str) -> Arc<Act> {
-        let mut state = self.state();
+    /// Notes that the person at a seat is about to send an action.
+    pub(crate) fn send(&self, seat: usize, action: &str) -> Arc<Act> {
+        let mut all = self.sockets();
         let watching = |socket: &&mut Socket| is_told(action) && socket.version.is_some();
-        let sockets: Vec<_> = state.sockets.iter_mut().filter(watching).collect();
+        let sockets: Vec<_> = all.iter_mut().filter(watching).collect();
         let measured = self.record.is_measuring();
         if measured {
             self.record.under_way.fetch_add(1, Ordering::Relaxed);
         }
         let act = Arc::new(Act {
             measured,
+            seat,
             action: action.to_owned(),
             waiting: AtomicUsize::new(sockets.len()),
             record: Arc::clone(&self.record),
@@ -118,7 +112,7 @@ impl Watch {
 
     /// Forgets an action that was refused.
     pub(crate) fn withdraw(&self, act: &Arc<Act>) {
-        for socket in &mut self.state().sockets {
+        for socket in self.sockets().iter_mut() {
             socket.waiting.retain(|waiting| !Arc::ptr_eq(waiting, act));
         }
     }
@@ -127,8 +121,8 @@ impl Watch {
     pub(crate) fn read(&self, place: usize, text: Utf8Bytes, at: Instant) -> Option<bool> {
         self.record.read.fetch_add(1, Ordering::Relaxed);
         let head = Head::read(&text)?;
-        let mut state = self.state();
-        let socket = state.sockets.get_mut(place)?;
+        let mut sockets = self.sockets();
+        let socket = sockets.get_mut(place)?;
         let mut counts = self.record.counts();
         if self.record.is_measuring() {
             counts.updates += 1;
@@ -140,10 +134,24 @@ impl Watch {
             counts.caught_up += u64::from(socket.version.is_some_and(jumps));
         }
         for event in &head.events {
-            let found = socket.waiting.iter().position(|act| event.is(&act.action));
-            for act in socket.waiting.drain(..found.map_or(0, |found| found + 1)) {
+            let is_of = |act: &Act| event.is(act.seat, &act.action);
+            let found = socket.waiting.iter().position(|act| is_of(act));
+            // What came before it at the same seat will not be told any more.
+            let before = found.map_or(0, |found| found + 1);
+            let seat = found.and_then(|found| Some(socket.waiting.get(found)?.seat));
+            let mut place = 0;
+            let mut told = Vec::new();
+            socket.waiting.retain(|act| {
+                place += 1;
+                let ends = place <= before && Some(act.seat) == seat;
+                if ends {
+                    told.push(Arc::clone(act));
+                }
+                !ends
+            });
+            for act in told {
                 if !act.measured {
-                } else if event.is(&act.action) {
+                } else if is_of(&act) {
                     let time = at.saturating_duration_since(act.sent);
                     note(&mut counts.told, time);
                     if act.waiting.fetch_sub(1, Ordering::Relaxed) == 1 {
@@ -155,20 +163,19 @@ impl Watch {
             }
         }
         let (first, is_end) = (socket.version.is_none(), head.is_end());
-        socket.version = Some(head.version);
         let version = head.version;
-        if place == 0 {
-            state.newest = Some((version, text));
+        socket.version = Some(version);
+        socket.newest = Some((version, text));
+        if first {
+            self.begun.notify_one();
         }
-        if place == 0 || first {
-            self.changed.notify_one();
-        }
+        self.told.get(place)?.notify_one();
         Some(is_end)
     }
 
     /// A socket is lost: it is told of nothing more until it is back.
     pub(crate) fn lose(&self, place: usize) {
-        if let Some(socket) = self.state().sockets.get_mut(place) {
+        if let Some(socket) = self.sockets().get_mut(place) {
             *socket = Socket::default();
         }
         self.record.counts().dropped += 1;
@@ -210,7 +217,7 @@ mod tests {
     #[test]
     fn an_action_is_told_when_its_event_comes() {
         let (record, watch) = table();
-        drop(watch.send("QS"));
+        drop(watch.send(0, "QS"));
         watch.read(0, update(1, ""), Instant::now());
         assert_eq!(told(&record), (0, 0));
         watch.read(0, update(2, &played("QS")), Instant::now());
@@ -227,9 +234,9 @@ mod tests {
     fn what_the_server_leaves_out_has_no_time() {
         let (record, watch) = table();
         drop((
-            watch.send("pass QS KS AS"),
-            watch.send("2C"),
-            watch.send("3C"),
+            watch.send(0, "pass QS KS AS"),
+            watch.send(0, "2C"),
+            watch.send(0, "3C"),
         ));
         watch.read(1, update(9, ""), Instant::now());
         watch.read(1, update(10, &played("3C")), Instant::now());
@@ -243,7 +250,7 @@ mod tests {
     #[test]
     fn two_actions_in_one_update_are_both_told() {
         let (record, watch) = table();
-        drop((watch.send("2C"), watch.send("3C")));
+        drop((watch.send(0, "2C"), watch.send(0, "3C")));
         let both = format!("{},{}", played("2C"), played("3C"));
         watch.read(1, update(2, &both), Instant::now());
         let counts = record.counts();
@@ -253,9 +260,9 @@ mod tests {
     #[test]
     fn a_refused_action_and_a_lost_socket_wait_for_nothing() {
         let (record, watch) = table();
-        let refused = watch.send("2C");
+        let refused = watch.send(0, "2C");
         watch.withdraw(&refused);
-        drop((refused, watch.send("3C")));
+        drop((refused, watch.send(0, "3C")));
         watch.lose(0);
         watch.read(1, update(1, &played("3C")), Instant::now());
         assert_eq!(record.under_way.load(Ordering::Relaxed), 0);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use moonshot_load::{Figures, Plan, Target, measure};
 use moonshot_server::{Config, HouseBots, Server};
 
-async fn play(game: &'static str, players: usize) -> Figures {
+async fn play(game: &'static str, players: usize, people: usize) -> Figures {
     let data = tempfile::tempdir().unwrap();
     let mut config = Config::new((Ipv4Addr::LOCALHOST, 0).into(), data.path().to_owned());
     (config.limits.by_person, config.limits.by_address) = (None, None);
@@ -21,6 +21,7 @@ async fn play(game: &'static str, players: usize) -> Figures {
     let plan = Plan {
         game: game.to_owned(),
         players,
+        people,
         tables: 2,
         sockets: 4,
         tabs: 2,
@@ -40,7 +41,7 @@ async fn play(game: &'static str, players: usize) -> Figures {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_tables_are_played_and_measured() {
-    let figures = play("hearts", 4).await;
+    let figures = play("hearts", 4, 1).await;
     let counts = &figures.counts;
     assert!(counts.errors.is_empty(), "{:?}", counts.errors);
     assert_eq!(
@@ -76,7 +77,7 @@ async fn matches_follow_one_another_at_the_other_games() {
         ("cardominoes", 4),
         ("wild-twists", 5),
     ];
-    let runs = games.map(|(game, players)| (game, tokio::spawn(play(game, players))));
+    let runs = games.map(|(game, players)| (game, tokio::spawn(play(game, players, 1))));
     for (game, run) in runs {
         let counts = run.await.unwrap().counts;
         assert!(counts.errors.is_empty(), "{game}: {:?}", counts.errors);
@@ -84,6 +85,36 @@ async fn matches_follow_one_another_at_the_other_games() {
         assert_eq!(lost, (0, 0, 0), "{game}");
         assert!(counts.plays >= 8 && counts.told.len() >= 8, "{game}");
         // A match of Heartcatchers is short enough to end here.
+        assert!(
+            game != "heartcatchers" || counts.matches > 0,
+            "{game}: no match ended"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_play_among_themselves_and_all_are_told() {
+    for (game, players, people) in [
+        ("hearts", 4, 4),
+        ("heartcatchers", 2, 2),
+        ("black-hearts", 5, 3),
+    ] {
+        let figures = play(game, players, people).await;
+        let counts = &figures.counts;
+        assert!(counts.errors.is_empty(), "{game}: {:?}", counts.errors);
+        let lost = (counts.dropped, counts.left_out, counts.caught_up);
+        assert_eq!(lost, (0, 0, 0), "{game}");
+        let actions = counts.answer.len();
+        assert!(actions >= 8, "{game}: {actions} actions");
+        assert_eq!(counts.told.len(), 4 * counts.told_all.len(), "{game}");
+        // Nobody but they plays, but for what straddles the ends of the measured time.
+        let astray = counts.plays.abs_diff(actions);
+        let alone = people == players;
+        assert!(
+            !alone || astray <= 16 + 4 * counts.matches,
+            "{game}: {} plays, {actions}",
+            counts.plays
+        );
         assert!(
             game != "heartcatchers" || counts.matches > 0,
             "{game}: no match ended"

@@ -39,6 +39,9 @@ async fn whoever_is_removed_sees_no_cards_any_more_on_the_stream_they_had() {
     assert_eq!(answer.problem(), (403, "closed".into()));
     let sit = json!({"name": "Ben", "nonce": nonce(3)});
     assert_eq!(refused(&house, &ben, &table, "sit", sit).await, "removed");
+    let annas = done(&house, &mut anna, &table, "code", json!({})).await;
+    let code = json!({"code": annas.json()["code"], "nonce": nonce(3)});
+    assert_eq!(refused(&house, &ben, &table, "move", code).await, "removed");
     for what in ["leave", "back", "code", "out"] {
         assert_eq!(
             refused(&house, &ben, &table, what, json!({})).await,
@@ -104,6 +107,22 @@ async fn whoever_leaves_gives_the_seat_to_a_bot_and_the_hosting_to_somebody() {
         true,
         "the first to come"
     );
+}
+
+#[tokio::test]
+async fn a_host_who_leaves_gives_the_hosting_to_somebody_who_is_here() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, ben, table) = two_people(&house).await;
+    let mut cara = Browser::default();
+    let sit = json!({"name": "Cara", "nonce": nonce(3)});
+    done(&house, &mut cara, &table, "sit", sit).await;
+    let mut caras = stream(address, &cara, &table).await;
+    read_until(&mut caras, |update| update["snapshot"]["you"] == 2).await;
+    assert_eq!(ben.look(&house, &table).await["seats"][1]["bot"], false);
+    done(&house, &mut anna, &table, "leave", json!({})).await;
+    let host = cara.look(&house, &table).await["life"]["host"].clone();
+    assert_eq!(host, 2, "Ben sits before her, and is not here");
 }
 
 #[tokio::test]

@@ -1,6 +1,14 @@
 //! Coming together: sitting down, the lobby, what the host arranges, and going on at another table.
 
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
+
+use moonshot_bots::Level;
+use moonshot_rules::{AnyView, Seat, View, Viewer};
+
+use super::super::harness::FirstLegal;
 use super::*;
+use crate::bots::Bots;
 
 #[tokio::test]
 async fn people_come_together_and_only_then_cards_are_dealt() {
@@ -425,4 +433,84 @@ async fn bots_play_at_the_level_that_was_chosen() {
     let hand = now["view"]["hands"][0].as_array().unwrap();
     assert!(hand.contains(&advice["action"]), "{advice}");
     assert!(!advice["reason"].as_str().unwrap().is_empty());
+}
+
+/// Which seat was asked at which level.
+type Asked = Arc<Mutex<HashSet<(Viewer, Option<Level>)>>>;
+
+/// Bots that note at which level which seat was asked.
+struct Noting {
+    level: Option<Level>,
+    asked: Asked,
+}
+
+impl Bots for Noting {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        self.asked
+            .lock()
+            .unwrap()
+            .insert((view.viewer(), self.level));
+        FirstLegal.choose(view)
+    }
+
+    fn thinks(&self) -> bool {
+        self.level == Some(Level::Sharp)
+    }
+
+    fn at(&self, level: Level) -> Option<Arc<dyn Bots>> {
+        Some(Arc::new(Noting {
+            level: Some(level),
+            asked: Arc::clone(&self.asked),
+        }))
+    }
+}
+
+#[tokio::test]
+async fn each_seat_is_played_at_its_own_level_whether_its_bot_thinks_or_not() {
+    let asked = Asked::default();
+    let bots = Noting {
+        level: None,
+        asked: Arc::clone(&asked),
+    };
+    let house = House::with_bots(Arc::new(bots)).await;
+    let mut anna = Browser::default();
+    let levels = json!([null, "sharp", "novice", "master"]);
+    let wanted = json!({"names": ["Anna", "B", "C", "D"], "levels": levels});
+    let table = wait_for(&house, &mut anna, wanted).await;
+    let start = json!({"nonce": nonce(1)});
+    done(&house, &mut anna, &table, "start", start).await;
+    for _ in 0..3 {
+        let now = anna.wait_for_a_turn(&house, &table).await;
+        let action = legal(&now).remove(0);
+        let answer = anna.act(&house, &table, &now["version"], &action).await;
+        assert_eq!(answer.status, StatusCode::OK);
+    }
+    let at = |seat, level| (Viewer::Seat(Seat::new(seat).unwrap()), Some(level));
+    let wanted = [
+        at(1, Level::Sharp),
+        at(2, Level::Novice),
+        at(3, Level::Master),
+    ];
+    assert_eq!(*asked.lock().unwrap(), HashSet::from(wanted));
+}
+
+#[tokio::test]
+async fn whoever_sits_down_is_told_what_happens_on_the_stream_they_had() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, _ben, table) = two_people(&house).await;
+    let mut cara = Browser::default();
+    // An identity, without a seat here.
+    cara.sit_down(&house, "hearts", 4).await;
+    let mut caras = stream(address, &cara, &table).await;
+    read_until(&mut caras, |update| update["snapshot"]["you"].is_null()).await;
+    let sit = json!({"name": "Cara", "nonce": nonce(3)});
+    done(&house, &mut cara, &table, "sit", sit).await;
+    let now = read_until(&mut caras, |update| update["snapshot"]["you"] == 2).await;
+    assert_eq!(open_hands(&now["snapshot"]), [2]);
+    let annas = anna.look(&house, &table).await;
+    let pass = legal(&annas).remove(0);
+    anna.act(&house, &table, &annas["version"], &pass).await;
+    let next = read_until(&mut caras, |_| true).await;
+    assert!(kinds(&next).contains(&"pass-chosen"), "{next}");
 }
