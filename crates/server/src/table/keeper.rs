@@ -9,7 +9,7 @@ use moonshot_rules::{Game, Seat, Seats, Turn, View, Viewer};
 use moonshot_table::{Absence, Change, Place};
 use tokio::time::Instant;
 
-use super::{LiveTable, Run};
+use super::{Live, LiveTable, Run};
 use crate::error::ApiError;
 use crate::feed::Feed;
 use crate::identity::PersonId;
@@ -127,17 +127,26 @@ impl LiveTable {
             .deadlines()
             .into_iter()
             .partition(|(_, until, _)| *until <= now);
-        let mut run = Run::default();
-        let done = due
-            .into_iter()
-            .try_for_each(|(seat, _, why)| self.give_up(&mut run, &mut live.state, seat, why));
-        self.done(&mut live, run, done).await?;
+        let due = due.into_iter().map(|(seat, _, why)| (seat, why));
+        self.give_up(&mut live, due).await?;
         let next = later.into_iter().map(|(_, until, _)| until).min();
         Ok(Some(next.unwrap_or(now + Duration::from_secs(60))))
     }
 
+    /// Bots go on for the people at these seats.
+    pub(crate) async fn give_up(
+        self: &Arc<Self>,
+        live: &mut Live,
+        mut due: impl Iterator<Item = (Seat, Absence)>,
+    ) -> Result<(), ApiError> {
+        let mut run = Run::default();
+        let done =
+            due.try_for_each(|(seat, why)| self.go_on_for(&mut run, &mut live.state, seat, why));
+        self.done(live, run, done).await
+    }
+
     /// A bot goes on for the person at the seat.
-    fn give_up(
+    fn go_on_for(
         &self,
         run: &mut Run,
         state: &mut TableState,

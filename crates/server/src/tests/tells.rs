@@ -7,7 +7,7 @@ use futures_util::FutureExt;
 use moonshot_bots::FastDice;
 use moonshot_protocol::Setup;
 use moonshot_rules::{AnyView, Game, LegalActions, Seat, Turn, View, Viewer};
-use moonshot_table::{Entry, Match, Seeds};
+use moonshot_table::{Absence, Entry, Match, Seeds};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
@@ -235,6 +235,34 @@ async fn w_08_an_answer_in_secret_is_told_to_nobody_whom_it_does_not_concern() {
     let asked: Value = serde_json::from_str(&world.sent_to(&[seat(0)]).last().unwrap().1).unwrap();
     assert_eq!(asked["events"], json!([]));
     assert_eq!(asked["snapshot"]["view"]["to_act"], json!([0]));
+}
+
+/// The time of whoever is asked at that seat runs out. Returns whether they count as away after it.
+async fn time_is_up(world: &World, asked: usize) -> Option<Absence> {
+    let asked = Seat::new(asked).unwrap();
+    let mut live = world.table.look().await.unwrap();
+    assert!(live.state.game.state().to_act().contains(asked));
+    let due = [(asked, Absence::Time)].into_iter();
+    world.table.give_up(&mut live, due).await.unwrap();
+    live.state.company().place(asked).unwrap().away
+}
+
+#[tokio::test]
+async fn w_08_nobody_is_told_whose_time_ran_out_over_a_secret_question() {
+    let setup = setup("wild-twists", 3, json!({}));
+    let bots = Declining { thinks: true };
+    let mut world = World::new(&setup, &[0, 1, 2], Autoplay::Off, bots).await;
+    world.enter(&wild_deal(false)).await;
+    let seat = |number| Seat::new(number).unwrap();
+    let others = [Viewer::Seat(seat(1)), Viewer::Spectator];
+    let before = world.sent_to(&others).len();
+    // Seat 2 is asked in secret whether they open; a bot answers once, and they are not away.
+    assert_eq!(time_is_up(&world, 2).await, None);
+    world.read().await;
+    assert_eq!(world.sent_to(&others).len(), before);
+    // Whether seat 0 is asked to lead already, nobody else knows; after that everybody knows whose turn it is.
+    assert_eq!(time_is_up(&world, 0).await, None);
+    assert_eq!(time_is_up(&world, 1).await, Some(Absence::Time));
 }
 
 /// What a person with that hand may put down without a revoke.
