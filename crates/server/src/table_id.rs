@@ -13,9 +13,12 @@ pub(crate) fn letter(byte: u8) -> char {
     ALPHABET[usize::from(byte & 31)] as char
 }
 
-const LENGTH: usize = 16;
+/// How many letters a new name has, of 5 bits each: 130 random bits, so that nobody finds a table by trying.
+const LENGTH: usize = 26;
+/// How many names had once. They stay the names of their tables.
+const OLD_LENGTH: usize = 16;
 
-/// A table's name in addresses: 16 letters and digits, 80 random bits.
+/// A table's name in addresses: 26 letters and digits, 130 random bits; 16 of tables that earlier releases made.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TableId(String);
 
@@ -46,7 +49,8 @@ impl FromStr for TableId {
     type Err = ParseTableIdError;
 
     fn from_str(text: &str) -> Result<TableId, ParseTableIdError> {
-        if text.len() == LENGTH && text.bytes().all(|letter| ALPHABET.contains(&letter)) {
+        let long = [LENGTH, OLD_LENGTH].contains(&text.len());
+        if long && text.bytes().all(|letter| ALPHABET.contains(&letter)) {
             Ok(TableId(text.to_owned()))
         } else {
             Err(ParseTableIdError)
@@ -60,16 +64,34 @@ mod tests {
 
     #[test]
     fn a_name_goes_round_and_what_is_none_is_refused() {
-        let id = TableId::from_random([0, 31, 32, 255, 10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+        let id = TableId::from_random(std::array::from_fn(|place| {
+            250_u8.wrapping_add(place as u8)
+        }));
+        assert_eq!(id.as_str().len(), 26);
         assert_eq!(id.to_string().parse::<TableId>().unwrap(), id);
+        let old = "0123456789abcdef";
+        assert_eq!(old.parse::<TableId>().unwrap().as_str(), old);
         for text in [
             "",
             "short",
             "0123456789abcdeU",
             "0123456789abcdefg",
             "../../etc/passwd",
+            "0123456789abcdefghjkmnpqr",
+            "0123456789abcdefghjkmnpqrst",
+            "0123456789abcdefghjkmnpqrU",
         ] {
             assert!(text.parse::<TableId>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_byte_counts_for_the_name() {
+        let zeros = TableId::from_random([0; LENGTH]);
+        for place in 0..LENGTH {
+            let mut bytes = [0; LENGTH];
+            bytes[place] = 1;
+            assert_ne!(TableId::from_random(bytes), zeros, "{place}");
         }
     }
 }

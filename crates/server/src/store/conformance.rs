@@ -23,7 +23,7 @@ fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
         person,
     };
     TableRecord {
-        id: TableId::from_random([number; 16]),
+        id: TableId::from_random([number; 26]),
         created: 1_000 + i64::from(number),
         game: "hearts".into(),
         options,
@@ -228,7 +228,7 @@ async fn tables_are_listed_by_who_sits_there(store: &dyn Store) {
             .unwrap();
     }
     create(store, &table(6, Some(ben.clone()))).await.unwrap();
-    let id = |number| TableId::from_random([number; 16]);
+    let id = |number| TableId::from_random([number; 26]);
     let times = [(id(5), 1_005), (id(4), 1_004), (id(3), 1_003)];
     assert_eq!(store.tables_of(&anna, 10).await.unwrap(), times);
     append(store, &id(3), 0, &act(0)).await.unwrap();
@@ -358,7 +358,7 @@ async fn tables_that_are_over_are_not_counted(store: &dyn Store) {
             .await
             .unwrap();
     }
-    let id = |number| TableId::from_random([number; 16]);
+    let id = |number| TableId::from_random([number; 26]);
     assert_eq!(store.open_tables_of(&cara, 2).await.unwrap().len(), 2);
     let over = Write::Over { table: id(25) };
     commit(store, over).await.unwrap();

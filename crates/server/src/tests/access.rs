@@ -121,7 +121,7 @@ impl Scene {
         let house = House::new().await;
         let (anna, annas_person) = old_identity(0x5e);
         let (ben, bens_person) = old_identity(0x5f);
-        let id = TableId::from_random([7; 16]);
+        let id = TableId::from_random([7; 26]);
         let seat = |name: &str, person| SeatRecord {
             name: name.to_owned(),
             person,

@@ -352,7 +352,7 @@ impl Browser {
             person: person.take(),
         };
         let record = TableRecord {
-            id: TableId::from_random([seed; 16]),
+            id: TableId::from_random([seed; 26]),
             created: now(),
             game: game.to_owned(),
             options: options.as_object().cloned().unwrap_or_default(),

@@ -44,7 +44,7 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     };
     let (_, anna) = old_identity(1);
     let record = TableRecord {
-        id: TableId::from_random([1; 16]),
+        id: TableId::from_random([1; 26]),
         created: 1,
         game: "hearts".into(),
         options: Default::default(),

@@ -26,7 +26,7 @@ fn record(setup: &Setup) -> TableRecord {
         person: None,
     };
     TableRecord {
-        id: TableId::from_random([7; 16]),
+        id: TableId::from_random([7; 26]),
         created: 0,
         game: setup.game().id.to_owned(),
         options: Map::new(),

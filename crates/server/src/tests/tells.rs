@@ -69,7 +69,7 @@ impl World {
             person: people.contains(&seat).then(|| person(seat)),
         };
         let record = TableRecord {
-            id: TableId::from_random([7; 16]),
+            id: TableId::from_random([7; 26]),
             created: 0,
             game: setup.game().id.to_owned(),
             options: Map::new(),
