@@ -7,7 +7,7 @@ With `--write` it writes web/public/licences.json anew: every crate that is link
 package of web/shipped.json, with version, licence, authors and the text of the licence. A text that several have is there once.
 
 It asks `cargo metadata` for every crate, on every platform and with every feature, and reads of deny.toml what is in here:
-`licenses.allow`, `bans.multiple-versions`, `bans.wildcards`, `sources.unknown-registry` and `sources.unknown-git`. cargo-deny
+`licenses.allow`, `licenses.exceptions`, `bans.multiple-versions`, `bans.wildcards`, `sources.unknown-registry` and `sources.unknown-git`. cargo-deny
 reads the same file and knows more (advisories, the text of licence files), but takes longer to build than everything else.
 """
 
@@ -85,6 +85,11 @@ def problems(packages, members, config):
     []
     >>> problems([crate], [], {**config, "licenses": {"allow": ["Zlib"]}})
     ['x 1.0.0 has the licence “MIT”, which licenses.allow does not have']
+    >>> besides = {"allow": ["Zlib"], "exceptions": [{"crate": "x", "allow": ["MIT"]}]}
+    >>> problems([crate], [], {**config, "licenses": besides})
+    []
+    >>> problems([{**crate, "name": "y"}], [], {**config, "licenses": besides})
+    ['y 1.0.0 has the licence “MIT”, which licenses.allow does not have']
     >>> problems([{**crate, "license": None}], [], config)
     ['x 1.0.0 names no licence']
     >>> problems([{**crate, "source": "git+https://example.org/x"}], [], config)
@@ -99,13 +104,15 @@ def problems(packages, members, config):
     ['x is there in the versions 1.0.0, 2.0.0']
     """
     allowed, bans, sources = set(config["licenses"]["allow"]), config.get("bans", {}), config.get("sources", {})
-    found, versions = [], {}
+    found, versions, exceptions = [], {}, {}
+    for exception in config["licenses"].get("exceptions", []):
+        exceptions.setdefault(exception["crate"], set()).update(exception["allow"])
     for package in packages:
         name, ours = f"{package['name']} {package['version']}", package["id"] in members
         versions.setdefault(package["name"], []).append(package["version"])
         if not package["license"]:
             found.append(f"{name} names no licence")
-        elif not is_allowed(package["license"], allowed):
+        elif not is_allowed(package["license"], allowed | exceptions.get(package["name"], set())):
             found.append(f"{name} has the licence “{package['license']}”, which licenses.allow does not have")
         source = package["source"]
         known = ours if source is None else source == REGISTRY

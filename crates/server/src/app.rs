@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::account::Accounts;
 use crate::edge::Edge;
 use crate::metrics::Metrics;
 use crate::readiness::Readiness;
@@ -13,6 +14,8 @@ use crate::tables::Tables;
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
+    /// Who has an account, and how they sign in.
+    pub(crate) accounts: Arc<Accounts>,
     /// Who may ask, and how often.
     pub(crate) edge: Arc<Edge>,
     /// Turns true when the server is about to stop.

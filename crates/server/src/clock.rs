@@ -2,6 +2,14 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// The milliseconds of a day.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// When this day began, in milliseconds since 1970. Of what is noted about people, the day is enough.
+pub(crate) fn today() -> i64 {
+    now() / DAY * DAY
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     SystemTime::now()

@@ -94,6 +94,28 @@ pub(crate) enum ApiError {
     NoChat,
     #[error("That is not the code of a seat at this table, or the seat has changed hands since.")]
     WrongCode,
+    #[error("The name or the password is wrong.")]
+    WrongPassword,
+    #[error(
+        "That passkey does not sign in here. Perhaps it took longer than five minutes; try again."
+    )]
+    BadPasskey,
+    #[error(
+        "Passkeys need an address that begins with https, or localhost. Here a password does it."
+    )]
+    NoPasskeys,
+    #[error("You are not signed in to an account.")]
+    NotSignedIn,
+    #[error("You are signed in to an account. Sign out first.")]
+    SignedIn,
+    #[error("Another account has that name, or one that looks like it.")]
+    HandleTaken,
+    #[error("It is the only way to sign in to this account. Add another before you remove it.")]
+    LastWay,
+    #[error("There is nothing of that name in this account.")]
+    NotInAccount,
+    #[error("A bot's account is made before its first table; ask for a new identity.")]
+    NotNew,
     /// A change that does not fit the table.
     #[error(transparent)]
     Change(#[from] ChangeError),
@@ -239,6 +261,15 @@ impl ApiError {
             }
             ApiError::NoChat => (StatusCode::FORBIDDEN, "no-chat", "No chat"),
             ApiError::WrongCode => (StatusCode::FORBIDDEN, "wrong-code", "Wrong code"),
+            ApiError::WrongPassword => (StatusCode::FORBIDDEN, "wrong-password", "Wrong password"),
+            ApiError::BadPasskey => (StatusCode::FORBIDDEN, "bad-passkey", "Bad passkey"),
+            ApiError::NoPasskeys => (StatusCode::CONFLICT, "no-passkeys", "No passkeys here"),
+            ApiError::NotSignedIn => (StatusCode::FORBIDDEN, "not-signed-in", "Not signed in"),
+            ApiError::SignedIn => (StatusCode::CONFLICT, "signed-in", "Signed in already"),
+            ApiError::HandleTaken => (StatusCode::CONFLICT, "handle-taken", "Name taken"),
+            ApiError::LastWay => (StatusCode::CONFLICT, "last-way", "The last way to sign in"),
+            ApiError::NotInAccount => (StatusCode::NOT_FOUND, "not-found", "Not in this account"),
+            ApiError::NotNew => (StatusCode::CONFLICT, "not-new", "Not new"),
             ApiError::Change(_) => (StatusCode::CONFLICT, "does-not-fit", "Does not fit"),
             ApiError::ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin", "Foreign origin"),
             ApiError::UnknownHost => (

@@ -42,12 +42,20 @@ impl Default for Expiry {
 /// Tables that were found expired, and when first.
 pub(crate) type Found = HashMap<TableId, Instant>;
 
-/// Deletes tables that have expired, for as long as it runs.
+/// Deletes tables that have expired, and the names of deleted accounts where that failed before, for as long as it runs.
 pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
     let mut found = Found::new();
     let mut every = tokio::time::interval(LOOK_EVERY);
     loop {
         every.tick().await;
+        match tables.erase_deleted().await {
+            Ok(()) => {}
+            Err(ApiError::Stopping) => return,
+            Err(error) => tracing::error!(
+                error = error.causes(),
+                "names of deleted accounts are still at some tables"
+            ),
+        }
         match tables
             .expire(expiry, crate::clock::now(), Instant::now(), &mut found)
             .await

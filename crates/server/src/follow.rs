@@ -6,9 +6,10 @@ use moonshot_rules::Viewer;
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::edge::Edge;
 use crate::error::ApiError;
 use crate::feed::Position;
-use crate::identity::PersonId;
+use crate::identity::{Known, PersonId};
 use crate::table::{AtTable, LiveTable, watching};
 
 /// One watcher's position in the updates. It is a position, not a queue that could grow: whoever reads slowly gets fewer
@@ -21,12 +22,41 @@ pub(crate) struct Follower {
     seen: Option<(Viewer, Position)>,
     moved: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
+    /// What shows that they are who they are; whoever watches as nobody, or where a test says who they are, has none.
+    pass: Option<Pass>,
     /// For whom the events are kept.
     watching: (Viewer, Arc<()>),
     _here: AtTable,
 }
 
+/// What shows that a follower is who they are, for as long as they are.
+struct Pass {
+    edge: Arc<Edge>,
+    known: Arc<Known>,
+    /// Is notified when that may have changed.
+    ended: watch::Receiver<()>,
+}
+
+impl Pass {
+    /// Whether their token still stands for them. Where that cannot be told, it does not.
+    async fn holds(&mut self) -> bool {
+        self.ended.mark_unchanged();
+        let stands = self.edge.identities.stands(&self.known).await;
+        stands.unwrap_or(false)
+    }
+}
+
 impl Follower {
+    /// The same stream, which ends when the token does not stand for its person any more.
+    pub(crate) fn while_known(mut self, edge: &Arc<Edge>, known: Option<&Arc<Known>>) -> Follower {
+        self.pass = known.map(|known| Pass {
+            edge: Arc::clone(edge),
+            known: Arc::clone(known),
+            ended: edge.identities.hear(),
+        });
+        self
+    }
+
     /// Follows from version `since`. Without it, or when it is the newest version, the first message is the present
     /// state.
     pub(crate) async fn new(
@@ -45,15 +75,22 @@ impl Follower {
             person,
             moved,
             closing,
+            pass: None,
             watching,
             _here: here,
         })
     }
 
-    /// The next message; `None` when the server is closing, the table cannot be read, or the person may not watch any more.
+    /// The next message; `None` when the server is closing, the table cannot be read, the person may not watch any more, or
+    /// is no longer signed in.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             if *self.closing.borrow() {
+                return None;
+            }
+            if let Some(pass) = &mut self.pass
+                && !pass.holds().await
+            {
                 return None;
             }
             self.moved.mark_unchanged();
@@ -68,6 +105,7 @@ impl Follower {
             }
             tokio::select! {
                 moved = self.moved.changed() => moved.ok()?,
+                () = ended(&mut self.pass) => {}
                 closing = self.closing.changed() => closing.ok()?,
             }
         }
@@ -76,5 +114,17 @@ impl Follower {
     /// The version of the last message.
     pub(crate) fn told(&self) -> u64 {
         self.seen.map_or(0, |(_, seen)| seen.version)
+    }
+}
+
+/// Returns when the pass may not hold any more.
+async fn ended(pass: &mut Option<Pass>) {
+    let heard = match pass {
+        Some(pass) => pass.ended.changed().await,
+        None => return std::future::pending().await,
+    };
+    if heard.is_err() {
+        // The edge, which the pass holds, outlives it; nothing more is to be heard all the same.
+        std::future::pending::<()>().await;
     }
 }

@@ -4,6 +4,7 @@
 //! then each watcher is sent their own view. The server holds no rule of any game.
 #![forbid(unsafe_code)]
 
+mod account;
 mod app;
 mod assets;
 mod bots;
@@ -11,6 +12,7 @@ mod clock;
 mod data_directory;
 mod due;
 mod edge;
+mod erase;
 mod error;
 mod expiry;
 mod extract;
@@ -57,8 +59,9 @@ pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
 pub use serve::{Config, ServeError, Server};
 pub use store::{
-    Backup, BackupError, Pending, SeatRecord, SqliteStore, Store, StoreError, TableRecord, Write,
-    Written, backup, restore,
+    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Ending, PasskeyRecord, Pending,
+    SeatRecord, SessionRecord, SqliteStore, Standing, Store, StoreError, TableRecord, TokenHash,
+    Write, Written, backup, restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
 pub use trouble::Trouble;

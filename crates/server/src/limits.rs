@@ -29,6 +29,8 @@ pub struct Limits {
     pub by_person: Option<Rates>,
     /// How often things may be done from one address (IPv6: from one /64); `None` for no limit.
     pub by_address: Option<Rates>,
+    /// How often a password may be tried for one handle, from wherever; `None` for no limit.
+    pub sign_in_by_handle: Option<Rate>,
     /// An address of this machine may have so many times as many connections, and do so many times as much. Programs that
     /// play and measure run here, and so does a reverse proxy that is not among the trusted ones.
     pub local_factor: NonZeroU32,
@@ -51,6 +53,7 @@ impl Default for Limits {
                 suggest: Some(Rate::of(60, 60)),
                 stream: Some(Rate::of(120, 120)),
                 read: Some(Rate::of(3_000, 1_000)),
+                sign_in: Some(Rate::of(20, 40)),
             }),
             by_address: Some(Rates {
                 make: Some(Rate::of(120, 400)),
@@ -58,7 +61,9 @@ impl Default for Limits {
                 suggest: Some(Rate::of(300, 300)),
                 stream: Some(Rate::of(600, 600)),
                 read: Some(Rate::of(15_000, 5_000)),
+                sign_in: Some(Rate::of(20, 40)),
             }),
+            sign_in_by_handle: Some(Rate::of(6, 20)),
             local_factor: at_least_one(32),
             open_tables: Some(100),
         }
@@ -78,6 +83,8 @@ pub struct Rates {
     pub stream: Option<Rate>,
     /// Reading snapshots, lists, games and transcripts.
     pub read: Option<Rate>,
+    /// Signing in, and making or changing an account.
+    pub sign_in: Option<Rate>,
 }
 
 /// How often something may be done: so often a minute, and so often at once after a pause.
@@ -106,6 +113,7 @@ impl Rates {
             suggest: times(self.suggest),
             stream: times(self.stream),
             read: times(self.read),
+            sign_in: times(self.sign_in),
         }
     }
 }

@@ -66,6 +66,13 @@ pub(crate) fn name_among<'a>(
     Ok(name)
 }
 
+/// A handle as it is stored, and what it has in common with those that look alike.
+pub(crate) fn handle(text: &str) -> Result<(String, String), NameError> {
+    let handle = name(text)?;
+    let key = key(&handle);
+    Ok((handle, key))
+}
+
 /// What bots are called, unless somebody gives them another name.
 const BOTS: [&str; 16] = [
     "Ada", "Boris", "Clara", "Dmitri", "Edith", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara",

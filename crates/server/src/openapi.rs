@@ -9,7 +9,7 @@ use utoipa::openapi::{
 };
 use utoipa::{Modify, OpenApi};
 
-use crate::routes::{self, lobby, people, play, watch};
+use crate::routes::{self, account, lobby, people, play, watch};
 use crate::wire::{Problem, Update};
 
 /// The API: every address of it but those that serve this document.
@@ -37,6 +37,19 @@ use crate::wire::{Problem, Update};
         play::settings,
         play::put_away,
         people::identity,
+        account::mine,
+        account::make,
+        account::sign_in,
+        account::sign_out,
+        account::sign_out_everywhere,
+        account::end_session,
+        account::set_password,
+        account::remove_password,
+        account::ask_for_new_passkey,
+        account::ask_for_passkey,
+        account::add_passkey,
+        account::remove_passkey,
+        account::delete,
         watch::open_tables,
         watch::lobby,
         people::quick,

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::assets;
 use crate::edge::{Deed, admit, arrive};
 use crate::guard;
-use crate::routes::{self, docs, lobby, people, play, watch as watching};
+use crate::routes::{self, account, docs, lobby, people, play, watch as watching};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -65,6 +65,19 @@ pub(crate) const ROUTES: &[Route] = routes! {
     patch "/api/tables/{table}/settings"    Some(Deed::Act)     => play::settings,
     patch "/api/tables/{table}/put-away"    Some(Deed::Act)     => play::put_away,
     post  "/api/identity"                   Some(Deed::Make)    => people::identity,
+    get   "/api/account"                    Some(Deed::Read)    => account::mine,
+    post  "/api/account"                    Some(Deed::SignIn)  => account::make,
+    post  "/api/account/sign-in"            Some(Deed::SignIn)  => account::sign_in,
+    post  "/api/account/sign-out"           Some(Deed::Act)     => account::sign_out,
+    post  "/api/account/sign-out-everywhere" Some(Deed::Act)    => account::sign_out_everywhere,
+    post  "/api/account/sessions/{session}/end" Some(Deed::Act) => account::end_session,
+    put   "/api/account/password"           Some(Deed::SignIn)  => account::set_password,
+    post  "/api/account/password/remove"    Some(Deed::SignIn)  => account::remove_password,
+    post  "/api/account/passkeys/new"       Some(Deed::SignIn)  => account::ask_for_new_passkey,
+    post  "/api/account/passkeys/ask"       Some(Deed::SignIn)  => account::ask_for_passkey,
+    post  "/api/account/passkeys"           Some(Deed::SignIn)  => account::add_passkey,
+    post  "/api/account/passkeys/{passkey}/remove" Some(Deed::SignIn) => account::remove_passkey,
+    post  "/api/account/delete"             Some(Deed::SignIn)  => account::delete,
     get   "/api/open"                       Some(Deed::Read)    => watching::open_tables,
     get   "/api/open/events"                Some(Deed::Stream)  => watching::lobby,
     post  "/api/quick"                      Some(Deed::Make)    => people::quick,

@@ -178,6 +178,7 @@ impl Server {
         let (close, closing) = watch::channel(false);
         let app = App {
             tables: Arc::clone(&self.tables),
+            accounts: Arc::default(),
             edge: Arc::clone(&self.edge),
             closing: closing.clone(),
             metrics: self.edge.metrics.clone(),

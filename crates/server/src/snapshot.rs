@@ -83,6 +83,7 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
             bot: matches!(place.sitter, Sitter::Bot),
             free: place.is_free(),
             level: place.level.clone(),
+            program: place.program,
             kept: matches!(place.sitter, Sitter::Held(_)),
             here: match &place.sitter {
                 Sitter::Nobody | Sitter::Held(_) => false,

@@ -406,6 +406,7 @@ pub(crate) fn first_company(record: &TableRecord) -> Company {
         return Company::waiting(record.seats.len());
     }
     let seats = record.seats.iter();
-    let places = seats.map(|seat| Place::taken(&seat.name, seat.person.clone()));
+    let places =
+        seats.map(|seat| Place::taken(&seat.name, seat.person.clone()).with_program(seat.program));
     Company::seated(places.collect())
 }

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
-use crate::identity::PersonId;
+use crate::identity::{PersonId, Player};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::names::names;
@@ -82,16 +82,16 @@ impl Tables {
     /// stored with it.
     pub(crate) async fn make(
         &self,
-        person: PersonId,
+        player: Player,
         wanted: NewTable,
     ) -> Result<TableMade, ApiError> {
-        self.make_table(person, wanted, None).await
+        self.make_table(player, wanted, None).await
     }
 
     /// Makes a table for a lesson, as [`Tables::make`].
     pub(crate) async fn make_lesson(
         &self,
-        person: PersonId,
+        player: Player,
         wanted: NewLesson,
     ) -> Result<TableMade, ApiError> {
         let lesson = Lesson::find(&wanted.lesson).ok_or(ApiError::NoLesson)?;
@@ -106,16 +106,16 @@ impl Tables {
             levels: None,
             terms: None,
         };
-        self.make_table(person, table, Some(wanted.lesson)).await
+        self.make_table(player, table, Some(wanted.lesson)).await
     }
 
     async fn make_table(
         &self,
-        person: PersonId,
+        player: Player,
         wanted: NewTable,
         lesson: Option<String>,
     ) -> Result<TableMade, ApiError> {
-        let (seats, changes) = seating(person, &wanted)?;
+        let (seats, changes) = seating(player, &wanted)?;
         let record = TableRecord {
             id: TableId::from_random(random::bytes()?),
             created: now(),
@@ -248,6 +248,7 @@ impl Tables {
                     person: Some(person.clone()),
                     name: place.name.clone(),
                     nonce: String::new(),
+                    program: place.program,
                 },
                 Some(other) => Change::Hold {
                     seat: seat_now,
@@ -356,6 +357,17 @@ impl Tables {
             open.remove(id);
         }
         free
+    }
+
+    /// Drops a table from memory that was deleted, whoever is there.
+    pub(crate) fn drop_deleted(&self, id: &TableId) {
+        self.lock().remove(id);
+        self.forget_summary(id);
+    }
+
+    /// Forgets what a list says of the table.
+    pub(crate) fn forget_summary(&self, id: &TableId) {
+        self.summaries.forget(id);
     }
 
     /// The tables in memory.
@@ -501,6 +513,12 @@ impl Summaries {
         (summary.updated == updated).then(|| summary.clone())
     }
 
+    /// Forgets that of a table.
+    fn forget(&self, id: &TableId) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.remove(id);
+    }
+
     /// Keeps that of a match that is over; one under way may change within the same millisecond.
     fn keep(&self, id: &TableId, summary: &TableSummary) {
         if !summary.over {
@@ -525,10 +543,7 @@ fn usual_players((least, most): (usize, usize)) -> usize {
 }
 
 /// The seats of a new table with checked names, and what changes there at once. The person sits at the first seat.
-fn seating(
-    person: PersonId,
-    wanted: &NewTable,
-) -> Result<(Vec<SeatRecord>, Vec<Change>), ApiError> {
+fn seating(player: Player, wanted: &NewTable) -> Result<(Vec<SeatRecord>, Vec<Change>), ApiError> {
     if wanted.names.len() != wanted.players {
         let (names, players) = (wanted.names.len(), wanted.players);
         let detail = format!("{players} players need a name each; there are {names} names.");
@@ -552,13 +567,20 @@ fn seating(
             let detail = "Only a table that waits has terms and free seats.";
             return Err(ApiError::BadRequest(detail.into()));
         }
-        let mut person = Some(person);
-        let seat = |name| SeatRecord {
-            name,
-            person: person.take(),
+        let mut player = Some(player);
+        let seat = |name| {
+            let player = player.take();
+            SeatRecord {
+                name,
+                program: player.as_ref().is_some_and(|player| player.program),
+                person: player.map(|player| player.person),
+            }
         };
         return Ok((named.into_iter().flatten().map(seat).collect(), Vec::new()));
     }
+    let Player {
+        person, program, ..
+    } = player;
     let terms = wanted.terms.clone().map(checked_terms).transpose()?;
     let mut changes: Vec<Change> = terms.and_then(terms_of_new).into_iter().collect();
     for (seat, name) in Seat::all(named.len()).zip(named.iter().cloned()) {
@@ -569,6 +591,7 @@ fn seating(
                 person: Some(person.clone()),
                 name,
                 nonce: String::new(),
+                program,
             }
         } else {
             let levels = wanted.levels.as_deref().unwrap_or_default();

@@ -22,6 +22,9 @@ pub enum Change {
         name: String,
         /// Their contribution to the shuffles from the next hand on, in hex; none if it is empty.
         nonce: String,
+        /// Whether it is a program, under an account that is marked as a bot's.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        program: bool,
     },
     /// A bot sits there from now on. If a person sat there, they have left for good.
     Bot {
@@ -131,12 +134,17 @@ impl Change {
     pub(crate) fn without_person(self) -> Change {
         match self {
             Change::Sit {
-                seat, name, nonce, ..
+                seat,
+                name,
+                nonce,
+                program,
+                ..
             } => Change::Sit {
                 seat,
                 person: None,
                 name,
                 nonce,
+                program,
             },
             other => other,
         }

@@ -33,6 +33,8 @@ pub struct Place {
     pub sitter: Sitter,
     /// How the bot plays that sits there, by the name of a level; as bots did before they had levels where there is none.
     pub level: Option<String>,
+    /// Whether whoever sits there is a program, under an account that is marked as a bot's.
+    pub program: bool,
     /// Why a bot plays for the person who sits there, if one does.
     pub away: Option<Absence>,
     /// What the person contributed to the shuffles.
@@ -59,6 +61,7 @@ impl Place {
             name: String::new(),
             sitter: Sitter::Nobody,
             level: None,
+            program: false,
             away: None,
             nonce: Vec::new(),
         }
@@ -74,6 +77,12 @@ impl Place {
             },
             ..Place::free()
         }
+    }
+
+    /// The same seat where whoever sits there is a program, or is none.
+    #[must_use]
+    pub fn with_program(self, program: bool) -> Place {
+        Place { program, ..self }
     }
 
     /// The person who sits there.
@@ -272,11 +281,13 @@ impl Company {
                 person,
                 name,
                 nonce,
+                program,
             } => {
                 self.places[seat.index()] = Place {
                     name: name.clone(),
                     sitter: Sitter::Person(person.clone()),
                     level: None,
+                    program: *program,
                     away: None,
                     nonce: bytes(nonce)?,
                 };

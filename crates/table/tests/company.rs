@@ -27,6 +27,7 @@ fn sit(number: usize, nonce: &str) -> Change {
         person: Some(person(number as u8)),
         name: format!("Player {number}"),
         nonce: nonce.into(),
+        program: false,
     }
 }
 
@@ -220,6 +221,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
         person: Some(person(0)),
         name: "A".into(),
         nonce: String::new(),
+        program: false,
     };
     refused(&table, &again, SitsAlready);
     table.change(removed.clone()).unwrap();

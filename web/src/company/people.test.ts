@@ -80,6 +80,7 @@ test('a badge says who is not there', () => {
     bot: false,
     free: false,
     kept: false,
+    program: false,
     level: null,
     here: true,
     away: null,
@@ -89,6 +90,8 @@ test('a badge says who is not there', () => {
   expect(presence({ ...seat, here: false })).toBe('offline')
   expect(presence({ ...seat, away: 'gone' })).toBe('a bot plays')
   expect(presence({ ...seat, bot: true, here: false })).toBe('')
+  expect(presence({ ...seat, program: true })).toBe('bot')
+  expect(presence({ ...seat, program: true, here: false })).toBe('bot, offline')
 })
 
 test('every sign has words of its own', () => {

@@ -53,8 +53,9 @@ const YOUR: Record<Absence, string> = {
 /** What a seat's badge says beside the name; empty where there is nothing to say. */
 export function presence(seat: SeatInfo): string {
   if (seat.bot || seat.free) return ''
-  if (seat.away) return 'a bot plays'
-  return seat.here ? '' : 'offline'
+  // A program under an account of its own is a bot, whoever wrote it; its seat is a person's in all else.
+  const how = seat.away ? 'a bot plays' : seat.here ? '' : 'offline'
+  return [seat.program && 'bot', how].filter(Boolean).join(', ')
 }
 
 /** Why a bot plays for the player, as a sentence. */

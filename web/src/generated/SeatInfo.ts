@@ -23,6 +23,10 @@ free: boolean,
  */
 kept: boolean, 
 /**
+ * Whether a program plays there, under an account that is marked as a bot's. Such a seat is a person's in all else.
+ */
+program: boolean, 
+/**
  * The level of the bot that sits there; null where none is said.
  */
 level: string | null, 

@@ -3,7 +3,15 @@ import type { History } from '../wire/types'
 import { tell } from './tell'
 
 /** What a seat has where nothing is missing. */
-const HERE = { free: false, kept: false, level: null, here: true, away: null, clock: null }
+const HERE = {
+  free: false,
+  kept: false,
+  program: false,
+  level: null,
+  here: true,
+  away: null,
+  clock: null,
+}
 
 const laid = (seat: number, card: string) => ({ seat, card })
 const taken = (seat: number, cards: { seat: number; card: string }[]) => ({

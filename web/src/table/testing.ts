@@ -49,6 +49,7 @@ export function snapshotOf(
       bot: seat > 0,
       free: false,
       kept: false,
+      program: false,
       level: null,
       here: true,
       away: null,

@@ -159,6 +159,8 @@ settings! {
         person_stream ("person-stream", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.stream);
         /// How often a person may read tables, lists and transcripts.
         person_read ("person-read", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.read);
+        /// How often a person may make or change an account.
+        person_sign_in ("person-sign-in", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.sign_in);
         /// How often one address (of IPv6, one /64) may make tables.
         address_make ("address-make", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.make);
         /// How often one address (of IPv6, one /64) may act, undo, finish a hand and change settings.
@@ -169,6 +171,10 @@ settings! {
         address_stream ("address-stream", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.stream);
         /// How often one address (of IPv6, one /64) may read tables, lists and transcripts.
         address_read ("address-read", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.read);
+        /// How often one address (of IPv6, one /64) may sign in, and make or change accounts.
+        address_sign_in ("address-sign-in", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.sign_in);
+        /// How often a password may be tried for one account, from wherever.
+        handle_sign_in ("handle-sign-in", "RATE"): Option<Rate> = Limits::default().sign_in_by_handle;
     }
 }
 
@@ -310,6 +316,7 @@ impl Settings {
                 suggest: self.person_suggest,
                 stream: self.person_stream,
                 read: self.person_read,
+                sign_in: self.person_sign_in,
             }),
             by_address: Some(Rates {
                 make: self.address_make,
@@ -317,7 +324,9 @@ impl Settings {
                 suggest: self.address_suggest,
                 stream: self.address_stream,
                 read: self.address_read,
+                sign_in: self.address_sign_in,
             }),
+            sign_in_by_handle: self.handle_sign_in,
             local_factor: self.local_factor,
             open_tables: self.open_tables,
         }

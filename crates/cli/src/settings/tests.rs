@@ -115,7 +115,7 @@ fn what_print_config_prints_is_read_back_as_it_was() {
         .filter(|(setting, _)| setting.name != "local-factor")
         .map(|(setting, _)| format!("--{}=none", setting.name))
         .collect();
-    assert_eq!(unlimited.len(), 12);
+    assert_eq!(unlimited.len(), 15);
     let unlimited = options(&unlimited);
     let unlimited = Settings::gather(&unlimited, none, &ConfigFile::default()).unwrap();
     assert_eq!(unlimited.limits().open_tables, None);

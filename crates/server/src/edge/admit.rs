@@ -11,34 +11,59 @@ use axum::response::Response;
 
 use super::{Client, Deed, Edge};
 use crate::error::ApiError;
-use crate::identity::{PersonId, Token};
+use crate::identity::{Known, PersonId, Token};
 
 /// Who asks.
 #[derive(Clone)]
 pub(crate) struct Caller {
-    known: Option<Arc<(Token, PersonId)>>,
-    https: bool,
+    known: Option<Arc<Known>>,
+    client: Client,
 }
 
 impl Caller {
     /// The person, if they are known.
     pub(crate) fn person(&self) -> Option<PersonId> {
-        self.known.as_ref().map(|known| known.1.clone())
+        self.known.as_ref().map(|known| known.person.clone())
+    }
+
+    /// By what they are known.
+    pub(crate) fn known(&self) -> Option<&Arc<Known>> {
+        self.known.as_ref()
+    }
+
+    /// By which session they are known, if they are signed in to an account.
+    pub(crate) fn signed_in(&self) -> Option<&Arc<Known>> {
+        self.known().filter(|known| known.signed_in)
+    }
+
+    /// Where they ask from.
+    pub(crate) fn client(&self) -> Client {
+        self.client
     }
 
     /// The person, who gets an identity if they are not known; and the `Set-Cookie` header that hands it out. A known one
     /// is sent again, so that the cookie does not expire while it is used.
     pub(crate) async fn welcome(&self, edge: &Edge) -> Result<(PersonId, HeaderValue), ApiError> {
-        let newcomer;
-        let token = match &self.known {
-            Some(known) => &known.0,
+        let (_, person, cookie) = self.introduce(edge).await?;
+        Ok((person, cookie))
+    }
+
+    /// The same with the token itself.
+    pub(crate) async fn introduce(
+        &self,
+        edge: &Edge,
+    ) -> Result<(Token, PersonId, HeaderValue), ApiError> {
+        let (token, person) = match &self.known {
+            Some(known) => (known.token.clone(), known.person.clone()),
             None => {
-                newcomer = Token::new()?;
-                &newcomer
+                let token = Token::new()?;
+                let person = token.person();
+                (token, person)
             }
         };
-        let cookie = edge.identities.cookie(token, self.https).await?;
-        Ok((token.person(), cookie))
+        let cookie = edge.identities.cookie(Some(&token), self.client.https);
+        let cookie = cookie.await?;
+        Ok((token, person, cookie))
     }
 }
 
@@ -69,17 +94,18 @@ pub(crate) async fn admit(
         .at_address(deed, client.address.into())
         .map_err(too_often)?;
     let known = edge.identities.of(request.headers()).await?;
-    if let Some((_, person)) = &known {
+    if let Some(known) = &known {
+        let person = &known.person;
         edge.throttle.by_person(deed, person).map_err(too_often)?;
     }
     request.extensions_mut().insert(Caller {
         known: known.map(Arc::new),
-        https: client.https,
+        client,
     });
     Ok(next.run(request).await)
 }
 
-fn too_often(wait: Duration) -> ApiError {
+pub(super) fn too_often(wait: Duration) -> ApiError {
     // Rounded up, so that a client that waits so long is not told to wait again.
     ApiError::TooOften(wait.as_secs() + 1)
 }

@@ -19,9 +19,10 @@ pub(crate) use rates::Deed;
 
 use crate::edge::hosts::Hosts;
 use crate::edge::rates::Throttle;
+use crate::error::ApiError;
 use crate::identity::Identities;
 use crate::limits::{Limits, Reach};
-use crate::metrics::Metrics;
+use crate::metrics::{Limit, Metrics};
 use crate::store::Store;
 
 /// What the middleware at the edge knows.
@@ -45,6 +46,14 @@ impl Edge {
             limits,
             reach,
         }
+    }
+
+    /// Counts a password that is tried for the handle of that key.
+    pub(crate) fn count_try(&self, key: &str) -> Result<(), ApiError> {
+        self.throttle.at_handle(key).map_err(|wait| {
+            self.metrics.refused(Limit::SignIn);
+            admit::too_often(wait)
+        })
     }
 
     /// Forgets, now and then, who has not done anything for a while. Ends when the edge is gone.

@@ -28,6 +28,8 @@ pub(crate) enum Deed {
     Stream,
     /// Reading.
     Read,
+    /// Signing in, and making or changing an account.
+    SignIn,
 }
 
 impl Deed {
@@ -39,6 +41,7 @@ impl Deed {
             Deed::Suggest => Limit::Suggest,
             Deed::Stream => Limit::Stream,
             Deed::Read => Limit::Read,
+            Deed::SignIn => Limit::SignIn,
         }
     }
 }
@@ -49,6 +52,8 @@ pub(super) struct Throttle {
     /// The addresses of this machine, which may do more.
     local: Counters<Block>,
     people: Counters<PersonId>,
+    /// How often a password is tried, by the key of the handle.
+    handles: Option<DefaultKeyedRateLimiter<String>>,
 }
 
 impl Throttle {
@@ -58,6 +63,9 @@ impl Throttle {
             addresses: Counters::new(by_address),
             local: Counters::new(by_address.times(limits.local_factor)),
             people: Counters::new(limits.by_person.unwrap_or_default()),
+            handles: limits
+                .sign_in_by_handle
+                .map(|rate| RateLimiter::keyed(quota(rate))),
         }
     }
 
@@ -75,8 +83,21 @@ impl Throttle {
         self.people.count(deed, person)
     }
 
+    /// Counts a password that is tried; how long to wait where it is one too many.
+    pub(super) fn at_handle(&self, key: &str) -> Result<(), Duration> {
+        let Some(handles) = &self.handles else {
+            return Ok(());
+        };
+        let counted = handles.check_key(&key.to_owned());
+        counted.map_err(|until| until.wait_time_from(self.people.clock.now()))
+    }
+
     /// Forgets those who could do everything at once again.
     pub(super) fn tidy(&self) {
+        if let Some(handles) = &self.handles {
+            handles.retain_recent();
+            handles.shrink_to_fit();
+        }
         self.addresses.tidy();
         self.local.tidy();
         self.people.tidy();
@@ -91,6 +112,7 @@ struct Counters<K: Clone + Hash + Eq> {
     suggest: Option<DefaultKeyedRateLimiter<K>>,
     stream: Option<DefaultKeyedRateLimiter<K>>,
     read: Option<DefaultKeyedRateLimiter<K>>,
+    sign_in: Option<DefaultKeyedRateLimiter<K>>,
 }
 
 impl<K: Clone + Hash + Eq> Counters<K> {
@@ -103,6 +125,7 @@ impl<K: Clone + Hash + Eq> Counters<K> {
             suggest: counter(rates.suggest),
             stream: counter(rates.stream),
             read: counter(rates.read),
+            sign_in: counter(rates.sign_in),
         }
     }
 
@@ -113,6 +136,7 @@ impl<K: Clone + Hash + Eq> Counters<K> {
             Deed::Suggest => &self.suggest,
             Deed::Stream => &self.stream,
             Deed::Read => &self.read,
+            Deed::SignIn => &self.sign_in,
         };
         let Some(counter) = counter else {
             return Ok(());
@@ -128,6 +152,7 @@ impl<K: Clone + Hash + Eq> Counters<K> {
             &self.suggest,
             &self.stream,
             &self.read,
+            &self.sign_in,
         ];
         for counter in counters.into_iter().flatten() {
             counter.retain_recent();

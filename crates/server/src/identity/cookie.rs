@@ -7,14 +7,35 @@ use axum::http::header::{COOKIE, HeaderValue, InvalidHeaderValue};
 const PLAIN: &str = "moonshot";
 /// Its name over HTTPS. Browsers take a cookie of such a name from this very host alone, and over HTTPS alone.
 const HOST: &str = "__Host-moonshot";
+/// The cookie with the guest that a browser was before it signed in, over plain HTTP and over HTTPS.
+const PLAIN_GUEST: &str = "moonshot-guest";
+const HOST_GUEST: &str = "__Host-moonshot-guest";
 /// 400 days, the longest that browsers keep a cookie.
 const MAX_AGE_SECONDS: u32 = 34_560_000;
 
+/// What a cookie of ours holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Holds {
+    /// Who the browser is.
+    Identity,
+    /// The guest that it was before it signed in.
+    Guest,
+}
+
+impl Holds {
+    /// The cookie's names over HTTPS and over plain HTTP.
+    fn names(self) -> [&'static str; 2] {
+        match self {
+            Holds::Identity => [HOST, PLAIN],
+            Holds::Guest => [HOST_GUEST, PLAIN_GUEST],
+        }
+    }
+}
+
 /// The values of our cookies in a request, those that only this host can have set first.
-pub(super) fn values(headers: &HeaderMap) -> impl Iterator<Item = &str> {
-    [HOST, PLAIN]
-        .into_iter()
-        .flat_map(|name| named(headers, name))
+pub(super) fn values(headers: &HeaderMap, holds: Holds) -> impl Iterator<Item = &str> {
+    let names = holds.names().into_iter();
+    names.flat_map(|name| named(headers, name))
 }
 
 fn named<'a>(headers: &'a HeaderMap, wanted: &'static str) -> impl Iterator<Item = &'a str> {
@@ -26,15 +47,24 @@ fn named<'a>(headers: &'a HeaderMap, wanted: &'static str) -> impl Iterator<Item
         .filter_map(move |(name, value)| (name == wanted).then_some(value))
 }
 
-/// The `Set-Cookie` header with that value, hidden from scripts and from other sites.
-pub(super) fn set(value: &str, https: bool) -> Result<HeaderValue, InvalidHeaderValue> {
+/// The `Set-Cookie` header with that value, hidden from scripts and from other sites; without a value the browser forgets it.
+pub(super) fn set(
+    holds: Holds,
+    value: Option<&str>,
+    https: bool,
+) -> Result<HeaderValue, InvalidHeaderValue> {
+    let [host, plain] = holds.names();
     let (name, secure) = if https {
-        (HOST, "; Secure")
+        (host, "; Secure")
     } else {
-        (PLAIN, "")
+        (plain, "")
+    };
+    let (value, age) = match value {
+        Some(value) => (value, MAX_AGE_SECONDS),
+        None => ("", 0),
     };
     let mut value = HeaderValue::from_str(&format!(
-        "{name}={value}; Path=/; Max-Age={MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+        "{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
     ))?;
     value.set_sensitive(true);
     Ok(value)
@@ -49,15 +79,35 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.append(COOKIE, "a=1; moonshot=2; other=3".parse().unwrap());
         headers.append(COOKIE, "__Host-moonshot=4; moonshot=5".parse().unwrap());
-        assert_eq!(values(&headers).collect::<Vec<_>>(), ["4", "2", "5"]);
+        headers.append(COOKIE, "moonshot-guest=6".parse().unwrap());
+        let held = |holds| values(&headers, holds).collect::<Vec<_>>();
+        assert_eq!(held(Holds::Identity), ["4", "2", "5"]);
+        assert_eq!(held(Holds::Guest), ["6"]);
     }
 
     #[test]
     fn over_https_the_cookie_is_bound_to_the_host() {
-        let text = |https| set("00", https).unwrap().to_str().unwrap().to_owned();
+        let text = |https| {
+            let header = set(Holds::Identity, Some("00"), https).unwrap();
+            header.to_str().unwrap().to_owned()
+        };
         assert!(text(true).starts_with("__Host-moonshot=00; Path=/; "));
         assert!(text(true).ends_with("; HttpOnly; SameSite=Lax; Secure"));
         assert!(text(false).starts_with("moonshot=00; Path=/; "));
         assert!(!text(false).contains("Secure"));
+    }
+
+    #[test]
+    fn a_cookie_is_taken_away_as_it_was_set() {
+        let text = |holds, https| {
+            set(holds, None, https)
+                .unwrap()
+                .to_str()
+                .unwrap()
+                .to_owned()
+        };
+        assert!(text(Holds::Identity, true).starts_with("__Host-moonshot=; Path=/; Max-Age=0; "));
+        assert!(text(Holds::Guest, true).ends_with("; HttpOnly; SameSite=Lax; Secure"));
+        assert!(text(Holds::Guest, false).starts_with("moonshot-guest=; Path=/; Max-Age=0; "));
     }
 }

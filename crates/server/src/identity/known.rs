@@ -5,23 +5,37 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use moonshot_rules::Seat;
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, watch};
 
+use super::cookie::{self, Holds};
 use super::seat_code::SeatCodes;
-use super::token::{Claim, Key};
-use super::{PersonId, Token, cookie};
+use super::standing::Standings;
+use super::token::{Claim, Key, TokenKind};
+use super::{PersonId, Token};
+use crate::clock::today;
 use crate::error::ApiError;
 use crate::random;
-use crate::store::{Store, StoreError};
+use crate::store::{AccountWrite, Standing, Store, StoreError, TokenHash, Write};
 
 /// The name of the key among the store's secrets.
 const SECRET: &str = "token-key";
 /// How many people with old tokens are remembered.
 const REMEMBERED: usize = 10_000;
 
+/// Somebody who is known, and by what.
+pub(crate) struct Known {
+    /// The token that was shown.
+    pub(crate) token: Token,
+    /// Who they are.
+    pub(crate) person: PersonId,
+    /// Whether they are signed in to an account; others are guests.
+    pub(crate) signed_in: bool,
+}
+
 /// Tells who is known.
 pub(crate) struct Identities {
     store: Arc<dyn Store>,
+    standings: Standings,
     key: OnceCell<Key>,
     /// People with tokens of the old form whom the store was seen to know.
     old: Mutex<HashSet<PersonId>>,
@@ -30,6 +44,7 @@ pub(crate) struct Identities {
 impl Identities {
     pub(crate) fn new(store: Arc<dyn Store>) -> Identities {
         Identities {
+            standings: Standings::new(Arc::clone(&store)),
             store,
             key: OnceCell::new(),
             old: Mutex::default(),
@@ -41,23 +56,97 @@ impl Identities {
         self.key().await.map(drop)
     }
 
-    /// The token of a request's cookie and whose it is, if it is an identity.
-    pub(crate) async fn of(
-        &self,
-        headers: &HeaderMap,
-    ) -> Result<Option<(Token, PersonId)>, ApiError> {
-        for value in bearer(headers).into_iter().chain(cookie::values(headers)) {
-            let (token, signed) = match self.key().await?.read(value) {
-                Some(Claim::Signed(token)) => (token, true),
-                Some(Claim::Unsigned(token)) => (token, false),
-                None => continue,
-            };
-            let person = token.person();
-            if signed || self.was_seated(&person).await? {
-                return Ok(Some((token, person)));
+    /// Who sends a request: by its token, or else by its cookies. Where a session has ended, the browser is the guest again
+    /// that it was before.
+    pub(crate) async fn of(&self, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
+        let cookies = [Holds::Identity, Holds::Guest].into_iter();
+        let cookies = cookies.flat_map(|holds| cookie::values(headers, holds));
+        for value in bearer(headers).into_iter().chain(cookies) {
+            if let Some(known) = self.known(value).await? {
+                return Ok(Some(known));
             }
         }
         Ok(None)
+    }
+
+    /// The guest that the browser was before it signed in, if it was one.
+    pub(crate) async fn guest_before(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<Token>, ApiError> {
+        for value in cookie::values(headers, Holds::Guest) {
+            if let Some(known) = self.known(value).await?
+                && !known.signed_in
+            {
+                return Ok(Some(known.token));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whose a token is, if it is anybody's.
+    async fn known(&self, text: &str) -> Result<Option<Known>, ApiError> {
+        let (token, signed) = match self.key().await?.read(text) {
+            Some(Claim::Signed(token)) => (token, true),
+            Some(Claim::Unsigned(token)) => (token, false),
+            None => return Ok(None),
+        };
+        let found = match (self.standings.of(&token.hash()).await?, token.kind()) {
+            (Standing::SignedIn { person, used }, _) => {
+                self.used_today(&token.hash(), used);
+                Some((person, true))
+            }
+            (Standing::Guest, TokenKind::Guest) => {
+                let person = token.person();
+                let is_known = signed || self.was_seated(&person).await?;
+                is_known.then_some((person, false))
+            }
+            (Standing::Guest, TokenKind::Session) | (Standing::Nobody, _) => None,
+        };
+        Ok(found.map(|(person, signed_in)| Known {
+            token,
+            person,
+            signed_in,
+        }))
+    }
+
+    /// Notes that a session is used today, if it was used last on an earlier day. A note that is lost is made tomorrow.
+    fn used_today(&self, token: &TokenHash, used: i64) {
+        let day = today();
+        if used < day && self.standings.use_on(token, day) {
+            let (store, token) = (Arc::clone(&self.store), *token);
+            tokio::spawn(async move {
+                let write = Write::Account(AccountWrite::Used { token, day });
+                let written = store.commit(&[write]).await;
+                if let Err(error) = written {
+                    tracing::warn!(%error, "the day when a session was used is not stored");
+                }
+            });
+        }
+    }
+
+    /// Whether the token still stands for that person.
+    pub(crate) async fn stands(&self, known: &Known) -> Result<bool, ApiError> {
+        Ok(match self.standings.of(&known.token.hash()).await? {
+            Standing::SignedIn { person, .. } => person == known.person,
+            Standing::Guest => known.token.kind() == TokenKind::Guest,
+            Standing::Nobody => false,
+        })
+    }
+
+    /// A receiver that is notified whenever a token may not stand for whom it did.
+    pub(crate) fn hear(&self) -> watch::Receiver<()> {
+        self.standings.hear()
+    }
+
+    /// The token is another's from now on, or nobody's: the store has been changed.
+    pub(crate) fn changed(&self, token: &TokenHash) {
+        self.standings.forget(token);
+    }
+
+    /// Sessions of that person have ended: the store has been changed.
+    pub(crate) fn sessions_changed(&self, person: &PersonId) {
+        self.standings.forget_sessions(person);
     }
 
     /// The token, signed, as a program shows it.
@@ -80,10 +169,34 @@ impl Identities {
         Ok(SeatCodes::new(self.key().await?.clone(), table))
     }
 
-    /// The `Set-Cookie` header with the token, signed.
-    pub(crate) async fn cookie(&self, token: &Token, https: bool) -> Result<HeaderValue, ApiError> {
-        let text = self.key().await?.sign(token);
-        cookie::set(&text, https).map_err(|_| ApiError::Internal("a token is no cookie"))
+    /// The `Set-Cookie` header with the token, signed; without one the browser forgets who it is.
+    pub(crate) async fn cookie(
+        &self,
+        token: Option<&Token>,
+        https: bool,
+    ) -> Result<HeaderValue, ApiError> {
+        self.set(Holds::Identity, token, https).await
+    }
+
+    /// The same for the guest that a browser is again when it signs out.
+    pub(crate) async fn guest_cookie(
+        &self,
+        token: Option<&Token>,
+        https: bool,
+    ) -> Result<HeaderValue, ApiError> {
+        self.set(Holds::Guest, token, https).await
+    }
+
+    async fn set(
+        &self,
+        holds: Holds,
+        token: Option<&Token>,
+        https: bool,
+    ) -> Result<HeaderValue, ApiError> {
+        let key = self.key().await?;
+        let text = token.map(|token| key.sign(token));
+        let cookie = cookie::set(holds, text.as_deref(), https);
+        cookie.map_err(|_| ApiError::Internal("a token is no cookie"))
     }
 
     async fn key(&self) -> Result<&Key, StoreError> {

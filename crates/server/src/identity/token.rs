@@ -5,24 +5,60 @@ use sha2::{Digest, Sha256};
 
 use super::PersonId;
 use crate::random;
+use crate::store::TokenHash;
 
-/// What is signed begins with this, so that the key serves one purpose.
-const PURPOSE: &[u8] = b"moonshot token 1";
+/// What is signed under a guest's token begins with this, so that a signature serves one purpose.
+const GUEST: &[u8] = b"moonshot token 1";
+/// What is signed under the token of a device that is signed in.
+const SESSION: &[u8] = b"moonshot session 1";
 /// The length of a token and that of its signature.
 const PART: usize = 32;
 
 /// The secret by which a browser is recognised. It does not print.
-pub(crate) struct Token([u8; PART]);
+#[derive(Clone)]
+pub(crate) struct Token {
+    secret: [u8; PART],
+    kind: TokenKind,
+}
+
+/// What a token is for. Its signature says it, so that none can be taken for the other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TokenKind {
+    /// It makes a guest: the person is its hash.
+    Guest,
+    /// It signs in to an account.
+    Session,
+}
 
 impl Token {
-    /// A new token, from the operating system's randomness.
+    /// A new guest's token, from the operating system's randomness.
     pub(crate) fn new() -> Result<Token, getrandom::Error> {
-        random::bytes().map(Token)
+        Token::of_kind(TokenKind::Guest)
     }
 
-    /// The person who holds the token.
+    /// A new token for a device that signs in.
+    pub(crate) fn for_session() -> Result<Token, getrandom::Error> {
+        Token::of_kind(TokenKind::Session)
+    }
+
+    fn of_kind(kind: TokenKind) -> Result<Token, getrandom::Error> {
+        let secret = random::bytes()?;
+        Ok(Token { secret, kind })
+    }
+
+    /// What it is for.
+    pub(crate) fn kind(&self) -> TokenKind {
+        self.kind
+    }
+
+    /// The guest who holds the token.
     pub(crate) fn person(&self) -> PersonId {
-        PersonId::new(Sha256::digest(self.0).into())
+        PersonId::new(*self.hash().as_bytes())
+    }
+
+    /// Its hash, by which the store knows it.
+    pub(crate) fn hash(&self) -> TokenHash {
+        TokenHash::new(Sha256::digest(self.secret).into())
     }
 }
 
@@ -49,7 +85,7 @@ impl Key {
     /// The token with its signature: 128 hex digits.
     pub(super) fn sign(&self, token: &Token) -> String {
         let signature = self.mac(token).finalize().into_bytes();
-        hex::encode(token.0) + &hex::encode(signature)
+        hex::encode(token.secret) + &hex::encode(signature)
     }
 
     /// What a cookie's text claims; `None` where it has neither form, or another signature than this server's.
@@ -59,14 +95,19 @@ impl Key {
             return None;
         }
         let bytes = hex::decode(text).ok()?;
-        let (token, signature) = bytes.split_first_chunk::<PART>()?;
-        let token = Token(*token);
+        let (secret, signature) = bytes.split_first_chunk::<PART>()?;
+        let of_kind = |kind| Token {
+            secret: *secret,
+            kind,
+        };
         if signature.is_empty() {
-            return Some(Claim::Unsigned(token));
+            return Some(Claim::Unsigned(of_kind(TokenKind::Guest)));
         }
+        let kinds = [TokenKind::Guest, TokenKind::Session].map(of_kind);
+        let mut kinds = kinds.into_iter();
         // Compared in constant time.
-        self.mac(&token).verify_slice(signature).ok()?;
-        Some(Claim::Signed(token))
+        let signed = kinds.find(|token| self.mac(token).verify_slice(signature).is_ok());
+        signed.map(Claim::Signed)
     }
 
     /// The signature under something that is no token, for another purpose.
@@ -82,8 +123,11 @@ impl Key {
 
     fn mac(&self, token: &Token) -> Hmac<Sha256> {
         let mut mac = self.0.clone();
-        mac.update(PURPOSE);
-        mac.update(&token.0);
+        mac.update(match token.kind {
+            TokenKind::Guest => GUEST,
+            TokenKind::Session => SESSION,
+        });
+        mac.update(&token.secret);
         mac
     }
 }
@@ -123,6 +167,22 @@ mod tests {
     }
 
     #[test]
+    fn the_signature_says_what_a_token_is_for() {
+        let key = Key::new([1; 32]);
+        let kind = |text: &str| match key.read(text) {
+            Some(Claim::Signed(token)) => Some(token.kind),
+            _ => None,
+        };
+        let mut token = Token::for_session().unwrap();
+        let session = key.sign(&token);
+        assert!(kind(&session) == Some(TokenKind::Session));
+        token.kind = TokenKind::Guest;
+        let guest = key.sign(&token);
+        assert!(kind(&guest) == Some(TokenKind::Guest));
+        assert_ne!(session, guest);
+    }
+
+    #[test]
     fn a_token_of_the_old_form_is_a_claim_and_no_proof() {
         let key = Key::new([1; 32]);
         assert!(matches!(
@@ -134,6 +194,6 @@ mod tests {
     #[test]
     fn the_person_is_not_the_token() {
         let token = Token::new().unwrap();
-        assert_ne!(token.person().as_bytes(), token.0);
+        assert_ne!(token.person().as_bytes(), token.secret);
     }
 }

@@ -88,5 +88,7 @@ label! {
         Stream = "stream",
         /// How often something is read.
         Read = "read",
+        /// How often somebody signs in, or makes or changes an account.
+        SignIn = "sign_in",
     }
 }

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::Body;
-use crate::identity::PersonId;
+use crate::identity::Player;
 use crate::metrics::Limit;
 use crate::names::LONGEST_NAME;
 use crate::wire::{Games, LevelInfo, Limits, NewLesson, NewTable, TableList, TableMade};
@@ -58,8 +58,8 @@ pub(crate) async fn make_table(
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, ApiError> {
     let tables = Arc::clone(&app.tables);
-    made(app, caller, |person| async move {
-        tables.make(person, wanted).await
+    made(app, caller, |player| async move {
+        tables.make(player, wanted).await
     })
     .await
 }
@@ -78,8 +78,8 @@ pub(crate) async fn begin_lesson(
     Body(wanted): Body<NewLesson>,
 ) -> Result<Response, ApiError> {
     let tables = Arc::clone(&app.tables);
-    made(app, caller, |person| async move {
-        tables.make_lesson(person, wanted).await
+    made(app, caller, |player| async move {
+        tables.make_lesson(player, wanted).await
     })
     .await
 }
@@ -88,12 +88,13 @@ pub(crate) async fn begin_lesson(
 pub(super) async fn made<Making>(
     app: App,
     caller: Caller,
-    make: impl FnOnce(PersonId) -> Making + Send + 'static,
+    make: impl FnOnce(Player) -> Making + Send + 'static,
 ) -> Result<Response, ApiError>
 where
     Making: Future<Output = Result<TableMade, ApiError>> + Send,
 {
     let (person, cookie) = caller.welcome(&app.edge).await?;
+    let player = app.player(&caller, person.clone()).await?;
     let open_tables = app.edge.limits.open_tables;
     let metrics = app.metrics.clone();
     let made = async move {
@@ -107,7 +108,7 @@ where
                     }
                 })?;
         }
-        make(person).await
+        make(player).await
     };
     let table = to_the_end(made).await?;
     metrics.table_made();

@@ -1,5 +1,6 @@
 //! The request handlers, one file a subject.
 
+pub(crate) mod account;
 pub(crate) mod docs;
 pub(crate) mod lobby;
 pub(crate) mod people;

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Body, TableName};
-use crate::identity::{PersonId, Token};
+use crate::identity::{PersonId, Player, Token};
 use crate::table::LiveTable;
 use crate::wire::{
     Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
@@ -46,15 +46,16 @@ async fn newcomer_at_table<Doing>(
     app: App,
     table: String,
     caller: Caller,
-    doing: impl FnOnce(Arc<LiveTable>, PersonId) -> Doing + Send + 'static,
+    doing: impl FnOnce(Arc<LiveTable>, Player) -> Doing + Send + 'static,
 ) -> Result<Response, ApiError>
 where
     Doing: Future<Output = Result<(), ApiError>> + Send,
 {
     let table = app.tables.open(&table).await?;
     let (person, cookie) = caller.welcome(&app.edge).await?;
+    let player = app.player(&caller, person.clone()).await?;
     let version = to_the_end(async move {
-        doing(Arc::clone(&table), person.clone()).await?;
+        doing(Arc::clone(&table), player).await?;
         Ok(table.look().await?.state.version_of(&person))
     });
     let mut response = Json(Accepted {
@@ -79,9 +80,9 @@ pub(crate) async fn sit(
     caller: Caller,
     Body(wanted): Body<SitRequest>,
 ) -> Result<Response, ApiError> {
-    newcomer_at_table(app, table, caller, move |table, person| async move {
+    newcomer_at_table(app, table, caller, move |table, player| async move {
         let SitRequest { seat, name, nonce } = wanted;
-        table.sit(&person, seat, name.as_deref(), &nonce).await
+        table.sit(&player, seat, name.as_deref(), &nonce).await
     })
     .await
 }
@@ -374,10 +375,10 @@ pub(crate) async fn move_seat(
     Body(wanted): Body<MoveRequest>,
 ) -> Result<Response, ApiError> {
     let codes = app.edge.identities.seat_codes(&name).await?;
-    newcomer_at_table(app, name, caller, move |table, person| async move {
+    newcomer_at_table(app, name, caller, move |table, player| async move {
         let MoveRequest { code, nonce } = wanted;
         let is_code = |seat, person: &PersonId| codes.is_of(&code, seat, person);
-        table.move_seat(&person, is_code, &nonce).await
+        table.move_seat(&player, is_code, &nonce).await
     })
     .await
 }
@@ -422,8 +423,8 @@ pub(crate) async fn quick(
         return Ok(Json(table).into_response());
     }
     let tables = Arc::clone(&app.tables);
-    super::lobby::made(app, caller, |person| async move {
-        tables.make(person, tables.wanted_by(wanted)?).await
+    super::lobby::made(app, caller, |player| async move {
+        tables.make(player, tables.wanted_by(wanted)?).await
     })
     .await
 }

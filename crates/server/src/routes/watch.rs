@@ -157,7 +157,8 @@ async fn follow(
     caller: &Caller,
 ) -> Result<Follower, ApiError> {
     let table = app.tables.open(table).await?;
-    Follower::new(table, caller.person(), since, app.closing.clone()).await
+    let follower = Follower::new(table, caller.person(), since, app.closing.clone()).await?;
+    Ok(follower.while_known(&app.edge, caller.known()))
 }
 
 /// Sends updates until the client leaves, takes longer than `patience` for one, gives no sign of life for as long, or the

@@ -1,5 +1,7 @@
 //! The test suite that every backend passes.
 
+mod accounts;
+
 use std::sync::Arc;
 
 use moonshot_protocol::CardFaces;
@@ -21,6 +23,7 @@ fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
     let seat = |person| SeatRecord {
         name: "Zoë".into(),
         person,
+        program: false,
     };
     TableRecord {
         id: TableId::from_random([number; 26]),
@@ -87,6 +90,7 @@ async fn conforms(store: Arc<dyn Store>) {
     a_table_is_put_away_for_its_person_alone(&*store).await;
     a_secret_is_made_once(&*store).await;
     tables_that_are_over_are_not_counted(&*store).await;
+    accounts::conform(&*store).await;
 }
 
 async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
@@ -273,6 +277,7 @@ async fn who_sits_down_later_is_listed(store: &dyn Store) {
             person: Some(person.clone()),
             name: "Who".into(),
             nonce: String::new(),
+            program: false,
         },
     };
     let create = Write::Create {

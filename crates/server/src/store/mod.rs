@@ -15,12 +15,17 @@ use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
+mod accounts;
 mod backup;
 #[cfg(test)]
 mod conformance;
 mod sqlite;
 mod writer;
 
+pub use accounts::{
+    AccountRecord, AccountStore, AccountWrite, Ending, PasskeyRecord, SessionRecord, Standing,
+    TokenHash,
+};
 pub use backup::{Backup, BackupError, backup, restore};
 pub use sqlite::SqliteStore;
 pub(crate) use writer::Writer;
@@ -55,8 +60,10 @@ pub struct TableRecord {
 pub struct SeatRecord {
     /// The name at the table.
     pub name: String,
-    /// The person; `None` where a bot plays.
+    /// The person; `None` where a bot of the house plays.
     pub person: Option<PersonId>,
+    /// Whether the person is a program, under an account that is marked as a bot's.
+    pub program: bool,
 }
 
 /// Something to be stored.
@@ -116,6 +123,22 @@ pub enum Write {
         /// The time.
         unchanged_since: i64,
     },
+    /// A table without somebody: entries of its log and seats of its record that are written over, and the end of their
+    /// sitting. Fails with [`StoreError::Stale`] unless the log has `position` entries.
+    Erase {
+        /// The table.
+        table: TableId,
+        /// Who is taken out of it.
+        person: PersonId,
+        /// How many entries the log has.
+        position: usize,
+        /// The entries that differ, with their positions.
+        entries: Vec<(usize, Entry)>,
+        /// The seats of the record, in seat order.
+        seats: Vec<SeatRecord>,
+    },
+    /// Something about accounts.
+    Account(AccountWrite),
     /// A row that tells whether anything can be written.
     Ready,
 }
@@ -219,6 +242,12 @@ pub trait Store: Send + Sync {
     /// The tables changed at `time` (milliseconds since 1970) or later. A table whose name cannot be read is left out
     /// and logged.
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>>;
+
+    /// Who sits or sat at a table, in no order.
+    fn people_at<'a>(&'a self, table: &'a TableId) -> Pending<'a, Vec<PersonId>>;
+
+    /// What is stored of accounts.
+    fn accounts(&self) -> &dyn AccountStore;
 
     /// Whether the storage can write: writes a row. Durable when it returns.
     fn ready(&self) -> Pending<'_, ()> {

@@ -2,6 +2,7 @@
 
 mod agree;
 mod drive;
+mod erase;
 mod keeper;
 mod people;
 mod run;
@@ -73,6 +74,8 @@ pub(crate) struct LiveTable {
     keeping: AtomicBool,
     /// Whether the table is marked as listed in the lobby.
     listed: AtomicBool,
+    /// Whether the table was deleted.
+    deleted: AtomicBool,
 }
 
 /// The state of a table and what its watchers are still to be told.
@@ -98,12 +101,16 @@ impl LiveTable {
             driving: AtomicBool::new(false),
             keeping: AtomicBool::new(false),
             listed: AtomicBool::new(false),
+            deleted: AtomicBool::new(false),
         }
     }
 
     /// The table; read again from the log after a write whose outcome is unknown.
     pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
         let mut live = self.live.lock().await;
+        if self.deleted.load(Ordering::Acquire) {
+            return Err(ApiError::NoTable);
+        }
         live.used = Instant::now();
         if live.state.suspect {
             let log = self.house.store.log(&self.id).await?;

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use super::{Live, LiveTable, Run, playing};
 use crate::error::ApiError;
-use crate::identity::PersonId;
+use crate::identity::{PersonId, Player};
 use crate::names::{self, bot_names};
 use crate::store::Write;
 use crate::table_state::TableState;
@@ -29,11 +29,12 @@ impl LiveTable {
     /// A person sits down: at the seat that is kept for them, at that one, or at the first that they may take.
     pub(crate) async fn sit(
         self: &Arc<Self>,
-        person: &PersonId,
+        player: &Player,
         seat: Option<Seat>,
         name: Option<&str>,
         nonce: &str,
     ) -> Result<(), ApiError> {
+        let person = &player.person;
         let nonce = checked_nonce(nonce)?;
         let mut live = self.look().await?;
         let state = &live.state;
@@ -48,13 +49,17 @@ impl LiveTable {
         let place = state.place(seat)?;
         let name = match (&place.sitter, name) {
             (Sitter::Held(_), None) => place.name.clone(),
-            (_, name) => state.checked_name(seat, name.unwrap_or_default())?,
+            (_, name) => {
+                let name = name.or(player.handle.as_deref());
+                state.checked_name(seat, name.unwrap_or_default())?
+            }
         };
         let mut changes = vec![Change::Sit {
             seat,
             person: Some(person.clone()),
             name,
             nonce,
+            program: player.program,
         }];
         let host = state.company().host().and_then(|host| state.seat_of(host));
         if host.is_none() {
@@ -270,10 +275,11 @@ impl LiveTable {
     /// A seat goes to another identity of its person, who has shown its code.
     pub(crate) async fn move_seat(
         self: &Arc<Self>,
-        person: &PersonId,
+        player: &Player,
         is_code: impl Fn(Seat, &PersonId) -> bool,
         nonce: &str,
     ) -> Result<(), ApiError> {
+        let person = &player.person;
         let nonce = checked_nonce(nonce)?;
         let mut live = self.look().await?;
         let state = &live.state;
@@ -294,6 +300,7 @@ impl LiveTable {
             person: Some(person.clone()),
             name,
             nonce,
+            program: player.program,
         }];
         if state.company().host() == Some(&before) {
             changes.push(Change::Host {
@@ -403,7 +410,7 @@ impl TableState {
     }
 
     /// What changes when the person at the seat leaves for good.
-    fn without(&self, seat: Seat, person: &PersonId) -> Result<Vec<Change>, ApiError> {
+    pub(super) fn without(&self, seat: Seat, person: &PersonId) -> Result<Vec<Change>, ApiError> {
         let mut changes = Vec::new();
         match self.stage() {
             Stage::Waiting => changes.push(Change::Free { seat }),
@@ -452,6 +459,10 @@ impl TableState {
                 .places()
                 .iter()
                 .map(|place| (!place.is_free()).then(|| place.name.clone()))
+                .collect(),
+            programs: self
+                .seated()
+                .filter_map(|(seat, place)| place.program.then_some(seat))
                 .collect(),
             free,
         })

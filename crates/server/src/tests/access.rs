@@ -7,18 +7,24 @@ use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
 use moonshot_table::Seeds;
 use serde_json::{Value, json};
+use tokio::sync::OnceCell;
 use tokio_tungstenite::tungstenite::Error;
 use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, legal, old_identity};
 use super::live;
-use crate::clock::now;
+use crate::clock::{now, today};
+use crate::identity::PersonId;
 use crate::router::ROUTES;
-use crate::store::{SeatRecord, TableRecord, Write};
+use crate::store::{
+    AccountRecord, AccountWrite, PasskeyRecord, SeatRecord, SessionRecord, TableRecord, TokenHash,
+    Write,
+};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
-/// Anna at seat 0, whose turn it is; Ben at seat 1; Cara, who sits at another table alone; a stranger without a
+/// Anna at seat 0, whose turn it is, with an account that has a password and a passkey; Ben at seat 1, whose account has a
+/// password; Cara, who sits at another table alone; a stranger without a
 /// cookie; a forger with one that this server did not make.
 const EVERYBODY: [&str; 5] = ["Anna", "Ben", "Cara", "stranger", "forger"];
 
@@ -57,6 +63,12 @@ const BEGUN: Comes = Refused(409, "begun");
 const NOT_HOST: Comes = Refused(403, "not-host");
 const NO_PROPOSAL: Comes = Refused(409, "nothing-proposed");
 const NO_CODE: Comes = Refused(403, "wrong-code");
+const SIGNED_IN: Comes = Refused(409, "signed-in");
+const GUEST: Comes = Refused(403, "not-signed-in");
+const WRONG: Comes = Refused(403, "wrong-password");
+const NOT_OWN: Comes = Refused(404, "not-found");
+const LAST_WAY: Comes = Refused(409, "last-way");
+const NO_PASSKEY: Comes = Refused(403, "bad-passkey");
 const HER_TURN: Comes = Refused(409, "not-your-turn");
 
 /// Every route, with what comes of it for each of [`EVERYBODY`].
@@ -81,6 +93,19 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT]),
     ("patch", "/api/tables/{table}/put-away",   [Done(200), Done(200), OUT, OUT, OUT]),
     ("post",  "/api/identity",                  [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
+    ("get",   "/api/account",                   [Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/account",                   [SIGNED_IN, SIGNED_IN, Idle(201), Idle(201), Idle(201)]),
+    ("post",  "/api/account/sign-in",           [SIGNED_IN, SIGNED_IN, WRONG, WRONG, WRONG]),
+    ("post",  "/api/account/sign-out",          [Done(200), Done(200), GUEST, GUEST, GUEST]),
+    ("post",  "/api/account/sign-out-everywhere", [Done(200), Done(200), GUEST, GUEST, GUEST]),
+    ("post",  "/api/account/sessions/{session}/end", [Done(200), NOT_OWN, GUEST, GUEST, GUEST]),
+    ("put",   "/api/account/password",          [Done(200), Done(200), GUEST, GUEST, GUEST]),
+    ("post",  "/api/account/password/remove",   [Done(200), LAST_WAY, GUEST, GUEST, GUEST]),
+    ("post",  "/api/account/passkeys/new",      [Idle(200), Idle(200), Idle(200), Idle(200), Idle(200)]),
+    ("post",  "/api/account/passkeys/ask",      [NOT_OWN, NOT_OWN, Idle(200), Idle(200), Idle(200)]),
+    ("post",  "/api/account/passkeys",          [NO_PASSKEY, NO_PASSKEY, GUEST, GUEST, GUEST]),
+    ("post",  "/api/account/passkeys/{passkey}/remove", [Done(200), NOT_OWN, GUEST, GUEST, GUEST]),
+    ("post",  "/api/account/delete",            [Done(200), Done(200), GUEST, GUEST, GUEST]),
     ("get",   "/api/open",                      [Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/open/events",               [Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("post",  "/api/quick",                     [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
@@ -108,6 +133,67 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched]),
 ];
 
+/// What is stored of an account.
+type Stored = (
+    Option<AccountRecord>,
+    Vec<PasskeyRecord>,
+    Vec<SessionRecord>,
+);
+
+/// What can be harmed.
+type State = (Value, Value, usize, TableRecord, [Value; 2], [Stored; 2]);
+
+/// The password of that person's account; of whoever has none, Anna's.
+fn own_password(who: usize) -> Value {
+    let name = if who == 1 { "Ben" } else { "Anna" };
+    json!({"password": format!("{name}'s secret")})
+}
+
+/// Gives a person an account with a password, and Anna a passkey.
+async fn give_account(house: &House, name: &str, person: &PersonId) {
+    static HASHES: [OnceCell<String>; 2] = [OnceCell::const_new(), OnceCell::const_new()];
+    let hash = || async {
+        let accounts = &house.app.accounts;
+        let hash = accounts.hash(&format!("{name}'s secret")).await;
+        hash.unwrap()
+    };
+    let hash = HASHES[usize::from(name == "Ben")].get_or_init(hash).await;
+    let hashed: [u8; 32] = person.as_bytes().try_into().unwrap();
+    let passkey = || {
+        Box::new(PasskeyRecord {
+            id: hashed.to_vec(),
+            person: person.clone(),
+            site: "elsewhere.example".into(),
+            device: "A test".into(),
+            created: 0,
+            used: 0,
+            passkey: "{}".into(),
+        })
+    };
+    let made = AccountWrite::Make {
+        account: Box::new(AccountRecord {
+            person: person.clone(),
+            handle: name.into(),
+            key: name.to_lowercase(),
+            bot: false,
+            created: 0,
+            user: std::array::from_fn(|place| hashed[place]),
+            password: Some(hash.clone()),
+        }),
+        passkey: (name == "Anna").then(passkey),
+        session: SessionRecord {
+            token: TokenHash::new(hashed),
+            person: person.clone(),
+            device: "A test".into(),
+            created: 0,
+            used: today(),
+        },
+    };
+    let store = house.app.tables.store();
+    let written = store.commit(&[Write::Account(made)]).await.unwrap();
+    written.into_iter().collect::<Result<(), _>>().unwrap();
+}
+
 /// A table with two people and two bots in the middle of a hand, where it is Anna's turn.
 struct Scene {
     house: House,
@@ -125,6 +211,7 @@ impl Scene {
         let seat = |name: &str, person| SeatRecord {
             name: name.to_owned(),
             person,
+            program: false,
         };
         let record = TableRecord {
             id: id.clone(),
@@ -137,8 +224,8 @@ impl Scene {
             waits: false,
             autoplay: Default::default(),
             seats: vec![
-                seat("Anna", Some(annas_person)),
-                seat("Ben", Some(bens_person)),
+                seat("Anna", Some(annas_person.clone())),
+                seat("Ben", Some(bens_person.clone())),
                 seat("Bot", None),
                 seat("Robot", None),
             ],
@@ -151,6 +238,9 @@ impl Scene {
         assert!(written[0].is_ok());
         let mut cara = Browser::default();
         cara.sit_down(&house, "hearts", 4).await;
+        for (name, person) in [("Anna", &annas_person), ("Ben", &bens_person)] {
+            give_account(&house, name, person).await;
+        }
         let with = |cookie| Browser {
             cookie: Some(cookie),
         };
@@ -193,7 +283,7 @@ impl Scene {
     }
 
     /// What can be harmed: what Anna and Ben see, the log, the settings, and how the table is listed for each.
-    async fn state(&self) -> (Value, Value, usize, TableRecord, [Value; 2]) {
+    async fn state(&self) -> State {
         let store = self.house.app.tables.store();
         let log = store.log(&self.id).await.unwrap();
         let record = store.table(&self.id).await.unwrap().unwrap();
@@ -204,6 +294,18 @@ impl Scene {
             log.len(),
             record,
             [self.listed(0).await, self.listed(1).await],
+            [self.account(0).await, self.account(1).await],
+        )
+    }
+
+    /// What is stored of that person's account.
+    async fn account(&self, who: usize) -> Stored {
+        let accounts = self.house.app.tables.store().accounts();
+        let person = old_identity([0x5e, 0x5f][who]).1;
+        (
+            accounts.account_of(&person).await.unwrap(),
+            accounts.passkeys_of(&person).await.unwrap(),
+            accounts.sessions_of(&person).await.unwrap(),
         )
     }
 
@@ -212,7 +314,8 @@ impl Scene {
         let list = self.people[who].look(&self.house, "/api/tables").await;
         let mut tables = list["tables"].as_array().unwrap().iter();
         let own = tables.find(|table| table["table"] == self.id.as_str());
-        own.unwrap().clone()
+        // Whoever is signed in no more has none.
+        own.cloned().unwrap_or_default()
     }
 
     /// Asks as that person, with the body that would do the most harm: Anna's card, at the present version.
@@ -226,6 +329,20 @@ impl Scene {
             "lessons" => Some(json!({"lesson": "hearts", "name": "A"})),
             "actions" => Some(json!({"version": version, "action": legal(&annas)[0]})),
             "undo" | "finish" | "go-on" | "claim" => Some(json!({"version": version})),
+            "account" => {
+                Some(json!({"handle": format!("Zoë {who}"), "proof": {"password": "long enough"}}))
+            }
+            "sign-in" => Some(json!({"handle": "Anna", "proof": {"password": "not Anna's"}})),
+            "sign-out" | "sign-out-everywhere" | "end" | "ask" => None,
+            "password" => Some(json!({"password": "another one", "proof": own_password(who)})),
+            "new" => Some(json!({"handle": format!("Zoë {who}")})),
+            "passkeys" => Some(json!({
+                "passkey": {"ceremony": "00".repeat(16), "credential": {}},
+                "proof": own_password(who),
+            })),
+            "remove" | "delete" if path.starts_with("/api/account") => {
+                Some(json!({"proof": own_password(who)}))
+            }
             "identity" | "leave" | "out" | "back" | "code" | "rematch" => None,
             "quick" => Some(json!({"game": "hearts", "name": "A"})),
             "sit" => Some(json!({"name": "A", "nonce": "00".repeat(16)})),
@@ -244,9 +361,12 @@ impl Scene {
             other => panic!("what would {method} {other} harm?"),
         };
         let method: Method = method.to_uppercase().parse().unwrap();
+        let annas = old_identity(0x5e).1;
         let path = path
             .replace("{table}", self.id.as_str())
-            .replace("{*file}", "index.html");
+            .replace("{*file}", "index.html")
+            .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))
+            .replace("{passkey}", &hex::encode(annas.as_bytes()));
         let request = self.people[who].request(method, &path, body.as_ref());
         self.house.send(request).await
     }

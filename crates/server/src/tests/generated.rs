@@ -44,6 +44,14 @@ fn generate(directory: &Path) {
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
     wire::Problem::export_all(&config).unwrap();
+    wire::Me::export_all(&config).unwrap();
+    wire::NewAccount::export_all(&config).unwrap();
+    wire::SignInRequest::export_all(&config).unwrap();
+    wire::PasswordRequest::export_all(&config).unwrap();
+    wire::PasskeyRequest::export_all(&config).unwrap();
+    wire::PasskeyWanted::export_all(&config).unwrap();
+    wire::PasskeyAsked::export_all(&config).unwrap();
+    wire::ProofRequest::export_all(&config).unwrap();
     // What is offered, for the tests of the page.
     let offered = serde_json::to_string_pretty(&moonshot_protocol::games()).unwrap();
     std::fs::write(directory.join("games.json"), offered + "\n").unwrap();

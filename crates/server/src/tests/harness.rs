@@ -159,6 +159,7 @@ impl House {
         let edge = Arc::new(Edge::new(store, limits, reach));
         let app = App {
             tables: Arc::new(tables),
+            accounts: Arc::default(),
             metrics: edge.metrics.clone(),
             edge,
             closing,
@@ -288,7 +289,8 @@ impl Browser {
         path: &str,
         body: Option<&Value>,
     ) -> Request<Body> {
-        let mut request = Request::builder().method(method).uri(path);
+        let request = Request::builder().method(method).uri(path);
+        let mut request = request.header(header::HOST, "localhost");
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, cookie);
         }
@@ -306,13 +308,35 @@ impl Browser {
     }
 
     pub(super) async fn post(&mut self, house: &House, path: &str, body: Value) -> Answer {
-        let answer = house
-            .send(self.request(Method::POST, path, Some(&body)))
-            .await;
-        if let Some(set) = answer.headers.get(header::SET_COOKIE) {
-            self.cookie = set.to_str().unwrap().split(';').next().map(str::to_owned);
+        self.ask(house, Method::POST, path, Some(&body)).await
+    }
+
+    /// Asks, and keeps the cookies of the answer.
+    pub(super) async fn ask(
+        &mut self,
+        house: &House,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Answer {
+        let answer = house.send(self.request(method, path, body)).await;
+        for set in answer.headers.get_all(header::SET_COOKIE) {
+            self.keep(set.to_str().unwrap().split(';').next().unwrap());
         }
         answer
+    }
+
+    /// Keeps a cookie in the place of another of that name, or forgets that one where the cookie is empty.
+    fn keep(&mut self, cookie: &str) {
+        let (name, value) = cookie.split_once('=').unwrap();
+        let others = self.cookie.take().unwrap_or_default();
+        let others = others.split("; ").filter(|other| !other.is_empty());
+        let others = others.filter(|other| other.split_once('=').unwrap().0 != name);
+        let mut all: Vec<&str> = others.collect();
+        if !value.is_empty() {
+            all.push(cookie);
+        }
+        self.cookie = (!all.is_empty()).then(|| all.join("; "));
     }
 
     pub(super) async fn patch(&self, house: &House, path: &str, body: Value) -> Answer {
@@ -350,6 +374,7 @@ impl Browser {
         let mut seat = |number| SeatRecord {
             name: format!("Player {number}"),
             person: person.take(),
+            program: false,
         };
         let record = TableRecord {
             id: TableId::from_random([seed; 26]),

@@ -41,6 +41,7 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     let seat = |person| SeatRecord {
         name: "Anna".into(),
         person,
+        program: false,
     };
     let (_, anna) = old_identity(1);
     let record = TableRecord {

@@ -24,6 +24,7 @@ fn record(setup: &Setup) -> TableRecord {
     let seat = |number| SeatRecord {
         name: format!("Player {number}"),
         person: None,
+        program: false,
     };
     TableRecord {
         id: TableId::from_random([7; 26]),

@@ -17,7 +17,7 @@ use tower::ServiceExt;
 use super::described;
 use super::harness::{Browser, House};
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 pub(super) async fn connect(
     address: SocketAddr,
@@ -50,6 +50,28 @@ pub(super) async fn next(socket: &mut Socket) -> Value {
                 return update;
             }
             Message::Ping(_) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// The next update; `None` when the stream ends.
+pub(super) async fn update(socket: &mut Socket) -> Option<Value> {
+    loop {
+        match socket.next().await?.ok()? {
+            Message::Text(text) => return serde_json::from_str(&text).ok(),
+            Message::Close(_) => return None,
+            _ => {}
+        }
+    }
+}
+
+/// The code with which the server closes the stream, after what it had sent before.
+pub(super) async fn end(socket: &mut Socket) -> u16 {
+    loop {
+        match socket.next().await.unwrap().unwrap() {
+            Message::Close(frame) => return frame.unwrap().code.into(),
+            Message::Text(_) | Message::Ping(_) => {}
             other => panic!("{other:?}"),
         }
     }

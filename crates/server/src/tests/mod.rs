@@ -1,9 +1,12 @@
 //! The server as its callers see it, tested in process.
 
 mod access;
+mod accounts;
+mod authenticator;
 mod damage;
 mod described;
 mod doors;
+mod erasing;
 mod expiry;
 mod games;
 mod generated;
@@ -15,6 +18,7 @@ mod limits;
 mod live;
 mod lobby;
 mod page;
+mod passkeys;
 mod pause;
 mod people;
 mod play;

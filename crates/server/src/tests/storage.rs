@@ -12,7 +12,9 @@ use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
 use crate::bots::Bots;
 use crate::follow::Follower;
 use crate::identity::PersonId;
-use crate::store::{Pending, Sitting, SqliteStore, Store, StoreError, TableRecord, Write, Written};
+use crate::store::{
+    AccountStore, Pending, Sitting, SqliteStore, Store, StoreError, TableRecord, Write, Written,
+};
 use crate::table_id::TableId;
 
 pub(super) const WORKS: u8 = 0;
@@ -81,6 +83,14 @@ impl Store for FaultyStore {
 
     fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]> {
         self.inner.secret(name, fresh)
+    }
+
+    fn people_at<'a>(&'a self, table: &'a TableId) -> Pending<'a, Vec<PersonId>> {
+        self.inner.people_at(table)
+    }
+
+    fn accounts(&self) -> &dyn AccountStore {
+        &self.inner
     }
 
     fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>> {

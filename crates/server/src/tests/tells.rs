@@ -67,6 +67,7 @@ impl World {
         let seat = |seat| SeatRecord {
             name: format!("Player {seat}"),
             person: people.contains(&seat).then(|| person(seat)),
+            program: false,
         };
         let record = TableRecord {
             id: TableId::from_random([7; 26]),

@@ -1,11 +1,13 @@
 //! The types of requests and answers. The front end's types are generated from these.
 
+mod account;
 mod news;
 mod offer;
 mod people;
 mod requests;
 mod snapshot;
 
+pub use account::*;
 pub use news::*;
 pub use offer::*;
 pub use people::*;

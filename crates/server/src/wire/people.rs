@@ -185,6 +185,8 @@ pub struct OpenTable {
     pub clock: Clock,
     /// Who sits at each seat; null where it is free.
     pub names: Vec<Option<String>>,
+    /// The seats where programs sit, under accounts that are marked as bots'.
+    pub programs: Vec<Seat>,
     /// How many seats are free.
     pub free: usize,
 }
@@ -201,6 +203,8 @@ pub struct SeatInfo {
     pub free: bool,
     /// Whether it is kept for the person of that name.
     pub kept: bool,
+    /// Whether a program plays there, under an account that is marked as a bot's. Such a seat is a person's in all else.
+    pub program: bool,
     /// The level of the bot that sits there; null where none is said.
     pub level: Option<String>,
     /// Whether the person who sits there is connected; true for a bot.

@@ -1,5 +1,6 @@
 //! The embedded backend: one SQLite file.
 
+mod accounts;
 mod write;
 
 use std::path::Path;
@@ -17,7 +18,9 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, Type, query};
 use tokio::sync::Mutex;
 
-use super::{Pending, SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Written};
+use super::{
+    AccountStore, Pending, SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Written,
+};
 use crate::data_directory::DATABASE;
 use crate::identity::PersonId;
 use crate::table_id::TableId;
@@ -29,7 +32,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (
         1,
         "tables",
@@ -65,6 +68,11 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
         "people",
         include_str!("../../../migrations/sqlite/0007_people.sql"),
     ),
+    (
+        8,
+        "accounts",
+        include_str!("../../../migrations/sqlite/0008_accounts.sql"),
+    ),
 ];
 
 /// Tables in one SQLite file, `moonshot.sqlite3`, whose every write is on the disk when it returns.
@@ -87,6 +95,8 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What is deleted is written over: nobody reads a deleted name in the free pages of the file.
+            .pragma("secure_delete", "ON")
             .busy_timeout(PATIENCE);
         let migrating = SqlitePool::connect_with(options.clone()).await?;
         migrator().run(&migrating).await?;
@@ -157,13 +167,14 @@ impl SqliteStore {
         else {
             return Ok(None);
         };
-        let seats = query("SELECT name, person FROM seats WHERE table_id = ? ORDER BY seat")
-            .bind(id.as_str())
-            .fetch_all(&self.readers)
-            .await?
-            .iter()
-            .map(|row| seat_record(id, row))
-            .collect::<Result<Vec<_>, _>>()?;
+        let seats =
+            query("SELECT name, person, program FROM seats WHERE table_id = ? ORDER BY seat")
+                .bind(id.as_str())
+                .fetch_all(&self.readers)
+                .await?
+                .iter()
+                .map(|row| seat_record(id, row))
+                .collect::<Result<Vec<_>, _>>()?;
         if read::<i64>(&row, id, "players")? != seats.len() as i64 {
             return Err(damaged(id, "seats"));
         }
@@ -329,6 +340,24 @@ impl Store for SqliteStore {
         })
     }
 
+    fn people_at<'a>(&'a self, table: &'a TableId) -> Pending<'a, Vec<PersonId>> {
+        Box::pin(async move {
+            let rows = query("SELECT person FROM sittings WHERE table_id = ?")
+                .bind(table.as_str())
+                .fetch_all(&self.readers)
+                .await?;
+            let person = |row: &SqliteRow| {
+                let person = PersonId::from_bytes(read(row, table, "person")?);
+                person.ok_or_else(|| damaged(table, "person"))
+            };
+            rows.iter().map(person).collect()
+        })
+    }
+
+    fn accounts(&self) -> &dyn AccountStore {
+        self
+    }
+
     fn open_tables_of<'a>(
         &'a self,
         person: &'a PersonId,
@@ -403,6 +432,7 @@ fn seat_record(id: &TableId, row: &SqliteRow) -> Result<SeatRecord, StoreError> 
     Ok(SeatRecord {
         name: read(row, id, "name")?,
         person,
+        program: read(row, id, "program")?,
     })
 }
 

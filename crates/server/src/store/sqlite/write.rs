@@ -9,7 +9,7 @@ use sqlx::{Row, SqliteConnection, query};
 use super::damaged;
 use crate::clock::now;
 use crate::identity::PersonId;
-use crate::store::{StoreError, TableRecord, Write, Written};
+use crate::store::{SeatRecord, StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Entry};
@@ -92,6 +92,21 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
                 .await?;
             Ok(Ok(()))
         }
+        Write::Erase {
+            table,
+            person,
+            position,
+            entries,
+            seats,
+        } => {
+            let length = log_length(connection, table).await?;
+            if length != *position as i64 {
+                return Ok(Err(StoreError::Stale));
+            }
+            erase(connection, table, person, entries, seats).await?;
+            Ok(Ok(()))
+        }
+        Write::Account(write) => super::accounts::write(connection, write).await,
         Write::Ready => {
             query("UPDATE ready SET written = ?")
                 .bind(now())
@@ -161,6 +176,49 @@ async fn delete(
             .await?;
     }
     Ok(Ok(()))
+}
+
+/// How many entries a table's log has.
+async fn log_length(connection: &mut SqliteConnection, table: &TableId) -> Result<i64, StoreError> {
+    let row = query("SELECT count(*) AS length FROM entries WHERE table_id = ?")
+        .bind(table.as_str())
+        .fetch_one(&mut *connection)
+        .await?;
+    Ok(row.try_get("length")?)
+}
+
+/// Writes over what a table has of somebody.
+async fn erase(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    person: &PersonId,
+    entries: &[(usize, Entry)],
+    seats: &[SeatRecord],
+) -> Result<(), StoreError> {
+    for (position, entry) in entries {
+        let texts = texts(table, std::slice::from_ref(entry))?;
+        query("UPDATE entries SET entry = ? WHERE table_id = ? AND position = ?")
+            .bind(texts.first())
+            .bind(table.as_str())
+            .bind(*position as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    for (seat, record) in seats.iter().enumerate() {
+        query("UPDATE seats SET name = ?, person = ? WHERE table_id = ? AND seat = ?")
+            .bind(&record.name)
+            .bind(record.person.as_ref().map(PersonId::as_bytes))
+            .bind(table.as_str())
+            .bind(seat as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    query("DELETE FROM sittings WHERE table_id = ? AND person = ?")
+        .bind(table.as_str())
+        .bind(person.as_bytes())
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
 }
 
 /// The secret of that name; `fresh` becomes it if there is none.
@@ -284,11 +342,12 @@ async fn create(
         return Ok(Err(StoreError::Exists));
     }
     for (seat, record) in table.seats.iter().enumerate() {
-        query("INSERT INTO seats (table_id, seat, name, person) VALUES (?, ?, ?, ?)")
+        query("INSERT INTO seats (table_id, seat, name, person, program) VALUES (?, ?, ?, ?, ?)")
             .bind(table.id.as_str())
             .bind(seat as i64)
             .bind(&record.name)
             .bind(record.person.as_ref().map(PersonId::as_bytes))
+            .bind(record.program)
             .execute(&mut *connection)
             .await?;
     }

@@ -18,7 +18,7 @@ use super::harness::{Answer, Browser, House, legal};
 use super::live;
 use crate::bots::HouseBots;
 
-type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
+pub(super) type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
 
 /// What each person contributes to the shuffles here.
 fn nonce(number: u8) -> String {
@@ -41,7 +41,13 @@ fn text(answer: &Answer) -> String {
     String::from_utf8_lossy(&answer.body).into_owned()
 }
 
-async fn done(house: &House, who: &mut Browser, table: &str, what: &str, body: Value) -> Answer {
+pub(super) async fn done(
+    house: &House,
+    who: &mut Browser,
+    table: &str,
+    what: &str,
+    body: Value,
+) -> Answer {
     let answer = who.post(house, &format!("{table}/{what}"), body).await;
     assert_eq!(answer.status, StatusCode::OK, "{what}: {}", text(&answer));
     answer
@@ -57,7 +63,7 @@ async fn refused(house: &House, who: &Browser, table: &str, what: &str, body: Va
 }
 
 /// Anna, who is the host at seat 0, and Ben at seat 1 of Hearts for four, who have begun.
-async fn two_people(house: &House) -> (Browser, Browser, String) {
+pub(super) async fn two_people(house: &House) -> (Browser, Browser, String) {
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
     let table = wait_for(house, &mut anna, json!({})).await;
     let sit = json!({"name": "Ben", "nonce": nonce(2)});
@@ -80,7 +86,7 @@ fn open_hands(snapshot: &Value) -> Vec<usize> {
     open.map(|(seat, _)| seat).collect()
 }
 
-async fn stream(address: SocketAddr, who: &Browser, table: &str) -> Socket {
+pub(super) async fn stream(address: SocketAddr, who: &Browser, table: &str) -> Socket {
     let path = format!("{table}/live");
     live::connect(address, who, &path, None).await.unwrap()
 }

@@ -1,0 +1,378 @@
+//! Accounts: how they are made, how one signs in, and what proves that an account is somebody's.
+
+mod ceremonies;
+mod device;
+mod passkeys;
+mod password;
+mod site;
+
+pub(crate) use device::device;
+pub(crate) use site::{MaybeSite, Site};
+
+use std::sync::Arc;
+
+use crate::app::App;
+use crate::clock::{now, today};
+use crate::edge::Caller;
+use crate::error::ApiError;
+use crate::identity::{PersonId, Player, Token};
+use crate::names;
+use crate::random;
+use crate::routes::to_the_end;
+use crate::store::{
+    AccountRecord, AccountStore, AccountWrite, Ending, SessionRecord, StoreError, TokenHash, Write,
+};
+use crate::wire::{self, NewAccount, Proof, SignInRequest};
+use ceremonies::Ceremonies;
+use password::Passwords;
+
+/// How many bytes of a token's hash, or of a passkey's id, name it in requests.
+const SHORT: usize = 16;
+
+/// What accounts need that is in no store.
+#[derive(Default)]
+pub(crate) struct Accounts {
+    passwords: Passwords,
+    ceremonies: Ceremonies,
+}
+
+#[cfg(test)]
+impl Accounts {
+    /// A password's hash.
+    pub(crate) async fn hash(&self, password: &str) -> Result<String, ApiError> {
+        self.passwords.hash(password).await
+    }
+}
+
+/// How a session is called in requests.
+fn session_name(token: &TokenHash) -> String {
+    hex::encode(&token.as_bytes()[..SHORT])
+}
+
+/// How a passkey is called in requests.
+fn passkey_name(id: &[u8]) -> String {
+    hex::encode(id)
+}
+
+/// An account that somebody is signed in to, and by which token.
+pub(crate) struct SignedIn {
+    pub(crate) account: AccountRecord,
+    pub(crate) token: TokenHash,
+}
+
+impl App {
+    fn stored(&self) -> &dyn AccountStore {
+        self.tables.store().accounts()
+    }
+
+    /// Stores something about accounts; who a token stands for is asked of the store anew, whatever became of it.
+    async fn change(&self, write: AccountWrite) -> Result<(), ApiError> {
+        let (tables, edge) = (Arc::clone(&self.tables), Arc::clone(&self.edge));
+        to_the_end(async move {
+            let written = tables.write(Write::Account(write.clone())).await;
+            match write {
+                AccountWrite::Make { session, .. } => edge.identities.changed(&session.token),
+                AccountWrite::End { person, .. }
+                | AccountWrite::Password { person, .. }
+                | AccountWrite::Delete { person } => edge.identities.sessions_changed(&person),
+                AccountWrite::Begin { .. }
+                | AccountWrite::Used { .. }
+                | AccountWrite::AddPasskey(_)
+                | AccountWrite::UsedPasskey { .. }
+                | AccountWrite::RemovePasskey { .. }
+                | AccountWrite::Erased { .. } => {}
+            }
+            written
+        })
+        .await
+    }
+
+    /// The account that the caller is signed in to, if any.
+    pub(crate) async fn account(&self, caller: &Caller) -> Result<Option<SignedIn>, ApiError> {
+        let Some(known) = caller.signed_in() else {
+            return Ok(None);
+        };
+        let account = self.stored().account_of(&known.person).await?;
+        Ok(account.map(|account| SignedIn {
+            account,
+            token: known.token.hash(),
+        }))
+    }
+
+    /// The same; refused for a guest.
+    pub(crate) async fn own_account(&self, caller: &Caller) -> Result<SignedIn, ApiError> {
+        let account = self.account(caller).await?;
+        account.ok_or(ApiError::NotSignedIn)
+    }
+
+    /// That person's account, as it is told to them where they are signed in with that token.
+    pub(crate) async fn told(
+        &self,
+        person: &PersonId,
+        token: &TokenHash,
+    ) -> Result<Option<wire::Account>, ApiError> {
+        let stored = self.stored();
+        let Some(account) = stored.account_of(person).await? else {
+            return Ok(None);
+        };
+        let sessions = stored.sessions_of(person).await?.into_iter();
+        if !sessions.clone().any(|session| session.token == *token) {
+            return Ok(None);
+        }
+        let passkeys = stored.passkeys_of(person).await?.into_iter();
+        Ok(Some(wire::Account {
+            handle: account.handle,
+            bot: account.bot,
+            created: account.created,
+            password: account.password.is_some(),
+            passkeys: passkeys
+                .map(|passkey| wire::PasskeyInfo {
+                    id: passkey_name(&passkey.id),
+                    site: passkey.site,
+                    device: passkey.device,
+                    created: passkey.created,
+                    used: passkey.used,
+                })
+                .collect(),
+            sessions: sessions
+                .map(|session| wire::SessionInfo {
+                    id: session_name(&session.token),
+                    current: session.token == *token,
+                    device: session.device,
+                    created: session.created,
+                    used: session.used,
+                })
+                .collect(),
+        }))
+    }
+
+    /// The caller's person as one who sits down.
+    pub(crate) async fn player(
+        &self,
+        caller: &Caller,
+        person: PersonId,
+    ) -> Result<Player, ApiError> {
+        let account = self.account(caller).await?.map(|own| own.account);
+        Ok(Player {
+            person,
+            program: account.as_ref().is_some_and(|account| account.bot),
+            handle: account.map(|account| account.handle),
+        })
+    }
+
+    /// Makes an account for a guest, whose token becomes that of its first session.
+    pub(crate) async fn make_account(
+        &self,
+        caller: &Caller,
+        token: &Token,
+        wanted: NewAccount,
+        site: &MaybeSite,
+        device: String,
+    ) -> Result<(), ApiError> {
+        guest(caller)?;
+        let person = token.person();
+        let (handle, key) = self.free_handle(&wanted.handle).await?;
+        if wanted.bot && !self.tables.store().tables_of(&person, 1).await?.is_empty() {
+            return Err(ApiError::NotNew);
+        }
+        let mut account = AccountRecord {
+            person: person.clone(),
+            handle,
+            key,
+            bot: wanted.bot,
+            created: now(),
+            user: random::bytes()?,
+            password: None,
+        };
+        let mut passkey = None;
+        match wanted.proof {
+            Proof::Password(password) => {
+                account.password = Some(self.accounts.passwords.hash(&password).await?);
+            }
+            Proof::Passkey(answer) => {
+                let (site, asker) = (site.get()?, caller.person());
+                let (made, user) =
+                    self.first_passkey(answer, site, asker.as_ref(), &account.handle)?;
+                account.user = user;
+                let made = passkeys::record(&made, person.clone(), site, device.clone())?;
+                passkey = Some(Box::new(made));
+            }
+        }
+        let session = session(token.hash(), person, device);
+        let make = AccountWrite::Make {
+            account: Box::new(account),
+            passkey,
+            session,
+        };
+        match self.change(make).await {
+            Err(ApiError::Storage(StoreError::Exists)) => Err(ApiError::HandleTaken),
+            made => made,
+        }
+    }
+
+    /// A handle as it is stored, with its key, if no account has it.
+    async fn free_handle(&self, text: &str) -> Result<(String, String), ApiError> {
+        let handle = names::handle(text);
+        let (handle, key) = handle.map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        match self.stored().account_named(&key).await? {
+            Some(_) => Err(ApiError::HandleTaken),
+            None => Ok((handle, key)),
+        }
+    }
+
+    /// Signs somebody in. Returns the token of the new session.
+    pub(crate) async fn sign_in(
+        &self,
+        caller: &Caller,
+        wanted: SignInRequest,
+        site: &MaybeSite,
+        device: String,
+    ) -> Result<(Token, PersonId), ApiError> {
+        guest(caller)?;
+        let account = match wanted.proof {
+            Proof::Password(password) => {
+                let handle = wanted.handle.unwrap_or_default();
+                self.account_with(&handle, &password).await?
+            }
+            Proof::Passkey(answer) => {
+                let account = self.account_by_passkey(answer, site.get()?).await?;
+                AccountRecord {
+                    password: None,
+                    ..account
+                }
+            }
+        };
+        let token = Token::for_session()?;
+        let begin = AccountWrite::Begin {
+            session: session(token.hash(), account.person.clone(), device),
+            password: account.password,
+        };
+        match self.change(begin).await {
+            // The account is gone, or its password is another, since a moment.
+            Err(ApiError::Storage(StoreError::Stale)) => Err(ApiError::WrongPassword),
+            begun => begun.map(|()| (token, account.person)),
+        }
+    }
+
+    /// The account with that handle and password. To find out that there is none takes as long.
+    async fn account_with(&self, handle: &str, password: &str) -> Result<AccountRecord, ApiError> {
+        let key = names::handle(handle).map(|(_, key)| key);
+        let account = match &key {
+            Ok(key) => {
+                self.edge.count_try(key)?;
+                self.stored().account_named(key).await?
+            }
+            Err(_) => None,
+        };
+        let stored = account
+            .as_ref()
+            .and_then(|account| account.password.clone());
+        let right = self.accounts.passwords.is_right(password, stored).await?;
+        account.filter(|_| right).ok_or(ApiError::WrongPassword)
+    }
+
+    /// Whether the proof is that of the account.
+    pub(crate) async fn prove(
+        &self,
+        account: &AccountRecord,
+        proof: Proof,
+        site: &MaybeSite,
+    ) -> Result<(), ApiError> {
+        match proof {
+            Proof::Password(password) => {
+                self.edge.count_try(&account.key)?;
+                let stored = account.password.clone();
+                let right = self.accounts.passwords.is_right(&password, stored).await?;
+                right.then_some(()).ok_or(ApiError::WrongPassword)
+            }
+            Proof::Passkey(answer) => self.prove_by_passkey(account, answer, site).await,
+        }
+    }
+
+    /// Ends sessions of that person.
+    pub(crate) async fn end_sessions(
+        &self,
+        person: &PersonId,
+        which: Ending,
+    ) -> Result<(), ApiError> {
+        let person = person.clone();
+        self.change(AccountWrite::End { person, which }).await
+    }
+
+    /// Ends the session of that name.
+    pub(crate) async fn end_session(&self, person: &PersonId, name: &str) -> Result<(), ApiError> {
+        let sessions = self.stored().sessions_of(person).await?;
+        let named = sessions
+            .iter()
+            .find(|session| session_name(&session.token) == name);
+        let token = named.ok_or(ApiError::NotInAccount)?.token;
+        self.end_sessions(person, Ending::One(token)).await
+    }
+
+    /// Gives the account another password. Other sessions than that one end.
+    pub(crate) async fn set_password(
+        &self,
+        signed_in: &SignedIn,
+        password: &str,
+    ) -> Result<(), ApiError> {
+        let hash = self.accounts.passwords.hash(password).await?;
+        self.change_password(signed_in, Some(hash)).await
+    }
+
+    /// Takes the password away, if there is a passkey.
+    pub(crate) async fn remove_password(&self, signed_in: &SignedIn) -> Result<(), ApiError> {
+        self.change_password(signed_in, None).await
+    }
+
+    /// Deletes the account with what belongs to it, and takes its person out of every table.
+    pub(crate) async fn delete_account(&self, account: &AccountRecord) -> Result<(), ApiError> {
+        let person = account.person.clone();
+        self.change(AccountWrite::Delete {
+            person: person.clone(),
+        })
+        .await?;
+        let tables = Arc::clone(&self.tables);
+        let erased = to_the_end(async move { tables.erase(&person).await }).await;
+        if let Err(error) = erased {
+            // It is tried again, now and then and when the server starts.
+            let error = error.causes();
+            tracing::error!(error, "a deleted account's name is still at some tables");
+        }
+        Ok(())
+    }
+
+    async fn change_password(
+        &self,
+        signed_in: &SignedIn,
+        password: Option<String>,
+    ) -> Result<(), ApiError> {
+        let change = AccountWrite::Password {
+            person: signed_in.account.person.clone(),
+            password,
+            keep: signed_in.token,
+        };
+        match self.change(change).await {
+            Err(ApiError::Storage(StoreError::Stale)) => Err(ApiError::LastWay),
+            changed => changed,
+        }
+    }
+}
+
+/// Refuses whoever is signed in already.
+fn guest(caller: &Caller) -> Result<(), ApiError> {
+    match caller.signed_in() {
+        Some(_) => Err(ApiError::SignedIn),
+        None => Ok(()),
+    }
+}
+
+/// A session that begins now.
+fn session(token: TokenHash, person: PersonId, device: String) -> SessionRecord {
+    SessionRecord {
+        token,
+        person,
+        device,
+        created: now(),
+        used: today(),
+    }
+}

@@ -1,0 +1,390 @@
+//! Accounts in SQLite.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Executor, Row, Sqlite, SqliteConnection, query};
+
+use super::SqliteStore;
+use crate::identity::PersonId;
+use crate::store::{
+    AccountRecord, AccountStore, AccountWrite, Ending, PasskeyRecord, Pending, SessionRecord,
+    Standing, StoreError, TokenHash, Written,
+};
+
+impl AccountStore for SqliteStore {
+    fn standing<'a>(&'a self, token: &'a TokenHash) -> Pending<'a, Standing> {
+        Box::pin(async move { Ok(standing(&self.readers, token).await?) })
+    }
+
+    fn account_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Option<AccountRecord>> {
+        let by = AccountBy::Person(person);
+        Box::pin(async move { Ok(account(&self.readers, by).await?) })
+    }
+
+    fn account_named<'a>(&'a self, key: &'a str) -> Pending<'a, Option<AccountRecord>> {
+        let by = AccountBy::Key(key);
+        Box::pin(async move { Ok(account(&self.readers, by).await?) })
+    }
+
+    fn passkeys_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<PasskeyRecord>> {
+        Box::pin(async move { Ok(passkeys_of(&self.readers, person).await?) })
+    }
+
+    fn passkey<'a>(&'a self, id: &'a [u8]) -> Pending<'a, Option<PasskeyRecord>> {
+        Box::pin(async move { Ok(passkey_with(&self.readers, id).await?) })
+    }
+
+    fn sessions_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<SessionRecord>> {
+        Box::pin(async move { Ok(sessions_of(&self.readers, person).await?) })
+    }
+
+    fn to_erase(&self) -> Pending<'_, Vec<PersonId>> {
+        Box::pin(async move { Ok(to_erase(&self.readers).await?) })
+    }
+}
+
+type Answer<T> = Result<T, sqlx::Error>;
+
+/// Writes one thing within a transaction. The outer error ends the transaction.
+pub(super) async fn write(
+    connection: &mut SqliteConnection,
+    write: &AccountWrite,
+) -> Result<Written, StoreError> {
+    Ok(match write {
+        AccountWrite::Make {
+            account,
+            passkey,
+            session,
+        } => make(connection, account, passkey.as_deref(), session).await?,
+        AccountWrite::Begin { session, password } => {
+            begin(connection, session, password.as_deref()).await?
+        }
+        AccountWrite::Used { token, day } => {
+            query("UPDATE sessions SET used = ? WHERE token = ?")
+                .bind(day)
+                .bind(token.as_bytes().as_slice())
+                .execute(&mut *connection)
+                .await?;
+            Ok(())
+        }
+        AccountWrite::End { person, which } => {
+            end(connection, person, *which).await?;
+            Ok(())
+        }
+        AccountWrite::Password {
+            person,
+            password,
+            keep,
+        } => set_password(connection, person, password.as_deref(), *keep).await?,
+        AccountWrite::AddPasskey(passkey) => add_passkey(connection, passkey).await?,
+        AccountWrite::UsedPasskey { id, passkey, day } => {
+            query("UPDATE passkeys SET passkey = ?, used = ? WHERE id = ?")
+                .bind(passkey)
+                .bind(day)
+                .bind(id)
+                .execute(&mut *connection)
+                .await?;
+            Ok(())
+        }
+        AccountWrite::RemovePasskey { person, id } => {
+            remove_passkey(connection, person, id).await?
+        }
+        AccountWrite::Delete { person } => {
+            delete(connection, person).await?;
+            Ok(())
+        }
+        AccountWrite::Erased { person } => {
+            query("UPDATE gone SET erased = 1 WHERE person = ?")
+                .bind(person.as_bytes())
+                .execute(&mut *connection)
+                .await?;
+            Ok(())
+        }
+    })
+}
+
+async fn make(
+    connection: &mut SqliteConnection,
+    account: &AccountRecord,
+    passkey: Option<&PasskeyRecord>,
+    session: &SessionRecord,
+) -> Answer<Written> {
+    if let Some(passkey) = passkey
+        && passkey_with(&mut *connection, &passkey.id).await?.is_some()
+    {
+        return Ok(Err(StoreError::Exists));
+    }
+    let made = query(
+        "INSERT INTO accounts (person, handle, key, bot, created, user, password)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM gone WHERE person = ?1)
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(account.person.as_bytes())
+    .bind(&account.handle)
+    .bind(&account.key)
+    .bind(account.bot)
+    .bind(account.created)
+    .bind(account.user.as_slice())
+    .bind(&account.password)
+    .execute(&mut *connection)
+    .await?;
+    if made.rows_affected() == 0 {
+        return Ok(Err(StoreError::Exists));
+    }
+    if let Some(passkey) = passkey
+        && let refused @ Err(_) = add_passkey(connection, passkey).await?
+    {
+        return Ok(refused);
+    }
+    begin(connection, session, None).await
+}
+
+async fn begin(
+    connection: &mut SqliteConnection,
+    session: &SessionRecord,
+    password: Option<&str>,
+) -> Answer<Written> {
+    let begun = query(
+        "INSERT INTO sessions (token, person, device, created, used)
+         SELECT ?1, person, ?3, ?4, ?5 FROM accounts
+         WHERE person = ?2 AND (?6 IS NULL OR password = ?6)",
+    )
+    .bind(session.token.as_bytes().as_slice())
+    .bind(session.person.as_bytes())
+    .bind(&session.device)
+    .bind(session.created)
+    .bind(session.used)
+    .bind(password)
+    .execute(&mut *connection)
+    .await?;
+    Ok(changed(begun.rows_affected()))
+}
+
+async fn end(connection: &mut SqliteConnection, person: &PersonId, which: Ending) -> Answer<()> {
+    let (sql, token) = match which {
+        Ending::All => ("DELETE FROM sessions WHERE person = ?1", None),
+        Ending::AllBut(kept) => (
+            "DELETE FROM sessions WHERE person = ?1 AND token <> ?2",
+            Some(kept),
+        ),
+        Ending::One(ended) => (
+            "DELETE FROM sessions WHERE person = ?1 AND token = ?2",
+            Some(ended),
+        ),
+    };
+    let mut ending = query(sql).bind(person.as_bytes());
+    if let Some(token) = &token {
+        ending = ending.bind(token.as_bytes().as_slice());
+    }
+    ending.execute(&mut *connection).await?;
+    Ok(())
+}
+
+async fn set_password(
+    connection: &mut SqliteConnection,
+    person: &PersonId,
+    password: Option<&str>,
+    keep: TokenHash,
+) -> Answer<Written> {
+    let set = query(
+        "UPDATE accounts SET password = ?2 WHERE person = ?1
+         AND (?2 IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys WHERE person = ?1))",
+    )
+    .bind(person.as_bytes())
+    .bind(password)
+    .execute(&mut *connection)
+    .await?;
+    if set.rows_affected() == 0 {
+        return Ok(Err(StoreError::Stale));
+    }
+    end(connection, person, Ending::AllBut(keep)).await?;
+    Ok(Ok(()))
+}
+
+async fn add_passkey(
+    connection: &mut SqliteConnection,
+    passkey: &PasskeyRecord,
+) -> Answer<Written> {
+    if passkey_with(&mut *connection, &passkey.id).await?.is_some() {
+        return Ok(Err(StoreError::Exists));
+    }
+    let added = query(
+        "INSERT INTO passkeys (id, person, site, device, created, used, passkey)
+         SELECT ?1, person, ?3, ?4, ?5, ?6, ?7 FROM accounts WHERE person = ?2",
+    )
+    .bind(&passkey.id)
+    .bind(passkey.person.as_bytes())
+    .bind(&passkey.site)
+    .bind(&passkey.device)
+    .bind(passkey.created)
+    .bind(passkey.used)
+    .bind(&passkey.passkey)
+    .execute(&mut *connection)
+    .await?;
+    Ok(changed(added.rows_affected()))
+}
+
+async fn remove_passkey(
+    connection: &mut SqliteConnection,
+    person: &PersonId,
+    id: &[u8],
+) -> Answer<Written> {
+    let removed = query(
+        "DELETE FROM passkeys WHERE person = ?1 AND id = ?2
+         AND (EXISTS (SELECT 1 FROM accounts WHERE person = ?1 AND password IS NOT NULL)
+              OR EXISTS (SELECT 1 FROM passkeys WHERE person = ?1 AND id <> ?2))",
+    )
+    .bind(person.as_bytes())
+    .bind(id)
+    .execute(&mut *connection)
+    .await?;
+    Ok(changed(removed.rows_affected()))
+}
+
+async fn delete(connection: &mut SqliteConnection, person: &PersonId) -> Answer<()> {
+    for part in [
+        "INSERT INTO gone (person) SELECT person FROM accounts WHERE person = ?1 ON CONFLICT DO NOTHING",
+        "DELETE FROM sessions WHERE person = ?1",
+        "DELETE FROM passkeys WHERE person = ?1",
+        "DELETE FROM accounts WHERE person = ?1",
+    ] {
+        query(part)
+            .bind(person.as_bytes())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// What became of a write that has to change something.
+fn changed(rows: u64) -> Written {
+    if rows == 0 {
+        return Err(StoreError::Stale);
+    }
+    Ok(())
+}
+
+/// Whether the token is that of a session, of a guest, or of nobody.
+async fn standing(
+    reader: impl Executor<'_, Database = Sqlite>,
+    token: &TokenHash,
+) -> Answer<Standing> {
+    let row = query(
+        "SELECT sessions.person AS person, sessions.used AS used,
+                EXISTS (SELECT 1 FROM accounts WHERE person = ?1)
+                OR EXISTS (SELECT 1 FROM gone WHERE person = ?1) AS known
+         FROM (SELECT 1) LEFT JOIN sessions ON sessions.token = ?1",
+    )
+    .bind(token.as_bytes().as_slice())
+    .fetch_one(reader)
+    .await?;
+    Ok(match row.try_get::<Option<&[u8]>, _>("person")? {
+        Some(person) => Standing::SignedIn {
+            person: person_id(person)?,
+            used: row.try_get("used")?,
+        },
+        None if row.try_get("known")? => Standing::Nobody,
+        None => Standing::Guest,
+    })
+}
+
+/// By what an account is found.
+enum AccountBy<'a> {
+    Person(&'a PersonId),
+    Key(&'a str),
+}
+
+async fn account(
+    reader: impl Executor<'_, Database = Sqlite>,
+    by: AccountBy<'_>,
+) -> Answer<Option<AccountRecord>> {
+    let found = match by {
+        AccountBy::Person(person) => {
+            query("SELECT * FROM accounts WHERE person = ?").bind(person.as_bytes())
+        }
+        AccountBy::Key(key) => query("SELECT * FROM accounts WHERE key = ?").bind(key),
+    };
+    let row = found.fetch_optional(reader).await?;
+    row.as_ref().map(account_record).transpose()
+}
+
+async fn passkeys_of(
+    reader: impl Executor<'_, Database = Sqlite>,
+    person: &PersonId,
+) -> Answer<Vec<PasskeyRecord>> {
+    let rows = query("SELECT * FROM passkeys WHERE person = ? ORDER BY created, id")
+        .bind(person.as_bytes())
+        .fetch_all(reader)
+        .await?;
+    rows.iter().map(passkey_record).collect()
+}
+
+async fn passkey_with(
+    reader: impl Executor<'_, Database = Sqlite>,
+    id: &[u8],
+) -> Answer<Option<PasskeyRecord>> {
+    let found = query("SELECT * FROM passkeys WHERE id = ?").bind(id);
+    let row = found.fetch_optional(reader).await?;
+    row.as_ref().map(passkey_record).transpose()
+}
+
+async fn sessions_of(
+    reader: impl Executor<'_, Database = Sqlite>,
+    person: &PersonId,
+) -> Answer<Vec<SessionRecord>> {
+    let rows = query("SELECT * FROM sessions WHERE person = ? ORDER BY created DESC, token")
+        .bind(person.as_bytes())
+        .fetch_all(reader)
+        .await?;
+    rows.iter().map(session_record).collect()
+}
+
+async fn to_erase(reader: impl Executor<'_, Database = Sqlite>) -> Answer<Vec<PersonId>> {
+    let rows = query("SELECT person FROM gone WHERE erased = 0")
+        .fetch_all(reader)
+        .await?;
+    let people = rows.iter().map(|row| person_id(row.try_get("person")?));
+    people.collect()
+}
+
+fn account_record(row: &SqliteRow) -> Answer<AccountRecord> {
+    Ok(AccountRecord {
+        person: person_id(row.try_get("person")?)?,
+        handle: row.try_get("handle")?,
+        key: row.try_get("key")?,
+        bot: row.try_get("bot")?,
+        created: row.try_get("created")?,
+        user: bytes(row.try_get("user")?)?,
+        password: row.try_get("password")?,
+    })
+}
+
+fn passkey_record(row: &SqliteRow) -> Answer<PasskeyRecord> {
+    Ok(PasskeyRecord {
+        id: row.try_get("id")?,
+        person: person_id(row.try_get("person")?)?,
+        site: row.try_get("site")?,
+        device: row.try_get("device")?,
+        created: row.try_get("created")?,
+        used: row.try_get("used")?,
+        passkey: row.try_get("passkey")?,
+    })
+}
+
+fn session_record(row: &SqliteRow) -> Answer<SessionRecord> {
+    Ok(SessionRecord {
+        token: TokenHash::new(bytes(row.try_get("token")?)?),
+        person: person_id(row.try_get("person")?)?,
+        device: row.try_get("device")?,
+        created: row.try_get("created")?,
+        used: row.try_get("used")?,
+    })
+}
+
+fn person_id(stored: &[u8]) -> Answer<PersonId> {
+    bytes(stored).map(PersonId::new)
+}
+
+fn bytes<const N: usize>(stored: &[u8]) -> Answer<[u8; N]> {
+    let decoded = stored.try_into();
+    decoded.map_err(|error: std::array::TryFromSliceError| sqlx::Error::Decode(Box::new(error)))
+}

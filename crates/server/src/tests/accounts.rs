@@ -1,0 +1,452 @@
+//! Accounts with passwords, and where somebody is signed in.
+
+use std::time::Duration;
+
+use axum::http::{Method, StatusCode, header};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use super::harness::{Answer, Browser, House, no_rates, old_identity};
+use super::live;
+use crate::limits::{Limits, Rate, Reach};
+
+pub(super) const PASSWORD: &str = "correct horse";
+
+/// Makes an account with a password.
+pub(super) async fn make(browser: &mut Browser, house: &House, handle: &str) -> Answer {
+    let wanted = json!({"handle": handle, "proof": {"password": PASSWORD}});
+    browser.post(house, "/api/account", wanted).await
+}
+
+/// Signs in with a password.
+pub(super) async fn sign_in(
+    browser: &mut Browser,
+    house: &House,
+    handle: &str,
+    password: &str,
+) -> Answer {
+    let wanted = json!({"handle": handle, "proof": {"password": password}});
+    browser.post(house, "/api/account/sign-in", wanted).await
+}
+
+/// Asks for something that needs no body.
+pub(super) async fn plain(browser: &mut Browser, house: &House, path: &str) -> Answer {
+    browser.ask(house, Method::POST, path, None).await
+}
+
+/// The account that the browser is signed in to, or null.
+pub(super) async fn account(browser: &Browser, house: &House) -> Value {
+    browser.look(house, "/api/account").await["account"].clone()
+}
+
+/// How many tables the browser has.
+pub(super) async fn tables(browser: &Browser, house: &House) -> usize {
+    let list = browser.look(house, "/api/tables").await;
+    list["tables"].as_array().unwrap().len()
+}
+
+/// The seat that the browser has at a table; null for a spectator.
+async fn seat(browser: &Browser, house: &House, table: &str) -> Value {
+    browser.look(house, table).await["you"].clone()
+}
+
+#[tokio::test]
+async fn a_guest_keeps_everything_and_finds_it_on_another_device() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    let before = anna.cookie.clone();
+    let made = make(&mut anna, &house, "  Anna ").await;
+    assert_eq!(made.status, StatusCode::CREATED);
+    assert_eq!(made.json()["account"]["handle"], "Anna");
+    assert_eq!(anna.cookie, before, "she is who she was");
+    assert_eq!(seat(&anna, &house, &table).await, 0);
+
+    let mut phone = Browser::default();
+    let signed_in = sign_in(&mut phone, &house, "ANNA", PASSWORD).await;
+    assert_eq!(signed_in.status, StatusCode::OK);
+    assert_eq!(signed_in.json()["account"]["handle"], "Anna");
+    assert_eq!(seat(&phone, &house, &table).await, 0);
+    assert_eq!(tables(&phone, &house).await, 1);
+    assert!(phone.play_on(&house, &table).await);
+    assert_ne!(phone.cookie, anna.cookie);
+    for (browser, current) in [(&anna, 1), (&phone, 0)] {
+        let account = account(browser, &house).await;
+        let sessions = account["sessions"].as_array().unwrap();
+        let own: Vec<bool> = sessions.iter().map(|one| one["current"] == true).collect();
+        assert_eq!(own.len(), 2);
+        assert!(own[current] && !own[1 - current], "{account}");
+    }
+    // After a restart all of it is as it was.
+    let house = house.again().await;
+    assert_eq!(seat(&phone, &house, &table).await, 0);
+    assert_eq!(account(&anna, &house).await["handle"], "Anna");
+}
+
+#[tokio::test]
+async fn whoever_is_nobody_yet_becomes_somebody_with_an_account() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    assert_eq!(
+        make(&mut anna, &house, "Anna").await.status,
+        StatusCode::CREATED
+    );
+    assert_eq!(account(&anna, &house).await["handle"], "Anna");
+    let table = anna.sit_down(&house, "hearts", 3).await;
+    assert_eq!(seat(&anna, &house, &table).await, 0);
+}
+
+#[tokio::test]
+async fn no_two_accounts_have_the_same_name() {
+    let house = House::new().await;
+    assert_eq!(
+        make(&mut Browser::default(), &house, "Zoë").await.status,
+        StatusCode::CREATED
+    );
+    for same in ["Zoë", "ZOE\u{308}", " zoë ", "Ｚoë"] {
+        let mut other = Browser::default();
+        let refused = make(&mut other, &house, same).await;
+        assert_eq!(refused.problem(), (409, "handle-taken".into()), "{same}");
+        assert_eq!(account(&other, &house).await, Value::Null);
+    }
+    for (handle, password) in [
+        ("", "long enough"),
+        ("An\u{202e}na", "long enough"),
+        ("Anna", "short"),
+    ] {
+        let wanted = json!({"handle": handle, "proof": {"password": password}});
+        let refused = Browser::default()
+            .post(&house, "/api/account", wanted)
+            .await;
+        assert_eq!(refused.problem().0, 400, "{handle} {password}");
+    }
+    let mut zoe = Browser::default();
+    let twice = async |browser: &mut Browser| make(browser, &house, "Zoë 2").await;
+    assert_eq!(twice(&mut zoe).await.status, StatusCode::CREATED);
+    let refused = make(&mut zoe, &house, "Zoë 3").await;
+    assert_eq!(refused.problem(), (409, "signed-in".into()));
+}
+
+#[tokio::test]
+async fn a_wrong_password_and_an_unknown_name_are_refused_alike() {
+    let house = House::new().await;
+    make(&mut Browser::default(), &house, "Anna").await;
+    let mut refused = Vec::new();
+    for (handle, password) in [
+        ("Anna", "correct hors"),
+        ("Anna", ""),
+        ("Anne", PASSWORD),
+        ("", PASSWORD),
+        ("An\u{202e}na", PASSWORD),
+    ] {
+        let mut other = Browser::default();
+        let answer = sign_in(&mut other, &house, handle, password).await;
+        assert_eq!(other.cookie, None);
+        refused.push(answer.json());
+    }
+    assert_eq!(refused[0]["code"], "wrong-password");
+    refused.dedup();
+    assert_eq!(refused.len(), 1, "all are the same: {refused:?}");
+}
+
+#[tokio::test]
+async fn the_guest_of_a_browser_is_kept_while_somebody_is_signed_in_there() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let annas = anna.sit_down(&house, "hearts", 3).await;
+    make(&mut anna, &house, "Anna").await;
+    let mut tablet = Browser::default();
+    let guests = tablet.sit_down(&house, "hearts", 4).await;
+    let guest = tablet.cookie.clone();
+    sign_in(&mut tablet, &house, "Anna", PASSWORD).await;
+    assert_eq!(seat(&tablet, &house, &annas).await, 0);
+    assert_eq!(seat(&tablet, &house, &guests).await, Value::Null);
+    let out = plain(&mut tablet, &house, "/api/account/sign-out").await;
+    assert_eq!(out.json()["account"], Value::Null);
+    assert_eq!(tablet.cookie, guest, "the guest is back, and nothing else");
+    assert_eq!(seat(&tablet, &house, &guests).await, 0);
+    assert_eq!(seat(&tablet, &house, &annas).await, Value::Null);
+    // The guest is back too when the session is ended from elsewhere.
+    sign_in(&mut tablet, &house, "Anna", PASSWORD).await;
+    plain(&mut anna, &house, "/api/account/sign-out-everywhere").await;
+    assert_eq!(seat(&tablet, &house, &guests).await, 0);
+    assert_eq!(seat(&tablet, &house, &annas).await, Value::Null);
+    assert_eq!(account(&tablet, &house).await, Value::Null);
+}
+
+#[tokio::test]
+async fn whoever_is_signed_out_is_nobody_with_what_they_had() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    make(&mut anna, &house, "Anna").await;
+    let mut phone = Browser::default();
+    sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    let (first, second) = (anna.clone(), phone.clone());
+    plain(&mut phone, &house, "/api/account/sign-out").await;
+    assert_eq!(phone.cookie, None);
+    assert_eq!(seat(&second, &house, &table).await, Value::Null);
+    assert_eq!(seat(&anna, &house, &table).await, 0, "the other one stays");
+    plain(&mut anna, &house, "/api/account/sign-out").await;
+    for kept in [&first, &second] {
+        assert_eq!(seat(kept, &house, &table).await, Value::Null);
+        assert_eq!(tables(kept, &house).await, 0);
+        let mut kept = kept.clone();
+        let act = kept.act(&house, &table, &json!(1), "pass").await;
+        assert_eq!(act.problem(), (403, "not-seated".into()));
+        // What they were is not what they become.
+        let other = kept.sit_down(&house, "hearts", 3).await;
+        assert_eq!(seat(&kept, &house, &other).await, 0);
+    }
+    assert_eq!(
+        seat(&first, &house.again().await, &table).await,
+        Value::Null
+    );
+}
+
+#[tokio::test]
+async fn a_device_is_signed_out_from_another() {
+    let house = House::new().await;
+    let (mut anna, mut phone, mut tablet) =
+        (Browser::default(), Browser::default(), Browser::default());
+    make(&mut anna, &house, "Anna").await;
+    sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    sign_in(&mut tablet, &house, "Anna", PASSWORD).await;
+    let sessions = account(&phone, &house).await["sessions"].clone();
+    let mut sessions = sessions.as_array().unwrap().iter();
+    let own = sessions.find(|session| session["current"] == true).unwrap();
+    let end = format!("/api/account/sessions/{}/end", own["id"].as_str().unwrap());
+    let me = plain(&mut anna, &house, &end).await.json();
+    assert_eq!(me["account"]["sessions"].as_array().unwrap().len(), 2);
+    assert_eq!(account(&phone, &house).await, Value::Null);
+    assert_eq!(account(&tablet, &house).await["handle"], "Anna");
+    let again = plain(&mut anna, &house, &end).await;
+    assert_eq!(again.problem(), (404, "not-found".into()));
+}
+
+#[tokio::test]
+async fn another_password_signs_the_other_devices_out() {
+    let house = House::new().await;
+    let (mut anna, mut phone) = (Browser::default(), Browser::default());
+    make(&mut anna, &house, "Anna").await;
+    sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    let first = anna.clone();
+    let wanted = |proof: &str| json!({"password": "battery staple", "proof": {"password": proof}});
+    let change = async |browser: &mut Browser, proof| {
+        let path = "/api/account/password";
+        let wanted = wanted(proof);
+        browser.ask(&house, Method::PUT, path, Some(&wanted)).await
+    };
+    let refused = change(&mut phone, "correct hors").await;
+    assert_eq!(refused.problem(), (403, "wrong-password".into()));
+    assert_eq!(account(&anna, &house).await["handle"], "Anna");
+    assert_eq!(change(&mut phone, PASSWORD).await.status, StatusCode::OK);
+    assert_eq!(account(&first, &house).await, Value::Null);
+    assert_eq!(account(&phone, &house).await["handle"], "Anna");
+    let old = sign_in(&mut Browser::default(), &house, "Anna", PASSWORD).await;
+    assert_eq!(old.problem(), (403, "wrong-password".into()));
+    let new = sign_in(&mut Browser::default(), &house, "Anna", "battery staple").await;
+    assert_eq!(new.status, StatusCode::OK);
+    let last = json!({"proof": {"password": "battery staple"}});
+    let last = phone
+        .post(&house, "/api/account/password/remove", last)
+        .await;
+    assert_eq!(last.problem(), (409, "last-way".into()));
+}
+
+#[tokio::test]
+async fn a_stream_ends_with_the_session_of_whoever_reads_it() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    make(&mut anna, &house, "Anna").await;
+    let (mut phone, first) = (Browser::default(), anna.clone());
+    sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    let address = house.listen().await;
+    let live = format!("{table}/live");
+    let mut own = live::connect(address, &phone, &live, None).await.unwrap();
+    let mut other = live::connect(address, &first, &live, None).await.unwrap();
+    let mut stranger = live::connect(address, &Browser::default(), &live, None)
+        .await
+        .unwrap();
+    assert_eq!(live::next(&mut own).await["snapshot"]["you"], 0);
+    assert_eq!(live::next(&mut other).await["snapshot"]["you"], 0);
+    live::next(&mut stranger).await;
+    let events = phone.request(Method::GET, &format!("{table}/events"), None);
+    let mut events = house
+        .router
+        .clone()
+        .oneshot(events)
+        .await
+        .unwrap()
+        .into_body();
+    events.frame().await.unwrap().unwrap();
+
+    plain(&mut phone, &house, "/api/account/sign-out").await;
+    // Nothing has happened at the table, and still they end at once.
+    let soon = Duration::from_secs(5);
+    let farewell = tokio::time::timeout(soon, live::end(&mut own)).await;
+    assert_eq!(farewell.unwrap(), 1001);
+    let ended = async {
+        while let Some(frame) = events.frame().await {
+            let text = frame.unwrap().into_data().unwrap();
+            assert!(!String::from_utf8_lossy(&text).contains("snapshot"));
+        }
+    };
+    tokio::time::timeout(soon, ended).await.unwrap();
+    // Those of others go on.
+    assert!(anna.play_on(&house, &table).await);
+    assert_eq!(live::next(&mut other).await["snapshot"]["you"], 0);
+    assert!(live::next(&mut stranger).await["snapshot"]["you"].is_null());
+    plain(&mut anna, &house, "/api/account/sign-out-everywhere").await;
+    let rest = async {
+        while let Some(update) = live::update(&mut other).await {
+            assert_eq!(update["snapshot"]["you"], 0);
+        }
+    };
+    tokio::time::timeout(soon, rest).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_stream_of_a_guest_goes_on_when_they_make_an_account() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    let address = house.listen().await;
+    let path = format!("{table}/live");
+    let mut stream = live::connect(address, &anna, &path, None).await.unwrap();
+    live::next(&mut stream).await;
+    make(&mut anna, &house, "Anna").await;
+    assert!(anna.play_on(&house, &table).await);
+    assert_eq!(live::next(&mut stream).await["snapshot"]["you"], 0);
+}
+
+#[tokio::test]
+async fn a_program_signs_in_with_a_token_in_the_answer() {
+    let house = House::new().await;
+    make(&mut Browser::default(), &house, "Anna").await;
+    let mut program = Browser::default();
+    let wanted = json!({"handle": "Anna", "proof": {"password": PASSWORD}, "bearer": true});
+    let answer = program.post(&house, "/api/account/sign-in", wanted).await;
+    assert!(answer.headers.get(header::SET_COOKIE).is_none());
+    let token = answer.json()["token"].as_str().unwrap().to_owned();
+    let mut request = program.request(Method::GET, "/api/account", None);
+    let shown = format!("Bearer {token}").parse().unwrap();
+    request.headers_mut().insert(header::AUTHORIZATION, shown);
+    assert_eq!(
+        house.send(request).await.json()["account"]["handle"],
+        "Anna"
+    );
+    let mut browser = Browser::default();
+    let cookie = sign_in(&mut browser, &house, "Anna", PASSWORD).await;
+    assert!(
+        cookie.json()["token"].is_null(),
+        "scripts of a page see no token"
+    );
+    assert!(cookie.header(header::SET_COOKIE).contains("HttpOnly"));
+}
+
+#[tokio::test]
+async fn a_bots_account_is_shown_as_a_bot_wherever_it_sits() {
+    let house = House::new().await;
+    let mut robot = Browser::default();
+    let wanted = json!({"handle": "Robot", "proof": {"password": PASSWORD}, "bot": true});
+    let made = robot.post(&house, "/api/account", wanted.clone()).await;
+    assert_eq!(made.json()["account"]["bot"], true);
+    let alone = robot.sit_down(&house, "hearts", 4).await;
+    let mut anna = Browser::default();
+    let names = json!(["Anna", null, null, null]);
+    let waits = json!({
+        "game": "hearts", "players": 4, "names": names, "waits": true, "terms": {"access": "listed"},
+    });
+    let table = anna.post(&house, "/api/tables", waits).await.json();
+    let table = format!("/api/tables/{}", table["table"].as_str().unwrap());
+    // Its name is the account's where it gives none.
+    let sat = robot
+        .post(
+            &house,
+            &format!("{table}/sit"),
+            json!({"nonce": "00".repeat(16)}),
+        )
+        .await;
+    assert_eq!(
+        sat.status,
+        StatusCode::OK,
+        "{:?}",
+        String::from_utf8_lossy(&sat.body)
+    );
+    for (table, seat) in [(&alone, 0), (&table, 1)] {
+        for house in [&house, &house.again().await] {
+            let seats = anna.look(house, table).await["seats"].clone();
+            let programs = seats.as_array().unwrap().iter();
+            let programs: Vec<bool> = programs.map(|seat| seat["program"] == true).collect();
+            let wanted: Vec<bool> = (0..4).map(|other| other == seat).collect();
+            assert_eq!(programs, wanted, "{table}");
+            assert_eq!(seats[seat]["bot"], false);
+        }
+    }
+    assert_eq!(anna.look(&house, &table).await["seats"][1]["name"], "Robot");
+    // Whoever has sat at a table already was no bot there.
+    let refused = anna.post(&house, "/api/account", wanted).await;
+    assert_eq!(refused.problem(), (409, "handle-taken".into()));
+    let wanted = json!({"handle": "Anna", "proof": {"password": PASSWORD}, "bot": true});
+    let refused = anna.post(&house, "/api/account", wanted).await;
+    assert_eq!(refused.problem(), (409, "not-new".into()));
+}
+
+#[tokio::test]
+async fn passwords_of_one_account_are_tried_so_often_from_wherever() {
+    let limits = Limits {
+        sign_in_by_handle: Some(Rate::of(1, 2)),
+        ..no_rates()
+    };
+    let house = House::with_limits(limits, Reach::default()).await;
+    make(&mut Browser::default(), &house, "Anna").await;
+    for wrong in ["one", "two"] {
+        let answer = sign_in(&mut Browser::default(), &house, "Anna", wrong).await;
+        assert_eq!(answer.problem(), (403, "wrong-password".into()));
+    }
+    for handle in ["Anna", "ANNA"] {
+        let answer = sign_in(&mut Browser::default(), &house, handle, PASSWORD).await;
+        assert_eq!(answer.problem(), (429, "too-many-requests".into()));
+        let wait: u64 = answer.header(header::RETRY_AFTER).parse().unwrap();
+        assert!((50..=61).contains(&wait), "{wait}");
+    }
+    let other = sign_in(&mut Browser::default(), &house, "Ben", PASSWORD).await;
+    assert_eq!(other.problem(), (403, "wrong-password".into()));
+}
+
+#[tokio::test]
+async fn a_token_of_the_old_form_is_a_sessions_too() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna
+        .sit_down_with_seed(&house, "hearts", 4, &json!({}), 7)
+        .await;
+    assert_eq!(anna.cookie.as_deref(), Some(&*old_identity(0x5e).0));
+    let before = anna.clone();
+    make(&mut anna, &house, "Anna").await;
+    assert_eq!(seat(&anna, &house, &table).await, 0);
+    assert_eq!(seat(&before, &house, &table).await, 0);
+    plain(&mut anna, &house, "/api/account/sign-out-everywhere").await;
+    assert_eq!(seat(&before, &house, &table).await, Value::Null);
+}
+
+#[tokio::test]
+async fn nothing_that_signs_in_is_told() {
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    make(&mut anna, &house, "Anna").await;
+    let mut phone = Browser::default();
+    let answer = sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    let told = String::from_utf8(answer.body).unwrap();
+    assert!(!told.contains("argon2"));
+    for browser in [&anna, &phone] {
+        let cookie = browser.cookie.as_deref().unwrap();
+        let token = cookie.split_once('=').unwrap().1;
+        let secret = hex::decode(&token[..64]).unwrap();
+        let hash = hex::encode(<sha2::Sha256 as sha2::Digest>::digest(secret));
+        assert!(!told.contains(&token[..64]) && !told.contains(&hash));
+    }
+}

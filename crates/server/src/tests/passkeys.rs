@@ -1,0 +1,304 @@
+//! Accounts with passkeys, which an authenticator in software makes.
+
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use super::accounts::{PASSWORD, account, make, plain, sign_in, tables};
+use super::authenticator::Authenticator;
+use super::harness::{Answer, Browser, House};
+
+const REFUSED: (u16, &str) = (403, "bad-passkey");
+
+fn refused(answer: &Answer) {
+    let (status, code) = answer.problem();
+    assert_eq!((status, &*code), REFUSED);
+}
+
+/// What the server asks an authenticator for a new passkey.
+async fn asked_for_new(browser: &mut Browser, house: &House, handle: Option<&str>) -> Value {
+    let wanted = match handle {
+        Some(handle) => json!({"handle": handle}),
+        None => json!({}),
+    };
+    let asked = browser
+        .post(house, "/api/account/passkeys/new", wanted)
+        .await;
+    assert_eq!(asked.status, StatusCode::OK);
+    asked.json()
+}
+
+/// What the server asks an authenticator that is to show who somebody is.
+async fn asked(browser: &mut Browser, house: &House) -> Value {
+    let asked = plain(browser, house, "/api/account/passkeys/ask").await;
+    assert_eq!(asked.status, StatusCode::OK);
+    asked.json()
+}
+
+fn answered(asked: &Value, credential: Value) -> Value {
+    json!({"ceremony": asked["ceremony"], "credential": credential})
+}
+
+/// A passkey's answer to what is asked now.
+async fn shown(browser: &mut Browser, house: &House, key: &mut Authenticator) -> Value {
+    let asked = asked(browser, house).await;
+    let credential = key.get(&asked["options"]);
+    json!({"passkey": answered(&asked, credential)})
+}
+
+async fn make_with(
+    browser: &mut Browser,
+    house: &House,
+    handle: &str,
+    key: &mut Authenticator,
+) -> Answer {
+    let asked = asked_for_new(browser, house, Some(handle)).await;
+    let passkey = answered(&asked, key.create(&asked["options"]));
+    let wanted = json!({"handle": handle, "proof": {"passkey": passkey}});
+    browser.post(house, "/api/account", wanted).await
+}
+
+async fn sign_in_with(browser: &mut Browser, house: &House, key: &mut Authenticator) -> Answer {
+    let proof = shown(browser, house, key).await;
+    let wanted = json!({"proof": proof});
+    browser.post(house, "/api/account/sign-in", wanted).await
+}
+
+#[tokio::test]
+async fn a_passkey_makes_an_account_and_signs_in_to_it_on_another_device() {
+    let house = House::new().await;
+    let (mut anna, mut key) = (Browser::default(), Authenticator::new(1));
+    anna.sit_down(&house, "hearts", 4).await;
+    let made = make_with(&mut anna, &house, "Anna", &mut key).await;
+    assert_eq!(made.status, StatusCode::CREATED);
+    let told = &made.json()["account"];
+    assert_eq!(
+        (&told["handle"], &told["password"]),
+        (&json!("Anna"), &json!(false))
+    );
+    assert_eq!(told["passkeys"][0]["site"], "localhost");
+    let mut phone = Browser::default();
+    for _ in 0..2 {
+        let answer = sign_in_with(&mut phone, &house, &mut key).await;
+        assert_eq!(answer.status, StatusCode::OK);
+        assert_eq!(tables(&phone, &house).await, 1);
+        plain(&mut phone, &house, "/api/account/sign-out").await;
+    }
+    let nobody = Browser::default().look(&house, "/api/account").await;
+    assert_eq!(nobody["passkeys"], true);
+}
+
+#[tokio::test]
+async fn an_answer_counts_once() {
+    let house = House::new().await;
+    let (mut anna, mut key) = (Browser::default(), Authenticator::new(1));
+    let asked = asked_for_new(&mut anna, &house, Some("Anna")).await;
+    let passkey = answered(&asked, key.create(&asked["options"]));
+    let wanted = json!({"handle": "Anna", "proof": {"passkey": passkey}});
+    let made = anna.post(&house, "/api/account", wanted.clone()).await;
+    assert_eq!(made.status, StatusCode::CREATED);
+    let mut thief = Browser::default();
+    let wanted = json!({"handle": "Anna 2", "proof": {"passkey": passkey}});
+    refused(&thief.post(&house, "/api/account", wanted).await);
+    let proof = shown(&mut thief, &house, &mut key).await;
+    let wanted = json!({"proof": proof});
+    let first = anna_again(&house, &wanted).await;
+    assert_eq!(first.status, StatusCode::OK);
+    refused(
+        &thief
+            .post(&house, "/api/account/sign-in", wanted.clone())
+            .await,
+    );
+    // A new question is not answered by an old answer.
+    let again = self::asked(&mut thief, &house).await;
+    let mut wanted = wanted;
+    wanted["proof"]["passkey"]["ceremony"] = again["ceremony"].clone();
+    refused(&thief.post(&house, "/api/account/sign-in", wanted).await);
+}
+
+async fn anna_again(house: &House, wanted: &Value) -> Answer {
+    let mut phone = Browser::default();
+    phone
+        .post(house, "/api/account/sign-in", wanted.clone())
+        .await
+}
+
+#[tokio::test]
+async fn an_answer_to_another_page_or_without_its_person_is_refused() {
+    let house = House::new().await;
+    let (mut anna, key) = (Browser::default(), Authenticator::new(1));
+    for spoil in [
+        |key: &mut Authenticator| key.origin = "http://localhost:8014".into(),
+        |key: &mut Authenticator| key.origin = "https://localhost".into(),
+        |key: &mut Authenticator| key.origin = "http://evil.example".into(),
+        |key: &mut Authenticator| key.flags = 0x01,
+    ] {
+        let mut key = key.clone();
+        spoil(&mut key);
+        refused(&make_with(&mut anna, &house, "Anna", &mut key).await);
+    }
+    let mut key = key;
+    assert_eq!(
+        make_with(&mut anna, &house, "Anna", &mut key).await.status,
+        StatusCode::CREATED
+    );
+    for spoil in [
+        |key: &mut Authenticator| key.origin = "http://localhost:8014".into(),
+        |key: &mut Authenticator| key.origin = "http://evil.example".into(),
+        |key: &mut Authenticator| key.flags = 0x01,
+        |key: &mut Authenticator| *key = key.clone().with_key_of(&Authenticator::new(2)),
+    ] {
+        let mut key = key.clone();
+        spoil(&mut key);
+        refused(&sign_in_with(&mut Browser::default(), &house, &mut key).await);
+    }
+    // One whom nobody knows.
+    let (mut stranger, mut other) = (Browser::default(), Authenticator::new(3));
+    let asked = asked_for_new(&mut stranger, &house, Some("Ben")).await;
+    other.create(&asked["options"]);
+    refused(&sign_in_with(&mut stranger, &house, &mut other).await);
+}
+
+#[tokio::test]
+async fn a_new_passkey_is_for_whom_and_for_what_it_was_asked() {
+    let house = House::new().await;
+    let (mut anna, mut ben, mut key) = (
+        Browser::default(),
+        Browser::default(),
+        Authenticator::new(1),
+    );
+    anna.sit_down(&house, "hearts", 3).await;
+    ben.sit_down(&house, "hearts", 3).await;
+    let asked = asked_for_new(&mut anna, &house, Some("Anna")).await;
+    let passkey = answered(&asked, key.create(&asked["options"]));
+    let wanted = json!({"handle": "Anna", "proof": {"passkey": passkey}});
+    refused(&ben.post(&house, "/api/account", wanted.clone()).await);
+    // That has used it up.
+    refused(&anna.post(&house, "/api/account", wanted).await);
+    let asked = asked_for_new(&mut anna, &house, Some("Anna")).await;
+    let passkey = answered(&asked, key.create(&asked["options"]));
+    let wanted = json!({"handle": "Anne", "proof": {"passkey": passkey}});
+    refused(&anna.post(&house, "/api/account", wanted).await);
+    // What was asked to sign in makes nothing, and the other way round.
+    let asked = self::asked(&mut anna, &house).await;
+    let wanted = json!({"handle": "Anna", "proof": {"passkey": answered(&asked, json!({}))}});
+    refused(&anna.post(&house, "/api/account", wanted).await);
+    let asked = asked_for_new(&mut anna, &house, Some("Anna")).await;
+    let wanted = json!({"proof": {"passkey": answered(&asked, json!({}))}});
+    refused(&anna.post(&house, "/api/account/sign-in", wanted).await);
+    let taken = make(&mut ben, &house, "Ben").await;
+    assert_eq!(taken.status, StatusCode::CREATED);
+    let wanted = json!({"handle": "BEN"});
+    let taken = anna.post(&house, "/api/account/passkeys/new", wanted).await;
+    assert_eq!(taken.problem(), (409, "handle-taken".into()));
+}
+
+#[tokio::test]
+async fn an_account_has_several_ways_to_sign_in_and_keeps_the_last() {
+    let house = House::new().await;
+    let (mut anna, mut key) = (Browser::default(), Authenticator::new(1));
+    make(&mut anna, &house, "Anna").await;
+    let password = json!({"password": PASSWORD});
+    // A passkey beside the password.
+    let asked = asked_for_new(&mut anna, &house, None).await;
+    let passkey = answered(&asked, key.create(&asked["options"]));
+    let add = |passkey: &Value, proof: &Value| json!({"passkey": passkey, "proof": proof});
+    let path = "/api/account/passkeys";
+    let wrong = add(&passkey, &json!({"password": "correct hors"}));
+    let wrong = anna.post(&house, path, wrong).await;
+    assert_eq!(wrong.problem(), (403, "wrong-password".into()));
+    let added = anna.post(&house, path, add(&passkey, &password)).await;
+    let passkeys = added.json()["account"]["passkeys"].clone();
+    assert_eq!(passkeys.as_array().unwrap().len(), 1);
+    // The same authenticator is asked not to make another; who has it all the same is refused.
+    let asked = asked_for_new(&mut anna, &house, None).await;
+    assert_eq!(
+        asked["options"]["excludeCredentials"]
+            .as_array()
+            .unwrap()
+            .len(),
+        1
+    );
+    let twice = answered(&asked, key.create(&asked["options"]));
+    refused(&anna.post(&house, path, add(&twice, &password)).await);
+    // It proves who she is, and then the password may go.
+    let mut phone = Browser::default();
+    assert_eq!(
+        sign_in_with(&mut phone, &house, &mut key).await.status,
+        StatusCode::OK
+    );
+    let proof = shown(&mut phone, &house, &mut key).await;
+    let remove = "/api/account/password/remove";
+    let removed = phone.post(&house, remove, json!({"proof": proof})).await;
+    assert_eq!(removed.json()["account"]["password"], false);
+    assert_eq!(
+        account(&anna, &house).await,
+        Value::Null,
+        "others are signed out"
+    );
+    let old = sign_in(&mut anna, &house, "Anna", PASSWORD).await;
+    assert_eq!(old.problem(), (403, "wrong-password".into()));
+    // The last way stays.
+    let id = passkeys[0]["id"].as_str().unwrap();
+    let remove = format!("{path}/{id}/remove");
+    let proof = shown(&mut phone, &house, &mut key).await;
+    let last = phone.post(&house, &remove, json!({"proof": proof})).await;
+    assert_eq!(last.problem(), (409, "last-way".into()));
+    let proof = shown(&mut phone, &house, &mut key).await;
+    let wanted = json!({"password": "battery staple", "proof": proof});
+    let set = phone
+        .ask(&house, Method::PUT, "/api/account/password", Some(&wanted))
+        .await;
+    assert_eq!(set.json()["account"]["password"], true);
+    let proof = json!({"password": "battery staple"});
+    let removed = phone.post(&house, &remove, json!({"proof": proof})).await;
+    assert_eq!(removed.json()["account"]["passkeys"], json!([]));
+    refused(&sign_in_with(&mut Browser::default(), &house, &mut key).await);
+}
+
+#[tokio::test]
+async fn a_passkey_proves_who_has_it_and_nobody_else() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let (mut annas, mut bens) = (Authenticator::new(1), Authenticator::new(2));
+    make_with(&mut anna, &house, "Anna", &mut annas).await;
+    make_with(&mut ben, &house, "Ben", &mut bens).await;
+    let set = async |browser: &mut Browser, proof: Value| {
+        let wanted = json!({"password": "battery staple", "proof": proof});
+        let path = "/api/account/password";
+        browser.ask(&house, Method::PUT, path, Some(&wanted)).await
+    };
+    let theirs = shown(&mut anna, &house, &mut bens).await;
+    refused(&set(&mut anna, theirs).await);
+    let theirs = shown(&mut ben, &house, &mut bens).await;
+    refused(&set(&mut anna, theirs).await);
+    // What was shown to sign in is no proof.
+    let signing_in = shown(&mut Browser::default(), &house, &mut annas).await;
+    refused(&set(&mut anna, signing_in).await);
+    let own = shown(&mut anna, &house, &mut annas).await;
+    assert_eq!(set(&mut anna, own.clone()).await.status, StatusCode::OK);
+    refused(&set(&mut anna, own).await);
+    assert_eq!(account(&ben, &house).await["password"], false);
+    // And no password proves whoever has none.
+    let none = json!({"password": ""});
+    assert_eq!(set(&mut ben, none).await.problem().1, "wrong-password");
+}
+
+#[tokio::test]
+async fn where_a_browser_has_no_passkeys_that_is_said() {
+    let house = House::new().await;
+    for host in ["127.0.0.1:8013", "192.168.1.7"] {
+        let ask = async |method: Method, path: &str, body: Option<&Value>| {
+            let mut request = Browser::default().request(method, path, body);
+            let headers = request.headers_mut();
+            headers.insert("host", host.parse().unwrap());
+            house.send(request).await
+        };
+        let me = ask(Method::GET, "/api/account", None).await.json();
+        assert_eq!(me["passkeys"], false);
+        let wanted = json!({"handle": "Anna"});
+        let new = ask(Method::POST, "/api/account/passkeys/new", Some(&wanted)).await;
+        assert_eq!(new.problem(), (409, "no-passkeys".into()));
+        let asked = ask(Method::POST, "/api/account/passkeys/ask", None).await;
+        assert_eq!(asked.problem(), (409, "no-passkeys".into()));
+    }
+}
