@@ -149,7 +149,8 @@ function path(table: string, rest = ''): string {
   return `/api/tables/${encodeURIComponent(table)}${rest && `/${rest}`}`
 }
 
-async function ask<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+/** A request, and its answer. */
+export async function ask<Answer>(method: string, url: string, body?: object): Promise<Answer> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } }
   if (body !== undefined) {
     init.body = JSON.stringify(body)

@@ -1,4 +1,9 @@
 /** The generated wire types that the page uses. */
+export type { Account } from '../generated/Account'
+export type { Me } from '../generated/Me'
+export type { PasskeyAnswer } from '../generated/PasskeyAnswer'
+export type { PasskeyAsked } from '../generated/PasskeyAsked'
+export type { Proof } from '../generated/Proof'
 export type { Absence } from '../generated/Absence'
 export type { Access } from '../generated/Access'
 export type { Clock } from '../generated/Clock'
