@@ -164,3 +164,141 @@ fn follow(change: &Change, person: &PersonId, sits: &mut [bool]) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use moonshot_table::Seeds;
+
+    use super::*;
+    use crate::store::SeatRecord;
+
+    fn person(number: u8) -> PersonId {
+        PersonId::new([number; 32])
+    }
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    fn sits(number: usize, who: u8, name: &str) -> Change {
+        Change::Sit {
+            seat: seat(number),
+            person: Some(person(who)),
+            name: name.into(),
+            nonce: "00".into(),
+            program: false,
+        }
+    }
+
+    fn says(number: usize, text: &str) -> Change {
+        Change::Say {
+            seat: seat(number),
+            text: Said::Text(text.into()),
+        }
+    }
+
+    fn record(seats: Vec<SeatRecord>) -> TableRecord {
+        TableRecord {
+            id: TableId::from_random([1; 26]),
+            created: 0,
+            game: "hearts".into(),
+            options: Default::default(),
+            card_set: None,
+            lesson: None,
+            seeds: Seeds::new([0; 32], vec![Vec::new(); seats.len()]),
+            waits: true,
+            autoplay: Default::default(),
+            seats,
+        }
+    }
+
+    #[test]
+    fn what_they_said_goes_wherever_they_sat_and_nothing_that_others_said() {
+        let changes = [
+            sits(0, 1, "Anna"),
+            sits(1, 2, "Ben"),
+            says(0, "hers 1"),
+            says(1, "his 1"),
+            Change::Swap {
+                seat: seat(0),
+                with: seat(1),
+            },
+            says(0, "his 2"),
+            says(1, "hers 2"),
+            Change::Free { seat: seat(1) },
+            sits(1, 3, "Cara"),
+            says(1, "Cara's 1"),
+            sits(2, 1, "Anna"),
+            says(2, "hers 3"),
+            Change::Bot {
+                seat: seat(2),
+                name: "Bot".into(),
+                level: None,
+            },
+            sits(2, 3, "Cara"),
+            says(2, "Cara's 2"),
+            Change::Hold {
+                seat: seat(3),
+                person: person(1),
+                name: "Anna".into(),
+            },
+            Change::Host { person: person(1) },
+            Change::Remove { person: person(1) },
+            Change::Host { person: person(2) },
+        ];
+        let log: Vec<Entry> = changes
+            .into_iter()
+            .map(|change| Entry::Table { change })
+            .collect();
+        let record = record(vec![SeatRecord::default(); 4]);
+        let (left, changed) = without(&person(1), &record, &log).unwrap();
+        assert_eq!(left, record);
+        let mut after = log.clone();
+        for (position, entry) in changed {
+            assert_ne!(after[position], entry, "what is written over differs");
+            after[position] = entry;
+        }
+        let text = serde_json::to_string(&after).unwrap();
+        for gone in ["Anna", "hers", &hex::encode([1; 32])] {
+            assert!(!text.contains(gone), "{gone}: {text}");
+        }
+        for kept in [
+            "Ben",
+            "his 1",
+            "his 2",
+            "Cara's 1",
+            "Cara's 2",
+            &hex::encode([2; 32]),
+        ] {
+            assert!(text.contains(kept), "{kept}: {text}");
+        }
+        assert_eq!(text.matches("Deleted player").count(), 3);
+    }
+
+    #[test]
+    fn whoever_sat_there_from_the_start_is_somebody_whom_nobody_knows() {
+        let seat = |who: Option<u8>, name: &str| SeatRecord {
+            name: name.into(),
+            person: who.map(person),
+            program: false,
+        };
+        let mut record = record(vec![
+            seat(Some(1), "Anna"),
+            seat(Some(2), "Ben"),
+            seat(None, "Bot"),
+        ]);
+        record.autoplay = [person(1), person(2)]
+            .map(|who| (who, Default::default()))
+            .into();
+        let log = [says(0, "hers"), says(1, "his")].map(|change| Entry::Table { change });
+        let (left, changed) = without(&person(1), &record, &log).unwrap();
+        assert_eq!(left.seats[0].name, "Deleted player");
+        let nobody = left.seats[0].person.clone().unwrap();
+        assert!(nobody != person(1) && nobody != person(2));
+        assert_eq!(left.seats[1..], record.seats[1..]);
+        assert_eq!(left.autoplay.len(), 1);
+        assert_eq!(changed.len(), 1);
+        let (again, _) = without(&person(1), &record, &log).unwrap();
+        assert_ne!(again.seats[0].person, Some(nobody), "another at each table");
+    }
+}

@@ -26,6 +26,10 @@ struct Memory {
     forgotten: u64,
 }
 
+/// When the store was asked: after so much had been forgotten.
+#[derive(PartialEq, Eq, Debug)]
+struct Asked(u64);
+
 impl Standings {
     pub(super) fn new(store: Arc<dyn Store>) -> Standings {
         Standings {
@@ -37,22 +41,32 @@ impl Standings {
 
     /// What the holder of the token is.
     pub(super) async fn of(&self, token: &TokenHash) -> Result<Standing, StoreError> {
-        let before = {
-            let memory = self.memory();
-            if let Some(standing) = memory.known.get(token) {
-                return Ok(standing.clone());
-            }
-            memory.forgotten
+        let asked = match self.recall(token) {
+            Ok(standing) => return Ok(standing),
+            Err(asked) => asked,
         };
         let standing = self.store.accounts().standing(token).await?;
-        let mut memory = self.memory();
-        if memory.forgotten == before {
-            if memory.known.len() >= REMEMBERED {
-                memory.known.clear();
-            }
-            memory.known.insert(*token, standing.clone());
-        }
+        self.remember(asked, token, &standing);
         Ok(standing)
+    }
+
+    /// What is remembered of the token; or else when the store is asked.
+    fn recall(&self, token: &TokenHash) -> Result<Standing, Asked> {
+        let memory = self.memory();
+        let known = memory.known.get(token).cloned();
+        known.ok_or(Asked(memory.forgotten))
+    }
+
+    /// Remembers what the store said, unless something was forgotten since it was asked.
+    fn remember(&self, asked: Asked, token: &TokenHash, standing: &Standing) {
+        let mut memory = self.memory();
+        if memory.forgotten != asked.0 {
+            return;
+        }
+        if memory.known.len() >= REMEMBERED {
+            memory.known.clear();
+        }
+        memory.known.insert(*token, standing.clone());
     }
 
     /// Remembers that a session is used on that day; `false` where that is known.
@@ -95,5 +109,94 @@ impl Standings {
 
     fn memory(&self) -> MutexGuard<'_, Memory> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::SqliteStore;
+
+    async fn standings() -> (Standings, tempfile::TempDir) {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(directory.path()).await.unwrap();
+        (Standings::new(Arc::new(store)), directory)
+    }
+
+    fn signed_in(person: u8, used: i64) -> Standing {
+        let person = PersonId::new([person; 32]);
+        Standing::SignedIn { person, used }
+    }
+
+    #[tokio::test]
+    async fn what_was_read_before_a_session_ended_is_not_remembered_after() {
+        let (standings, _directory) = standings().await;
+        let (token, other) = (TokenHash::new([1; 32]), TokenHash::new([2; 32]));
+        for forget in [
+            |all: &Standings| all.forget(&TokenHash::new([2; 32])),
+            |all: &Standings| all.forget_sessions(&PersonId::new([9; 32])),
+        ] {
+            let asked = standings.recall(&token).unwrap_err();
+            forget(&standings);
+            standings.remember(asked, &token, &signed_in(9, 0));
+            assert!(standings.recall(&token).is_err());
+        }
+        let asked = standings.recall(&token).unwrap_err();
+        standings.remember(asked, &token, &signed_in(9, 0));
+        assert_eq!(standings.recall(&token), Ok(signed_in(9, 0)));
+        standings.forget(&other);
+        assert_eq!(standings.recall(&token), Ok(signed_in(9, 0)));
+        standings.forget(&token);
+        assert!(standings.recall(&token).is_err());
+    }
+
+    #[tokio::test]
+    async fn of_a_person_every_session_is_forgotten_and_no_other() {
+        let (standings, _directory) = standings().await;
+        let token = |number| TokenHash::new([number; 32]);
+        for (number, standing) in [
+            (1, signed_in(9, 0)),
+            (2, signed_in(9, 0)),
+            (3, signed_in(8, 0)),
+            (4, Standing::Guest),
+            (9, Standing::Guest), // the first token of that person
+        ] {
+            let asked = standings.recall(&token(number)).unwrap_err();
+            standings.remember(asked, &token(number), &standing);
+        }
+        let mut heard = standings.hear();
+        heard.mark_unchanged();
+        standings.forget_sessions(&PersonId::new([9; 32]));
+        assert!(
+            heard.has_changed().unwrap(),
+            "whoever follows a table asks again"
+        );
+        let kept = (1..=9).filter(|number| standings.recall(&token(*number)).is_ok());
+        assert_eq!(kept.collect::<Vec<_>>(), [3, 4]);
+    }
+
+    #[tokio::test]
+    async fn a_session_is_used_once_a_day() {
+        let (standings, _directory) = standings().await;
+        let token = TokenHash::new([1; 32]);
+        assert!(!standings.use_on(&token, 5), "it is not known");
+        let asked = standings.recall(&token).unwrap_err();
+        standings.remember(asked, &token, &signed_in(9, 4));
+        assert!(standings.use_on(&token, 5));
+        assert!(!standings.use_on(&token, 5));
+        assert_eq!(standings.recall(&token), Ok(signed_in(9, 5)));
+    }
+
+    #[tokio::test]
+    async fn so_many_are_remembered_and_no_more() {
+        let (standings, _directory) = standings().await;
+        for number in 0..=REMEMBERED {
+            let mut bytes = [0; 32];
+            bytes[..8].copy_from_slice(&number.to_le_bytes());
+            let token = TokenHash::new(bytes);
+            let asked = standings.recall(&token).unwrap_err();
+            standings.remember(asked, &token, &Standing::Guest);
+        }
+        assert_eq!(standings.memory().known.len(), 1);
     }
 }
