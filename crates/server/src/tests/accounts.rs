@@ -396,6 +396,59 @@ async fn a_bots_account_is_shown_as_a_bot_wherever_it_sits() {
 }
 
 #[tokio::test]
+async fn a_bot_is_shown_as_one_however_it_came_to_its_seat() {
+    let house = House::new().await;
+    let mut robot = Browser::default();
+    let wanted = json!({"handle": "Robot", "proof": {"password": PASSWORD}, "bot": true});
+    robot.post(&house, "/api/account", wanted).await;
+    let programs = async |table: &str| {
+        let seats = robot.look(&house, table).await["seats"].clone();
+        let seats = seats.as_array().unwrap().clone().into_iter();
+        let numbers = seats
+            .enumerate()
+            .filter(|(_, seat)| seat["program"] == true);
+        numbers.map(|(number, _)| number).collect::<Vec<_>>()
+    };
+    let address = |made: Answer| format!("/api/tables/{}", made.json()["table"].as_str().unwrap());
+    let nonce = "00".repeat(16);
+    // It makes a table that waits, and goes on at another.
+    let names = json!(["Robot", null, null]);
+    let waits = json!({"game": "hearts", "players": 3, "names": names, "waits": true});
+    let table = address(robot.clone().post(&house, "/api/tables", waits).await);
+    assert_eq!(programs(&table).await, [0]);
+    for (what, body) in [
+        ("start", json!({"nonce": nonce})),
+        ("propose", json!({"what": "stop"})),
+    ] {
+        let answer = robot
+            .clone()
+            .post(&house, &format!("{table}/{what}"), body)
+            .await;
+        assert_eq!(answer.status, StatusCode::OK, "{what}");
+    }
+    let next = robot
+        .clone()
+        .post(&house, &format!("{table}/rematch"), json!({}))
+        .await;
+    assert_eq!(programs(&address(next)).await, [0]);
+    // It takes the seat of a guest over.
+    let mut anna = Browser::default();
+    let annas = anna.sit_down(&house, "hearts", 4).await;
+    assert_eq!(programs(&annas).await, [] as [usize; 0]);
+    let code = anna
+        .post(&house, &format!("{annas}/code"), json!({}))
+        .await
+        .json();
+    let wanted = json!({"code": code["code"], "nonce": nonce});
+    let moved = robot
+        .clone()
+        .post(&house, &format!("{annas}/move"), wanted)
+        .await;
+    assert_eq!(moved.status, StatusCode::OK);
+    assert_eq!(programs(&annas).await, [0]);
+}
+
+#[tokio::test]
 async fn passwords_of_one_account_are_tried_so_often_from_wherever() {
     let limits = Limits {
         sign_in_by_handle: Some(Rate::of(1, 2)),

@@ -17,7 +17,8 @@ const ATTESTED: u8 = 0x40;
 pub(super) struct Authenticator {
     key: SigningKey,
     id: Vec<u8>,
-    user: String,
+    /// The account that it was made for, as it says.
+    pub(super) user: String,
     counter: u32,
     /// Where the page is that asks, with scheme and port.
     pub(super) origin: String,

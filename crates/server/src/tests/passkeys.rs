@@ -302,3 +302,41 @@ async fn where_a_browser_has_no_passkeys_that_is_said() {
         assert_eq!(asked.problem(), (409, "no-passkeys".into()));
     }
 }
+
+#[tokio::test]
+async fn a_passkey_that_was_copied_and_used_elsewhere_is_refused() {
+    let house = House::new().await;
+    let (mut anna, mut key) = (Browser::default(), Authenticator::new(1));
+    make_with(&mut anna, &house, "Anna", &mut key).await;
+    let mut copy = key.clone();
+    for _ in 0..2 {
+        let mut phone = Browser::default();
+        let answer = sign_in_with(&mut phone, &house, &mut key).await;
+        assert_eq!(answer.status, StatusCode::OK);
+    }
+    // Its counter is behind.
+    refused(&sign_in_with(&mut Browser::default(), &house, &mut copy).await);
+}
+
+#[tokio::test]
+async fn a_passkey_names_its_own_account_and_is_added_to_no_other() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let (mut annas, mut bens) = (Authenticator::new(1), Authenticator::new(2));
+    make_with(&mut anna, &house, "Anna", &mut annas).await;
+    make_with(&mut ben, &house, "Ben", &mut bens).await;
+    let mut liar = annas.clone();
+    liar.user = bens.user.clone();
+    refused(&sign_in_with(&mut Browser::default(), &house, &mut liar).await);
+    // What Ben was asked for is not added to Anna's account.
+    let mut new = Authenticator::new(3);
+    let asked = asked_for_new(&mut ben, &house, None).await;
+    let passkey = answered(&asked, new.create(&asked["options"]));
+    let proof = shown(&mut anna, &house, &mut annas).await;
+    let wanted = json!({"passkey": passkey, "proof": proof});
+    refused(&anna.post(&house, "/api/account/passkeys", wanted).await);
+    for browser in [&anna, &ben] {
+        let passkeys = account(browser, &house).await["passkeys"].clone();
+        assert_eq!(passkeys.as_array().unwrap().len(), 1);
+    }
+}
