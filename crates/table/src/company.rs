@@ -3,7 +3,7 @@
 use moonshot_rules::Seat;
 use thiserror::Error;
 
-use crate::change::{Absence, Change, Terms};
+use crate::change::{Absence, Access, Change, Terms};
 use crate::person::PersonId;
 
 /// The longest contribution to the shuffles, in bytes.
@@ -17,6 +17,10 @@ pub struct Company {
     removed: Vec<PersonId>,
     /// Who has played at which seat in this match, and so has seen its cards.
     played: Vec<(PersonId, Seat)>,
+    /// Who sat at each seat when the match of a table that waited began.
+    starters: Vec<Starter>,
+    /// Whether anybody could have come to the match.
+    listed: bool,
     begun: bool,
     paused: bool,
     stopped: bool,
@@ -39,6 +43,19 @@ pub struct Place {
     pub away: Option<Absence>,
     /// What the person contributed to the shuffles.
     nonce: Vec<u8>,
+}
+
+/// Who sat at a seat when the match began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Starter {
+    /// The person; `None` where it was a bot, or where a transcript does not say who.
+    pub person: Option<PersonId>,
+    /// Whether it was a bot.
+    pub bot: bool,
+    /// The bot's level.
+    pub level: Option<String>,
+    /// Whether a bot has taken the seat of the person, who left for good or was removed, and is not back.
+    pub left: bool,
 }
 
 /// Who sits at a seat.
@@ -165,6 +182,8 @@ impl Company {
             places,
             removed: Vec::new(),
             played: Vec::new(),
+            starters: Vec::new(),
+            listed: false,
             paused: false,
             stopped: false,
             terms: Terms {
@@ -182,6 +201,8 @@ impl Company {
             host: None,
             removed: Vec::new(),
             played: Vec::new(),
+            starters: Vec::new(),
+            listed: false,
             begun: false,
             paused: false,
             stopped: false,
@@ -226,6 +247,39 @@ impl Company {
         let mut played = self.played.iter();
         let found = played.find(|(who, _)| who == person);
         found.map(|(_, seat)| *seat)
+    }
+
+    /// Who sat at each seat when the match began, in seat order; empty before, and where the table never waited.
+    pub fn starters(&self) -> &[Starter] {
+        &self.starters
+    }
+
+    /// Whether the table was listed when its match began, so that anybody could have come.
+    pub fn was_listed(&self) -> bool {
+        self.listed
+    }
+
+    /// Notes who begins the match.
+    fn note_starters(&mut self) {
+        let starter = |place: &Place| Starter {
+            person: place.person().cloned(),
+            bot: matches!(place.sitter, Sitter::Bot),
+            level: place.level.clone(),
+            left: false,
+        };
+        self.starters = self.places.iter().map(starter).collect();
+        self.listed = self.terms.access == Access::Listed;
+    }
+
+    /// Notes whether whoever began at the seat is still its own: `next` sits there now, a bot where it is `None`. A seat
+    /// that goes from one person to another was moved to another device.
+    fn note_left(&mut self, seat: Seat, next: Option<&PersonId>) {
+        let before = self.place(seat).is_some_and(Place::is_persons);
+        if let Some(starter) = self.starters.get_mut(seat.index()) {
+            let back = next.is_some() && starter.person.as_ref() == next;
+            let stays = next.is_some() && before && !starter.left;
+            starter.left = !starter.bot && !back && !stays;
+        }
     }
 
     /// Notes who has played where, before they leave.
@@ -274,6 +328,12 @@ impl Company {
         self.check(change, over)?;
         if let Change::Sit { seat, .. } | Change::Bot { seat, .. } = change {
             self.note_played(*seat);
+        }
+        match change {
+            Change::Sit { seat, person, .. } => self.note_left(*seat, person.as_ref()),
+            Change::Bot { seat, .. } => self.note_left(*seat, None),
+            Change::Start => self.note_starters(),
+            _ => {}
         }
         match change {
             Change::Sit {

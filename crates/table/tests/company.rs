@@ -577,3 +577,50 @@ fn a_transcript_whose_nonces_were_changed_does_not_hold() {
         assert!(error.contains("the seeds give another deal"), "{error}");
     }
 }
+
+#[test]
+fn who_began_the_match_is_known_and_whether_they_have_left() {
+    let mut table = waiting();
+    let left = |table: &Match| -> Vec<bool> {
+        let starters = table.company().starters().iter();
+        starters.map(|starter| starter.left).collect()
+    };
+    for change in [sit(0, "00aa"), sit(1, "bb"), sit(2, "cc"), bot(3)] {
+        table.change(change).unwrap();
+    }
+    assert!(left(&table).is_empty() && !table.company().was_listed());
+    let terms = Terms {
+        access: moonshot_table::Access::Listed,
+        ..Terms::default()
+    };
+    table.change(Change::Terms { terms }).unwrap();
+    table.change(Change::Start).unwrap();
+    // What the host changes later makes no difference.
+    let terms = Terms::default();
+    table.change(Change::Terms { terms }).unwrap();
+    assert!(table.company().was_listed());
+    let starters = table.company().starters();
+    let people: Vec<_> = starters.iter().map(|one| one.person.clone()).collect();
+    assert_eq!(
+        people,
+        [Some(person(0)), Some(person(1)), Some(person(2)), None]
+    );
+    assert!(starters[3].bot && !starters[2].bot);
+    assert_eq!(left(&table), [false; 4]);
+    let sits = |at: usize, who: u8| Change::Sit {
+        seat: seat(at),
+        person: Some(person(who)),
+        name: format!("Player {who}"),
+        nonce: "dd".into(),
+    };
+    // One leaves, and somebody else joins late at their seat; another goes on with another device; a bot's seat is taken.
+    for change in [bot(0), sits(0, 7), sits(1, 8), sits(3, 9), bot(3)] {
+        table.change(change).unwrap();
+    }
+    assert_eq!(left(&table), [true, false, false, false]);
+    // Whoever comes back has not left.
+    table.change(bot(2)).unwrap();
+    assert_eq!(left(&table), [true, false, true, false]);
+    table.change(sits(2, 2)).unwrap();
+    assert_eq!(left(&table), [true, false, false, false]);
+}
