@@ -86,9 +86,13 @@ impl Tables {
             };
             let before = now.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
             for id in self.store().unchanged_since(before, over, MOST).await? {
-                if !over && self.has_ended(&id).await? {
+                let missed = match over {
+                    true => None,
+                    false => self.mark_if_over(&id).await?,
+                };
+                if let Some(mark) = missed {
                     // It was played before matches that are over had a mark.
-                    self.write(Write::Over { table: id }).await?;
+                    self.write(mark).await?;
                     continue;
                 }
                 let first = found.get(&id).copied().unwrap_or(at);
@@ -105,17 +109,17 @@ impl Tables {
         Ok(())
     }
 
-    /// Whether the match is over. A table that cannot be read has not ended.
-    async fn has_ended(&self, id: &TableId) -> Result<bool, ApiError> {
+    /// The mark of a match that is over. A table that cannot be read has not ended.
+    async fn mark_if_over(&self, id: &TableId) -> Result<Option<Write>, ApiError> {
         let read = async {
             let record = self.store().table(id).await?.ok_or(ApiError::NoTable)?;
             let log = self.store().log(id).await?;
             replay(&record, log).await
         };
         match read.await {
-            Ok(state) => Ok(state.game.is_over()),
+            Ok(state) => Ok(state.game.is_over().then(|| state.over_mark())),
             Err(error @ (ApiError::Storage(_) | ApiError::Stopping)) => Err(error),
-            Err(_) => Ok(false),
+            Err(_) => Ok(None),
         }
     }
 

@@ -33,6 +33,7 @@ mod openapi;
 mod passing;
 mod pause;
 mod random;
+mod rating;
 mod readiness;
 mod router;
 mod routes;
@@ -57,11 +58,12 @@ pub use identity::PersonId;
 pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
+pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};
 pub use store::{
     AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Ending, PasskeyRecord, Pending,
-    SeatRecord, SessionRecord, SqliteStore, Standing, Store, StoreError, TableRecord, TokenHash,
-    Write, Written, backup, restore,
+    RatingRecord, RatingStore, SeatRecord, SessionRecord, SqliteStore, Standing, Store, StoreError,
+    TableRecord, TokenHash, Write, Written, backup, restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
 pub use trouble::Trouble;

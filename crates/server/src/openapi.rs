@@ -9,7 +9,7 @@ use utoipa::openapi::{
 };
 use utoipa::{Modify, OpenApi};
 
-use crate::routes::{self, account, lobby, people, play, watch};
+use crate::routes::{self, account, lobby, people, play, ratings, watch};
 use crate::wire::{Problem, Update};
 
 /// The API: every address of it but those that serve this document.
@@ -28,6 +28,8 @@ use crate::wire::{Problem, Update};
         lobby::make_table,
         lobby::begin_lesson,
         lobby::tables,
+        ratings::own,
+        ratings::of_game,
         watch::snapshot,
         play::act,
         play::undo,

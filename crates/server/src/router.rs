@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::assets;
 use crate::edge::{Deed, admit, arrive};
 use crate::guard;
-use crate::routes::{self, account, docs, lobby, people, play, watch as watching};
+use crate::routes::{self, account, docs, lobby, people, play, ratings, watch as watching};
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -78,6 +78,8 @@ pub(crate) const ROUTES: &[Route] = routes! {
     post  "/api/account/passkeys"           Some(Deed::SignIn)  => account::add_passkey,
     post  "/api/account/passkeys/{passkey}/remove" Some(Deed::SignIn) => account::remove_passkey,
     post  "/api/account/delete"             Some(Deed::SignIn)  => account::delete,
+    get   "/api/ratings"                    Some(Deed::Read)    => ratings::own,
+    get   "/api/ratings/{game}"             Some(Deed::Read)    => ratings::of_game,
     get   "/api/open"                       Some(Deed::Read)    => watching::open_tables,
     get   "/api/open/events"                Some(Deed::Stream)  => watching::lobby,
     post  "/api/quick"                      Some(Deed::Make)    => people::quick,

@@ -16,8 +16,9 @@ use crate::identity::PersonId;
 use crate::memory::Memory;
 use crate::news::news;
 use crate::passing::Passing;
+use crate::rating::rated_match;
 use crate::snapshot::snapshot;
-use crate::store::TableRecord;
+use crate::store::{TableRecord, Write};
 use crate::watcher::{Noticed, Seen, Watcher};
 use crate::wire::{Autoplay, Snapshot, Stage, TableMade, Talk};
 
@@ -320,6 +321,14 @@ impl TableState {
         TableMade {
             table: self.record.id.to_string(),
             commitment: self.game.seeds().map(Seeds::commitment),
+        }
+    }
+
+    /// What marks the table as one whose match is over.
+    pub(crate) fn over_mark(&self) -> Write {
+        Write::Over {
+            table: self.record.id.clone(),
+            rated: rated_match(self),
         }
     }
 

@@ -447,14 +447,19 @@ impl Tables {
             // Tables that are over get their mark here, when it is asked for.
             let mut marked = false;
             for id in open {
-                let over = match self.open(id.as_str()).await {
-                    Ok(table) => table.look().await?.state.game.is_over(),
+                let mark = match self.open(id.as_str()).await {
+                    Ok(table) => {
+                        let live = table.look().await?;
+                        live.state.game.is_over().then(|| live.state.over_mark())
+                    }
                     Err(error @ ApiError::Storage(_)) => return Err(error),
                     // A table that cannot be read cannot be finished either.
-                    Err(_) => true,
+                    Err(_) => Some(Write::Over {
+                        table: id,
+                        rated: None,
+                    }),
                 };
-                if over {
-                    let mark = Write::Over { table: id };
+                if let Some(mark) = mark {
                     self.house.writer.write(mark).await?;
                     marked = true;
                 }

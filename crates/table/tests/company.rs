@@ -612,6 +612,7 @@ fn who_began_the_match_is_known_and_whether_they_have_left() {
         person: Some(person(who)),
         name: format!("Player {who}"),
         nonce: "dd".into(),
+        program: false,
     };
     // One leaves, and somebody else joins late at their seat; another goes on with another device; a bot's seat is taken.
     for change in [bot(0), sits(0, 7), sits(1, 8), sits(3, 9), bot(3)] {

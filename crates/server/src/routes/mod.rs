@@ -5,6 +5,7 @@ pub(crate) mod docs;
 pub(crate) mod lobby;
 pub(crate) mod people;
 pub(crate) mod play;
+pub(crate) mod ratings;
 pub(crate) mod watch;
 
 use std::sync::Arc;

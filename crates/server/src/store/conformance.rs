@@ -365,7 +365,10 @@ async fn tables_that_are_over_are_not_counted(store: &dyn Store) {
     }
     let id = |number| TableId::from_random([number; 26]);
     assert_eq!(store.open_tables_of(&cara, 2).await.unwrap().len(), 2);
-    let over = Write::Over { table: id(25) };
+    let over = Write::Over {
+        table: id(25),
+        rated: None,
+    };
     commit(store, over).await.unwrap();
     let mut open = store.open_tables_of(&cara, 10).await.unwrap();
     open.sort();

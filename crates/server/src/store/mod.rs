@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::identity::PersonId;
+use crate::rating::RatedMatch;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
@@ -19,6 +20,7 @@ mod accounts;
 mod backup;
 #[cfg(test)]
 mod conformance;
+mod ratings;
 mod sqlite;
 mod writer;
 
@@ -27,6 +29,7 @@ pub use accounts::{
     TokenHash,
 };
 pub use backup::{Backup, BackupError, backup, restore};
+pub use ratings::{RatingRecord, RatingStore};
 pub use sqlite::SqliteStore;
 pub(crate) use writer::Writer;
 
@@ -107,6 +110,8 @@ pub enum Write {
     Over {
         /// The table.
         table: TableId,
+        /// By what its players are rated, with the first such mark.
+        rated: Option<RatedMatch>,
     },
     /// A mark on a table that is listed in the lobby, or no more. It is for [`Store::listed`] alone.
     Listed {
@@ -248,6 +253,9 @@ pub trait Store: Send + Sync {
 
     /// What is stored of accounts.
     fn accounts(&self) -> &dyn AccountStore;
+
+    /// The ratings.
+    fn ratings(&self) -> &dyn RatingStore;
 
     /// Whether the storage can write: writes a row. Durable when it returns.
     fn ready(&self) -> Pending<'_, ()> {

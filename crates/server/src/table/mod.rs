@@ -404,9 +404,9 @@ impl LiveTable {
         self.watch_over(&live.state);
         if live.state.game.is_over() {
             // A mark that is missed is made when somebody looks for it.
-            let table = self.id.clone();
+            let mark = live.state.over_mark();
             let writer = self.house.writer.clone();
-            tokio::spawn(async move { writer.write(Write::Over { table }).await });
+            tokio::spawn(async move { writer.write(mark).await });
         }
         Ok(())
     }

@@ -106,6 +106,8 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("post",  "/api/account/passkeys",          [NO_PASSKEY, NO_PASSKEY, GUEST, GUEST, GUEST]),
     ("post",  "/api/account/passkeys/{passkey}/remove", [Done(200), NOT_OWN, GUEST, GUEST, GUEST]),
     ("post",  "/api/account/delete",            [Done(200), Done(200), GUEST, GUEST, GUEST]),
+    ("get",   "/api/ratings",                   [Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/ratings/{game}",            [Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/open",                      [Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/open/events",               [Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("post",  "/api/quick",                     [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
@@ -365,6 +367,7 @@ impl Scene {
         let path = path
             .replace("{table}", self.id.as_str())
             .replace("{*file}", "index.html")
+            .replace("{game}", "hearts")
             .replace("{session}", &hex::encode(&annas.as_bytes()[..16]))
             .replace("{passkey}", &hex::encode(annas.as_bytes()));
         let request = self.people[who].request(method, &path, body.as_ref());

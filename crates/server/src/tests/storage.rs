@@ -13,7 +13,8 @@ use crate::bots::Bots;
 use crate::follow::Follower;
 use crate::identity::PersonId;
 use crate::store::{
-    AccountStore, Pending, Sitting, SqliteStore, Store, StoreError, TableRecord, Write, Written,
+    AccountStore, Pending, RatingStore, Sitting, SqliteStore, Store, StoreError, TableRecord,
+    Write, Written,
 };
 use crate::table_id::TableId;
 
@@ -90,6 +91,10 @@ impl Store for FaultyStore {
     }
 
     fn accounts(&self) -> &dyn AccountStore {
+        &self.inner
+    }
+
+    fn ratings(&self) -> &dyn RatingStore {
         &self.inner
     }
 

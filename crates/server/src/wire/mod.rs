@@ -4,6 +4,7 @@ mod account;
 mod news;
 mod offer;
 mod people;
+mod ratings;
 mod requests;
 mod snapshot;
 
@@ -11,6 +12,7 @@ pub use account::*;
 pub use news::*;
 pub use offer::*;
 pub use people::*;
+pub use ratings::*;
 pub use requests::*;
 pub use snapshot::*;
 

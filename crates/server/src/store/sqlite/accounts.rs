@@ -245,6 +245,7 @@ async fn delete(connection: &mut SqliteConnection, person: &PersonId) -> Answer<
         "INSERT INTO gone (person) SELECT person FROM accounts WHERE person = ?1 ON CONFLICT DO NOTHING",
         "DELETE FROM sessions WHERE person = ?1",
         "DELETE FROM passkeys WHERE person = ?1",
+        "DELETE FROM ratings WHERE player = ?1",
         "DELETE FROM accounts WHERE person = ?1",
     ] {
         query(part)

@@ -1,6 +1,7 @@
 //! The embedded backend: one SQLite file.
 
 mod accounts;
+mod ratings;
 mod write;
 
 use std::path::Path;
@@ -19,7 +20,8 @@ use sqlx::{Connection, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, Type, 
 use tokio::sync::Mutex;
 
 use super::{
-    AccountStore, Pending, SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Written,
+    AccountStore, Pending, RatingStore, SeatRecord, Sitting, Store, StoreError, TableRecord, Write,
+    Written,
 };
 use crate::data_directory::DATABASE;
 use crate::identity::PersonId;
@@ -32,7 +34,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (
         1,
         "tables",
@@ -72,6 +74,11 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
         8,
         "accounts",
         include_str!("../../../migrations/sqlite/0008_accounts.sql"),
+    ),
+    (
+        10,
+        "ratings",
+        include_str!("../../../migrations/sqlite/0010_ratings.sql"),
     ),
 ];
 
@@ -355,6 +362,10 @@ impl Store for SqliteStore {
     }
 
     fn accounts(&self) -> &dyn AccountStore {
+        self
+    }
+
+    fn ratings(&self) -> &dyn RatingStore {
         self
     }
 

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use sqlx::{Row, SqliteConnection, query};
 
 use super::damaged;
+use super::ratings::rate;
 use crate::clock::now;
 use crate::identity::PersonId;
 use crate::store::{SeatRecord, StoreError, TableRecord, Write, Written};
@@ -126,11 +127,14 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
                 .await?;
             Ok(Ok(()))
         }
-        Write::Over { table } => {
-            query("UPDATE tables SET over = 1 WHERE id = ?")
+        Write::Over { table, rated } => {
+            let marked = query("UPDATE tables SET over = 1 WHERE id = ? AND over = 0")
                 .bind(table.as_str())
                 .execute(&mut *connection)
                 .await?;
+            if let (1, Some(rated)) = (marked.rows_affected(), rated) {
+                rate(connection, rated).await?;
+            }
             Ok(Ok(()))
         }
     }

@@ -207,3 +207,54 @@ async fn what_is_said_reaches_everybody_as_text() {
     assert_eq!(codes[0], StatusCode::OK);
     assert_eq!(codes[11], StatusCode::TOO_MANY_REQUESTS);
 }
+
+#[tokio::test]
+async fn what_is_proposed_lapses_when_the_match_goes_on() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let mut bens = stream(address, &ben, &table).await;
+    read_until(&mut bens, |_| true).await;
+    let stop = json!({"what": "stop"});
+    done(&house, &mut anna, &table, "propose", stop.clone()).await;
+    let now = anna.look(&house, &table).await;
+    let pass = legal(&now).remove(0);
+    let acted = anna.act(&house, &table, &now["version"], &pass).await;
+    assert_eq!(acted.status, StatusCode::OK);
+    assert!(ben.look(&house, &table).await["life"]["proposal"].is_null());
+    let yes = json!({"agree": true});
+    assert_eq!(
+        refused(&house, &ben, &table, "answer", yes.clone()).await,
+        "nothing-proposed"
+    );
+    // It can be proposed anew, and is done once he agrees.
+    done(&house, &mut anna, &table, "propose", stop).await;
+    done(&house, &mut ben, &table, "answer", yes).await;
+    assert_eq!(ben.look(&house, &table).await["life"]["stopped"], true);
+}
+
+#[tokio::test]
+async fn the_clock_of_a_match_is_what_it_began_with() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let table = wait_for(&house, &mut anna, json!({})).await;
+    let terms = async |clock: &str, title: &str| {
+        let terms = json!({"clock": clock, "title": title});
+        let path = format!("{table}/terms");
+        house
+            .send(anna.request(Method::PUT, &path, Some(&terms)))
+            .await
+    };
+    assert_eq!(terms("quick", "One").await.status, StatusCode::OK);
+    let sit = json!({"name": "Ben", "nonce": nonce(2)});
+    done(&house, &mut ben, &table, "sit", sit).await;
+    let start = json!({"nonce": nonce(1)});
+    done(&house, &mut anna.clone(), &table, "start", start).await;
+    assert_eq!(terms("none", "Two").await.problem(), (409, "begun".into()));
+    assert_eq!(terms("quick", "Two").await.status, StatusCode::OK);
+    let now = ben.look(&house, &table).await["life"]["terms"].clone();
+    assert_eq!(
+        (&now["clock"], &now["title"]),
+        (&json!("quick"), &json!("Two"))
+    );
+}

@@ -2,6 +2,7 @@
 
 mod agreeing;
 mod leaving;
+mod rating;
 mod together;
 
 use std::net::SocketAddr;

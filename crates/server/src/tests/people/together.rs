@@ -180,6 +180,16 @@ async fn open_tables_are_in_the_lobby_while_their_host_is_there() {
     assert_eq!(shown[0]["title"], "Friday night");
     assert_eq!(shown[0]["names"], json!(["Anna", null, null, "Bot"]));
     assert_eq!(shown[0]["free"], 2);
+    // It is there no more once its host is gone, and again as soon as they are back.
+    drop(annas);
+    let until = tokio::time::Instant::now() + Duration::from_secs(10);
+    while !open().await.is_empty() {
+        assert!(tokio::time::Instant::now() < until, "it waits for nobody");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut annas = stream(address, &anna, &table).await;
+    read_until(&mut annas, |_| true).await;
+    assert_eq!(open().await.len(), 1);
     // Whoever wants to play now is led there.
     let led = ben.post(&house, "/api/quick", quick.clone()).await;
     assert_eq!(led.status, StatusCode::OK);

@@ -1,0 +1,155 @@
+//! How strong players are: a number and how uncertain it is, after each listed match among accounts.
+//!
+//! The method is that of Weng and Lin for several players (JMLR 12, 2011: *A Bayesian Approximation Method for Online
+//! Ranking*), as skillratings has it. A match counts if its table was listed when it began, every person who began it has an
+//! account, and there are at least two of them. Whoever has left for good is behind everybody who stayed.
+
+use moonshot_rules::{Game, Seat};
+use moonshot_table::{Company, Starter};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use crate::identity::PersonId;
+use crate::table_state::TableState;
+
+/// How strong a player is thought to be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The expected strength; 25 at first.
+    pub rating: f64,
+    /// Its standard deviation; 25/3 at first.
+    pub uncertainty: f64,
+}
+
+impl Default for Rating {
+    fn default() -> Rating {
+        let WengLinRating {
+            rating,
+            uncertainty,
+        } = WengLinRating::new();
+        Rating {
+            rating,
+            uncertainty,
+        }
+    }
+}
+
+/// Who is rated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rated {
+    /// A person, if they have an account.
+    Person(PersonId),
+    /// The bots of a level.
+    Level(String),
+}
+
+/// A match by which its players are rated, if all of its people have accounts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatedMatch {
+    /// The game's id.
+    pub game: String,
+    /// Who began it, with the place they came in, from 1; equal places are shared.
+    pub players: Vec<(Rated, usize)>,
+}
+
+/// The ratings after a match, in the same order. Each comes with the place that the player came in.
+pub(crate) fn after(before: &[(Rating, usize)]) -> Vec<Rating> {
+    let teams: Vec<_> = before
+        .iter()
+        .map(|(rating, place)| {
+            let rating = WengLinRating {
+                rating: rating.rating,
+                uncertainty: rating.uncertainty,
+            };
+            ([rating], MultiTeamOutcome::new(*place))
+        })
+        .collect();
+    let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+        .iter()
+        .map(|(team, outcome)| (team.as_slice(), *outcome))
+        .collect();
+    let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+    let rated = after.into_iter().flatten().map(|after| Rating {
+        rating: after.rating,
+        uncertainty: after.uncertainty,
+    });
+    rated.collect()
+}
+
+/// The match of a table that is over, if it was listed and several people played it.
+pub(crate) fn rated_match(state: &TableState) -> Option<RatedMatch> {
+    let company = state.company();
+    let outcome = state.game.state().outcome()?;
+    if !company.was_listed() || company.stopped() {
+        return None;
+    }
+    let people = company.starters().iter().filter(|starter| !starter.bot);
+    if people.count() < 2 {
+        return None;
+    }
+    let totals = outcome.totals.as_slice();
+    // In some games the lowest total wins, in others the highest: the winners say which.
+    let best = outcome
+        .winners
+        .first()
+        .map(|seat| totals.get(seat.index()))?;
+    let is_low = best.copied() == totals.iter().min().copied();
+    let score = |seat: Seat| {
+        let total = totals.get(seat.index()).copied().unwrap_or_default();
+        let won = outcome.winners.contains(seat);
+        (!won, if is_low { total } else { -total })
+    };
+    let players = places(company, score)?;
+    Some(RatedMatch {
+        game: state.record.game.clone(),
+        players,
+    })
+}
+
+/// Each starter with their place; a lower score is better. `None` where it is not known who one is.
+fn places<S: Ord>(company: &Company, score: impl Fn(Seat) -> S) -> Option<Vec<(Rated, usize)>> {
+    let starters = company.starters();
+    let result =
+        |seat: Seat, starter: &Starter| (starter.left, (!starter.left).then(|| score(seat)));
+    let results: Vec<_> = Seat::all(starters.len())
+        .zip(starters)
+        .map(|(seat, starter)| result(seat, starter))
+        .collect();
+    let rated = |starter: &Starter| match (&starter.person, starter.bot) {
+        (Some(person), false) => Some(Rated::Person(person.clone())),
+        (None, true) => starter.level.clone().map(Rated::Level),
+        _ => None,
+    };
+    let placed = starters.iter().zip(&results).map(|(starter, own)| {
+        let ahead = results.iter().filter(|other| *other < own).count();
+        Some((rated(starter)?, ahead + 1))
+    });
+    placed.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_wins_gains_what_is_gained_less_and_less() {
+        let new = Rating::default();
+        let after_one = after(&[(new, 1), (new, 2), (new, 2), (new, 4)]);
+        assert!(after_one[0].rating > 25.0 && after_one[3].rating < 25.0);
+        assert_eq!(after_one[1], after_one[2], "a shared place");
+        assert!(
+            after_one
+                .iter()
+                .all(|rating| rating.uncertainty < new.uncertainty)
+        );
+        // A win that was expected tells little.
+        let strong = Rating {
+            rating: 40.0,
+            uncertainty: 1.0,
+        };
+        let expected = after(&[(strong, 1), (new, 2)]);
+        assert!(expected[0].rating - 40.0 < 0.1);
+        let upset = after(&[(strong, 2), (new, 1)]);
+        assert!(upset[1].rating - 25.0 > 25.0 - expected[1].rating);
+    }
+}

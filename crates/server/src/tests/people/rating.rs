@@ -1,0 +1,174 @@
+//! Ratings: which matches count, and for whom.
+
+use super::super::accounts;
+use super::*;
+
+/// A listed table of Heartcatchers where Anna and Ben sit, who has begun.
+async fn begin(house: &House, anna: &mut Browser, ben: &mut Browser, access: &str) -> String {
+    let wanted = json!({"game": "heartcatchers", "players": 2, "names": ["Anna", null],
+        "terms": {"access": access}});
+    let table = wait_for(house, anna, wanted).await;
+    let sit = json!({"name": "Ben", "nonce": nonce(2)});
+    done(house, ben, &table, "sit", sit).await;
+    let start = json!({"nonce": nonce(1)});
+    done(house, anna, &table, "start", start).await;
+    table
+}
+
+/// Both play to the end of the match, or until so many actions; returns who won.
+async fn play(
+    house: &House,
+    anna: &mut Browser,
+    ben: &mut Browser,
+    table: &str,
+    most: usize,
+) -> Vec<u64> {
+    for turn in 0..most {
+        let mut idle = true;
+        for who in [&mut *anna, &mut *ben] {
+            let now = who.look(house, table).await;
+            let actions = legal(&now);
+            if let Some(action) = actions.get(turn % actions.len().max(1)) {
+                let answer = who.act(house, table, &now["version"], action).await;
+                assert_eq!(answer.status, StatusCode::OK, "{}", text(&answer));
+                idle = false;
+            }
+        }
+        if idle {
+            break;
+        }
+    }
+    let outcome = anna.look(house, table).await["view"]["outcome"].clone();
+    let winners = outcome["winners"].as_array().cloned().unwrap_or_default();
+    winners.iter().map(|seat| seat.as_u64().unwrap()).collect()
+}
+
+/// The ratings of Heartcatchers that are told to somebody, as soon as there are so many.
+async fn ratings(house: &House, who: &Browser, players: usize) -> Vec<Value> {
+    let until = tokio::time::Instant::now() + Duration::from_secs(5);
+    loop {
+        let told = who.get(house, "/api/ratings/heartcatchers").await.json();
+        let told = told["players"].as_array().unwrap().clone();
+        if told.len() >= players || tokio::time::Instant::now() > until {
+            return told;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+async fn two_accounts(house: &House) -> (Browser, Browser) {
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    accounts::make(&mut anna, house, "Anna").await;
+    accounts::make(&mut ben, house, "Ben").await;
+    (anna, ben)
+}
+
+/// A listed match among two accounts that one of them has won: draws are played again, in a house of their own.
+async fn a_match_with_a_winner() -> (House, Browser, Browser, String, usize) {
+    for _ in 0..20 {
+        let house = House::new().await;
+        let (mut anna, mut ben) = two_accounts(&house).await;
+        assert_eq!(ratings(&house, &anna, 0).await, [] as [Value; 0]);
+        let table = begin(&house, &mut anna, &mut ben, "listed").await;
+        let winners = play(&house, &mut anna, &mut ben, &table, 500).await;
+        if let [winner] = winners[..] {
+            return (house, anna, ben, table, winner as usize);
+        }
+    }
+    panic!("every match is a draw");
+}
+
+#[tokio::test]
+async fn a_listed_match_among_accounts_rates_both() {
+    let (house, anna, ben, table, winner) = a_match_with_a_winner().await;
+    let told = ratings(&house, &anna, 2).await;
+    assert_eq!(told.len(), 2);
+    let winner = ["Anna", "Ben"][winner];
+    assert_eq!(told[0]["name"], winner, "the best comes first");
+    assert!(told[0]["rating"].as_i64() > Some(1_000) && told[1]["rating"].as_i64() < Some(1_000));
+    for (place, player) in told.iter().enumerate() {
+        assert!(player["give_or_take"].as_i64() < Some(667));
+        assert_eq!(
+            (&player["matches"], &player["won"]),
+            (&json!(1), &json!(1 - place))
+        );
+        assert_eq!(player["you"], player["name"] == "Anna");
+        assert_eq!(
+            (&player["bot"], &player["level"]),
+            (&json!(false), &Value::Null)
+        );
+    }
+    let own = ben.get(&house, "/api/ratings").await.json();
+    assert_eq!(own["games"][0]["rating"]["name"], "Ben");
+    assert_eq!(own["games"].as_array().unwrap().len(), 1);
+    let strangers = Browser::default().get(&house, "/api/ratings").await.json();
+    assert_eq!(strangers["games"], json!([]));
+    // The mark that the match is over comes once, however often it is looked for.
+    let id = table.rsplit('/').next().unwrap();
+    let mark = house
+        .app
+        .tables
+        .open(id)
+        .await
+        .unwrap()
+        .look()
+        .await
+        .unwrap()
+        .state
+        .over_mark();
+    house.app.tables.store().commit(&[mark]).await.unwrap();
+    assert_eq!(ratings(&house, &anna, 2).await, told);
+    // A deleted account is in no list.
+    let proof = json!({"proof": {"password": accounts::PASSWORD}});
+    let gone = anna
+        .clone()
+        .post(&house, "/api/account/delete", proof)
+        .await;
+    assert!(gone.status.is_success(), "{}", text(&gone));
+    let left = ratings(&house, &ben, 1).await;
+    assert_eq!(left.len(), 1);
+    assert_eq!(left[0]["name"], "Ben");
+}
+
+#[tokio::test]
+async fn matches_by_link_and_with_guests_rate_nobody() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = two_accounts(&house).await;
+    let table = begin(&house, &mut anna, &mut ben, "link").await;
+    let won = play(&house, &mut anna, &mut ben, &table, 500).await;
+    assert!(!won.is_empty());
+    let mut guest = Browser::default();
+    let table = begin(&house, &mut anna, &mut guest, "listed").await;
+    let won = play(&house, &mut anna, &mut guest, &table, 500).await;
+    assert!(!won.is_empty());
+    // The marks of both are written by now.
+    for _ in 0..20 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(ratings(&house, &anna, 0).await, [] as [Value; 0]);
+}
+
+#[tokio::test]
+async fn whoever_leaves_for_good_has_lost_and_the_bot_in_their_place_is_not_rated() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = two_accounts(&house).await;
+    let table = begin(&house, &mut anna, &mut ben, "listed").await;
+    play(&house, &mut anna, &mut ben, &table, 2).await;
+    done(&house, &mut anna, &table, "leave", json!({})).await;
+    let nobody = Browser::default();
+    while ben.look(&house, &table).await["view"]["outcome"].is_null() {
+        let now = ben.wait_for_a_turn(&house, &table).await;
+        if let Some(action) = legal(&now).first() {
+            ben.act(&house, &table, &now["version"], action).await;
+        }
+    }
+    let told = ratings(&house, &ben, 2).await;
+    let names: Vec<_> = told
+        .iter()
+        .map(|player| player["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["Ben", "Anna"], "whoever won on the table");
+    assert_eq!(told[0]["won"], 1);
+    let game = nobody.get(&house, "/api/ratings/bridge").await;
+    assert_eq!(game.problem(), (404, "not-found".into()));
+}
