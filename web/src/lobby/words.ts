@@ -26,6 +26,27 @@ export function resultFor({ winners, names, you }: TableSummary): string {
   return `${listed(won ? ['You', ...others] : others)} shared the win`
 }
 
+/** How many matches of a game somebody sat in to the end, and how many of them they won. */
+export interface Tally {
+  game: string
+  name: string
+  played: number
+  won: number
+}
+
+/** The caller's matches that are over, game by game; lessons and matches that were only watched do not count. */
+export function tally(tables: readonly TableSummary[]): Tally[] {
+  const games = new Map<string, Tally>()
+  for (const { game, game_name, over, lesson, you, winners } of tables) {
+    if (!over || lesson || you === null) continue
+    const sum = games.get(game) ?? { game, name: game_name, played: 0, won: 0 }
+    sum.played += 1
+    if (winners.includes(you)) sum.won += 1
+    games.set(game, sum)
+  }
+  return [...games.values()].sort((a, b) => b.played - a.played)
+}
+
 /** How long ago, rounded: `5 hours ago`. */
 export function since(then: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - then) / 60_000))

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'check'; table: string | null }
   | { page: 'matches' }
+  | { page: 'players' }
   | { page: 'pad' }
   | { page: 'about' }
   | { page: 'missing' }
@@ -22,6 +23,7 @@ export function readRoute(address: string): Route {
   }
   if (parts.length === 1 && parts[0] === 'pad') return { page: 'pad' }
   if (parts.length === 1 && parts[0] === 'matches') return { page: 'matches' }
+  if (parts.length === 1 && parts[0] === 'players') return { page: 'players' }
   if (parts.length === 1 && parts[0] === 'about') return { page: 'about' }
   return { page: 'missing' }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { TableSummary } from '../wire/types'
+import { tally } from './words'
+
+const match: TableSummary = {
+  table: 't',
+  game: 'hearts',
+  game_name: 'Hearts',
+  lesson: false,
+  names: ['Anna', 'Ben'],
+  waiting: false,
+  you: 0,
+  put_away: false,
+  over: true,
+  winners: [0],
+  totals: [1, 2],
+  hand_number: 3,
+  updated: 0,
+}
+
+test('matches that are over count game by game, the game played most first', () => {
+  const heartcatchers = { ...match, game: 'heartcatchers', game_name: 'Heartcatchers' }
+  const told = tally([
+    { ...heartcatchers, winners: [0, 1] },
+    match,
+    { ...match, winners: [1] },
+    { ...match, you: 1, winners: [1] },
+    { ...match, over: false, winners: [] },
+    { ...match, lesson: true },
+    { ...match, you: null },
+  ])
+  expect(told).toEqual([
+    { game: 'hearts', name: 'Hearts', played: 3, won: 2 },
+    { game: 'heartcatchers', name: 'Heartcatchers', played: 1, won: 1 },
+  ])
+})
