@@ -27,6 +27,8 @@ interface Stored {
   quiet: boolean
   /** Whether a card is played with one tap, or lifted with one and played with another. */
   tap: 'one' | 'two'
+  /** Where a card can be chosen before one's turn: at tables with other people, at all, or at none. */
+  ahead: 'people' | 'always' | 'never'
   /** The hand that holds the phone or the mouse: what is pressed often lies on its side. */
   hand: 'right' | 'left'
   cloth: Cloth
@@ -55,6 +57,7 @@ const DEFAULTS: Stored = {
   notify: false,
   quiet: false,
   tap: 'one',
+  ahead: 'people',
   hand: 'right',
   cloth: 'game',
   back: 'crescent',

@@ -9,9 +9,10 @@ import { guideThrough } from '../lessons'
 import type { Guide } from '../lessons/guide.svelte'
 import { learnCatalogue } from '../wire/catalogue'
 import type { TableEvent, Snapshot, Update } from '../wire/types'
+import { Ahead, choosesAhead } from './ahead.svelte'
 import { choicesOf, hasChoice, NO_CHOICES, type Choices } from './choices'
 import { Drag } from './drag.svelte'
-import { keyed, keysOf } from './hand'
+import { keyed, keysOf, type HandCard } from './hand'
 import { Anchors, flyTo } from './motion'
 import { askedOf } from '../company/asked'
 import { inCompany } from '../company/people'
@@ -41,6 +42,11 @@ export class Session {
   readonly voice = new Voice()
   readonly selection = new Selection()
   readonly drag = new Drag()
+  readonly ahead = new Ahead({
+    play: (card) => void this.play(card),
+    say: (text) => this.voice.say(text),
+    tell: (text) => this.voice.tell(text),
+  })
   readonly requests: Requests
   readonly stream: TableStream
   scene = $state.raw<Scene | null>(null)
@@ -96,7 +102,21 @@ export class Session {
     return this.scene && askedOf(this.scene.snapshot, this.requests)
   }
 
+  /** What pressing a card of the hand does: it is played, or chosen before one's turn. */
+  press({ key, card }: HandCard) {
+    const scene = this.scene
+    if (scene && (this.ahead.key === key || this.#choosesAhead(scene))) {
+      this.ahead.toggle(key, scene)
+      return
+    }
+    this.ahead.clear()
+    void this.play(card)
+  }
+
+  #choosesAhead = (scene: Scene) => !this.requests.sending && choosesAhead(scene, this.myTurn)
+
   close() {
+    this.ahead.clear()
     this.stream.close()
     learnTable(null)
     this.guide?.close()
@@ -238,6 +258,7 @@ export class Session {
     const before = this.scene
     this.scene = scene
     this.selection.follow(before, scene)
+    this.ahead.follow(scene)
     this.guide?.follow(scene)
     if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
     if (!before) keepPromise(scene.snapshot)
@@ -262,6 +283,7 @@ export class Session {
   }
 
   #announce(event: TableEvent, snapshot: Snapshot) {
+    if (event.kind === 'undone') this.ahead.cancel()
     const text = sentence(event, namesOf(snapshot), snapshot.game)
     if (text) this.voice.say(text)
     this.#sounds.play(soundOf(event, snapshot))

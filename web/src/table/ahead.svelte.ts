@@ -1,0 +1,101 @@
+/**
+ * A card chosen before one's turn. It stays on the page: the server is asked when the turn has come, after as long as a
+ * person takes, so that nothing tells the others that it was chosen before.
+ */
+import { inCompany } from '../company/people'
+import { settings } from '../settings/settings.svelte'
+import { theCard } from '../cards/notation'
+import { choicesOf } from './choices'
+import { cardOf, keyed } from './hand'
+import { ownCards, refusals, trickDetail, type Scene } from './scene'
+
+/** How long the card waits once it is the player's turn, and how much longer at most, in milliseconds. */
+const PAUSE = [700, 1100] as const
+
+/** What it needs of the page. */
+export interface Player {
+  /** Plays the card, or asks in which way. */
+  play(card: string): void
+  /** Says a sentence to whoever listens. */
+  say(text: string): void
+  /** Shows a sentence. */
+  tell(text: string): void
+}
+
+/** Whether a card can be chosen ahead: in a trick that goes on, while it is not the player's turn. */
+export function choosesAhead({ snapshot, ask }: Scene, myTurn: boolean): boolean {
+  const { you, view, life, seats, lesson } = snapshot
+  const wanted = settings.ahead === 'always' || (settings.ahead === 'people' && inCompany(snapshot))
+  if (!wanted || you === null || myTurn || ask !== null || lesson) return false
+  const plays = life.stage === 'playing' && !view.outcome && !seats[you]?.away
+  return plays && view.phase === 'play' && trickDetail(snapshot) !== null
+}
+
+export class Ahead {
+  /** The key of the card in the hand. */
+  key = $state<string | null>(null)
+  /** The hand that it was chosen in. */
+  #hand = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly player: Player,
+    private readonly pause: () => number = () => PAUSE[0] + PAUSE[1] * Math.random(),
+  ) {}
+
+  /** Chooses a card, or takes the choice back. */
+  toggle(key: string, scene: Scene) {
+    if (this.key === key) return this.cancel()
+    this.clear()
+    this.key = key
+    this.#hand = scene.snapshot.view.hand_number
+    this.player.say(`${upper(theCard(cardOf(key)))} is chosen for your turn.`)
+  }
+
+  /** Takes the choice back and says so. */
+  cancel() {
+    if (this.key === null) return
+    this.clear()
+    this.player.say('No card is chosen for your turn any more.')
+  }
+
+  /** Forgets the choice. */
+  clear() {
+    this.#wait()
+    this.key = null
+  }
+
+  /** Plays the card where its turn has come, or says why it cannot be played. */
+  follow(scene: Scene) {
+    if (this.key === null) return
+    const { snapshot } = scene
+    const held = keyed(ownCards(snapshot)).some(({ key }) => key === this.key)
+    if (!held || snapshot.view.hand_number !== this.#hand) return this.clear()
+    if (!this.#isAsked(scene)) return this.#wait()
+    const card = cardOf(this.key)
+    if (!choicesOf(snapshot).plays.has(card)) {
+      const why = refusals(scene).get(card) ?? ''
+      this.clear()
+      this.player.tell(`${upper(theCard(card))} cannot be played now. ${why}`.trim())
+      return
+    }
+    // News of the table do not make it wait longer.
+    this.#timer ??= setTimeout(() => {
+      this.clear()
+      this.player.play(card)
+    }, this.pause())
+  }
+
+  /** Whether the player is asked for a card. Another question comes before the card that was chosen. */
+  #isAsked({ live, snapshot }: Scene): boolean {
+    const { plays, corrections, bare, pass } = choicesOf(snapshot)
+    return live && plays.size > 0 && corrections.size === 0 && bare.length === 0 && !pass
+  }
+
+  #wait() {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
