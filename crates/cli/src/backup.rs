@@ -55,7 +55,7 @@ fn contents(backup: &Backup) -> String {
     format!("{} table{plural}, {} bytes", backup.tables, backup.bytes)
 }
 
-fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+pub(crate) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()

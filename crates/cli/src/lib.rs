@@ -6,6 +6,7 @@ mod backup;
 mod card_set;
 mod engine;
 mod log;
+mod reports;
 mod serve;
 mod settings;
 mod verify;
@@ -33,6 +34,8 @@ enum Command {
     Backup(backup::BackupArguments),
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
+    /// Show what people reported of each other, while the server runs or not.
+    Reports(reports::Arguments),
     /// Put a backup in the place of the tables, while no server runs.
     Restore(backup::RestoreArguments),
     /// Serve the tables to browsers.
@@ -58,6 +61,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Backup(arguments) => backup::make(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Reports(arguments) => reports::run(&arguments),
         Command::Restore(arguments) => backup::put_back(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

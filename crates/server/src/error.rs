@@ -155,6 +155,7 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         match error {
             StoreError::Closed => ApiError::Stopping,
+            StoreError::TooMany => ApiError::TooOften(3_600),
             StoreError::Damaged { .. } => ApiError::DamagedRow(error),
             error => ApiError::Storage(error),
         }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use moonshot_rules::Viewer;
 use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::edge::Edge;
@@ -95,18 +96,20 @@ impl Follower {
             }
             self.moved.mark_unchanged();
             let person = self.person.as_ref();
-            let (text, viewer, now) = self.table.update_after(person, self.seen).await.ok()?;
+            let told = self.table.update_after(person, self.seen).await.ok()?;
+            let viewer = told.viewer;
             if viewer != self.watching.0 {
                 self.watching = (viewer, self.table.watch(viewer).await.ok()?);
             }
-            self.seen = Some((viewer, now));
-            if text.is_some() {
-                return text;
+            self.seen = Some((viewer, told.seen));
+            if told.text.is_some() {
+                return told.text;
             }
             tokio::select! {
                 moved = self.moved.changed() => moved.ok()?,
                 () = ended(&mut self.pass) => {}
                 closing = self.closing.changed() => closing.ok()?,
+                () = until(told.more) => {}
             }
         }
     }
@@ -126,5 +129,13 @@ async fn ended(pass: &mut Option<Pass>) {
     if heard.is_err() {
         // The edge, which the pass holds, outlives it; nothing more is to be heard all the same.
         std::future::pending::<()>().await;
+    }
+}
+
+/// Waits until that time; for ever where there is none.
+async fn until(time: Option<Instant>) {
+    match time {
+        Some(time) => sleep_until(time).await,
+        None => std::future::pending().await,
     }
 }

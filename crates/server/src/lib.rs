@@ -22,6 +22,7 @@ mod forced;
 mod guard;
 mod history;
 mod identity;
+mod late;
 mod lessons;
 mod limits;
 mod lobby;
@@ -61,9 +62,10 @@ pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};
 pub use store::{
-    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Ending, PasskeyRecord, Pending,
-    RatingRecord, RatingStore, SeatRecord, SessionRecord, SqliteStore, Standing, Store, StoreError,
-    TableRecord, TokenHash, Write, Written, backup, restore,
+    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Ending, KeptReport,
+    PasskeyRecord, Pending, RatingRecord, RatingStore, Report, Reported, ReportsError, SeatRecord,
+    SessionRecord, SqliteStore, Standing, Store, StoreError, TableRecord, TokenHash, Write,
+    Written, backup, reports, restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
 pub use trouble::Trouble;

@@ -69,6 +69,7 @@ use crate::wire::{Problem, Update};
         people::propose,
         people::answer,
         people::say,
+        people::report,
         people::seat_code,
         people::move_seat,
         people::rematch,

@@ -21,11 +21,18 @@ pub(crate) struct Passing {
     /// For how many seconds bots wait for the person at each seat where somebody sits. A page that wants another than the
     /// usual time says so.
     pub(crate) patience: BTreeMap<Seat, u16>,
+    /// For how many milliseconds each person likes a finished trick to stay, as their page has said.
+    pub(crate) trick_stays: HashMap<PersonId, u16>,
     pub(crate) presence: Presence,
     pub(crate) proposal: Option<OpenProposal>,
     pub(crate) clocks: Clocks,
     pub(crate) words: Words,
+    /// By how many seconds this is the table as it was; nobody's time is known then.
+    pub(crate) delayed: u16,
 }
+
+/// For how many milliseconds a person can have a finished trick stay.
+pub(crate) const TRICK_STAYS: std::ops::RangeInclusive<u16> = 500..=4_000;
 
 /// How much may be said by a seat, and in what time.
 const WORDS: (usize, Duration) = (6, Duration::from_secs(12));
@@ -55,7 +62,7 @@ impl Words {
 }
 
 /// Who is connected.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Presence {
     /// How many streams each person has.
     streams: HashMap<PersonId, usize>,

@@ -97,6 +97,7 @@ pub(crate) const ROUTES: &[Route] = routes! {
     post  "/api/tables/{table}/propose"     Some(Deed::Act)     => people::propose,
     post  "/api/tables/{table}/answer"      Some(Deed::Act)     => people::answer,
     post  "/api/tables/{table}/say"         Some(Deed::Act)     => people::say,
+    post  "/api/tables/{table}/report"      Some(Deed::Suggest) => people::report,
     post  "/api/tables/{table}/code"        Some(Deed::Suggest) => people::seat_code,
     post  "/api/tables/{table}/move"        Some(Deed::Suggest) => people::move_seat,
     post  "/api/tables/{table}/rematch"     Some(Deed::Make)    => people::rematch,

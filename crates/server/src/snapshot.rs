@@ -94,10 +94,12 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
                 }
             },
             away: place.away,
-            clock: asked.filter(|_| place.is_persons()).and_then(|asked| {
-                let shown = asked.contains(seat) || you == Some(seat);
-                table.passing.clocks.told(clock, seat, shown, now)
-            }),
+            clock: asked
+                .filter(|_| place.is_persons() && table.passing.delayed == 0)
+                .and_then(|asked| {
+                    let shown = asked.contains(seat) || you == Some(seat);
+                    table.passing.clocks.told(clock, seat, shown, now)
+                }),
         })
         .collect()
 }
@@ -121,6 +123,8 @@ fn life(table: &TableState, watcher: &Watcher) -> TableLife {
             asked: table.asked(proposal).iter().collect(),
         }),
         next: company.next().map(str::to_owned),
+        trick_stays: table.trick_stays(),
+        delayed: passing.delayed,
         spectators: passing
             .presence
             .spectators(|person| company.seat_of(person).is_some()),

@@ -311,6 +311,24 @@ impl TableState {
         self.company().people().count()
     }
 
+    /// By how many seconds whoever watches is told later than the players: while the match goes on, as the terms say.
+    pub(crate) fn watch_delay(&self) -> u16 {
+        match self.stage() {
+            Stage::Playing if self.record.lesson.is_none() => self.company().terms().watch_delay,
+            _ => 0,
+        }
+    }
+
+    /// For how many milliseconds a finished trick stays, where several people sit: as long as the slowest reader likes.
+    pub(crate) fn trick_stays(&self) -> Option<u16> {
+        if self.people() < 2 {
+            return None;
+        }
+        let people = self.company().places().iter().filter_map(Place::person);
+        let stays = people.filter_map(|person| self.passing.trick_stays.get(person));
+        stays.max().copied()
+    }
+
     /// Who sits where.
     pub(crate) fn company(&self) -> &Company {
         self.game.company()

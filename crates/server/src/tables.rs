@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use moonshot_protocol::{CardFaces, Lesson, Setup};
-use moonshot_rules::{Seat, Viewer};
+use moonshot_rules::Seat;
 use moonshot_table::{Access, Change, Clock, Seeds, Terms};
 use tokio::time::Instant;
 
@@ -13,6 +13,7 @@ use crate::bots::Bots;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::{PersonId, Player};
+use crate::late::length;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::names::names;
@@ -398,7 +399,7 @@ impl Tables {
                 continue;
             }
             // One unreadable table, made by an older release perhaps, must not hide the others.
-            match self.summary(&id, updated).await {
+            match self.summary(&id, updated, person).await {
                 Ok(summary) => {
                     self.summaries.keep(&id, &summary);
                     summaries.push(own(&id, summary));
@@ -412,10 +413,15 @@ impl Tables {
         Ok(summaries)
     }
 
-    async fn summary(&self, id: &TableId, updated: i64) -> Result<TableSummary, ApiError> {
+    async fn summary(
+        &self,
+        id: &TableId,
+        updated: i64,
+        person: &PersonId,
+    ) -> Result<TableSummary, ApiError> {
         let table = self.open(id.as_str()).await?;
-        let live = table.look().await?;
-        let snapshot = live.state.snapshot(Viewer::Spectator);
+        let (snapshot, delay) = table.listed(person).await?;
+        let then = now().saturating_sub(length(delay).as_millis() as i64);
         Ok(TableSummary {
             table: snapshot.table,
             game: snapshot.game,
@@ -424,8 +430,8 @@ impl Tables {
             names: snapshot.seats.into_iter().map(|seat| seat.name).collect(),
             you: None,
             put_away: false,
-            waiting: live.state.stage() == Stage::Waiting,
-            over: live.state.game.is_over(),
+            waiting: snapshot.life.stage == Stage::Waiting,
+            over: snapshot.life.stage == Stage::Over,
             winners: snapshot
                 .view
                 .outcome
@@ -433,7 +439,11 @@ impl Tables {
                 .unwrap_or_default(),
             totals: snapshot.view.totals,
             hand_number: snapshot.view.hand_number,
-            updated,
+            updated: if delay > 0 {
+                updated.min(then)
+            } else {
+                updated
+            },
         })
     }
 

@@ -89,6 +89,7 @@ impl Trouble {
             StoreError::Damaged { .. } => Trouble::Damaged,
             StoreError::Stale
             | StoreError::Exists
+            | StoreError::TooMany
             | StoreError::Closed
             | StoreError::NoRandomness => Trouble::Other,
         }

@@ -221,6 +221,8 @@ pub struct Terms {
     pub chat: bool,
     /// Whether everybody moves on by a seat when the match is played again.
     pub seats_move: bool,
+    /// By how many seconds whoever watches is told of the match later than the players: 0, 30 or 120.
+    pub watch_delay: u16,
 }
 
 impl Default for Terms {
@@ -234,6 +236,7 @@ impl Default for Terms {
             join_late: true,
             chat: true,
             seats_move: false,
+            watch_delay: 0,
         }
     }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snapshotOf } from '../table/testing'
+import { lifeOf, snapshotOf } from '../table/testing'
 import type { TableNews } from '../wire/types'
 import {
   inCompany,
@@ -11,6 +11,7 @@ import {
   proposalText,
   signs,
   waitingText,
+  watchingText,
   words,
 } from './people'
 
@@ -92,6 +93,15 @@ test('a badge says who is not there', () => {
   expect(presence({ ...seat, bot: true, here: false })).toBe('')
   expect(presence({ ...seat, program: true })).toBe('bot')
   expect(presence({ ...seat, program: true, here: false })).toBe('bot, offline')
+})
+
+test('whoever watches is told how late', () => {
+  const text = (delayed: number) => watchingText(snapshotOf({ life: lifeOf({ delayed }) }))
+  expect([0, 30, 120].map(text)).toEqual([
+    'You are watching.',
+    'You are watching, 30 seconds late.',
+    'You are watching, 2 minutes late.',
+  ])
 })
 
 test('every sign has words of its own', () => {

@@ -10,7 +10,7 @@ import type {
   Snapshot,
   TableNews,
 } from '../wire/types'
-import { listed } from '../words'
+import { counted, listed } from '../words'
 
 /** The seats where people sit, away or not. */
 export function people(snapshot: Snapshot): Seat[] {
@@ -37,6 +37,14 @@ export const signs = Object.entries(SIGNS).map(([sign, words]) => ({ sign: sign 
 /** What was said, in words. */
 export function words(said: { text: string } | { sign: Sign }): string {
   return 'text' in said ? said.text : (SIGNS[said.sign] ?? '')
+}
+
+/** What whoever watches is told of it. */
+export function watchingText({ life }: Snapshot): string {
+  if (life.delayed === 0) return 'You are watching.'
+  const late =
+    life.delayed % 60 === 0 ? counted(life.delayed / 60, 'minute') : `${life.delayed} seconds`
+  return `You are watching, ${late} late.`
 }
 
 const WHY: Record<Absence, string> = {

@@ -27,8 +27,11 @@ test('the terms say what happens to whoever is slow, gone, or leaves', () => {
 
 test('what is not as usual is told', () => {
   expect(agreed(terms)).toEqual(['During the match somebody may take over a bot’s seat.'])
-  expect(agreed({ ...terms, join_late: false, chat: false, seats_move: true })).toEqual([
+  expect(
+    agreed({ ...terms, join_late: false, chat: false, seats_move: true, watch_delay: 120 }),
+  ).toEqual([
     'During the match nobody takes over a bot’s seat.',
+    'Whoever watches sees the match 2 minutes late.',
     'People do not write to each other here.',
     'When they play again, everybody moves on by a seat.',
   ])

@@ -26,11 +26,12 @@ export function slowOrGone({ clock, away_after }: Terms): string[] {
 }
 
 /** What else was agreed on. */
-export function agreed({ join_late, chat, seats_move }: Terms): string[] {
+export function agreed({ join_late, chat, seats_move, watch_delay }: Terms): string[] {
   return [
     join_late
       ? 'During the match somebody may take over a bot’s seat.'
       : 'During the match nobody takes over a bot’s seat.',
+    ...(watch_delay > 0 ? [`Whoever watches sees the match ${spell(watch_delay)} late.`] : []),
     ...(chat ? [] : ['People do not write to each other here.']),
     ...(seats_move ? ['When they play again, everybody moves on by a seat.'] : []),
   ]

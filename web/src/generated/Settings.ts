@@ -13,4 +13,8 @@ autoplay: Autoplay,
  * For how many seconds bots wait before they gather a trick in which the caller did not follow suit, 2 to 120; as
  * it was where it is not given.
  */
-patience?: number, };
+patience?: number, 
+/**
+ * For how many milliseconds the caller likes a finished trick to stay, 500 to 4000; as it was where it is not given.
+ */
+trick_stays?: number, };

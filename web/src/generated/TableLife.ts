@@ -42,6 +42,15 @@ proposal: Proposal | null,
  */
 next: string | null, 
 /**
+ * For how many milliseconds a finished trick stays before everybody: as long as the slowest reader who sits here
+ * likes. Null where no two people sit, or nobody has said.
+ */
+trick_stays: number | null, 
+/**
+ * By how many seconds the viewer is told of the match later than its players.
+ */
+delayed: number, 
+/**
  * How many watch who do not sit here.
  */
 spectators: number, 

@@ -33,4 +33,8 @@ chat: boolean,
 /**
  * Whether everybody moves on by a seat when the match is played again.
  */
-seats_move: boolean, };
+seats_move: boolean, 
+/**
+ * By how many seconds whoever watches is told of the match later than the players: 0, 30 or 120.
+ */
+watch_delay: number, };

@@ -36,3 +36,20 @@ export const PACES: { id: Exclude<Pace, 'instant'>; name: string }[] = [
   { id: 'fast', name: 'Fast' },
   { id: 'wait', name: 'Wait for me' },
 ]
+
+/** How long a person's page can ask the table to leave a finished trick, in milliseconds. */
+const STAYS = { least: 500, most: 4000 } as const
+
+/** How long the player likes a finished trick to stay, as the others are told; null where that is nobody's business. */
+export function staysFor(pace: Pace): number | null {
+  const { trick, waits } = TEMPI[pace]
+  if (pace === 'instant') return null
+  return waits ? STAYS.most : Math.min(STAYS.most, Math.max(STAYS.least, trick))
+}
+
+/** The player's pace at a table where a finished trick stays so long for everybody. */
+export function inCompanyOf(tempo: Tempo, stays: number | null): Tempo {
+  // At an instant pace nothing is held; a page that is behind shows what it missed without pauses too.
+  if (stays === null || tempo.trick === 0) return tempo
+  return { ...tempo, trick: Math.max(tempo.trick, stays) }
+}

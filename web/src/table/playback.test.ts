@@ -3,12 +3,13 @@ import type { TableEvent } from '../wire/types'
 import type { Pace } from './pace'
 import { FAR_BEHIND, Playback, type Stage } from './playback'
 import { trickDetail, type Scene } from './scene'
-import { fieldSnapshot, snapshotOf, updateOf } from './testing'
+import { fieldSnapshot, lifeOf, snapshotOf, updateOf } from './testing'
 
 let scenes: Scene[]
 let said: string[]
 let gathered: number[]
 let sleeping: (() => void)[]
+let slept: number[]
 let pace: Pace
 let hidden: boolean
 let playback: Playback
@@ -37,6 +38,7 @@ beforeEach(() => {
   said = []
   gathered = []
   sleeping = []
+  slept = []
   pace = 'normal'
   hidden = false
   const stage: Stage = {
@@ -46,8 +48,10 @@ beforeEach(() => {
     gather: async (to) => void gathered.push(to),
   }
   const clock = {
-    sleep: (_: number, hurried: Promise<void>) =>
-      Promise.race([new Promise<void>((wake) => sleeping.push(wake)), hurried]),
+    sleep: (ms: number, hurried: Promise<void>) => {
+      slept.push(ms)
+      return Promise.race([new Promise<void>((wake) => sleeping.push(wake)), hurried])
+    },
   }
   playback = new Playback(
     stage,
@@ -251,4 +255,16 @@ test('a staged event is told by its stage, and changes nothing before the player
   playback.proceed()
   await run()
   expect(last()).toMatchObject({ live: true, ask: null, scored: null })
+})
+
+test('a finished trick stays as long as the slowest reader at the table likes', async () => {
+  const cards = [{ seat: 1, card: '2C' }]
+  const taken: TableEvent = { kind: 'trick-taken', seat: 1, cards, points: 0, points_taken: [0] }
+  const after = (trick_stays: number | null) => snapshotOf({ life: lifeOf({ trick_stays }) })
+  playback.receive(updateOf(2, [taken], after(2600)))
+  await run()
+  expect(slept).toContain(2600)
+  playback.receive(updateOf(3, [taken], after(null)))
+  await run()
+  expect(slept).toContain(1500)
 })

@@ -7,7 +7,7 @@ import { partOf } from '../games/parts'
 import type { Snapshot, TableEvent, Update } from '../wire/types'
 import { still } from './change'
 import { beatsOf, type Beat } from './choreography'
-import { tempoOf, type Pace } from './pace'
+import { inCompanyOf, tempoOf, type Pace } from './pace'
 import { reduce } from './reduce'
 import { resultOf } from './results'
 import { openingScene, type Ask, type Scene } from './scene'
@@ -143,7 +143,8 @@ export class Playback {
     for (const [index, event] of update.events.entries()) {
       const scene = this.#scene
       if (!scene) return
-      const tempo = tempoOf(this.#hurried ? 'instant' : this.pace())
+      const own = tempoOf(this.#hurried ? 'instant' : this.pace())
+      const tempo = inCompanyOf(own, update.snapshot.life.trick_stays)
       if (isNews(event)) {
         this.stage.announce(event, update.snapshot)
         continue

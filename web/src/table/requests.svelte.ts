@@ -83,6 +83,12 @@ export class Requests {
     await this.#change({ autoplay, patience })
   }
 
+  /** For how many milliseconds the player likes a finished trick to stay. */
+  async setTrickStays(trick_stays: number) {
+    const autoplay = this.page.scene()?.snapshot.autoplay ?? 'off'
+    await this.tell(() => this.server.changeSettings(this.table, { autoplay, trick_stays }))
+  }
+
   async setAutoplay(autoplay: Autoplay) {
     await this.#change({ autoplay })
   }

@@ -173,3 +173,10 @@ test('a setting is shown as the server keeps it', async () => {
   expect(asked[0]).toEqual(['settings', { autoplay: 'forced' }])
   expect(refreshed).toEqual([present])
 })
+
+test('how long a trick stays is sent beside the other setting, which stays', async () => {
+  scene = openingScene(snapshotOf({ autoplay: 'forced' }))
+  answers = [{}]
+  await requests.setTrickStays(2600)
+  expect(asked[0]).toEqual(['settings', { autoplay: 'forced', trick_stays: 2600 }])
+})

@@ -16,6 +16,7 @@ import { keyed, keysOf, type HandCard } from './hand'
 import { Anchors, flyTo } from './motion'
 import { askedOf } from '../company/asked'
 import { inCompany } from '../company/people'
+import { staysFor, type Pace } from './pace'
 import { Playback, type Clock, type Stage } from './playback'
 import { keepPromise } from './promise'
 import { Requests } from './requests.svelte'
@@ -73,6 +74,8 @@ export class Session {
   #askedSaid = ''
   #pauseSaid = -1
   #patienceSent: number | null = null
+  #staysSent: number | null = null
+  #staysSentAt = -1
   /** The hand whose pass was suggested unasked. */
   #suggested = 0
 
@@ -185,6 +188,19 @@ export class Session {
     if (known === null || known === seconds || this.#patienceSent === seconds) return
     this.#patienceSent = seconds
     void this.requests.setPatience(seconds)
+  }
+
+  /** Tells the table how long the player likes a finished trick to stay, where others wait for that. */
+  wishPace(pace: Pace) {
+    const snapshot = this.scene?.snapshot
+    const stays = staysFor(pace)
+    if (!snapshot || snapshot.you === null || stays === null || !inCompany(snapshot)) return
+    // The server forgets it with the table; what is longer already needs no word.
+    const known = this.#staysSent === stays && (snapshot.life.trick_stays ?? 0) >= stays
+    if (known || this.#staysSentAt === snapshot.version) return
+    this.#staysSent = stays
+    this.#staysSentAt = snapshot.version
+    void this.requests.setTrickStays(stays)
   }
 
   async act(action: string) {

@@ -11,6 +11,7 @@ import type {
   PutAway,
   QuickRequest,
   Reason,
+  ReportRequest,
   Said,
   Seat,
   SeatCode,
@@ -126,6 +127,10 @@ export const answer = (table: string, agree: boolean) =>
 export const say = (table: string, said: Said) =>
   ask<Accepted>('POST', path(table, 'say'), { said })
 
+/** Reports somebody to whoever runs the server. */
+export const report = (table: string, wanted: ReportRequest) =>
+  send('POST', path(table, 'report'), wanted)
+
 export const seatCode = (table: string) => ask<SeatCode>('POST', path(table, 'code'))
 
 /** Takes a seat over with its code. */
@@ -151,6 +156,11 @@ function path(table: string, rest = ''): string {
 
 /** A request, and its answer. */
 export async function ask<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+  return JSON.parse(await send(method, url, body)) as Answer
+}
+
+/** Sends a request and returns the text of the answer, which may be empty. */
+async function send(method: string, url: string, body?: object): Promise<string> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
@@ -164,7 +174,7 @@ export async function ask<Answer>(method: string, url: string, body?: object): P
   }
   const text = await response.text()
   if (!response.ok) throw problem(response.status, text)
-  return JSON.parse(text) as Answer
+  return text
 }
 
 /** The error for an answer that is a problem, or that does not come from our server. */

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::client::{Player, Program};
 
-fn moonshot(arguments: &[&str], data: &Path) -> Output {
+pub(crate) fn moonshot(arguments: &[&str], data: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_moonshot"))
         .args(arguments)
         .arg("--data")
@@ -18,7 +18,7 @@ fn moonshot(arguments: &[&str], data: &Path) -> Output {
         .unwrap()
 }
 
-fn done(output: &Output) -> String {
+pub(crate) fn done(output: &Output) -> String {
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let complained = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{said} {complained}");
@@ -26,7 +26,7 @@ fn done(output: &Output) -> String {
     said
 }
 
-fn refused(output: &Output) -> String {
+pub(crate) fn refused(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(said.lines().count(), 1, "{said}");

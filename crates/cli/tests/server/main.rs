@@ -10,5 +10,6 @@ mod directory;
 #[cfg(unix)]
 mod drain;
 mod example;
+mod reports;
 mod start;
 mod watch;

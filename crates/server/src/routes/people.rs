@@ -18,8 +18,8 @@ use crate::identity::{PersonId, Player, Token};
 use crate::table::LiveTable;
 use crate::wire::{
     Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
-    QuickRequest, SayRequest, SeatCode, SeatRequest, SitRequest, StartRequest, SwapRequest,
-    TableMade,
+    QuickRequest, ReportRequest, SayRequest, SeatCode, SeatRequest, SitRequest, StartRequest,
+    SwapRequest, TableMade,
 };
 
 /// Does something at a table for a person who sits there; answers with their version after it.
@@ -340,6 +340,25 @@ pub(crate) async fn say(
         table.say(&person, wanted.said).await
     })
     .await
+}
+
+/// Reports the person at a seat to whoever runs the server. Nobody at the table is told.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/report",
+    tag = "company",
+    request_body = ReportRequest,
+    responses((status = 204, description = "The report is kept, with what was said last at the table."))
+)]
+pub(crate) async fn report(
+    State(app): State<App>,
+    TableName(table): TableName,
+    caller: Caller,
+    Body(wanted): Body<ReportRequest>,
+) -> Result<StatusCode, ApiError> {
+    let (table, person) = asked(&app, &table, &caller).await?;
+    to_the_end(async move { table.report(&person, wanted).await }).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The code with which the caller's seat can be taken over.

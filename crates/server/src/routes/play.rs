@@ -13,6 +13,7 @@ use crate::error::ApiError;
 use crate::extract::{Body, TableName};
 use crate::identity::PersonId;
 use crate::metrics::ActionResult;
+use crate::passing::TRICK_STAYS;
 use crate::pause::PATIENCES;
 use crate::table::LiveTable;
 use crate::wire::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
@@ -156,18 +157,30 @@ pub(crate) async fn settings(
     Body(settings): Body<Settings>,
 ) -> Result<Json<Settings>, ApiError> {
     let (table, person) = asked(&app, &table, &caller).await?;
-    let Settings { autoplay, patience } = settings;
+    let Settings {
+        autoplay,
+        patience,
+        trick_stays,
+    } = settings;
     if patience.is_some_and(|seconds| !PATIENCES.contains(&seconds)) {
         let (least, most) = (PATIENCES.start(), PATIENCES.end());
         let why = format!("Bots can wait for {least} to {most} seconds.");
         return Err(ApiError::BadRequest(why));
     }
+    if trick_stays.is_some_and(|stays| !TRICK_STAYS.contains(&stays)) {
+        let (least, most) = (TRICK_STAYS.start(), TRICK_STAYS.end());
+        let why = format!("A finished trick can stay for {least} to {most} milliseconds.");
+        return Err(ApiError::BadRequest(why));
+    }
     let changed = async move {
         table.set_autoplay(&person, autoplay).await?;
-        match patience {
-            Some(seconds) => table.set_patience(&person, seconds).await,
-            None => Ok(()),
+        if let Some(seconds) = patience {
+            table.set_patience(&person, seconds).await?;
         }
+        if let Some(milliseconds) = trick_stays {
+            table.set_trick_stays(&person, milliseconds).await?;
+        }
+        Ok(())
     };
     to_the_end(changed).await?;
     Ok(Json(settings))

@@ -41,9 +41,7 @@ pub(crate) async fn snapshot(
     caller: Caller,
 ) -> Result<Json<Snapshot>, ApiError> {
     let table = app.tables.open(&table).await?;
-    let live = table.look().await?;
-    let viewer = watching(&live.state, caller.person().as_ref())?;
-    Ok(Json(live.state.snapshot(viewer)))
+    Ok(Json(table.snapshot(caller.person().as_ref()).await?))
 }
 
 /// What the caller may know of all that happened at the table.

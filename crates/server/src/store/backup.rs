@@ -275,7 +275,7 @@ async fn check_open(database: &mut SqliteConnection, named: &Path) -> Result<u64
 }
 
 /// Opens a database that exists, as it is.
-async fn connect(file: &Path) -> Result<SqliteConnection, sqlx::Error> {
+pub(super) async fn connect(file: &Path) -> Result<SqliteConnection, sqlx::Error> {
     SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(false)

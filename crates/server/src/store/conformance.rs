@@ -9,7 +9,11 @@ use moonshot_rules::Seat;
 use moonshot_table::{Change, Entry, Seeds};
 use serde_json::{Map, json};
 
-use super::{SeatRecord, Sitting, SqliteStore, Store, StoreError, TableRecord, Write, Written};
+use super::{
+    Report, Reported, SeatRecord, Sitting, SqliteStore, Store, StoreError, TableRecord, Write,
+    Written,
+};
+use crate::clock::now;
 use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -88,6 +92,8 @@ async fn conforms(store: Arc<dyn Store>) {
     a_setting_is_kept(&*store).await;
     who_sits_down_later_is_listed(&*store).await;
     a_table_is_put_away_for_its_person_alone(&*store).await;
+    the_times_of_the_last_entries_are_told(&*store).await;
+    reports_are_kept_and_bounded(&*store).await;
     a_secret_is_made_once(&*store).await;
     tables_that_are_over_are_not_counted(&*store).await;
     accounts::conform(&*store).await;
@@ -348,6 +354,61 @@ async fn a_table_is_put_away_for_its_person_alone(store: &dyn Store) {
     assert_eq!(store.sittings_of(&emil).await.unwrap(), [sitting(2, false)]);
     assert_eq!(store.sittings_of(&person(13)).await.unwrap(), []);
     assert_eq!(store.table(&made.id).await.unwrap(), Some(made));
+}
+
+/// The times of a log are told from the first entry on that is young enough.
+async fn the_times_of_the_last_entries_are_told(store: &dyn Store) {
+    let timed = table(190, None);
+    create(store, &timed).await.unwrap();
+    let before = now();
+    for position in 0..3 {
+        append(store, &timed.id, position, &act(position))
+            .await
+            .unwrap();
+    }
+    let made = store.made_since(&timed.id, before).await.unwrap();
+    assert_eq!(made.len(), 3);
+    assert!(made.is_sorted() && made[0] >= before && made[2] <= now());
+    let later = now() + 60_000;
+    assert!(store.made_since(&timed.id, later).await.unwrap().is_empty());
+    let nowhere = TableId::from_random([191; 26]);
+    assert!(store.made_since(&nowhere, 0).await.unwrap().is_empty());
+}
+
+/// So many reports of a person are kept within an hour; they outlive the table.
+async fn reports_are_kept_and_bounded(store: &dyn Store) {
+    let reported = table(192, None);
+    create(store, &reported).await.unwrap();
+    let somebody = |number| Reported {
+        person: person(number),
+        name: "Zoë".into(),
+    };
+    let report = |by, made| {
+        Write::Report(Box::new(Report {
+            made,
+            table: reported.id.clone(),
+            by: somebody(by),
+            about: somebody(199),
+            reason: "other".into(),
+            note: String::new(),
+            talk: String::new(),
+        }))
+    };
+    let hour = 3_600_000;
+    for minute in 0..5 {
+        commit(store, report(193, minute * 60_000)).await.unwrap();
+    }
+    for made in [5 * 60_000, hour - 1] {
+        let refused = commit(store, report(193, made)).await;
+        assert!(matches!(refused, Err(StoreError::TooMany)));
+    }
+    commit(store, report(194, hour - 1)).await.unwrap();
+    commit(store, report(193, hour + 60_000)).await.unwrap();
+    let delete = Write::Delete {
+        table: reported.id.clone(),
+        unchanged_since: i64::MAX,
+    };
+    commit(store, delete).await.unwrap();
 }
 
 async fn a_secret_is_made_once(store: &dyn Store) {

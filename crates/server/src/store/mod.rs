@@ -21,6 +21,7 @@ mod backup;
 #[cfg(test)]
 mod conformance;
 mod ratings;
+mod reports;
 mod sqlite;
 mod writer;
 
@@ -30,6 +31,7 @@ pub use accounts::{
 };
 pub use backup::{Backup, BackupError, backup, restore};
 pub use ratings::{RatingRecord, RatingStore};
+pub use reports::{KeptReport, Report, Reported, ReportsError, reports};
 pub use sqlite::SqliteStore;
 pub(crate) use writer::Writer;
 
@@ -144,6 +146,9 @@ pub enum Write {
     },
     /// Something about accounts.
     Account(AccountWrite),
+    /// A report of one person about another. Fails with [`StoreError::TooMany`] where the reporter has made many within
+    /// an hour. The oldest of very many reports are forgotten.
+    Report(Box<Report>),
     /// A row that tells whether anything can be written.
     Ready,
 }
@@ -168,6 +173,9 @@ pub enum StoreError {
     /// There is a table of that id.
     #[error("there is a table of that id")]
     Exists,
+    /// Somebody has stored too much of this of late.
+    #[error("there is too much of this")]
+    TooMany,
     /// The operating system gives no randomness for a secret.
     #[error("the operating system gives no randomness")]
     NoRandomness,
@@ -225,6 +233,10 @@ pub trait Store: Send + Sync {
 
     /// A table's log.
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>>;
+
+    /// When the entries at the end of a table's log were made, in milliseconds since 1970: from the first on that was made
+    /// at `time` or later.
+    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<i64>>;
 
     /// The tables that are marked as listed in the lobby, the newest first, `limit` at most.
     fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>>;

@@ -60,6 +60,7 @@ impl LiveTable {
         let passing = std::mem::take(&mut live.state.passing);
         live.state = replay(&record, log).await?;
         live.state.passing = passing;
+        live.late = None;
         live.feeds.each(Feed::forget);
         self.moved.send_replace(());
         self.list(&live.state);

@@ -17,17 +17,19 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::bots::Bots;
+use crate::clock::now;
 use crate::error::ApiError;
 use crate::feed::{Feed, Position};
 use crate::history::history;
 use crate::identity::PersonId;
+use crate::late::{self, Late};
 use crate::lobby::Lobby;
 use crate::snapshot::{seats, view};
 use crate::store::{Store, StoreError, Write, Writer};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::watcher::Seen;
-use crate::wire::{Autoplay, History, Stage};
+use crate::wire::{Autoplay, History, Snapshot, Stage};
 
 pub(crate) use keeper::AtTable;
 pub(crate) use people::{checked_level, checked_terms};
@@ -83,6 +85,8 @@ pub(crate) struct Live {
     pub(crate) state: TableState,
     /// One for each viewer that is told of the table.
     feeds: Feeds,
+    /// The table as whoever watches is shown it, where that is later than the players.
+    late: Option<Late>,
     /// When the table was asked for last.
     used: Instant,
 }
@@ -94,6 +98,7 @@ impl LiveTable {
             house,
             live: Mutex::new(Live {
                 feeds: Feeds::default(),
+                late: None,
                 state,
                 used: Instant::now(),
             }),
@@ -117,6 +122,7 @@ impl LiveTable {
             let passing = std::mem::take(&mut live.state.passing);
             live.state = replay(&live.state.record, log).await?;
             live.state.passing = passing;
+            live.late = None;
             live.feeds.each(Feed::forget);
             self.moved.send_replace(());
             self.wake(&live.state);
@@ -141,24 +147,102 @@ impl LiveTable {
         self: &Arc<Self>,
         person: Option<&PersonId>,
         seen: Option<(Viewer, Position)>,
-    ) -> Result<(Option<Utf8Bytes>, Viewer, Position), ApiError> {
+    ) -> Result<Told, ApiError> {
         let mut live = self.look().await?;
+        let viewer = watching(&live.state, person)?;
+        let seen = seen.map(|(as_viewer, seen)| match as_viewer == viewer {
+            true => seen,
+            // Whoever has become another viewer gets the present.
+            false => Position::at(u64::MAX),
+        });
+        if let Some(late) = self.behind(&mut live, viewer).await? {
+            let (text, seen) = late.update_after(seen);
+            return Ok(Told {
+                text,
+                viewer,
+                seen,
+                more: late.next(),
+            });
+        }
         let Live { state, feeds, .. } = &mut *live;
-        let viewer = watching(state, person)?;
         let version = state.version(viewer);
         let feed = feeds.of(viewer);
         if state.changes_by_itself() {
             // How much time is left is another for everybody who asks.
             feed.make_anew();
         }
-        let seen = match seen {
-            Some((as_viewer, seen)) if as_viewer == viewer => seen,
-            // Whoever has become another viewer gets the present.
-            Some(_) => Position::at(u64::MAX),
-            None => Position::at(version),
-        };
+        let seen = seen.unwrap_or(Position::at(version));
         let text = feed.next(seen, version, || state.snapshot(viewer));
-        Ok((text, viewer, feed.present(version)))
+        Ok(Told {
+            text,
+            viewer,
+            seen: feed.present(version),
+            more: None,
+        })
+    }
+
+    /// What a person may know of the table now.
+    pub(crate) async fn snapshot(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+    ) -> Result<Snapshot, ApiError> {
+        let mut live = self.look().await?;
+        let viewer = watching(&live.state, person)?;
+        Ok(self.shown(&mut live, viewer).await?.snapshot(viewer))
+    }
+
+    /// What a list tells a person of the table, and by how many seconds it is late. Whoever sat here may not be there any
+    /// more.
+    pub(crate) async fn listed(
+        self: &Arc<Self>,
+        person: &PersonId,
+    ) -> Result<(Snapshot, u16), ApiError> {
+        let mut live = self.look().await?;
+        let viewer = live.state.viewer_of(Some(person));
+        let state = self.shown(&mut live, viewer).await?;
+        Ok((state.snapshot(Viewer::Spectator), state.passing.delayed))
+    }
+
+    /// The state that the viewer is shown.
+    async fn shown<'live>(
+        self: &Arc<Self>,
+        live: &'live mut Live,
+        viewer: Viewer,
+    ) -> Result<&'live TableState, ApiError> {
+        let late = self.behind(live, viewer).await?.is_some();
+        Ok(match &live.late {
+            Some(behind) if late => &behind.state,
+            _ => &live.state,
+        })
+    }
+
+    /// The table as it was, where the viewer is told of that.
+    async fn behind<'live>(
+        self: &Arc<Self>,
+        live: &'live mut Live,
+        viewer: Viewer,
+    ) -> Result<Option<&'live mut Late>, ApiError> {
+        let delay = live.state.watch_delay();
+        if delay == 0 {
+            live.late = None;
+        }
+        if delay == 0 || viewer != Viewer::Spectator {
+            return Ok(None);
+        }
+        if live.late.as_ref().is_none_or(|late| late.delay != delay) {
+            live.late = None;
+            let (store, now) = (&self.house.store, now());
+            let log = store.log(&self.id).await?;
+            let since = now.saturating_sub(late::length(delay).as_millis() as i64);
+            let made = store.made_since(&self.id, since).await?;
+            let record = live.state.record.clone();
+            live.late = Some(Late::new(record, log, &made, delay, now)?);
+        }
+        let Live { state, late, .. } = live;
+        if let Some(late) = late {
+            late.go_on(&state.passing)?;
+        }
+        Ok(late.as_mut())
     }
 
     /// Does a person's action, chosen at `version`. Returns their version after it.
@@ -307,6 +391,25 @@ impl LiveTable {
         Ok(())
     }
 
+    /// Changes for how long a person likes a finished trick to stay. It says nothing of anybody's cards, so everybody is
+    /// told at once.
+    pub(crate) async fn set_trick_stays(
+        self: &Arc<Self>,
+        person: &PersonId,
+        milliseconds: u16,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        let before = live.state.trick_stays();
+        let stays = &mut live.state.passing.trick_stays;
+        stays.insert(person.clone(), milliseconds);
+        if live.state.trick_stays() != before {
+            live.feeds.each(Feed::stir);
+            self.moved.send_replace(());
+        }
+        Ok(())
+    }
+
     /// Stores a person's setting; forced cards are played if it now says so.
     pub(crate) async fn set_autoplay(
         self: &Arc<Self>,
@@ -349,10 +452,11 @@ impl LiveTable {
         self: &Arc<Self>,
         person: Option<&PersonId>,
     ) -> Result<History, ApiError> {
-        let live = self.look().await?;
+        let mut live = self.look().await?;
         let viewer = watching(&live.state, person)?;
-        let (record, game) = (live.state.record.clone(), live.state.game.clone());
-        let seats = seats(&live.state, viewer.seat());
+        let state = self.shown(&mut live, viewer).await?;
+        let (record, game) = (state.record.clone(), state.game.clone());
+        let seats = seats(state, viewer.seat());
         drop(live);
         let told =
             tokio::task::spawn_blocking(move || history(&record, seats, &game, viewer)).await;
@@ -381,6 +485,7 @@ impl LiveTable {
         let changed = entries
             .iter()
             .any(|entry| matches!(entry, Entry::Table { .. }));
+        let later = live.late.is_some().then(|| entries.clone());
         // Until the store answers, the stored log may or may not have the entries.
         live.state.suspect = true;
         let append = Write::Append {
@@ -390,6 +495,9 @@ impl LiveTable {
         };
         self.house.writer.write(append).await?;
         live.state.suspect = false;
+        if let (Some(late), Some(entries)) = (&mut live.late, later) {
+            late.add(entries);
+        }
         live.state.pause_if_due();
         live.state.clocks_go_on(&acted);
         for (viewer, version, noticed) in told.iter().flatten() {
@@ -424,8 +532,23 @@ impl LiveTable {
             && live.used < unless_used_since
         {
             live.feeds.each(Feed::rest);
+            if self.moved.receiver_count() == 0 {
+                live.late = None;
+            }
         }
     }
+}
+
+/// What a watcher is told.
+pub(crate) struct Told {
+    /// The message, if there is any.
+    pub(crate) text: Option<Utf8Bytes>,
+    /// As whom.
+    pub(crate) viewer: Viewer,
+    /// How much they have seen after it.
+    pub(crate) seen: Position,
+    /// When there is more to tell though nothing happens until then.
+    pub(crate) more: Option<Instant>,
 }
 
 /// What each viewer is still to be told.

@@ -9,12 +9,13 @@ use moonshot_table::{Absence, Access, Change, Place, Said, Sitter, Terms};
 use tokio::time::Instant;
 
 use super::{Live, LiveTable, Run, playing};
+use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::{PersonId, Player};
 use crate::names::{self, bot_names};
-use crate::store::Write;
+use crate::store::{Report, Reported, Write};
 use crate::table_state::TableState;
-use crate::wire::{OpenTable, Stage};
+use crate::wire::{OpenTable, ReportRequest, Stage, Talk};
 
 /// How long a contribution to the shuffles may be, in bytes.
 const NONCE: std::ops::RangeInclusive<usize> = 16..=64;
@@ -24,6 +25,8 @@ const LONGEST_TEXT: usize = 240;
 const LONGEST_TITLE: usize = 48;
 /// For how many seconds a person may be gone at least and at most, by a table's terms.
 const AWAY_AFTER: std::ops::RangeInclusive<u16> = 15..=3600;
+/// By how many seconds whoever watches can be told later than the players, by a table's terms.
+const WATCH_DELAYS: [u16; 3] = [0, 30, 120];
 
 impl LiveTable {
     /// A person sits down: at the seat that is kept for them, at that one, or at the first that they may take.
@@ -272,6 +275,41 @@ impl LiveTable {
             .await
     }
 
+    /// Keeps a report about the person at another seat, with what was said last. Nobody at the table is told.
+    pub(crate) async fn report(
+        self: &Arc<Self>,
+        person: &PersonId,
+        wanted: ReportRequest,
+    ) -> Result<(), ApiError> {
+        let ReportRequest { seat, reason, note } = wanted;
+        let note = names::line(&note, LONGEST_TEXT)
+            .map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        let live = self.look().await?;
+        let state = &live.state;
+        let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        if own == seat {
+            return Err(ApiError::OwnSeat);
+        }
+        let named = |place: &Place| {
+            let person = place.person()?.clone();
+            let name = place.name.clone();
+            Some(Reported { person, name })
+        };
+        let talk: Vec<String> = state.talk().map(told).collect();
+        let report = Report {
+            made: now(),
+            table: self.id.clone(),
+            by: named(state.place(own)?).ok_or(ApiError::NotSeated)?,
+            about: named(state.place(seat)?).ok_or(ApiError::NobodyThere)?,
+            reason: reason.text().to_owned(),
+            note,
+            talk: talk.join("\n"),
+        };
+        drop(live);
+        let report = Write::Report(Box::new(report));
+        Ok(self.house.writer.write(report).await?)
+    }
+
     /// A seat goes to another identity of its person, who has shown its code.
     pub(crate) async fn move_seat(
         self: &Arc<Self>,
@@ -474,6 +512,15 @@ impl TableState {
     }
 }
 
+/// Something that was said, as a report has it.
+fn told(talk: &Talk) -> String {
+    let said = match &talk.said {
+        Said::Text(text) => text.clone(),
+        Said::Sign(sign) => format!("({sign:?})").to_lowercase(),
+    };
+    format!("{}: {said}", talk.name)
+}
+
 /// The seat of the person, if they are the host.
 fn host(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
@@ -526,6 +573,10 @@ pub(crate) fn checked_terms(terms: Terms) -> Result<Terms, ApiError> {
         let (least, most) = (AWAY_AFTER.start(), AWAY_AFTER.end());
         let why = format!("A person may be gone for {least} to {most} seconds.");
         return Err(ApiError::BadRequest(why));
+    }
+    if !WATCH_DELAYS.contains(&terms.watch_delay) {
+        let why = "Whoever watches can see the match 0, 30 or 120 seconds late.";
+        return Err(ApiError::BadRequest(why.into()));
     }
     let title = names::line(&terms.title, LONGEST_TITLE)
         .map_err(|error| ApiError::BadRequest(error.to_string()))?;

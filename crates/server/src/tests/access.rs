@@ -2,16 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use axum::body::Body;
 use axum::http::{Method, StatusCode};
-use http_body_util::BodyExt;
 use moonshot_table::Seeds;
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 use tokio_tungstenite::tungstenite::Error;
 use tower::ServiceExt;
 
-use super::harness::{Answer, Browser, House, legal, old_identity};
+use super::harness::{Answer, Browser, House, first_event, legal, old_identity};
 use super::live;
 use crate::clock::{now, today};
 use crate::identity::PersonId;
@@ -62,6 +60,7 @@ const FULL: Comes = Refused(409, "full");
 const BEGUN: Comes = Refused(409, "begun");
 const NOT_HOST: Comes = Refused(403, "not-host");
 const NO_PROPOSAL: Comes = Refused(409, "nothing-proposed");
+const OWN_SEAT: Comes = Refused(409, "own-seat");
 const NO_CODE: Comes = Refused(403, "wrong-code");
 const SIGNED_IN: Comes = Refused(409, "signed-in");
 const GUEST: Comes = Refused(403, "not-signed-in");
@@ -125,6 +124,7 @@ const ACCESS: &[(&str, &str, [Comes; 5])] = &[
     ("post",  "/api/tables/{table}/propose",    [Done(200), Done(200), OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/answer",     [NO_PROPOSAL, NO_PROPOSAL, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/say",        [Done(200), Done(200), OUT, OUT, OUT]),
+    ("post",  "/api/tables/{table}/report",     [Idle(204), OWN_SEAT, OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/code",       [Idle(200), Idle(200), OUT, OUT, OUT]),
     ("post",  "/api/tables/{table}/move",       [SITS, SITS, NO_CODE, NO_CODE, NO_CODE]),
     ("post",  "/api/tables/{table}/rematch",    [NOT_OVER, NOT_OVER, OUT, OUT, OUT]),
@@ -350,6 +350,7 @@ impl Scene {
             "sit" => Some(json!({"name": "A", "nonce": "00".repeat(16)})),
             "start" => Some(json!({"nonce": "00".repeat(16)})),
             "remove" | "host" => Some(json!({"seat": 1})),
+            "report" => Some(json!({"seat": 1, "reason": "words"})),
             "swap" => Some(json!({"seat": 0, "with": 2})),
             "bot" => Some(json!({"seat": 2, "bot": false})),
             "terms" => Some(json!({"chat": false})),
@@ -383,9 +384,7 @@ impl Scene {
             return live::next(&mut socket).await;
         }
         let request = browser.request(Method::GET, &path, None);
-        let response = self.house.router.clone().oneshot(request).await.unwrap();
-        assert_eq!(response.status(), StatusCode::OK);
-        first_event(response.into_body()).await
+        first_event(&self.house, request).await
     }
 }
 
@@ -396,16 +395,6 @@ fn without_presence(mut snapshot: Value) -> Value {
         snapshot["life"]["spectators"] = Value::Null;
     }
     snapshot
-}
-
-async fn first_event(mut body: Body) -> Value {
-    let mut text = String::new();
-    while !text.contains("\n\n") {
-        let frame = body.frame().await.unwrap().unwrap();
-        text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
-    }
-    let data = text.lines().find_map(|line| line.strip_prefix("data: "));
-    serde_json::from_str(data.unwrap()).unwrap()
 }
 
 /// How a snapshot shows the table. Cards that the viewer does not own make it fail.

@@ -35,6 +35,7 @@ fn generate(directory: &Path) {
     wire::PauseRequest::export_all(&config).unwrap();
     wire::ProposeRequest::export_all(&config).unwrap();
     wire::AnswerRequest::export_all(&config).unwrap();
+    wire::ReportRequest::export_all(&config).unwrap();
     wire::SayRequest::export_all(&config).unwrap();
     wire::SeatCode::export_all(&config).unwrap();
     wire::MoveRequest::export_all(&config).unwrap();

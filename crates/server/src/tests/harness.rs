@@ -487,3 +487,17 @@ pub(super) fn legal(snapshot: &Value) -> Vec<String> {
     };
     entries.iter().map(text).collect()
 }
+
+/// The first message of a stream of server-sent events.
+pub(super) async fn first_event(house: &House, request: Request<Body>) -> Value {
+    let response = house.router.clone().oneshot(request).await.unwrap();
+    assert_eq!(response.status(), StatusCode::OK);
+    let mut body = response.into_body();
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let frame = body.frame().await.unwrap().unwrap();
+        text.push_str(std::str::from_utf8(&frame.into_data().unwrap()).unwrap());
+    }
+    let data = text.lines().find_map(|line| line.strip_prefix("data: "));
+    serde_json::from_str(data.unwrap()).unwrap()
+}

@@ -58,6 +58,10 @@ impl Store for FaultyStore {
         Store::log(&self.inner, id)
     }
 
+    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<i64>> {
+        self.inner.made_since(id, time)
+    }
+
     fn tables_of<'a>(
         &'a self,
         person: &'a PersonId,

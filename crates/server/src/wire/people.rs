@@ -249,6 +249,11 @@ pub struct TableLife {
     pub proposal: Option<Proposal>,
     /// The table where the company goes on.
     pub next: Option<String>,
+    /// For how many milliseconds a finished trick stays before everybody: as long as the slowest reader who sits here
+    /// likes. Null where no two people sit, or nobody has said.
+    pub trick_stays: Option<u16>,
+    /// By how many seconds the viewer is told of the match later than its players.
+    pub delayed: u16,
     /// How many watch who do not sit here.
     pub spectators: usize,
     /// What was said last, the oldest first.
@@ -296,4 +301,46 @@ pub struct Talk {
     pub name: String,
     /// What.
     pub said: Said,
+}
+
+/// Somebody at the table is reported to whoever runs the server.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ReportRequest {
+    /// Where the person sits.
+    pub seat: Seat,
+    /// Why.
+    pub reason: ReportReason,
+    /// What there is to say of it, in a line.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    pub note: String,
+}
+
+/// Why somebody is reported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReportReason {
+    /// What they say, or what they are called.
+    Words,
+    /// They play together with somebody, or know what they cannot know.
+    Cheating,
+    /// They hold the others up.
+    Stalling,
+    /// Anything else.
+    Other,
+}
+
+impl ReportReason {
+    /// The reason's name in requests.
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            ReportReason::Words => "words",
+            ReportReason::Cheating => "cheating",
+            ReportReason::Stalling => "stalling",
+            ReportReason::Other => "other",
+        }
+    }
 }

@@ -165,6 +165,10 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub patience: Option<u16>,
+    /// For how many milliseconds the caller likes a finished trick to stay, 500 to 4000; as it was where it is not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub trick_stays: Option<u16>,
 }
 
 /// Whether the caller puts a table away, or brings it back.

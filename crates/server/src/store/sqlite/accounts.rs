@@ -93,10 +93,15 @@ pub(super) async fn write(
             Ok(())
         }
         AccountWrite::Erased { person } => {
-            query("UPDATE gone SET erased = 1 WHERE person = ?")
-                .bind(person.as_bytes())
-                .execute(&mut *connection)
-                .await?;
+            for erase in [
+                "UPDATE gone SET erased = 1 WHERE person = ?1",
+                "DELETE FROM reports WHERE by_person = ?1 OR about_person = ?1",
+            ] {
+                query(erase)
+                    .bind(person.as_bytes())
+                    .execute(&mut *connection)
+                    .await?;
+            }
             Ok(())
         }
     })

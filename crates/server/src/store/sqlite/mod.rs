@@ -34,7 +34,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 9] = [
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (
         1,
         "tables",
@@ -74,6 +74,11 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
         8,
         "accounts",
         include_str!("../../../migrations/sqlite/0008_accounts.sql"),
+    ),
+    (
+        9,
+        "reports",
+        include_str!("../../../migrations/sqlite/0009_reports.sql"),
     ),
     (
         10,
@@ -266,6 +271,20 @@ impl Store for SqliteStore {
 
     fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>> {
         Box::pin(self.log(id))
+    }
+
+    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<i64>> {
+        Box::pin(async move {
+            let rows = query(
+                "SELECT made FROM entries WHERE table_id = ?1 AND position >=
+                 (SELECT min(position) FROM entries WHERE table_id = ?1 AND made >= ?2) ORDER BY position",
+            )
+            .bind(id.as_str())
+            .bind(time)
+            .fetch_all(&self.readers)
+            .await?;
+            rows.iter().map(|row| read(row, id, "made")).collect()
+        })
     }
 
     fn tables_of<'a>(

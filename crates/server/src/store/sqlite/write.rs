@@ -10,7 +10,7 @@ use super::damaged;
 use super::ratings::rate;
 use crate::clock::now;
 use crate::identity::PersonId;
-use crate::store::{SeatRecord, StoreError, TableRecord, Write, Written};
+use crate::store::{Report, SeatRecord, StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Entry};
@@ -28,6 +28,13 @@ const APPEND: &str = "
     WHERE run.value ->> 1 =
         (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id)
     RETURNING table_id";
+
+/// How many reports a person can make within an hour.
+const REPORTS_AN_HOUR: i64 = 5;
+/// An hour, in milliseconds.
+const HOUR: i64 = 3_600_000;
+/// How many reports are kept, the newest.
+const REPORTS_KEPT: i64 = 10_000;
 
 /// Writes all of it, or fails and leaves a transaction that is to be rolled back.
 pub(super) async fn all(
@@ -108,6 +115,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             Ok(Ok(()))
         }
         Write::Account(write) => super::accounts::write(connection, write).await,
+        Write::Report(made) => report(connection, made).await,
         Write::Ready => {
             query("UPDATE ready SET written = ?")
                 .bind(now())
@@ -138,6 +146,36 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             Ok(Ok(()))
         }
     }
+}
+
+/// Adds a report, unless its reporter has made many within an hour.
+async fn report(connection: &mut SqliteConnection, report: &Report) -> Result<Written, StoreError> {
+    let added = query(
+        "INSERT INTO reports (made, table_id, by_person, by_name, about_person, about_name, reason, note, talk)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+         WHERE ?10 > (SELECT count(*) FROM reports WHERE by_person = ?3 AND made > ?1 - ?11)",
+    )
+    .bind(report.made)
+    .bind(report.table.as_str())
+    .bind(report.by.person.as_bytes())
+    .bind(&report.by.name)
+    .bind(report.about.person.as_bytes())
+    .bind(&report.about.name)
+    .bind(&report.reason)
+    .bind(&report.note)
+    .bind(&report.talk)
+    .bind(REPORTS_AN_HOUR)
+    .bind(HOUR)
+    .execute(&mut *connection)
+    .await?;
+    if added.rows_affected() == 0 {
+        return Ok(Err(StoreError::TooMany));
+    }
+    query("DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ?")
+        .bind(REPORTS_KEPT)
+        .execute(&mut *connection)
+        .await?;
+    Ok(Ok(()))
 }
 
 /// Deletes a table to which nothing happened at that time or later.
@@ -220,6 +258,11 @@ async fn erase(
     query("DELETE FROM sittings WHERE table_id = ? AND person = ?")
         .bind(table.as_str())
         .bind(person.as_bytes())
+        .execute(&mut *connection)
+        .await?;
+    // What was said is kept without who said what.
+    query("UPDATE reports SET talk = '' WHERE table_id = ?")
+        .bind(table.as_str())
         .execute(&mut *connection)
         .await?;
     Ok(())

@@ -3,7 +3,10 @@
 mod agreeing;
 mod leaving;
 mod rating;
+mod reading;
+mod reporting;
 mod together;
+mod watching;
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -15,7 +18,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::harness::{Answer, Browser, House, legal};
+use super::harness::{Answer, Browser, House, first_event, legal};
 use super::live;
 use crate::bots::HouseBots;
 

@@ -1,0 +1,45 @@
+//! `moonshot reports`.
+
+use clap::Args;
+use moonshot_server::{KeptReport, reports};
+
+use crate::backup::runtime;
+use crate::settings::DataOptions;
+
+/// What `moonshot reports` is told.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// How many to show.
+    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+    limit: usize,
+    #[command(flatten)]
+    data: DataOptions,
+}
+
+/// Prints the reports, the newest first.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let directory = arguments.data.directory()?;
+    let kept = runtime()?.block_on(reports(&directory, arguments.limit))?;
+    if kept.is_empty() {
+        println!("Nobody has been reported.");
+    }
+    for report in &kept {
+        println!("{}", text(report));
+    }
+    Ok(())
+}
+
+/// A report as it is printed: who, where and why, then what was said.
+fn text(KeptReport { when, report }: &KeptReport) -> String {
+    let (by, about) = (&report.by.name, &report.about.name);
+    let mut text = format!(
+        "{when} UTC  table {}\n  {by} reports {about}: {}\n",
+        report.table, report.reason
+    );
+    let lines = report.talk.lines().map(|line| format!("  > {line}\n"));
+    if !report.note.is_empty() {
+        text.push_str(&format!("  \"{}\"\n", report.note));
+    }
+    text.extend(lines);
+    text
+}

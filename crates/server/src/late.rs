@@ -1,0 +1,122 @@
+//! A table as it was some time ago: what whoever does not sit there is told, where the terms say so.
+//!
+//! It is a fold of its own over the same log. An entry reaches it when it is old enough, so that nothing that is told of
+//! it can be newer, whatever is asked: snapshot, stream or history.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use moonshot_rules::Viewer;
+use moonshot_table::Entry;
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::error::ApiError;
+use crate::feed::{Feed, Position};
+use crate::passing::Passing;
+use crate::store::TableRecord;
+use crate::table_state::TableState;
+
+/// How long such a second is.
+const SECOND: Duration = Duration::from_millis(if cfg!(test) { 10 } else { 1_000 });
+
+/// How long a delay of so many seconds is.
+pub(crate) fn length(seconds: u16) -> Duration {
+    SECOND * u32::from(seconds)
+}
+
+/// The table as it was.
+pub(crate) struct Late {
+    /// By how many seconds.
+    pub(crate) delay: u16,
+    pub(crate) state: TableState,
+    /// What has happened since, and when it may be told; the oldest first.
+    waiting: VecDeque<(Instant, Entry)>,
+    feed: Feed,
+    /// The events are kept for as long as this is.
+    _watched: std::sync::Arc<()>,
+}
+
+impl Late {
+    /// The table as its log was that many seconds before `now`, in milliseconds since 1970. `made` are the times of its
+    /// last entries, which may be younger than that.
+    pub(crate) fn new(
+        record: TableRecord,
+        mut log: Vec<Entry>,
+        made: &[i64],
+        delay: u16,
+        now: i64,
+    ) -> Result<Late, ApiError> {
+        let young = log.split_off(log.len().saturating_sub(made.len()));
+        let state = TableState::replay(record, &log)?;
+        let (here, length) = (Instant::now(), length(delay));
+        // The clock of the stored times may be set; nothing is told sooner or later than by the delay for that.
+        let due = |made: &i64| {
+            let age = now.saturating_sub(*made).max(0).unsigned_abs();
+            here + length.saturating_sub(Duration::from_millis(age))
+        };
+        let feed = Feed::new();
+        let mut late = Late {
+            delay,
+            state,
+            waiting: VecDeque::new(),
+            _watched: feed.watch(),
+            feed,
+        };
+        for (made, entry) in made.iter().zip(young) {
+            late.wait_for(due(made), entry);
+        }
+        Ok(late)
+    }
+
+    /// Adds what has just happened.
+    pub(crate) fn add(&mut self, entries: Vec<Entry>) {
+        let due = Instant::now() + length(self.delay);
+        for entry in entries {
+            self.wait_for(due, entry);
+        }
+    }
+
+    fn wait_for(&mut self, due: Instant, entry: Entry) {
+        let before = self.waiting.back().map(|(due, _)| *due);
+        let due = before.map_or(due, |before| before.max(due));
+        self.waiting.push_back((due, entry));
+    }
+
+    /// Does what is old enough. Who is connected is no part of the match, and told as it is at the `present`.
+    pub(crate) fn go_on(&mut self, present: &Passing) -> Result<(), ApiError> {
+        let now = Instant::now();
+        while let Some((_, entry)) = self.waiting.pop_front_if(|(due, _)| *due <= now) {
+            let told = self
+                .state
+                .enter(&entry)
+                .map_err(|_| ApiError::Internal("a stored entry could not be told later"))?;
+            for (viewer, version, noticed) in &told.noticed {
+                if *viewer == Viewer::Spectator {
+                    self.feed.notice(*version, noticed);
+                }
+            }
+        }
+        self.state.passing = Passing {
+            presence: present.presence.clone(),
+            trick_stays: present.trick_stays.clone(),
+            delayed: self.delay,
+            ..Passing::default()
+        };
+        Ok(())
+    }
+
+    /// When there is more to tell.
+    pub(crate) fn next(&self) -> Option<Instant> {
+        self.waiting.front().map(|(due, _)| *due)
+    }
+
+    /// The message for somebody who has seen that much, if there is any, and how much they have seen after it.
+    pub(crate) fn update_after(&mut self, seen: Option<Position>) -> (Option<Utf8Bytes>, Position) {
+        let Late { state, feed, .. } = self;
+        let version = state.version(Viewer::Spectator);
+        let seen = seen.unwrap_or(Position::at(version));
+        let text = feed.next(seen, version, || state.snapshot(Viewer::Spectator));
+        (text, feed.present(version))
+    }
+}

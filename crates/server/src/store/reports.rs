@@ -1,0 +1,128 @@
+//! Reports of people about each other, kept for whoever runs the server.
+
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, query, query_scalar};
+use thiserror::Error;
+
+use super::StoreError;
+use super::backup::connect;
+use crate::data_directory::DATABASE;
+use crate::identity::PersonId;
+use crate::table_id::TableId;
+use crate::trouble::explained_store;
+
+/// A report of one person about another at their table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// When it was made, in milliseconds since 1970.
+    pub made: i64,
+    /// Where.
+    pub table: TableId,
+    /// Who reports.
+    pub by: Reported,
+    /// Who is reported.
+    pub about: Reported,
+    /// Why: the reason's name in requests.
+    pub reason: String,
+    /// What the reporter wrote; may be empty.
+    pub note: String,
+    /// What was said last at the table, a line each, the oldest first.
+    pub talk: String,
+}
+
+/// Somebody whom a report names.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reported {
+    /// Who it is.
+    pub person: PersonId,
+    /// Their name at the table.
+    pub name: String,
+}
+
+/// A report as it is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeptReport {
+    /// The day and time when it was made, in UTC.
+    pub when: String,
+    /// The report.
+    pub report: Report,
+}
+
+/// Why the reports cannot be read.
+#[derive(Debug, Error)]
+pub enum ReportsError {
+    /// There is no database.
+    #[error("there are no tables in {}; name their directory with --data", .0.display())]
+    NoTables(PathBuf),
+    /// SQLite cannot read it.
+    #[error("{}: {}", .file.display(), explained_store(.cause))]
+    Database {
+        /// The file.
+        file: PathBuf,
+        /// What SQLite says.
+        cause: StoreError,
+    },
+}
+
+/// The reports in a data directory, the newest first, `limit` at most. A server may be running.
+///
+/// # Errors
+/// When there is no database, or it cannot be read.
+pub async fn reports(directory: &Path, limit: usize) -> Result<Vec<KeptReport>, ReportsError> {
+    let file = directory.join(DATABASE);
+    if !file.is_file() {
+        return Err(ReportsError::NoTables(directory.to_owned()));
+    }
+    read(&file, limit).await.map_err(|cause| {
+        let cause = StoreError::from(cause);
+        ReportsError::Database { file, cause }
+    })
+}
+
+async fn read(file: &Path, limit: usize) -> Result<Vec<KeptReport>, sqlx::Error> {
+    let mut database = connect(file).await?;
+    // A database that no server of this release has opened yet has no reports.
+    let known: i64 = query_scalar("SELECT count(*) FROM sqlite_master WHERE name = 'reports'")
+        .fetch_one(&mut database)
+        .await?;
+    if known == 0 {
+        return Ok(Vec::new());
+    }
+    let rows = query(
+        "SELECT *, strftime('%Y-%m-%d %H:%M', made / 1000, 'unixepoch') AS told
+         FROM reports ORDER BY id DESC LIMIT ?",
+    )
+    .bind(i64::try_from(limit).unwrap_or(i64::MAX))
+    .fetch_all(&mut database)
+    .await?;
+    rows.iter().map(report).collect()
+}
+
+fn report(row: &SqliteRow) -> Result<KeptReport, sqlx::Error> {
+    let somebody = |person, name| {
+        let bytes: &[u8] = row.try_get(person)?;
+        let known = PersonId::from_bytes(bytes);
+        Ok::<_, sqlx::Error>(Reported {
+            person: known.ok_or_else(|| sqlx::Error::Decode("no person".into()))?,
+            name: row.try_get(name)?,
+        })
+    };
+    let table: &str = row.try_get("table_id")?;
+    let report = Report {
+        made: row.try_get("made")?,
+        table: table
+            .parse()
+            .map_err(|error| sqlx::Error::Decode(Box::new(error)))?,
+        by: somebody("by_person", "by_name")?,
+        about: somebody("about_person", "about_name")?,
+        reason: row.try_get("reason")?,
+        note: row.try_get("note")?,
+        talk: row.try_get("talk")?,
+    };
+    Ok(KeptReport {
+        when: row.try_get("told")?,
+        report,
+    })
+}

@@ -1,0 +1,122 @@
+//! Reports: they are kept for whoever runs the server, and nobody at the table is told.
+
+use super::*;
+use crate::store::{AccountWrite, Write, reports};
+
+async fn report(house: &House, who: &Browser, table: &str, body: Value) -> Answer {
+    who.clone()
+        .post(house, &format!("{table}/report"), body)
+        .await
+}
+
+#[tokio::test]
+async fn a_report_is_kept_with_names_and_what_was_said() {
+    let house = House::new().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    assert_eq!(reports(house.directory(), 9).await.unwrap(), []);
+    let said = json!({"said": {"text": "You fool"}});
+    done(&house, &mut ben, &table, "say", said).await;
+    let sorry = json!({"said": {"sign": "sorry"}});
+    done(&house, &mut anna, &table, "say", sorry).await;
+    let before = ben.look(&house, &table).await;
+    let wanted = json!({"seat": 1, "reason": "words", "note": "He swears."});
+    let kept = report(&house, &anna, &table, wanted).await;
+    assert_eq!(kept.status, StatusCode::NO_CONTENT);
+    assert_eq!(ben.look(&house, &table).await, before, "nobody is told");
+
+    let kept = reports(house.directory(), 9).await.unwrap();
+    assert_eq!(kept.len(), 1);
+    let told = &kept[0].report;
+    assert!(table.ends_with(told.table.as_str()));
+    assert_eq!((&*told.by.name, &*told.about.name), ("Anna", "Ben"));
+    assert_ne!(told.by.person, told.about.person);
+    assert_eq!((&*told.reason, &*told.note), ("words", "He swears."));
+    assert_eq!(told.talk, "Ben: You fool\nAnna: (sorry)");
+    assert!((crate::clock::now() - told.made).abs() < 60_000);
+    assert!(kept[0].when.starts_with("20") && kept[0].when.len() == 16);
+
+    // The newest is first, and no more are shown than wanted.
+    let back = json!({"seat": 0, "reason": "stalling"});
+    assert_eq!(
+        report(&house, &ben, &table, back).await.status,
+        StatusCode::NO_CONTENT
+    );
+    let newest = reports(house.directory(), 1).await.unwrap();
+    assert_eq!((newest.len(), &*newest[0].report.reason), (1, "stalling"));
+}
+
+#[tokio::test]
+async fn people_alone_are_reported_and_by_those_at_the_table_alone() {
+    let house = House::new().await;
+    let (anna, _, table) = two_people(&house).await;
+    for (seat, code) in [(0, "own-seat"), (2, "nobody-there"), (5, "no-seat")] {
+        let wanted = json!({"seat": seat, "reason": "other"});
+        assert_eq!(
+            report(&house, &anna, &table, wanted).await.problem().1,
+            code
+        );
+    }
+    for wanted in [
+        json!({"seat": 1, "reason": "ugly"}),
+        json!({"seat": 1, "reason": "other", "note": "x".repeat(241)}),
+        json!({"seat": 1}),
+    ] {
+        let answer = report(&house, &anna, &table, wanted).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", text(&answer));
+    }
+    let wanted = json!({"seat": 1, "reason": "other"});
+    let stranger = Browser::default();
+    assert_eq!(
+        report(&house, &stranger, &table, wanted).await.problem().1,
+        "not-seated"
+    );
+    assert_eq!(reports(house.directory(), 9).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn nobody_floods_the_reports() {
+    let house = House::new().await;
+    let (anna, ben, table) = two_people(&house).await;
+    let about_ben = json!({"seat": 1, "reason": "cheating"});
+    for _ in 0..5 {
+        let kept = report(&house, &anna, &table, about_ben.clone()).await;
+        assert_eq!(kept.status, StatusCode::NO_CONTENT);
+    }
+    let refused = report(&house, &anna, &table, about_ben).await;
+    assert_eq!(refused.problem(), (429, "too-many-requests".into()));
+    assert_eq!(refused.header(header::RETRY_AFTER), "3600");
+    let about_anna = json!({"seat": 0, "reason": "cheating"});
+    let kept = report(&house, &ben, &table, about_anna).await;
+    assert_eq!(kept.status, StatusCode::NO_CONTENT, "others may still");
+    assert_eq!(reports(house.directory(), 9).await.unwrap().len(), 6);
+}
+
+#[tokio::test]
+async fn whoever_deletes_their_account_is_in_no_report() {
+    let house = House::new().await;
+    let (mut anna, ben, table) = two_people(&house).await;
+    let said = json!({"said": {"text": "Hello"}});
+    done(&house, &mut anna, &table, "say", said).await;
+    for (who, seat) in [(&anna, 1), (&ben, 0)] {
+        let wanted = json!({"seat": seat, "reason": "other"});
+        let kept = report(&house, who, &table, wanted).await;
+        assert_eq!(kept.status, StatusCode::NO_CONTENT);
+    }
+    let kept = reports(house.directory(), 9).await.unwrap();
+    let bens = kept[0].report.by.person.clone();
+    let (store, id) = (house.app.tables.store(), &kept[0].report.table);
+    let erase = Write::Erase {
+        table: id.clone(),
+        person: bens.clone(),
+        position: store.log(id).await.unwrap().len(),
+        entries: Vec::new(),
+        seats: Vec::new(),
+    };
+    assert_eq!(kept[1].report.talk, "Anna: Hello");
+    assert!(store.commit(&[erase]).await.unwrap()[0].is_ok());
+    let kept = reports(house.directory(), 9).await.unwrap();
+    assert!(kept.iter().all(|kept| kept.report.talk.is_empty()));
+    let erased = Write::Account(AccountWrite::Erased { person: bens });
+    assert!(store.commit(&[erased]).await.unwrap()[0].is_ok());
+    assert_eq!(reports(house.directory(), 9).await.unwrap(), []);
+}

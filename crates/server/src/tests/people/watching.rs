@@ -1,0 +1,214 @@
+//! Watching a match late: where the terms say so, nobody who does not sit there is told anything newer, by any address.
+
+use std::time::Instant;
+
+use moonshot_rules::Viewer;
+
+use super::*;
+use crate::history::history;
+use crate::late::length;
+use crate::snapshot::seats;
+
+/// What the present has told at most: when it came about at the earliest, the version of whoever watches, and the length
+/// of their history.
+struct Known(Vec<(Instant, u64, usize)>);
+
+impl Known {
+    /// The most that may be told now with that delay: the version, and the length of the history.
+    fn allowed(&self, delay: u16) -> (u64, usize) {
+        let now = Instant::now();
+        let old = |(then, ..): &&(Instant, u64, usize)| *then + length(delay) <= now;
+        let told = self.0.iter().filter(old);
+        told.fold((0, 0), |(version, events), (_, later, more)| {
+            (version.max(*later), events.max(*more))
+        })
+    }
+
+    fn newest(&self) -> u64 {
+        self.0.last().unwrap().1
+    }
+}
+
+/// Notes what a watcher without a delay could know now; it has come about after `since`.
+async fn note(house: &House, table: &str, since: Instant, known: &mut Known) {
+    let id = table.rsplit('/').next().unwrap();
+    let opened = house.app.tables.open(id).await.unwrap();
+    let live = opened.look().await.unwrap();
+    let state = &live.state;
+    let told = history(
+        &state.record,
+        seats(state, None),
+        &state.game,
+        Viewer::Spectator,
+    );
+    let told = serde_json::to_value(told).unwrap();
+    known
+        .0
+        .push((since, state.version(Viewer::Spectator), events(&told)));
+}
+
+fn events(history: &Value) -> usize {
+    let hands = history["hands"].as_array().unwrap().iter();
+    hands
+        .map(|hand| hand["events"].as_array().unwrap().len())
+        .sum()
+}
+
+async fn set_delay(house: &House, host: &Browser, table: &str, delay: u16) -> StatusCode {
+    let body = json!({"watch_delay": delay});
+    let request = host.request(Method::PUT, &format!("{table}/terms"), Some(&body));
+    house.send(request).await.status
+}
+
+/// Nothing that this browser asks for tells more than is old enough.
+async fn told_late(house: &House, who: &Browser, table: &str, known: &Known, delay: u16) {
+    let snapshot = who.look(house, table).await;
+    let (version, _) = known.allowed(delay);
+    assert!(snapshot["version"].as_u64().unwrap() <= version);
+    assert_eq!(snapshot["life"]["delayed"], delay);
+    assert!(
+        snapshot["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|seat| seat["clock"].is_null())
+    );
+    let told = who.get(house, &format!("{table}/history")).await.json();
+    let (_, allowed) = known.allowed(delay);
+    assert!(events(&told) <= allowed, "{} > {allowed}", events(&told));
+    let transcript = who.get(house, &format!("{table}/transcript")).await;
+    assert_eq!(transcript.problem().1, "not-over");
+    let suggestion = who.get(house, &format!("{table}/suggestion")).await;
+    assert_eq!(suggestion.problem().1, "not-seated");
+    for stream in ["events", "live"] {
+        let address = house.listen().await;
+        if stream == "live" {
+            let mut socket = super::stream(address, who, table).await;
+            let first = live::next(&mut socket).await;
+            assert!(first["version"].as_u64().unwrap() <= known.allowed(delay).0);
+        } else {
+            let request = who.request(Method::GET, &format!("{table}/events"), None);
+            let first = first_event(house, request).await;
+            assert!(first["version"].as_u64().unwrap() <= known.allowed(delay).0);
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_watches_is_told_late_by_every_address() {
+    const DELAY: u16 = 120;
+    let house = House::new().await;
+    let address = house.listen().await;
+    let began = Instant::now();
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let stranger = Browser::default();
+    let mut known = Known(Vec::new());
+    note(&house, &table, began, &mut known).await;
+    let mut before = stream(address, &stranger, &table).await;
+    assert_eq!(live::next(&mut before).await["version"], known.newest());
+
+    let changed = Instant::now();
+    assert_eq!(
+        set_delay(&house, &anna, &table, DELAY).await,
+        StatusCode::OK
+    );
+    note(&house, &table, changed, &mut known).await;
+    told_late(&house, &stranger, &table, &known, DELAY).await;
+    for _ in 0..12 {
+        let acted = Instant::now();
+        for who in [&mut anna, &mut ben] {
+            let mine = who.look(&house, &table).await;
+            let Some(action) = legal(&mine).into_iter().next() else {
+                continue;
+            };
+            let answer = who.act(&house, &table, &mine["version"], &action).await;
+            assert_eq!(answer.status, StatusCode::OK);
+            let after = who.look(&house, &table).await;
+            assert_eq!(
+                after["version"],
+                answer.json()["version"],
+                "players are not late"
+            );
+            assert_eq!(after["life"]["delayed"], 0);
+        }
+        note(&house, &table, acted, &mut known).await;
+        told_late(&house, &stranger, &table, &known, DELAY).await;
+    }
+    // A server that starts anew tells no more, and the stream from before the change goes on as late.
+    let again = house.again().await;
+    told_late(&again, &stranger, &table, &known, DELAY).await;
+    loop {
+        let update = read_until(&mut before, |_| true).await;
+        let version = update["version"].as_u64().unwrap();
+        assert!(version <= known.allowed(DELAY).0);
+        if version == known.newest() {
+            break;
+        }
+    }
+    let late = stranger.look(&house, &table).await;
+    assert_eq!(set_delay(&house, &anna, &table, 0).await, StatusCode::OK);
+    let present = stranger.look(&house, &table).await;
+    assert_eq!(
+        late["view"], present["view"],
+        "all of it is told in the end"
+    );
+}
+
+#[tokio::test]
+async fn whoever_leaves_watches_as_late_as_everybody_else() {
+    let house = House::new().await;
+    let began = Instant::now();
+    let (anna, mut ben, table) = two_people(&house).await;
+    let mut known = Known(Vec::new());
+    note(&house, &table, began, &mut known).await;
+    assert_eq!(set_delay(&house, &anna, &table, 120).await, StatusCode::OK);
+    done(&house, &mut ben, &table, "leave", json!({})).await;
+    let snapshot = ben.look(&house, &table).await;
+    assert!(snapshot["version"].as_u64().unwrap() <= known.allowed(120).0);
+    let listed = ben.get(&house, "/api/tables").await.json();
+    let own = &listed["tables"][0];
+    assert_eq!(own["over"], false);
+    let then = crate::clock::now() - length(120).as_millis() as i64;
+    assert!(own["updated"].as_i64().unwrap() <= then + 200);
+}
+
+#[tokio::test]
+async fn a_match_that_is_over_is_shown_at_once_and_so_is_one_without_a_delay() {
+    let house = House::new().await;
+    let (mut anna, _, table) = two_people(&house).await;
+    let stranger = Browser::default();
+    assert_eq!(set_delay(&house, &anna, &table, 120).await, StatusCode::OK);
+    assert_eq!(stranger.look(&house, &table).await["life"]["delayed"], 120);
+    assert_eq!(set_delay(&house, &anna, &table, 0).await, StatusCode::OK);
+    let shown = stranger.look(&house, &table).await;
+    assert_eq!(
+        (&shown["life"]["delayed"], &shown["life"]["stage"]),
+        (&json!(0), &json!("playing"))
+    );
+    assert_eq!(set_delay(&house, &anna, &table, 30).await, StatusCode::OK);
+    assert_eq!(
+        set_delay(&house, &anna, &table, 45).await,
+        StatusCode::BAD_REQUEST
+    );
+    // Ben is not here, so nobody has to agree.
+    done(
+        &house,
+        &mut anna,
+        &table,
+        "propose",
+        json!({"what": "stop"}),
+    )
+    .await;
+    let over = stranger.look(&house, &table).await;
+    assert_eq!(
+        (&over["life"]["delayed"], &over["life"]["stage"]),
+        (&json!(0), &json!("over"))
+    );
+    assert_eq!(
+        stranger
+            .get(&house, &format!("{table}/transcript"))
+            .await
+            .status,
+        StatusCode::OK
+    );
+}
