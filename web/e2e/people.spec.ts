@@ -1,7 +1,7 @@
 /** Tables for several people: each has a browser of their own. */
 import type { Browser, Locator, Page } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
-import { hand, now, step } from './play'
+import { allowed, clickCard, hand, now, step } from './play'
 
 const SETTINGS = { pace: 'instant', hints: false }
 
@@ -274,4 +274,80 @@ test('the page calls its player back, where they asked for that', async ({ page,
   await expect.poll(shown).toEqual([])
   await expect(icon).toHaveAttribute('href', '/moon.svg')
   await ben.context().close()
+})
+
+/** The suits of some cards of a hand. */
+const suits = (cards: Locator) =>
+  cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')!.slice(-1)))
+
+test('a card chosen before its turn is played when the turn comes, and told to nobody', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const address = await makeTable(page, 'Hearts')
+  const ben = await somebody(browser, 'Ben')
+  await sitDown(ben, address)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  // Anna leads, with Ben after her: he holds a suit that she may lead.
+  const leads = async () => {
+    if (!(await page.locator('[data-now="mine"]').isVisible())) return false
+    if ((await page.locator('[data-trick-card]').count()) > 0) return false
+    if (await page.getByRole('button', { name: /^Choose \d more$/ }).isVisible()) return false
+    const [hers, his] = [await suits(allowed(page)), await suits(hand(ben).getByRole('button'))]
+    return hers.some((suit) => his.includes(suit))
+  }
+  await playOn([page, ben], leads)
+  const hers = await suits(allowed(page))
+  const his = await suits(hand(ben).getByRole('button'))
+  const suit = hers.find((suit) => his.includes(suit))!
+  const asked: string[] = []
+  ben.on('request', (request) => asked.push(request.url()))
+
+  const card = hand(ben).locator(`button[data-card$="${suit}"]`).first()
+  const name = (await card.getAttribute('data-card'))!
+  await clickCard(card)
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect(card).toContainText('chosen for your turn')
+  await accessible(ben, 'a card chosen before its turn')
+  await ben.keyboard.press('Escape')
+  await expect(card).not.toHaveAttribute('aria-pressed', 'true')
+  await clickCard(card)
+  expect(asked).toEqual([])
+
+  await clickCard(hand(page).locator(`button[data-card$="${suit}"]:not([aria-disabled])`).first())
+  const played = hand(ben).locator(`button[data-card="${name}"]`)
+  await expect(played).toHaveCount(0)
+  expect(asked.filter((url) => url.endsWith('/actions'))).toHaveLength(1)
+  await ben.context().close()
+})
+
+test('people are reported, and whoever watches sees the match late', async ({ page, browser }) => {
+  const address = await makeTable(page, 'Black Hearts')
+  await page.getByText('2 minutes late').click()
+  const ben = await somebody(browser, 'Ben', { width: 320, height: 568 })
+  await ben.goto(address)
+  await expect(ben.getByText('Whoever watches sees the match 2 minutes late.')).toBeVisible()
+  await sitDown(ben, address)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([now(page), now(ben)])
+
+  // A stranger is shown the table as it was: nothing is dealt.
+  const cara = await somebody(browser, 'Cara')
+  await cara.goto(address)
+  await expect(waiting(cara)).toContainText('Whoever watches sees it 2 minutes late.')
+  await expect(cara.getByRole('button', { name: 'Sit down', exact: true })).toHaveCount(0)
+  await expect(hand(cara)).toHaveCount(0)
+
+  await ben.getByRole('button', { name: 'People', exact: true }).click()
+  const dialog = people(ben)
+  await expect(dialog).toContainText('1 person watches, 2 minutes late.')
+  await expect(dialog).toContainText('Whoever is gone for 1 minute is played for by a bot')
+  await dialog.getByRole('button', { name: 'Report Anna' }).click()
+  const form = dialog.getByRole('form', { name: 'Report Anna' })
+  await form.getByText('Holding us up').click()
+  await accessible(ben, 'a report')
+  await form.getByRole('button', { name: 'Send the report' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Your report is kept.')
+  for (const other of [ben, cara]) await other.context().close()
 })

@@ -186,6 +186,7 @@ async fn a_match_that_is_over_is_shown_at_once_and_so_is_one_without_a_delay() {
         (&json!(0), &json!("playing"))
     );
     assert_eq!(set_delay(&house, &anna, &table, 30).await, StatusCode::OK);
+    assert_eq!(stranger.look(&house, &table).await["life"]["delayed"], 30);
     assert_eq!(
         set_delay(&house, &anna, &table, 45).await,
         StatusCode::BAD_REQUEST
