@@ -7,6 +7,7 @@ const SETTINGS = { pace: 'instant', hints: false }
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
+export const SMALL = { width: 320, height: 568 }
 
 /** A page in a browser of its own, as somebody else has it. Its errors are noted in `wrong`. */
 export async function somebody(
@@ -20,8 +21,8 @@ export async function somebody(
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
-    hasTouch: size === PHONE,
-    isMobile: size === PHONE,
+    hasTouch: size !== DESKTOP,
+    isMobile: size !== DESKTOP,
     baseURL: url,
   })
   await context.addInitScript(

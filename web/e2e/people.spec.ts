@@ -1,26 +1,8 @@
 /** Tables for several people: each has a browser of their own. */
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { DESKTOP, playOn, sitDown, SMALL, somebody } from './company'
 import { accessible, expect, test } from './fixtures'
 import { allowed, clickCard, hand, now, step } from './play'
-
-const SETTINGS = { pace: 'instant', hints: false }
-
-/** A page in a browser of its own, as somebody else has it. */
-async function somebody(browser: Browser, name: string, size = { width: 390, height: 844 }) {
-  const context = await browser.newContext({
-    viewport: size,
-    baseURL: process.env['MOONSHOT_E2E_URL']!,
-  })
-  await context.addInitScript(
-    ([stored, name]) => {
-      if (localStorage.getItem('moonshot.settings')) return
-      localStorage.setItem('moonshot.settings', stored!)
-      localStorage.setItem('moonshot.name', name!)
-    },
-    [JSON.stringify(SETTINGS), JSON.stringify(name)],
-  )
-  return context.newPage()
-}
 
 const waiting = (page: Page) => page.locator('[data-now="waiting"]')
 const people = (page: Page) => page.getByRole('dialog', { name: 'People' })
@@ -37,12 +19,6 @@ async function makeTable(page: Page, game: string): Promise<string> {
   }
   await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible()
   return page.url()
-}
-
-async function sitDown(page: Page, address: string) {
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Sit down', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible()
 }
 
 async function openPeople(page: Page): Promise<Locator> {
@@ -85,20 +61,6 @@ async function watchCalls(page: Page) {
     shown: () => page.evaluate(() => (window as never as { shown: string[] }).shown),
     hide: (now: boolean) =>
       page.evaluate((now) => (window as never as { hide(now: boolean): void }).hide(now), now),
-  }
-}
-
-/** Whoever is asked does something; then the next, until `enough`. */
-async function playOn(pages: Page[], enough: () => Promise<boolean>) {
-  for (let turn = 0; turn < 400 && !(await enough()); turn++) {
-    let idle = true
-    for (const page of pages) {
-      if (!(await page.locator('[data-now="others"]').isVisible())) {
-        await step(page)
-        idle = false
-      }
-    }
-    if (idle) await pages[0]!.waitForTimeout(50)
   }
 }
 
@@ -157,7 +119,7 @@ test('a match of Heartcatchers among two people is played to its end', async ({
 }) => {
   test.setTimeout(180_000)
   const address = await makeTable(page, 'Heartcatchers')
-  const ben = await somebody(browser, 'Ben', { width: 1280, height: 800 })
+  const ben = await somebody(browser, 'Ben', { size: DESKTOP })
   await sitDown(ben, address)
   await page.getByRole('button', { name: 'Start the match' }).click()
   const over = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'New match' })
@@ -226,7 +188,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   }
   await find(page, 'Anna')
   await expect(page.getByRole('status')).toContainText('You wait for others, who find this table')
-  const ben = await somebody(browser, 'Ben', { width: 320, height: 568 })
+  const ben = await somebody(browser, 'Ben', { size: SMALL })
   await find(ben, 'Ben')
   expect(ben.url()).toBe(page.url())
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(1)
@@ -325,7 +287,7 @@ test('a card chosen before its turn is played when the turn comes, and told to n
 test('people are reported, and whoever watches sees the match late', async ({ page, browser }) => {
   const address = await makeTable(page, 'Black Hearts')
   await page.getByText('2 minutes late').click()
-  const ben = await somebody(browser, 'Ben', { width: 320, height: 568 })
+  const ben = await somebody(browser, 'Ben', { size: SMALL })
   await ben.goto(address)
   await expect(ben.getByText('Whoever watches sees the match 2 minutes late.')).toBeVisible()
   await sitDown(ben, address)
