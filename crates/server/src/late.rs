@@ -50,7 +50,7 @@ impl Late {
         let young = log.split_off(log.len().saturating_sub(made.len()));
         let state = TableState::replay(record, &log)?;
         let (here, length) = (Instant::now(), length(delay));
-        // The clock of the stored times may be set; nothing is told sooner or later than by the delay for that.
+        // Where the clock was set back meanwhile, they wait no longer than the delay; where it was set forward, less.
         let due = |made: &i64| {
             let age = now.saturating_sub(*made).max(0).unsigned_abs();
             here + length.saturating_sub(Duration::from_millis(age))
