@@ -24,11 +24,15 @@ def choose(view, seat):
 
 
 class Server:
-    """The HTTP interface, for one identity."""
+    """The HTTP interface, for one identity: with a password that of an account, which is marked as a bot's."""
 
-    def __init__(self, address):
+    def __init__(self, address, name, password):
         self.address, self.token = address.rstrip("/"), None
         self.token = self.send("POST", "/api/identity")["token"]
+        if password:
+            proof = {"handle": name, "proof": {"password": password}}
+            if self.done("/api/account", {**proof, "bot": True}) == "handle-taken":
+                self.token = self.send("POST", "/api/account/sign-in", {**proof, "bearer": True})["token"]
 
     def open(self, method, path, body=None):
         request = urllib.request.Request(self.address + path, method=method)
@@ -43,21 +47,19 @@ class Server:
         with self.open(method, path, body) as answer:
             return json.load(answer)
 
+    def done(self, path, body):  # empty if it is, else the code of the refusal
+        try:
+            self.send("POST", path, body)
+            return ""
+        except urllib.error.HTTPError as refusal:
+            return json.load(refusal)["code"]
+
     def updates(self, table):
         """What happens at a table from now on: a snapshot after each change."""
         with self.open("GET", f"/api/tables/{table}/events") as stream:
             for line in stream:
                 if line.startswith(b"data:"):
                     yield json.loads(line[len(b"data:"):])["snapshot"]
-
-
-def start(server, table, nonce):
-    """Begins the match; the server's own bots sit down at seats that are still free."""
-    try:
-        server.send("POST", f"/api/tables/{table}/start", {"nonce": nonce})
-    except urllib.error.HTTPError as refusal:
-        if json.load(refusal)["code"] != "begun":
-            raise
 
 
 def play(server, game, players, name, wait):
@@ -68,9 +70,8 @@ def play(server, game, players, name, wait):
     if here["you"] is None:
         server.send("POST", f"/api/tables/{table}/sit", {"name": name, "nonce": nonce})
     else:  # no table waited: we have a new one, and are its host
-        timer = threading.Timer(wait, start, (server, table, nonce))
-        timer.daemon = True
-        timer.start()
+        begin = (f"/api/tables/{table}/start", {"nonce": nonce})  # bots of the house sit down at seats still free
+        threading.Timer(wait, server.done, begin).start()
     print(f"{name} sits at {server.address}/table/{table}", flush=True)
     for snapshot in server.updates(table):
         seat, view = snapshot["you"], snapshot["view"]
@@ -78,11 +79,9 @@ def play(server, game, players, name, wait):
             return view["outcome"], snapshot
         if snapshot["life"]["stage"] == "playing" and view["legal"]:
             action = {"version": snapshot["version"], "action": choose(view, seat)}
-            try:
-                server.send("POST", f"/api/tables/{table}/actions", action)
-            except urllib.error.HTTPError as refusal:
-                if json.load(refusal)["code"] not in ("stale-version", "not-your-turn"):
-                    raise  # whatever else is refused is our mistake
+            refused = server.done(f"/api/tables/{table}/actions", action)
+            if refused not in ("", "stale-version", "not-your-turn"):
+                raise SystemExit(f"{action} is refused: {refused}")  # our mistake
 
 
 if __name__ == "__main__":
@@ -91,9 +90,9 @@ if __name__ == "__main__":
     asked.add_argument("--game", default="hearts", help="hearts, cardominoes, wild-twists, black-hearts, heartcatchers")
     asked.add_argument("--players", type=int, help="how many seats; usual for the game where it is not given")
     asked.add_argument("--name", default=f"Pythia {secrets.randbelow(1000)}")
+    asked.add_argument("--password", help="of an account of that name, which is made if there is none; else it is a guest")
     asked.add_argument("--wait", type=float, default=20, help="for how many seconds a table of its own waits for company")
     asked = asked.parse_args()
-    outcome, end = play(Server(asked.address), asked.game, asked.players, asked.name, asked.wait)
-    names = [seat["name"] for seat in end["seats"]]
-    print("Totals:", dict(zip(names, end["view"]["totals"])))
+    outcome, end = play(Server(asked.address, asked.name, asked.password), asked.game, asked.players, asked.name, asked.wait)
+    print("Totals:", dict(zip(names := [seat["name"] for seat in end["seats"]], end["view"]["totals"])))
     print("Won by:", ", ".join(names[seat] for seat in outcome["winners"]) if outcome else "nobody; the match was stopped")

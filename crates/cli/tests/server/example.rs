@@ -17,9 +17,15 @@ struct Bot {
 }
 
 impl Bot {
-    fn start(program: &Program, game: &str, name: &str) -> Bot {
+    fn start(program: &Program, game: &str, name: &str, password: Option<&str>) -> Bot {
         let mut child = Command::new("python3")
             .args([BOT, "--game", game, "--name", name, "--wait", "3"])
+            .args(
+                password
+                    .map(|password| ["--password", password])
+                    .into_iter()
+                    .flatten(),
+            )
             .arg(format!("http://{}", program.address))
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -64,12 +70,12 @@ fn two_bots_meet_and_play_a_match_of_every_game() {
         "black-hearts",
         "heartcatchers",
     ] {
-        let first = Bot::start(&program, game, "Ada");
+        let first = Bot::start(&program, game, "Ada", Some("at least eight"));
         // The table is in the lobby as soon as its host listens to it.
         while !program.get("/api/open").1.contains(&first.table) {
             std::thread::sleep(std::time::Duration::from_millis(20));
         }
-        let second = Bot::start(&program, game, "Ben");
+        let second = Bot::start(&program, game, "Ben", None);
         assert_eq!(first.table, second.table, "{game}");
         let table = first.table.clone();
         let results = [first.result(game), second.result(game)];
@@ -77,6 +83,16 @@ fn two_bots_meet_and_play_a_match_of_every_game() {
         for part in ["Totals: ", "'Ada': ", "'Ben': ", "Won by: "] {
             assert!(results[0].contains(part), "{game}: {}", results[0]);
         }
+
+        // One is a bot's account, made the first time and signed in to from then on; the other is a guest.
+        let seats = program.get(&format!("/api/tables/{table}")).1;
+        let seats: serde_json::Value = serde_json::from_str(&seats).unwrap();
+        let program_at = |seat: usize| seats["seats"][seat]["program"].as_bool();
+        assert_eq!(
+            [program_at(0), program_at(1)],
+            [Some(true), Some(false)],
+            "{game}"
+        );
 
         let (status, transcript) = program.get(&format!("/api/tables/{table}/transcript"));
         assert_eq!(status, 200, "{game}: {transcript}");
