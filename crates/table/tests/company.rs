@@ -490,7 +490,7 @@ fn the_stored_form_of_a_change_stays() {
                 terms: Terms::default(),
             },
             json!({"what": "terms", "terms": {"title": "", "access": "link", "clock": "none", "away_after": 60,
-                "join_late": true, "chat": true, "seats_move": false}}),
+                "join_late": true, "chat": true, "seats_move": false, "watch_delay": 0}}),
         ),
         (
             Change::Next { table: "t".into() },
