@@ -190,8 +190,7 @@ impl Tables {
 
     /// The table that somebody makes who finds none in the lobby.
     pub(crate) fn wanted_by(&self, wanted: QuickRequest) -> Result<NewTable, ApiError> {
-        let game = moonshot_protocol::games();
-        let game = game.iter().find(|game| game.id == wanted.game);
+        let game = moonshot_protocol::find(&wanted.game);
         let players = wanted
             .players
             .or(game.map(|game| usual_players(game.players)));

@@ -100,7 +100,7 @@ impl App {
     }
 
     /// The same; refused for a guest.
-    pub(crate) async fn own_account(&self, caller: &Caller) -> Result<SignedIn, ApiError> {
+    async fn own_account(&self, caller: &Caller) -> Result<SignedIn, ApiError> {
         let account = self.account(caller).await?;
         account.ok_or(ApiError::NotSignedIn)
     }
@@ -271,22 +271,25 @@ impl App {
         account.filter(|_| right).ok_or(ApiError::WrongPassword)
     }
 
-    /// Whether the proof is that of the account.
-    pub(crate) async fn prove(
+    /// The account that the caller is signed in to, once they have proved that it is theirs.
+    pub(crate) async fn proven(
         &self,
-        account: &AccountRecord,
+        caller: &Caller,
         proof: Proof,
         site: &MaybeSite,
-    ) -> Result<(), ApiError> {
+    ) -> Result<SignedIn, ApiError> {
+        let own = self.own_account(caller).await?;
+        let account = &own.account;
         match proof {
             Proof::Password(password) => {
                 self.edge.count_try(&account.key)?;
                 let stored = account.password.clone();
                 let right = self.accounts.passwords.is_right(&password, stored).await?;
-                right.then_some(()).ok_or(ApiError::WrongPassword)
+                right.then_some(()).ok_or(ApiError::WrongPassword)?;
             }
-            Proof::Passkey(answer) => self.prove_by_passkey(account, answer, site).await,
+            Proof::Passkey(answer) => self.prove_by_passkey(account, answer, site).await?,
         }
+        Ok(own)
     }
 
     /// Ends sessions of that person.

@@ -176,8 +176,7 @@ pub(crate) async fn set_password(
     site: MaybeSite,
     Body(wanted): Body<PasswordRequest>,
 ) -> Result<Json<Me>, ApiError> {
-    let own = app.own_account(&caller).await?;
-    app.prove(&own.account, wanted.proof, &site).await?;
+    let own = app.proven(&caller, wanted.proof, &site).await?;
     app.set_password(&own, &wanted.password).await?;
     mine(State(app), caller, site).await
 }
@@ -196,8 +195,7 @@ pub(crate) async fn remove_password(
     site: MaybeSite,
     Body(wanted): Body<ProofRequest>,
 ) -> Result<Json<Me>, ApiError> {
-    let own = app.own_account(&caller).await?;
-    app.prove(&own.account, wanted.proof, &site).await?;
+    let own = app.proven(&caller, wanted.proof, &site).await?;
     app.remove_password(&own).await?;
     mine(State(app), caller, site).await
 }
@@ -250,8 +248,7 @@ pub(crate) async fn add_passkey(
     headers: HeaderMap,
     Body(wanted): Body<PasskeyRequest>,
 ) -> Result<Json<Me>, ApiError> {
-    let own = app.own_account(&caller).await?;
-    app.prove(&own.account, wanted.proof, &site).await?;
+    let own = app.proven(&caller, wanted.proof, &site).await?;
     let device = device(&headers);
     app.add_passkey(&own.account, wanted.passkey, site.get()?, device)
         .await?;
@@ -274,8 +271,7 @@ pub(crate) async fn remove_passkey(
     site: MaybeSite,
     Body(wanted): Body<ProofRequest>,
 ) -> Result<Json<Me>, ApiError> {
-    let own = app.own_account(&caller).await?;
-    app.prove(&own.account, wanted.proof, &site).await?;
+    let own = app.proven(&caller, wanted.proof, &site).await?;
     app.remove_passkey(&own.account.person, &passkey).await?;
     mine(State(app), caller, site).await
 }
@@ -295,8 +291,7 @@ pub(crate) async fn delete(
     headers: HeaderMap,
     Body(wanted): Body<ProofRequest>,
 ) -> Result<Response, ApiError> {
-    let own = app.own_account(&caller).await?;
-    app.prove(&own.account, wanted.proof, &site).await?;
+    let own = app.proven(&caller, wanted.proof, &site).await?;
     app.delete_account(&own.account).await?;
     as_guest(&app, &caller, &site, &headers).await
 }

@@ -29,12 +29,7 @@ pub(crate) async fn of_game(
     Path(game): Path<String>,
     caller: Caller,
 ) -> Result<Json<Ratings>, ApiError> {
-    let known = moonshot_protocol::games()
-        .iter()
-        .any(|info| info.id == game);
-    if !known {
-        return Err(ApiError::NoRoute);
-    }
+    moonshot_protocol::find(&game).ok_or(ApiError::NoRoute)?;
     let own = caller.person();
     let best = app.tables.store().ratings().best(&game, TOLD).await?;
     let players = best.into_iter().map(|one| told(one, own.as_ref()));
