@@ -64,8 +64,8 @@ pub use serve::{Config, ServeError, Server};
 pub use store::{
     AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Ending, KeptReport,
     PasskeyRecord, Pending, RatingRecord, RatingStore, Report, Reported, ReportsError, SeatRecord,
-    SessionRecord, SqliteStore, Standing, Store, StoreError, TableRecord, TokenHash, Write,
-    Written, backup, reports, restore,
+    SessionRecord, SqlStore, Standing, Store, StoreError, TableRecord, TokenHash, Write, Written,
+    backup, reports, restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
 pub use trouble::Trouble;

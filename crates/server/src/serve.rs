@@ -19,7 +19,7 @@ use crate::edge::{self, Edge};
 use crate::expiry::{self, Expiry};
 use crate::limits::{Limits, Reach};
 use crate::router::router;
-use crate::store::{SqliteStore, Store, StoreError};
+use crate::store::{SqlStore, Store, StoreError};
 use crate::tables::Tables;
 use crate::trouble::explained_store;
 
@@ -251,13 +251,13 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
 }
 
 /// Opens the tables and writes to them once: a server that cannot write does not start.
-async fn open_store(directory: &DataDirectory) -> Result<SqliteStore, ServeError> {
+async fn open_store(directory: &DataDirectory) -> Result<SqlStore, ServeError> {
     let failed = |cause| ServeError::Store {
         directory: directory.path().to_owned(),
         cause,
     };
     directory.protect_database()?;
-    let store = SqliteStore::open(directory.path()).await.map_err(failed)?;
+    let store = SqlStore::sqlite(directory.path()).await.map_err(failed)?;
     Store::ready(&store).await.map_err(failed)?;
     Ok(store)
 }

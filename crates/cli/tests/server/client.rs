@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use moonshot_server::{SqliteStore, Store, TableId};
+use moonshot_server::{SqlStore, Store, TableId};
 use moonshot_table::Entry;
 use serde_json::{Value, json};
 
@@ -231,7 +231,7 @@ impl Player {
         let table: TableId = self.id().parse().unwrap();
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(async {
-            let store = SqliteStore::open(data).await.unwrap();
+            let store = SqlStore::sqlite(data).await.unwrap();
             let log = Store::log(&store, &table).await.unwrap();
             Store::close(&store).await.unwrap();
             log

@@ -1,6 +1,6 @@
 //! `moonshot reports`.
 
-use moonshot_server::{PersonId, Report, Reported, SqliteStore, Store, TableId, Write};
+use moonshot_server::{PersonId, Report, Reported, SqlStore, Store, TableId, Write};
 
 use crate::backup::{done, moonshot, refused};
 
@@ -25,7 +25,7 @@ async fn reports_are_listed_with_names_and_what_was_said() {
     let directory = tempfile::tempdir().unwrap();
     let nothing = refused(&moonshot(&["reports"], directory.path()));
     assert!(nothing.contains("there are no tables"), "{nothing}");
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     let none = done(&moonshot(&["reports"], directory.path()));
     assert_eq!(none, "Nobody has been reported.\n");
 

@@ -219,7 +219,7 @@ fn a_log_of_everything_is_json_and_tells_no_secret() {
 /// The seeds of these tables, as they would be printed.
 #[cfg(unix)]
 fn seeds(data: &Path, tables: &[&Player]) -> Vec<String> {
-    use moonshot_server::{SqliteStore, Store, backup};
+    use moonshot_server::{SqlStore, Store, backup};
     let elsewhere = tempfile::tempdir().unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -228,7 +228,7 @@ fn seeds(data: &Path, tables: &[&Player]) -> Vec<String> {
     runtime.block_on(async {
         let copy = elsewhere.path().join("moonshot.sqlite3");
         backup(data, &copy, false).await.unwrap();
-        let store = SqliteStore::open(elsewhere.path()).await.unwrap();
+        let store = SqlStore::sqlite(elsewhere.path()).await.unwrap();
         let mut seeds = Vec::new();
         for table in tables {
             let record = Store::table(&store, &table.id().parse().unwrap()).await;

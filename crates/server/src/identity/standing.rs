@@ -115,11 +115,11 @@ impl Standings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::SqliteStore;
+    use crate::store::SqlStore;
 
     async fn standings() -> (Standings, tempfile::TempDir) {
         let directory = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(directory.path()).await.unwrap();
+        let store = SqlStore::sqlite(directory.path()).await.unwrap();
         (Standings::new(Arc::new(store)), directory)
     }
 

@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection, query, query_scalar};
 use thiserror::Error;
 
 use super::StoreError;
-use super::sqlite::migrator;
+use super::sql::sqlite_migrator as migrator;
 use crate::data_directory::{
     BESIDE, DATABASE, DataDirectory, DirectoryError, adopt, beside, open_private,
 };

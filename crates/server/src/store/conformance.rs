@@ -7,11 +7,11 @@ use std::sync::Arc;
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Entry, Seeds};
+use moonshot_testbed::Postgres;
 use serde_json::{Map, json};
 
 use super::{
-    Report, Reported, SeatRecord, Sitting, SqliteStore, Store, StoreError, TableRecord, Write,
-    Written,
+    Report, Reported, SeatRecord, Sitting, SqlStore, Store, StoreError, TableRecord, Write, Written,
 };
 use crate::clock::now;
 use crate::identity::PersonId;
@@ -441,18 +441,27 @@ async fn tables_that_are_over_are_not_counted(store: &dyn Store) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_conforms() {
     let directory = tempfile::tempdir().unwrap();
-    conforms(Arc::new(SqliteStore::open(directory.path()).await.unwrap())).await;
+    conforms(Arc::new(SqlStore::sqlite(directory.path()).await.unwrap())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_conforms() {
+    let cluster = Postgres::start().unwrap();
+    conforms(Arc::new(
+        SqlStore::postgres(&cluster.address()).await.unwrap(),
+    ))
+    .await;
 }
 
 #[tokio::test]
 async fn sqlite_is_the_same_after_a_restart() {
     let directory = tempfile::tempdir().unwrap();
     let made = table(1, Some(person(1)));
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     create(&store, &made).await.unwrap();
     append(&store, &made.id, 0, &act(0)).await.unwrap();
     drop(store);
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     assert_eq!(
         Store::table(&store, &made.id).await.unwrap(),
         Some(made.clone())
@@ -466,6 +475,6 @@ async fn a_file_that_is_no_database_is_refused_and_left_alone() {
     let file = directory.path().join("moonshot.sqlite3");
     let text = "this is somebody's diary, and not a database at all\n".repeat(100);
     std::fs::write(&file, &text).unwrap();
-    assert!(SqliteStore::open(directory.path()).await.is_err());
+    assert!(SqlStore::sqlite(directory.path()).await.is_err());
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }

@@ -22,7 +22,7 @@ mod backup;
 mod conformance;
 mod ratings;
 mod reports;
-mod sqlite;
+mod sql;
 mod writer;
 
 pub use accounts::{
@@ -32,7 +32,7 @@ pub use accounts::{
 pub use backup::{Backup, BackupError, backup, restore};
 pub use ratings::{RatingRecord, RatingStore};
 pub use reports::{KeptReport, Report, Reported, ReportsError, reports};
-pub use sqlite::SqliteStore;
+pub use sql::SqlStore;
 pub(crate) use writer::Writer;
 
 /// A table as it was made, before its first card.

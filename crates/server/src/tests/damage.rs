@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use tempfile::TempDir;
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
-use crate::store::{SqliteStore, Store};
+use crate::store::{SqlStore, Store};
 use crate::table_id::TableId;
 
 /// What is done to the rows of the table ID, and the status of a request for it afterwards.
@@ -122,7 +122,7 @@ async fn damage(directory: &Path, table: &str, sql: &str) {
 }
 
 async fn house(directory: &Arc<TempDir>) -> House {
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     House::with(Arc::new(store), Arc::new(FirstLegal), Arc::clone(directory))
 }
 
@@ -138,7 +138,7 @@ async fn entries(house: &House, table: &str) -> usize {
 async fn a_bad_row_of_any_kind_harms_its_own_table_alone() {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let (bots, gate) = slow_bots();
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     let stopped = House::with(Arc::new(store), bots, Arc::clone(&directory));
     let mut browser = Browser::default();
     let first = pass_at_a_new_table(&mut browser, &stopped).await;

@@ -27,7 +27,7 @@ use crate::identity::PersonId;
 use crate::limits::{Limits, Reach};
 use crate::metrics::Metrics;
 use crate::router::router;
-use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write};
+use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::tables::Tables;
 
@@ -100,7 +100,7 @@ impl House {
     }
 
     async fn in_directory(directory: Arc<TempDir>) -> House {
-        let store = SqliteStore::open(directory.path()).await.unwrap();
+        let store = SqlStore::sqlite(directory.path()).await.unwrap();
         House::with(Arc::new(store), Arc::new(FirstLegal), directory)
     }
 
@@ -227,7 +227,7 @@ impl House {
 /// An empty store in a directory of its own.
 async fn fresh_store() -> (Arc<dyn Store>, Arc<TempDir>) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     (Arc::new(store), directory)
 }
 

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use tower::ServiceExt;
 
 use super::harness::{Browser, House, legal, old_identity};
-use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write};
+use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 use moonshot_table::Seeds;
@@ -20,7 +20,7 @@ use moonshot_table::Seeds;
 #[tokio::test]
 async fn whatever_is_written_waits_for_the_disk() {
     let directory = tempfile::tempdir().unwrap();
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     let full = "2";
     assert_eq!(store.writer_says("synchronous").await, full);
     assert_eq!(store.writer_says("journal_mode").await, "wal");
@@ -32,7 +32,7 @@ async fn whatever_is_written_waits_for_the_disk() {
 #[tokio::test]
 async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     let directory = tempfile::tempdir().unwrap();
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     let mut other = SqliteConnectOptions::new()
         .filename(directory.path().join("moonshot.sqlite3"))
         .connect()

@@ -29,7 +29,7 @@ async fn written(directory: &std::path::Path) -> i64 {
 #[tokio::test]
 async fn ready_means_that_a_row_was_written_within_the_last_second() {
     let directory = Arc::new(tempfile::tempdir().unwrap());
-    let store = crate::store::SqliteStore::open(directory.path())
+    let store = crate::store::SqlStore::sqlite(directory.path())
         .await
         .unwrap();
     let house = House::with(

@@ -7,12 +7,12 @@ use tokio::sync::oneshot;
 
 use super::harness::{Browser, FirstLegal, House, slow_bots};
 use crate::serve::{Config, Server};
-use crate::store::{SqliteStore, Store};
+use crate::store::{SqlStore, Store};
 use crate::table_id::TableId;
 
 /// How many entries a table's log has, as another program that opens the file sees it.
 async fn entries(directory: &std::path::Path, table: &TableId) -> usize {
-    let store = SqliteStore::open(directory).await.unwrap();
+    let store = SqlStore::sqlite(directory).await.unwrap();
     let log = Store::log(&store, table).await.unwrap();
     Store::close(&store).await.unwrap();
     log.len()
@@ -22,7 +22,7 @@ async fn entries(directory: &std::path::Path, table: &TableId) -> usize {
 async fn bots_go_on_when_a_server_starts_though_nobody_opens_their_table() {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let (bots, gate) = slow_bots();
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     let stopped = House::with(Arc::new(store), bots, Arc::clone(&directory));
     let table = Browser::default().sit_down(&stopped, "hearts", 4).await;
     let table: TableId = table.rsplit('/').next().unwrap().parse().unwrap();

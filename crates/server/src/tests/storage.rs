@@ -13,8 +13,8 @@ use crate::bots::Bots;
 use crate::follow::Follower;
 use crate::identity::PersonId;
 use crate::store::{
-    AccountStore, Pending, RatingStore, Sitting, SqliteStore, Store, StoreError, TableRecord,
-    Write, Written,
+    AccountStore, Pending, RatingStore, Sitting, SqlStore, Store, StoreError, TableRecord, Write,
+    Written,
 };
 use crate::table_id::TableId;
 
@@ -26,7 +26,7 @@ const LOSES_ANSWERS: u8 = 2;
 
 /// SQLite with faults that a test switches on.
 struct FaultyStore {
-    inner: SqliteStore,
+    inner: SqlStore,
     fault: Arc<AtomicU8>,
 }
 
@@ -117,7 +117,7 @@ impl Store for FaultyStore {
 
 pub(super) async fn faulty_house(bots: Arc<dyn Bots>) -> (House, Arc<AtomicU8>) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
-    let inner = SqliteStore::open(directory.path()).await.unwrap();
+    let inner = SqlStore::sqlite(directory.path()).await.unwrap();
     let fault = Arc::new(AtomicU8::new(WORKS));
     let store = FaultyStore {
         inner,

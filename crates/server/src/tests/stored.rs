@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::harness::{Browser, FirstLegal, House, legal};
-use crate::store::{SqliteStore, Store};
+use crate::store::{SqlStore, Store};
 use crate::trouble::{Trouble, explained_store};
 
 /// The tables in it.
@@ -69,7 +69,7 @@ async fn file(directory: &TempDir) -> SqliteConnection {
 /// A server over a copy of the file.
 async fn house() -> House {
     let directory = copy();
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     House::with(Arc::new(store), Arc::new(FirstLegal), directory)
 }
 
@@ -150,7 +150,7 @@ async fn the_file_is_brought_up_to_date_once() {
     let directory = copy();
     assert_eq!(migrations(&directory).await, [1, 2], "the old release's");
     for _ in 0..2 {
-        let store = SqliteStore::open(directory.path()).await.unwrap();
+        let store = SqlStore::sqlite(directory.path()).await.unwrap();
         Store::ready(&store).await.unwrap();
         Store::close(&store).await.unwrap();
     }
@@ -192,7 +192,7 @@ async fn every_match_that_is_not_over_goes_on() {
 #[tokio::test]
 async fn the_file_of_a_newer_release_is_refused_and_left_alone() {
     let directory = copy();
-    let store = SqliteStore::open(directory.path()).await.unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
     Store::close(&store).await.unwrap();
     let mut newer = file(&directory).await;
     sqlx::query(
@@ -204,7 +204,7 @@ async fn the_file_of_a_newer_release_is_refused_and_left_alone() {
     .unwrap();
     newer.close().await.unwrap();
     let before = fs::read(directory.path().join("moonshot.sqlite3")).unwrap();
-    let Err(refused) = SqliteStore::open(directory.path()).await else {
+    let Err(refused) = SqlStore::sqlite(directory.path()).await else {
         panic!("it was opened");
     };
     assert_eq!(Trouble::of(&refused), Trouble::Newer);

@@ -15,7 +15,7 @@ use crate::bots::Bots;
 use crate::due::Due;
 use crate::follow::Follower;
 use crate::identity::PersonId;
-use crate::store::{SeatRecord, SqliteStore, Store, TableRecord, Write, Writer};
+use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable};
 use crate::table_id::TableId;
 use crate::table_state::{TableState, first_company};
@@ -62,7 +62,7 @@ struct World {
 impl World {
     async fn new(setup: &Setup, people: &[usize], autoplay: Autoplay, bots: Declining) -> World {
         let directory = tempfile::tempdir().unwrap();
-        let store = Arc::new(SqliteStore::open(directory.path()).await.unwrap());
+        let store = Arc::new(SqlStore::sqlite(directory.path()).await.unwrap());
         let seats = setup.players();
         let seat = |seat| SeatRecord {
             name: format!("Player {seat}"),

@@ -1,177 +1,24 @@
-//! The embedded backend: one SQLite file.
-
-mod accounts;
-mod ratings;
-mod write;
-
-use std::path::Path;
-use std::time::Duration;
+//! Tables and their logs in either database.
 
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
 use moonshot_table::{Entry, Seeds};
 use serde_json::{Map, Value};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
-};
-use sqlx::{Connection, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, Type, query};
-use tokio::sync::Mutex;
 
-use super::{
+use super::statement::{Field, Row, query};
+use super::{SqlStore, write};
+use crate::identity::PersonId;
+use crate::store::{
     AccountStore, Pending, RatingStore, SeatRecord, Sitting, Store, StoreError, TableRecord, Write,
     Written,
 };
-use crate::data_directory::DATABASE;
-use crate::identity::PersonId;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
-/// Readers do not wait for the writer (WAL), so a few connections are enough.
-const READERS: u32 = 4;
-/// How long to wait for another program that holds the file.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// The migrations, oldest first. They are only ever added to.
-const MIGRATIONS: [(i64, &str, &str); 10] = [
-    (
-        1,
-        "tables",
-        include_str!("../../../migrations/sqlite/0001_tables.sql"),
-    ),
-    (
-        2,
-        "card set",
-        include_str!("../../../migrations/sqlite/0002_card_set.sql"),
-    ),
-    (
-        3,
-        "edge",
-        include_str!("../../../migrations/sqlite/0003_edge.sql"),
-    ),
-    (
-        4,
-        "ready",
-        include_str!("../../../migrations/sqlite/0004_ready.sql"),
-    ),
-    (
-        5,
-        "lesson",
-        include_str!("../../../migrations/sqlite/0005_lesson.sql"),
-    ),
-    (
-        6,
-        "put away",
-        include_str!("../../../migrations/sqlite/0006_put_away.sql"),
-    ),
-    (
-        7,
-        "people",
-        include_str!("../../../migrations/sqlite/0007_people.sql"),
-    ),
-    (
-        8,
-        "accounts",
-        include_str!("../../../migrations/sqlite/0008_accounts.sql"),
-    ),
-    (
-        9,
-        "reports",
-        include_str!("../../../migrations/sqlite/0009_reports.sql"),
-    ),
-    (
-        10,
-        "ratings",
-        include_str!("../../../migrations/sqlite/0010_ratings.sql"),
-    ),
-];
-
-/// Tables in one SQLite file, `moonshot.sqlite3`, whose every write is on the disk when it returns.
-pub struct SqliteStore {
-    options: SqliteConnectOptions,
-    readers: SqlitePool,
-    /// The only connection that writes; `None` after a write that failed, until the next one.
-    writer: Mutex<Option<SqliteConnection>>,
-}
-
-impl SqliteStore {
-    /// Opens the file in the directory, which must exist, and makes it if there is none.
-    ///
-    /// # Errors
-    /// When the file cannot be opened or written, is no database, or was written by a newer release.
-    pub async fn open(directory: &Path) -> Result<SqliteStore, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(directory.join(DATABASE))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            // What is deleted is written over: nobody reads a deleted name in the free pages of the file.
-            .pragma("secure_delete", "ON")
-            .busy_timeout(PATIENCE);
-        let migrating = SqlitePool::connect_with(options.clone()).await?;
-        migrator().run(&migrating).await?;
-        migrating.close().await;
-        let writer = SqliteConnection::connect_with(&options).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(PATIENCE * 2)
-            .connect_with(reading(options.clone()))
-            .await?;
-        Ok(SqliteStore {
-            options,
-            readers,
-            writer: Mutex::new(Some(writer)),
-        })
-    }
-
-    /// A setting of the connection that writes.
-    #[cfg(test)]
-    #[allow(clippy::unwrap_used)]
-    pub(crate) async fn writer_says(&self, pragma: &str) -> String {
-        self.commit(&[]).await.unwrap();
-        let mut slot = self.writer.lock().await;
-        let pragma = sqlx::AssertSqlSafe(format!(
-            "SELECT CAST({pragma} AS TEXT) FROM pragma_{pragma}"
-        ));
-        let row = query(pragma).fetch_one(slot.as_mut().unwrap()).await;
-        row.unwrap().get(0)
-    }
-
-    /// Does to the connection that writes what a write that failed does.
-    #[cfg(test)]
-    #[allow(clippy::unwrap_used)]
-    pub(crate) async fn break_writer(&self) {
-        let writer = self.writer.lock().await.take();
-        writer.unwrap().close().await.unwrap();
-    }
-
-    async fn commit(&self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
-        let mut slot = self.writer.lock().await;
-        if self.readers.is_closed() {
-            return Err(StoreError::Closed);
-        }
-        // Taken out: a connection whose transaction did not end is never used again. Closing it rolls back.
-        let mut writer = match slot.take() {
-            Some(writer) => writer,
-            None => SqliteConnection::connect_with(&self.options).await?,
-        };
-        match write::all(&mut writer, writes).await {
-            Ok(written) => {
-                *slot = Some(writer);
-                Ok(written)
-            }
-            Err(error) => {
-                let _ = writer.close().await;
-                Err(error)
-            }
-        }
-    }
-
+impl SqlStore {
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
         let Some(row) = query(
-            "SELECT created, game, players, options, card_set, lesson, seed, nonces, waits FROM tables WHERE id = ?",
+            "SELECT created, game, players, options, card_set, lesson, seed, nonces, waits FROM tables WHERE id = $1",
         )
         .bind(id.as_str())
         .fetch_optional(&self.readers)
@@ -180,7 +27,7 @@ impl SqliteStore {
             return Ok(None);
         };
         let seats =
-            query("SELECT name, person, program FROM seats WHERE table_id = ? ORDER BY seat")
+            query("SELECT name, person, program FROM seats WHERE table_id = $1 ORDER BY seat")
                 .bind(id.as_str())
                 .fetch_all(&self.readers)
                 .await?
@@ -190,14 +37,15 @@ impl SqliteStore {
         if read::<i64>(&row, id, "players")? != seats.len() as i64 {
             return Err(damaged(id, "seats"));
         }
-        let autoplay =
-            query("SELECT person, autoplay FROM sittings WHERE table_id = ? AND autoplay <> 'off'")
-                .bind(id.as_str())
-                .fetch_all(&self.readers)
-                .await?
-                .iter()
-                .map(|row| setting(id, row))
-                .collect::<Result<_, _>>()?;
+        let autoplay = query(
+            "SELECT person, autoplay FROM sittings WHERE table_id = $1 AND autoplay <> 'off'",
+        )
+        .bind(id.as_str())
+        .fetch_all(&self.readers)
+        .await?
+        .iter()
+        .map(|row| setting(id, row))
+        .collect::<Result<_, _>>()?;
         Ok(Some(TableRecord {
             id: id.clone(),
             created: read(&row, id, "created")?,
@@ -217,7 +65,7 @@ impl SqliteStore {
     }
 
     async fn log(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
-        query("SELECT entry FROM entries WHERE table_id = ? ORDER BY position")
+        query("SELECT entry FROM entries WHERE table_id = $1 ORDER BY position")
             .bind(id.as_str())
             .fetch_all(&self.readers)
             .await?
@@ -237,8 +85,8 @@ impl SqliteStore {
         let rows = query(
             "SELECT id, coalesce((SELECT made FROM entries WHERE table_id = id
                                   ORDER BY position DESC LIMIT 1), created) AS changed
-             FROM tables WHERE id IN (SELECT table_id FROM sittings WHERE person = ?)
-             ORDER BY changed DESC, id LIMIT ?",
+             FROM tables WHERE id IN (SELECT table_id FROM sittings WHERE person = $1)
+             ORDER BY changed DESC, id LIMIT $2",
         )
         .bind(person.as_bytes())
         .bind(limit as i64)
@@ -250,7 +98,7 @@ impl SqliteStore {
 
     async fn changed_since(&self, time: i64) -> Result<Vec<TableId>, StoreError> {
         let rows = query(
-            "SELECT id FROM tables WHERE created >= ?1 OR ?1 <=
+            "SELECT id FROM tables WHERE created >= $1 OR $1 <=
              (SELECT made FROM entries WHERE table_id = id ORDER BY position DESC LIMIT 1)",
         )
         .bind(time)
@@ -260,7 +108,7 @@ impl SqliteStore {
     }
 }
 
-impl Store for SqliteStore {
+impl Store for SqlStore {
     fn commit<'a>(&'a self, writes: &'a [Write]) -> Pending<'a, Vec<Written>> {
         Box::pin(self.commit(writes))
     }
@@ -276,8 +124,8 @@ impl Store for SqliteStore {
     fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<i64>> {
         Box::pin(async move {
             let rows = query(
-                "SELECT made FROM entries WHERE table_id = ?1 AND position >=
-                 (SELECT min(position) FROM entries WHERE table_id = ?1 AND made >= ?2) ORDER BY position",
+                "SELECT made FROM entries WHERE table_id = $1 AND position >=
+                 (SELECT min(position) FROM entries WHERE table_id = $1 AND made >= $2) ORDER BY position",
             )
             .bind(id.as_str())
             .bind(time)
@@ -298,11 +146,11 @@ impl Store for SqliteStore {
     fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>> {
         Box::pin(async move {
             let rows =
-                query("SELECT table_id AS id, seat, put_away FROM sittings WHERE person = ?")
+                query("SELECT table_id AS id, seat, put_away FROM sittings WHERE person = $1")
                     .bind(person.as_bytes())
                     .fetch_all(&self.readers)
                     .await?;
-            let sitting = |row: &SqliteRow| {
+            let sitting = |row: &Row| {
                 let seat: i64 = readable(row.try_get("seat"))?;
                 Some(Sitting {
                     table: table_id(row)?,
@@ -317,7 +165,7 @@ impl Store for SqliteStore {
     fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
         Box::pin(async move {
             let rows =
-                query("SELECT id FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?")
+                query("SELECT id FROM tables WHERE listed = TRUE ORDER BY created DESC LIMIT $1")
                     .bind(limit as i64)
                     .fetch_all(&self.readers)
                     .await?;
@@ -328,9 +176,9 @@ impl Store for SqliteStore {
     fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {
         Box::pin(async move {
             let rows = query(
-                "SELECT id FROM tables WHERE over = ?2 AND created < ?1 AND ?1 > coalesce(
+                "SELECT id FROM tables WHERE over = $2 AND created < $1 AND $1 > coalesce(
                  (SELECT made FROM entries WHERE table_id = id ORDER BY position DESC LIMIT 1), created)
-                 ORDER BY created LIMIT ?3",
+                 ORDER BY created LIMIT $3",
             )
             .bind(time)
             .bind(over)
@@ -359,7 +207,7 @@ impl Store for SqliteStore {
 
     fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Pending<'a, [u8; 32]> {
         Box::pin(async move {
-            let mut writer = SqliteConnection::connect_with(&self.options).await?;
+            let mut writer = self.place.connect().await?;
             let kept = write::secret(&mut writer, name, fresh).await;
             writer.close().await?;
             kept
@@ -368,11 +216,11 @@ impl Store for SqliteStore {
 
     fn people_at<'a>(&'a self, table: &'a TableId) -> Pending<'a, Vec<PersonId>> {
         Box::pin(async move {
-            let rows = query("SELECT person FROM sittings WHERE table_id = ?")
+            let rows = query("SELECT person FROM sittings WHERE table_id = $1")
                 .bind(table.as_str())
                 .fetch_all(&self.readers)
                 .await?;
-            let person = |row: &SqliteRow| {
+            let person = |row: &Row| {
                 let person = PersonId::from_bytes(read(row, table, "person")?);
                 person.ok_or_else(|| damaged(table, "person"))
             };
@@ -395,8 +243,8 @@ impl Store for SqliteStore {
     ) -> Pending<'a, Vec<TableId>> {
         Box::pin(async move {
             let rows = query(
-                "SELECT id FROM tables WHERE over = 0
-                 AND id IN (SELECT table_id FROM sittings WHERE person = ?) LIMIT ?",
+                "SELECT id FROM tables WHERE over = FALSE
+                 AND id IN (SELECT table_id FROM sittings WHERE person = $1) LIMIT $2",
             )
             .bind(person.as_bytes())
             .bind(limit as i64)
@@ -407,28 +255,7 @@ impl Store for SqliteStore {
     }
 }
 
-/// How a connection is opened that only reads. What it reads is read once in a table's life, so it keeps 256 KiB of it.
-fn reading(options: SqliteConnectOptions) -> SqliteConnectOptions {
-    options
-        .pragma("query_only", "ON")
-        .pragma("cache_size", "-256")
-}
-
-/// The migrations that this release knows.
-pub(super) fn migrator() -> Migrator {
-    let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
-        Migration::new(
-            version,
-            name.into(),
-            MigrationType::Simple,
-            sql.into_sql_str(),
-            false,
-        )
-    };
-    Migrator::with_migrations(MIGRATIONS.map(migration).into())
-}
-
-fn damaged(table: &TableId, what: &'static str) -> StoreError {
+pub(super) fn damaged(table: &TableId, what: &'static str) -> StoreError {
     StoreError::Damaged {
         table: table.clone(),
         what,
@@ -436,15 +263,16 @@ fn damaged(table: &TableId, what: &'static str) -> StoreError {
 }
 
 /// A column of a table's row; the table is damaged if it has another type or is no text.
-fn read<'r, T>(row: &'r SqliteRow, id: &TableId, column: &'static str) -> Result<T, StoreError>
-where
-    T: Decode<'r, Sqlite> + Type<Sqlite>,
-{
+fn read<'r, T: Field<'r>>(
+    row: &'r Row,
+    id: &TableId,
+    column: &'static str,
+) -> Result<T, StoreError> {
     row.try_get(column).map_err(|_| damaged(id, column))
 }
 
 /// A table's name; `None`, and a line in the log, where it is none.
-fn table_id(row: &SqliteRow) -> Option<TableId> {
+fn table_id(row: &Row) -> Option<TableId> {
     let text: &str = readable(row.try_get("id"))?;
     readable(text.parse())
 }
@@ -455,7 +283,7 @@ fn readable<T, E: std::fmt::Display>(read: Result<T, E>) -> Option<T> {
         .ok()
 }
 
-fn seat_record(id: &TableId, row: &SqliteRow) -> Result<SeatRecord, StoreError> {
+fn seat_record(id: &TableId, row: &Row) -> Result<SeatRecord, StoreError> {
     let person = read::<Option<&[u8]>>(row, id, "person")?
         .map(|bytes| PersonId::from_bytes(bytes).ok_or_else(|| damaged(id, "person")))
         .transpose()?;
@@ -467,7 +295,7 @@ fn seat_record(id: &TableId, row: &SqliteRow) -> Result<SeatRecord, StoreError> 
 }
 
 /// What somebody set at a table.
-fn setting(id: &TableId, row: &SqliteRow) -> Result<(PersonId, Autoplay), StoreError> {
+fn setting(id: &TableId, row: &Row) -> Result<(PersonId, Autoplay), StoreError> {
     let person = PersonId::from_bytes(read(row, id, "person")?);
     let autoplay = Autoplay::read(read(row, id, "autoplay")?);
     Ok((

@@ -1,13 +1,13 @@
-//! Writing a batch: one transaction, whose entries go in with one statement.
+//! Writing a batch: one transaction, in which what goes to the ends of different logs goes in with one statement.
 
 use std::collections::HashSet;
 
 use moonshot_protocol::CardFaces;
 use serde_json::{Value, json};
-use sqlx::{Row, SqliteConnection, query};
 
-use super::damaged;
 use super::ratings::rate;
+use super::statement::{Connection, query};
+use super::tables::damaged;
 use crate::clock::now;
 use crate::identity::PersonId;
 use crate::store::{Report, SeatRecord, StoreError, TableRecord, Write, Written};
@@ -15,19 +15,34 @@ use crate::table_id::TableId;
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Entry};
 
-/// Each element of the JSON list `?1` is a table, a position and the entries to add there. They are added where the log
+/// Each element of the JSON list `$1` is a table, a position and the entries to add there. They are added where the log
 /// has exactly `position` entries; the answer names the table once for each entry that was added.
 ///
 /// The list of what to add is complete before the first row goes in, so the condition does not see the new rows.
 const APPEND: &str = "
     INSERT INTO entries (table_id, position, made, entry)
-    SELECT tables.id, run.value ->> 1 + entry.key, ?2, entry.value
-    FROM json_each(?1) AS run
+    SELECT tables.id, run.value ->> 1 + entry.key, $2, entry.value
+    FROM json_each($1) AS run
     JOIN tables ON tables.id = run.value ->> 0
     JOIN json_each(run.value, '$[2]') AS entry
     WHERE run.value ->> 1 =
         (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id)
     RETURNING table_id";
+
+/// The same in PostgreSQL, which calls the elements of such a list otherwise.
+const APPEND_POSTGRES: &str = "
+    INSERT INTO entries (table_id, position, made, entry)
+    SELECT tables.id, (run.value ->> 1)::bigint + entry.place - 1, $2, entry.text
+    FROM json_array_elements($1::json) AS run (value)
+    JOIN tables ON tables.id = run.value ->> 0
+    CROSS JOIN LATERAL json_array_elements_text(run.value -> 2) WITH ORDINALITY AS entry (text, place)
+    WHERE (run.value ->> 1)::bigint =
+        (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id)
+    RETURNING table_id";
+
+/// The number of the lock under which servers over one PostgreSQL database change what concerns people: the first letters
+/// of `moonshot`.
+const PEOPLE: i64 = i64::from_be_bytes(*b"moonshot");
 
 /// How many reports a person can make within an hour.
 const REPORTS_AN_HOUR: i64 = 5;
@@ -36,34 +51,115 @@ const HOUR: i64 = 3_600_000;
 /// How many reports are kept, the newest.
 const REPORTS_KEPT: i64 = 10_000;
 
-/// Writes all of it, or fails and leaves a transaction that is to be rolled back.
+/// A transaction that is about to end.
+pub(super) struct Ending {
+    /// Its number in PostgreSQL.
+    pub(super) transaction: String,
+    /// What becomes of each write if it is committed.
+    pub(super) written: Vec<Written>,
+}
+
+/// Writes all of it, or fails and leaves a transaction that is to be rolled back. `ending` is set, where the database can be
+/// asked what became of a transaction, just before this one ends.
 pub(super) async fn all(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     writes: &[Write],
+    ending: &mut Option<Ending>,
 ) -> Result<Vec<Written>, StoreError> {
-    let mut tables = HashSet::new();
-    let mut of_one_kind = writes.iter().all(|write| match write {
-        Write::Append { table, entries, .. } => {
-            tables.insert(table) && sat_down(entries).next().is_none()
-        }
-        _ => false,
-    });
-    of_one_kind &= !writes.is_empty();
-    if of_one_kind {
+    if matches!(connection, Connection::Sqlite(_)) && are_appends(writes) {
         // A statement is a transaction of its own.
         return append(connection, writes).await;
     }
-    query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    let mut written = Vec::with_capacity(writes.len());
-    for write in writes {
-        written.push(one(connection, write).await?);
+    let begin = connection.either("BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL READ COMMITTED");
+    query(begin).execute(&mut *connection).await?;
+    let transaction = match connection {
+        Connection::Sqlite(_) => None,
+        Connection::Postgres(_) => Some(hold(connection, writes).await?),
+    };
+    let written = if are_appends(writes) {
+        append(connection, writes).await?
+    } else {
+        let mut written = Vec::with_capacity(writes.len());
+        for write in writes {
+            written.push(one(connection, write).await?);
+        }
+        written
+    };
+    if let Some(transaction) = transaction {
+        *ending = Some(Ending {
+            transaction,
+            written: written.clone(),
+        });
     }
     query("COMMIT").execute(&mut *connection).await?;
+    *ending = None;
     Ok(written)
 }
 
+/// Whether all of it goes to the ends of different logs.
+fn are_appends(writes: &[Write]) -> bool {
+    let mut tables = HashSet::new();
+    !writes.is_empty()
+        && writes.iter().all(|write| match write {
+            Write::Append { table, entries, .. } => {
+                tables.insert(table) && sat_down(entries).next().is_none()
+            }
+            _ => false,
+        })
+}
+
+/// Takes hold of what the writes are about until the transaction ends, always in the same order: what concerns people as a
+/// whole, then the tables by their names. Returns the transaction's number.
+async fn hold(connection: &mut Connection, writes: &[Write]) -> Result<String, StoreError> {
+    if writes.iter().any(concerns_people) {
+        query("SELECT pg_advisory_xact_lock($1)")
+            .bind(PEOPLE)
+            .execute(&mut *connection)
+            .await?;
+    }
+    let tables: Vec<&str> = writes.iter().filter_map(of_table).collect();
+    let row = query(
+        "SELECT pg_current_xact_id()::text AS transaction, count(*) AS held FROM
+         (SELECT id FROM tables WHERE id IN (SELECT value FROM json_array_elements_text($1::json))
+          ORDER BY id FOR NO KEY UPDATE) AS held",
+    )
+    .bind(&Value::from(tables).to_string())
+    .fetch_one(&mut *connection)
+    .await?;
+    Ok(row.try_get("transaction")?)
+}
+
+/// Whether a write reads and changes what is not of one table: accounts, ratings, reports.
+fn concerns_people(write: &Write) -> bool {
+    match write {
+        Write::Account(_) | Write::Report(_) | Write::Erase { .. } => true,
+        Write::Over { rated, .. } => rated.is_some(),
+        Write::Create { .. }
+        | Write::Append { .. }
+        | Write::Autoplay { .. }
+        | Write::PutAway { .. }
+        | Write::Listed { .. }
+        | Write::Delete { .. }
+        | Write::Ready => false,
+    }
+}
+
+/// The table that a write is about, if it exists before it.
+fn of_table(write: &Write) -> Option<&str> {
+    match write {
+        Write::Append { table, .. }
+        | Write::Autoplay { table, .. }
+        | Write::PutAway { table, .. }
+        | Write::Over { table, .. }
+        | Write::Listed { table, .. }
+        | Write::Delete { table, .. }
+        | Write::Erase { table, .. } => Some(table.as_str()),
+        Write::Create { .. } | Write::Account(_) | Write::Report(_) | Write::Ready => None,
+    }
+}
+
 /// Writes one thing within a transaction. The outer error ends the transaction.
-async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written, StoreError> {
+async fn one(connection: &mut Connection, write: &Write) -> Result<Written, StoreError> {
     match write {
         Write::Create { table, entries } => create(connection, table, entries).await,
         Write::Append { table, entries, .. } => {
@@ -79,7 +175,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             person,
             autoplay,
         } => {
-            query("UPDATE sittings SET autoplay = ? WHERE table_id = ? AND person = ?")
+            query("UPDATE sittings SET autoplay = $1 WHERE table_id = $2 AND person = $3")
                 .bind(autoplay.as_str())
                 .bind(table.as_str())
                 .bind(person.as_bytes())
@@ -92,7 +188,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             person,
             put_away,
         } => {
-            query("UPDATE sittings SET put_away = ? WHERE table_id = ? AND person = ?")
+            query("UPDATE sittings SET put_away = $1 WHERE table_id = $2 AND person = $3")
                 .bind(*put_away)
                 .bind(table.as_str())
                 .bind(person.as_bytes())
@@ -117,7 +213,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
         Write::Account(write) => super::accounts::write(connection, write).await,
         Write::Report(made) => report(connection, made).await,
         Write::Ready => {
-            query("UPDATE ready SET written = ?")
+            query("UPDATE ready SET written = $1")
                 .bind(now())
                 .execute(&mut *connection)
                 .await?;
@@ -128,7 +224,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             unchanged_since,
         } => delete(connection, table, *unchanged_since).await,
         Write::Listed { table, listed } => {
-            query("UPDATE tables SET listed = ? WHERE id = ?")
+            query("UPDATE tables SET listed = $1 WHERE id = $2")
                 .bind(*listed)
                 .bind(table.as_str())
                 .execute(&mut *connection)
@@ -136,11 +232,11 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
             Ok(Ok(()))
         }
         Write::Over { table, rated } => {
-            let marked = query("UPDATE tables SET over = 1 WHERE id = ? AND over = 0")
+            let marked = query("UPDATE tables SET over = TRUE WHERE id = $1 AND over = FALSE")
                 .bind(table.as_str())
                 .execute(&mut *connection)
                 .await?;
-            if let (1, Some(rated)) = (marked.rows_affected(), rated) {
+            if let (1, Some(rated)) = (marked, rated) {
                 rate(connection, rated).await?;
             }
             Ok(Ok(()))
@@ -149,11 +245,11 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Written
 }
 
 /// Adds a report, unless its reporter has made many within an hour.
-async fn report(connection: &mut SqliteConnection, report: &Report) -> Result<Written, StoreError> {
+async fn report(connection: &mut Connection, report: &Report) -> Result<Written, StoreError> {
     let added = query(
         "INSERT INTO reports (made, table_id, by_person, by_name, about_person, about_name, reason, note, talk)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-         WHERE ?10 > (SELECT count(*) FROM reports WHERE by_person = ?3 AND made > ?1 - ?11)",
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9
+         WHERE $10 > (SELECT count(*) FROM reports WHERE by_person = $3 AND made > $1 - $11)",
     )
     .bind(report.made)
     .bind(report.table.as_str())
@@ -168,10 +264,10 @@ async fn report(connection: &mut SqliteConnection, report: &Report) -> Result<Wr
     .bind(HOUR)
     .execute(&mut *connection)
     .await?;
-    if added.rows_affected() == 0 {
+    if added == 0 {
         return Ok(Err(StoreError::TooMany));
     }
-    query("DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ?")
+    query("DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - $1")
         .bind(REPORTS_KEPT)
         .execute(&mut *connection)
         .await?;
@@ -180,37 +276,37 @@ async fn report(connection: &mut SqliteConnection, report: &Report) -> Result<Wr
 
 /// Deletes a table to which nothing happened at that time or later.
 async fn delete(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &TableId,
     unchanged_since: i64,
 ) -> Result<Written, StoreError> {
     let deleted = query(
-        "DELETE FROM entries WHERE table_id = ?1 AND ?2 >
-         (SELECT max(made) FROM entries AS log WHERE log.table_id = ?1)",
+        "DELETE FROM entries WHERE table_id = $1 AND $2 >
+         (SELECT max(made) FROM entries AS log WHERE log.table_id = $1)",
     )
     .bind(table.as_str())
     .bind(unchanged_since)
     .execute(&mut *connection)
     .await?;
-    let left = query("SELECT 1 FROM entries WHERE table_id = ?1 LIMIT 1")
+    let left = query("SELECT 1 FROM entries WHERE table_id = $1 LIMIT 1")
         .bind(table.as_str())
         .fetch_optional(&mut *connection)
         .await?;
     if left.is_some() {
         return Ok(Err(StoreError::Stale));
     }
-    let made_before = query("SELECT 1 FROM tables WHERE id = ?1 AND created < ?2")
+    let made_before = query("SELECT 1 FROM tables WHERE id = $1 AND created < $2")
         .bind(table.as_str())
         .bind(unchanged_since)
         .fetch_optional(&mut *connection)
         .await?;
-    if made_before.is_none() && deleted.rows_affected() == 0 {
+    if made_before.is_none() && deleted == 0 {
         return Ok(Err(StoreError::Stale));
     }
     for part in [
-        "DELETE FROM seats WHERE table_id = ?1",
-        "DELETE FROM sittings WHERE table_id = ?1",
-        "DELETE FROM tables WHERE id = ?1",
+        "DELETE FROM seats WHERE table_id = $1",
+        "DELETE FROM sittings WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
     ] {
         query(part)
             .bind(table.as_str())
@@ -221,8 +317,8 @@ async fn delete(
 }
 
 /// How many entries a table's log has.
-async fn log_length(connection: &mut SqliteConnection, table: &TableId) -> Result<i64, StoreError> {
-    let row = query("SELECT count(*) AS length FROM entries WHERE table_id = ?")
+async fn log_length(connection: &mut Connection, table: &TableId) -> Result<i64, StoreError> {
+    let row = query("SELECT count(*) AS length FROM entries WHERE table_id = $1")
         .bind(table.as_str())
         .fetch_one(&mut *connection)
         .await?;
@@ -231,7 +327,7 @@ async fn log_length(connection: &mut SqliteConnection, table: &TableId) -> Resul
 
 /// Writes over what a table has of somebody.
 async fn erase(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &TableId,
     person: &PersonId,
     entries: &[(usize, Entry)],
@@ -239,7 +335,7 @@ async fn erase(
 ) -> Result<(), StoreError> {
     for (position, entry) in entries {
         let texts = texts(table, std::slice::from_ref(entry))?;
-        query("UPDATE entries SET entry = ? WHERE table_id = ? AND position = ?")
+        query("UPDATE entries SET entry = $1 WHERE table_id = $2 AND position = $3")
             .bind(texts.first())
             .bind(table.as_str())
             .bind(*position as i64)
@@ -247,7 +343,7 @@ async fn erase(
             .await?;
     }
     for (seat, record) in seats.iter().enumerate() {
-        query("UPDATE seats SET name = ?, person = ? WHERE table_id = ? AND seat = ?")
+        query("UPDATE seats SET name = $1, person = $2 WHERE table_id = $3 AND seat = $4")
             .bind(&record.name)
             .bind(record.person.as_ref().map(PersonId::as_bytes))
             .bind(table.as_str())
@@ -255,13 +351,13 @@ async fn erase(
             .execute(&mut *connection)
             .await?;
     }
-    query("DELETE FROM sittings WHERE table_id = ? AND person = ?")
+    query("DELETE FROM sittings WHERE table_id = $1 AND person = $2")
         .bind(table.as_str())
         .bind(person.as_bytes())
         .execute(&mut *connection)
         .await?;
     // What was said is kept without who said what.
-    query("UPDATE reports SET talk = '' WHERE table_id = ?")
+    query("UPDATE reports SET talk = '' WHERE table_id = $1")
         .bind(table.as_str())
         .execute(&mut *connection)
         .await?;
@@ -270,16 +366,16 @@ async fn erase(
 
 /// The secret of that name; `fresh` becomes it if there is none.
 pub(super) async fn secret(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     name: &str,
     fresh: [u8; 32],
 ) -> Result<[u8; 32], StoreError> {
-    query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+    query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
         .bind(name)
         .bind(fresh.as_slice())
         .execute(&mut *connection)
         .await?;
-    let row = query("SELECT value FROM secrets WHERE name = ?")
+    let row = query("SELECT value FROM secrets WHERE name = $1")
         .bind(name)
         .fetch_one(&mut *connection)
         .await?;
@@ -290,10 +386,7 @@ pub(super) async fn secret(
 }
 
 /// Appends to logs of different tables.
-async fn append(
-    connection: &mut SqliteConnection,
-    writes: &[Write],
-) -> Result<Vec<Written>, StoreError> {
+async fn append(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
     let mut runs = Vec::with_capacity(writes.len());
     for write in writes {
         if let Write::Append {
@@ -305,8 +398,8 @@ async fn append(
             runs.push(json!([table.as_str(), position, texts(table, entries)?]));
         }
     }
-    let rows = query(APPEND)
-        .bind(Value::from(runs).to_string())
+    let rows = query(connection.either(APPEND, APPEND_POSTGRES))
+        .bind(&Value::from(runs).to_string())
         .bind(now())
         .fetch_all(&mut *connection)
         .await?;
@@ -338,14 +431,14 @@ fn sat_down(entries: &[Entry]) -> impl Iterator<Item = (Seat, &PersonId)> {
 
 /// Notes that these people sit there.
 async fn sit(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &TableId,
     people: impl Iterator<Item = (Seat, &PersonId)>,
 ) -> Result<(), StoreError> {
     for (seat, person) in people {
         query(
-            "INSERT INTO sittings (table_id, person, seat) VALUES (?1, ?2, ?3)
-             ON CONFLICT DO UPDATE SET seat = ?3",
+            "INSERT INTO sittings (table_id, person, seat) VALUES ($1, $2, $3)
+             ON CONFLICT (person, table_id) DO UPDATE SET seat = $3",
         )
         .bind(table.as_str())
         .bind(person.as_bytes())
@@ -364,39 +457,42 @@ fn texts(table: &TableId, entries: &[Entry]) -> Result<Vec<String>, StoreError> 
 
 /// Adds a table with its seats and its first entries, or nothing.
 async fn create(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &TableRecord,
     entries: &[Entry],
 ) -> Result<Written, StoreError> {
+    let card_set = table.card_set.as_ref().map(CardFaces::to_toml);
     let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
     let made = query(
         "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces, waits)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
     )
     .bind(table.id.as_str())
     .bind(table.created)
     .bind(&table.game)
     .bind(table.seats.len() as i64)
-    .bind(Value::from(table.options.clone()).to_string())
-    .bind(table.card_set.as_ref().map(CardFaces::to_toml))
+    .bind(&Value::from(table.options.clone()).to_string())
+    .bind(&card_set)
     .bind(&table.lesson)
     .bind(table.seeds.server_seed().as_slice())
-    .bind(Value::from(nonces).to_string())
+    .bind(&Value::from(nonces).to_string())
     .bind(table.waits)
     .execute(&mut *connection)
     .await?;
-    if made.rows_affected() == 0 {
+    if made == 0 {
         return Ok(Err(StoreError::Exists));
     }
     for (seat, record) in table.seats.iter().enumerate() {
-        query("INSERT INTO seats (table_id, seat, name, person, program) VALUES (?, ?, ?, ?, ?)")
-            .bind(table.id.as_str())
-            .bind(seat as i64)
-            .bind(&record.name)
-            .bind(record.person.as_ref().map(PersonId::as_bytes))
-            .bind(record.program)
-            .execute(&mut *connection)
-            .await?;
+        query(
+            "INSERT INTO seats (table_id, seat, name, person, program) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(table.id.as_str())
+        .bind(seat as i64)
+        .bind(&record.name)
+        .bind(record.person.as_ref().map(PersonId::as_bytes))
+        .bind(record.program)
+        .execute(&mut *connection)
+        .await?;
     }
     let seated = Seat::all(table.seats.len()).zip(&table.seats);
     let seated = seated.filter_map(|(seat, record)| Some((seat, record.person.as_ref()?)));

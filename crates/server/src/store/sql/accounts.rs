@@ -1,16 +1,14 @@
-//! Accounts in SQLite.
+//! Accounts in either database.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Executor, Row, Sqlite, SqliteConnection, query};
-
-use super::SqliteStore;
+use super::SqlStore;
+use super::statement::{Answer, Connection, Row, Runner, query};
 use crate::identity::PersonId;
 use crate::store::{
     AccountRecord, AccountStore, AccountWrite, Ending, PasskeyRecord, Pending, SessionRecord,
     Standing, StoreError, TokenHash, Written,
 };
 
-impl AccountStore for SqliteStore {
+impl AccountStore for SqlStore {
     fn standing<'a>(&'a self, token: &'a TokenHash) -> Pending<'a, Standing> {
         Box::pin(async move { Ok(standing(&self.readers, token).await?) })
     }
@@ -42,11 +40,9 @@ impl AccountStore for SqliteStore {
     }
 }
 
-type Answer<T> = Result<T, sqlx::Error>;
-
 /// Writes one thing within a transaction. The outer error ends the transaction.
 pub(super) async fn write(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     write: &AccountWrite,
 ) -> Result<Written, StoreError> {
     Ok(match write {
@@ -59,8 +55,8 @@ pub(super) async fn write(
             begin(connection, session, password.as_deref()).await?
         }
         AccountWrite::Used { token, day } => {
-            query("UPDATE sessions SET used = ? WHERE token = ?")
-                .bind(day)
+            query("UPDATE sessions SET used = $1 WHERE token = $2")
+                .bind(*day)
                 .bind(token.as_bytes().as_slice())
                 .execute(&mut *connection)
                 .await?;
@@ -77,9 +73,9 @@ pub(super) async fn write(
         } => set_password(connection, person, password.as_deref(), *keep).await?,
         AccountWrite::AddPasskey(passkey) => add_passkey(connection, passkey).await?,
         AccountWrite::UsedPasskey { id, passkey, day } => {
-            query("UPDATE passkeys SET passkey = ?, used = ? WHERE id = ?")
+            query("UPDATE passkeys SET passkey = $1, used = $2 WHERE id = $3")
                 .bind(passkey)
-                .bind(day)
+                .bind(*day)
                 .bind(id)
                 .execute(&mut *connection)
                 .await?;
@@ -94,8 +90,8 @@ pub(super) async fn write(
         }
         AccountWrite::Erased { person } => {
             for erase in [
-                "UPDATE gone SET erased = 1 WHERE person = ?1",
-                "DELETE FROM reports WHERE by_person = ?1 OR about_person = ?1",
+                "UPDATE gone SET erased = TRUE WHERE person = $1",
+                "DELETE FROM reports WHERE by_person = $1 OR about_person = $1",
             ] {
                 query(erase)
                     .bind(person.as_bytes())
@@ -108,7 +104,7 @@ pub(super) async fn write(
 }
 
 async fn make(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     account: &AccountRecord,
     passkey: Option<&PasskeyRecord>,
     session: &SessionRecord,
@@ -119,8 +115,8 @@ async fn make(
         return Ok(Err(StoreError::Exists));
     }
     let made = query(
-        "INSERT INTO accounts (person, handle, key, bot, created, user, password)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM gone WHERE person = ?1)
+        "INSERT INTO accounts (person, handle, key, bot, created, \"user\", password)
+         SELECT $1, $2, $3, $4, $5, $6, $7 WHERE NOT EXISTS (SELECT 1 FROM gone WHERE person = $1)
          ON CONFLICT DO NOTHING",
     )
     .bind(account.person.as_bytes())
@@ -132,7 +128,7 @@ async fn make(
     .bind(&account.password)
     .execute(&mut *connection)
     .await?;
-    if made.rows_affected() == 0 {
+    if made == 0 {
         return Ok(Err(StoreError::Exists));
     }
     if let Some(passkey) = passkey
@@ -144,14 +140,14 @@ async fn make(
 }
 
 async fn begin(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     session: &SessionRecord,
     password: Option<&str>,
 ) -> Answer<Written> {
     let begun = query(
         "INSERT INTO sessions (token, person, device, created, used)
-         SELECT ?1, person, ?3, ?4, ?5 FROM accounts
-         WHERE person = ?2 AND (?6 IS NULL OR password = ?6)",
+         SELECT $1, person, $3, $4, $5 FROM accounts
+         WHERE person = $2 AND ($6 IS NULL OR password = $6)",
     )
     .bind(session.token.as_bytes().as_slice())
     .bind(session.person.as_bytes())
@@ -161,18 +157,18 @@ async fn begin(
     .bind(password)
     .execute(&mut *connection)
     .await?;
-    Ok(changed(begun.rows_affected()))
+    Ok(changed(begun))
 }
 
-async fn end(connection: &mut SqliteConnection, person: &PersonId, which: Ending) -> Answer<()> {
+async fn end(connection: &mut Connection, person: &PersonId, which: Ending) -> Answer<()> {
     let (sql, token) = match which {
-        Ending::All => ("DELETE FROM sessions WHERE person = ?1", None),
+        Ending::All => ("DELETE FROM sessions WHERE person = $1", None),
         Ending::AllBut(kept) => (
-            "DELETE FROM sessions WHERE person = ?1 AND token <> ?2",
+            "DELETE FROM sessions WHERE person = $1 AND token <> $2",
             Some(kept),
         ),
         Ending::One(ended) => (
-            "DELETE FROM sessions WHERE person = ?1 AND token = ?2",
+            "DELETE FROM sessions WHERE person = $1 AND token = $2",
             Some(ended),
         ),
     };
@@ -185,36 +181,33 @@ async fn end(connection: &mut SqliteConnection, person: &PersonId, which: Ending
 }
 
 async fn set_password(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     person: &PersonId,
     password: Option<&str>,
     keep: TokenHash,
 ) -> Answer<Written> {
     let set = query(
-        "UPDATE accounts SET password = ?2 WHERE person = ?1
-         AND (?2 IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys WHERE person = ?1))",
+        "UPDATE accounts SET password = $2 WHERE person = $1
+         AND ($2 IS NOT NULL OR EXISTS (SELECT 1 FROM passkeys WHERE person = $1))",
     )
     .bind(person.as_bytes())
     .bind(password)
     .execute(&mut *connection)
     .await?;
-    if set.rows_affected() == 0 {
+    if set == 0 {
         return Ok(Err(StoreError::Stale));
     }
     end(connection, person, Ending::AllBut(keep)).await?;
     Ok(Ok(()))
 }
 
-async fn add_passkey(
-    connection: &mut SqliteConnection,
-    passkey: &PasskeyRecord,
-) -> Answer<Written> {
+async fn add_passkey(connection: &mut Connection, passkey: &PasskeyRecord) -> Answer<Written> {
     if passkey_with(&mut *connection, &passkey.id).await?.is_some() {
         return Ok(Err(StoreError::Exists));
     }
     let added = query(
         "INSERT INTO passkeys (id, person, site, device, created, used, passkey)
-         SELECT ?1, person, ?3, ?4, ?5, ?6, ?7 FROM accounts WHERE person = ?2",
+         SELECT $1, person, $3, $4, $5, $6, $7 FROM accounts WHERE person = $2",
     )
     .bind(&passkey.id)
     .bind(passkey.person.as_bytes())
@@ -225,33 +218,33 @@ async fn add_passkey(
     .bind(&passkey.passkey)
     .execute(&mut *connection)
     .await?;
-    Ok(changed(added.rows_affected()))
+    Ok(changed(added))
 }
 
 async fn remove_passkey(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     person: &PersonId,
     id: &[u8],
 ) -> Answer<Written> {
     let removed = query(
-        "DELETE FROM passkeys WHERE person = ?1 AND id = ?2
-         AND (EXISTS (SELECT 1 FROM accounts WHERE person = ?1 AND password IS NOT NULL)
-              OR EXISTS (SELECT 1 FROM passkeys WHERE person = ?1 AND id <> ?2))",
+        "DELETE FROM passkeys WHERE person = $1 AND id = $2
+         AND (EXISTS (SELECT 1 FROM accounts WHERE person = $1 AND password IS NOT NULL)
+              OR EXISTS (SELECT 1 FROM passkeys WHERE person = $1 AND id <> $2))",
     )
     .bind(person.as_bytes())
     .bind(id)
     .execute(&mut *connection)
     .await?;
-    Ok(changed(removed.rows_affected()))
+    Ok(changed(removed))
 }
 
-async fn delete(connection: &mut SqliteConnection, person: &PersonId) -> Answer<()> {
+async fn delete(connection: &mut Connection, person: &PersonId) -> Answer<()> {
     for part in [
-        "INSERT INTO gone (person) SELECT person FROM accounts WHERE person = ?1 ON CONFLICT DO NOTHING",
-        "DELETE FROM sessions WHERE person = ?1",
-        "DELETE FROM passkeys WHERE person = ?1",
-        "DELETE FROM ratings WHERE player = ?1",
-        "DELETE FROM accounts WHERE person = ?1",
+        "INSERT INTO gone (person) SELECT person FROM accounts WHERE person = $1 ON CONFLICT DO NOTHING",
+        "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM ratings WHERE player = $1",
+        "DELETE FROM accounts WHERE person = $1",
     ] {
         query(part)
             .bind(person.as_bytes())
@@ -270,20 +263,17 @@ fn changed(rows: u64) -> Written {
 }
 
 /// Whether the token is that of a session, of a guest, or of nobody.
-async fn standing(
-    reader: impl Executor<'_, Database = Sqlite>,
-    token: &TokenHash,
-) -> Answer<Standing> {
+async fn standing(reader: impl Into<Runner<'_>> + Send, token: &TokenHash) -> Answer<Standing> {
     let row = query(
         "SELECT sessions.person AS person, sessions.used AS used,
-                EXISTS (SELECT 1 FROM accounts WHERE person = ?1)
-                OR EXISTS (SELECT 1 FROM gone WHERE person = ?1) AS known
-         FROM (SELECT 1) LEFT JOIN sessions ON sessions.token = ?1",
+                EXISTS (SELECT 1 FROM accounts WHERE person = $1)
+                OR EXISTS (SELECT 1 FROM gone WHERE person = $1) AS known
+         FROM (SELECT 1) AS one LEFT JOIN sessions ON sessions.token = $1",
     )
     .bind(token.as_bytes().as_slice())
     .fetch_one(reader)
     .await?;
-    Ok(match row.try_get::<Option<&[u8]>, _>("person")? {
+    Ok(match row.try_get::<Option<&[u8]>>("person")? {
         Some(person) => Standing::SignedIn {
             person: person_id(person)?,
             used: row.try_get("used")?,
@@ -300,24 +290,24 @@ enum AccountBy<'a> {
 }
 
 async fn account(
-    reader: impl Executor<'_, Database = Sqlite>,
+    reader: impl Into<Runner<'_>> + Send,
     by: AccountBy<'_>,
 ) -> Answer<Option<AccountRecord>> {
     let found = match by {
         AccountBy::Person(person) => {
-            query("SELECT * FROM accounts WHERE person = ?").bind(person.as_bytes())
+            query("SELECT * FROM accounts WHERE person = $1").bind(person.as_bytes())
         }
-        AccountBy::Key(key) => query("SELECT * FROM accounts WHERE key = ?").bind(key),
+        AccountBy::Key(key) => query("SELECT * FROM accounts WHERE key = $1").bind(key),
     };
     let row = found.fetch_optional(reader).await?;
     row.as_ref().map(account_record).transpose()
 }
 
 async fn passkeys_of(
-    reader: impl Executor<'_, Database = Sqlite>,
+    reader: impl Into<Runner<'_>> + Send,
     person: &PersonId,
 ) -> Answer<Vec<PasskeyRecord>> {
-    let rows = query("SELECT * FROM passkeys WHERE person = ? ORDER BY created, id")
+    let rows = query("SELECT * FROM passkeys WHERE person = $1 ORDER BY created, id")
         .bind(person.as_bytes())
         .fetch_all(reader)
         .await?;
@@ -325,34 +315,34 @@ async fn passkeys_of(
 }
 
 async fn passkey_with(
-    reader: impl Executor<'_, Database = Sqlite>,
+    reader: impl Into<Runner<'_>> + Send,
     id: &[u8],
 ) -> Answer<Option<PasskeyRecord>> {
-    let found = query("SELECT * FROM passkeys WHERE id = ?").bind(id);
+    let found = query("SELECT * FROM passkeys WHERE id = $1").bind(id);
     let row = found.fetch_optional(reader).await?;
     row.as_ref().map(passkey_record).transpose()
 }
 
 async fn sessions_of(
-    reader: impl Executor<'_, Database = Sqlite>,
+    reader: impl Into<Runner<'_>> + Send,
     person: &PersonId,
 ) -> Answer<Vec<SessionRecord>> {
-    let rows = query("SELECT * FROM sessions WHERE person = ? ORDER BY created DESC, token")
+    let rows = query("SELECT * FROM sessions WHERE person = $1 ORDER BY created DESC, token")
         .bind(person.as_bytes())
         .fetch_all(reader)
         .await?;
     rows.iter().map(session_record).collect()
 }
 
-async fn to_erase(reader: impl Executor<'_, Database = Sqlite>) -> Answer<Vec<PersonId>> {
-    let rows = query("SELECT person FROM gone WHERE erased = 0")
+async fn to_erase(reader: impl Into<Runner<'_>> + Send) -> Answer<Vec<PersonId>> {
+    let rows = query("SELECT person FROM gone WHERE erased = FALSE")
         .fetch_all(reader)
         .await?;
     let people = rows.iter().map(|row| person_id(row.try_get("person")?));
     people.collect()
 }
 
-fn account_record(row: &SqliteRow) -> Answer<AccountRecord> {
+fn account_record(row: &Row) -> Answer<AccountRecord> {
     Ok(AccountRecord {
         person: person_id(row.try_get("person")?)?,
         handle: row.try_get("handle")?,
@@ -364,7 +354,7 @@ fn account_record(row: &SqliteRow) -> Answer<AccountRecord> {
     })
 }
 
-fn passkey_record(row: &SqliteRow) -> Answer<PasskeyRecord> {
+fn passkey_record(row: &Row) -> Answer<PasskeyRecord> {
     Ok(PasskeyRecord {
         id: row.try_get("id")?,
         person: person_id(row.try_get("person")?)?,
@@ -376,7 +366,7 @@ fn passkey_record(row: &SqliteRow) -> Answer<PasskeyRecord> {
     })
 }
 
-fn session_record(row: &SqliteRow) -> Answer<SessionRecord> {
+fn session_record(row: &Row) -> Answer<SessionRecord> {
     Ok(SessionRecord {
         token: TokenHash::new(bytes(row.try_get("token")?)?),
         person: person_id(row.try_get("person")?)?,

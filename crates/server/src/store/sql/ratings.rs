@@ -1,23 +1,21 @@
-//! Ratings in SQLite.
+//! Ratings in either database.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection, query};
-
-use super::SqliteStore;
+use super::SqlStore;
+use super::statement::{Connection, Row, query};
 use crate::identity::PersonId;
 use crate::rating::{Rated, RatedMatch, Rating, after};
 use crate::store::{Pending, RatingRecord, RatingStore, StoreError};
 
 /// A rating with its account; bots of the house have none.
 const RATING: &str = "
-    SELECT game, player, rating, uncertainty, matches, won, coalesce(handle, '') AS handle, coalesce(bot, 0) AS bot
+    SELECT game, player, rating, uncertainty, matches, won, coalesce(handle, '') AS handle, coalesce(bot, FALSE) AS bot
     FROM ratings LEFT JOIN accounts ON accounts.person = ratings.player";
 
-impl RatingStore for SqliteStore {
+impl RatingStore for SqlStore {
     fn best<'a>(&'a self, game: &'a str, limit: usize) -> Pending<'a, Vec<RatingRecord>> {
         Box::pin(async move {
             let best = format!(
-                "{RATING} WHERE game = ? ORDER BY rating - 2 * uncertainty DESC, player LIMIT ?"
+                "{RATING} WHERE game = $1 ORDER BY rating - 2 * uncertainty DESC, player LIMIT $2"
             );
             let rows = query(sqlx::AssertSqlSafe(best))
                 .bind(game)
@@ -30,18 +28,18 @@ impl RatingStore for SqliteStore {
 
     fn ratings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<(String, RatingRecord)>> {
         Box::pin(async move {
-            let own = format!("{RATING} WHERE player = ? ORDER BY game");
+            let own = format!("{RATING} WHERE player = $1 ORDER BY game");
             let rows = query(sqlx::AssertSqlSafe(own))
                 .bind(person.as_bytes())
                 .fetch_all(&self.readers)
                 .await?;
-            let with_game = |row| Ok((SqliteRow::try_get(row, "game")?, record(row)?));
+            let with_game = |row| Ok((Row::try_get(row, "game")?, record(row)?));
             rows.iter().map(with_game).collect()
         })
     }
 }
 
-fn record(row: &SqliteRow) -> Result<RatingRecord, StoreError> {
+fn record(row: &Row) -> Result<RatingRecord, StoreError> {
     let player: &[u8] = row.try_get("player")?;
     let player = match PersonId::from_bytes(player) {
         Some(person) => Rated::Person(person),
@@ -55,9 +53,16 @@ fn record(row: &SqliteRow) -> Result<RatingRecord, StoreError> {
             rating: row.try_get("rating")?,
             uncertainty: row.try_get("uncertainty")?,
         },
-        matches: row.try_get("matches")?,
-        won: row.try_get("won")?,
+        matches: count(row, "matches")?,
+        won: count(row, "won")?,
     })
+}
+
+fn count(row: &Row, column: &str) -> Result<u32, sqlx::Error> {
+    let count: i64 = row.try_get(column)?;
+    count
+        .try_into()
+        .map_err(|error: std::num::TryFromIntError| sqlx::Error::Decode(Box::new(error)))
 }
 
 fn key(player: &Rated) -> &[u8] {
@@ -69,13 +74,13 @@ fn key(player: &Rated) -> &[u8] {
 
 /// Rates the players of a match, if each person of it has an account.
 pub(super) async fn rate(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     rated: &RatedMatch,
 ) -> Result<(), StoreError> {
     let mut before = Vec::with_capacity(rated.players.len());
     for (player, place) in &rated.players {
         if let Rated::Person(person) = player {
-            let account = query("SELECT 1 FROM accounts WHERE person = ?")
+            let account = query("SELECT 1 FROM accounts WHERE person = $1")
                 .bind(person.as_bytes())
                 .fetch_optional(&mut *connection)
                 .await?;
@@ -83,7 +88,7 @@ pub(super) async fn rate(
                 return Ok(());
             }
         }
-        let row = query("SELECT rating, uncertainty FROM ratings WHERE game = ? AND player = ?")
+        let row = query("SELECT rating, uncertainty FROM ratings WHERE game = $1 AND player = $2")
             .bind(&rated.game)
             .bind(key(player))
             .fetch_optional(&mut *connection)
@@ -99,15 +104,15 @@ pub(super) async fn rate(
     }
     for ((player, place), rating) in rated.players.iter().zip(after(&before)) {
         query(
-            "INSERT INTO ratings (game, player, rating, uncertainty, matches, won) VALUES (?, ?, ?, ?, 1, ?)
-             ON CONFLICT DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
-                matches = matches + 1, won = won + excluded.won",
+            "INSERT INTO ratings (game, player, rating, uncertainty, matches, won) VALUES ($1, $2, $3, $4, 1, $5)
+             ON CONFLICT (game, player) DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
+                matches = ratings.matches + 1, won = ratings.won + excluded.won",
         )
         .bind(&rated.game)
         .bind(key(player))
         .bind(rating.rating)
         .bind(rating.uncertainty)
-        .bind(*place == 1)
+        .bind(i64::from(*place == 1))
         .execute(&mut *connection)
         .await?;
     }

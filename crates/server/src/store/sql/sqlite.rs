@@ -1,0 +1,139 @@
+//! A SQLite file.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use tokio::sync::Mutex;
+
+use super::statement::Readers;
+use super::{Place, SqlStore, Step};
+use crate::data_directory::DATABASE;
+use crate::store::StoreError;
+
+/// Readers do not wait for the writer (WAL), so a few connections are enough.
+const READERS: u32 = 4;
+/// How long to wait for another program that holds the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The migrations, the oldest first.
+const MIGRATIONS: [Step; 10] = [
+    (
+        1,
+        "tables",
+        include_str!("../../../migrations/sqlite/0001_tables.sql"),
+    ),
+    (
+        2,
+        "card set",
+        include_str!("../../../migrations/sqlite/0002_card_set.sql"),
+    ),
+    (
+        3,
+        "edge",
+        include_str!("../../../migrations/sqlite/0003_edge.sql"),
+    ),
+    (
+        4,
+        "ready",
+        include_str!("../../../migrations/sqlite/0004_ready.sql"),
+    ),
+    (
+        5,
+        "lesson",
+        include_str!("../../../migrations/sqlite/0005_lesson.sql"),
+    ),
+    (
+        6,
+        "put away",
+        include_str!("../../../migrations/sqlite/0006_put_away.sql"),
+    ),
+    (
+        7,
+        "people",
+        include_str!("../../../migrations/sqlite/0007_people.sql"),
+    ),
+    (
+        8,
+        "accounts",
+        include_str!("../../../migrations/sqlite/0008_accounts.sql"),
+    ),
+    (
+        9,
+        "reports",
+        include_str!("../../../migrations/sqlite/0009_reports.sql"),
+    ),
+    (
+        10,
+        "ratings",
+        include_str!("../../../migrations/sqlite/0010_ratings.sql"),
+    ),
+];
+
+impl SqlStore {
+    /// Opens the file `moonshot.sqlite3` in the directory, which must exist, and makes it if there is none.
+    ///
+    /// # Errors
+    /// When the file cannot be opened or written, is no database, or was written by a newer release.
+    pub async fn sqlite(directory: &Path) -> Result<SqlStore, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(directory.join(DATABASE))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            // What is deleted is written over: nobody reads a deleted name in the free pages of the file.
+            .pragma("secure_delete", "ON")
+            .busy_timeout(PATIENCE);
+        let migrating = SqlitePool::connect_with(options.clone()).await?;
+        migrator().run(&migrating).await?;
+        migrating.close().await;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE * 2)
+            .connect_with(reading(options.clone()))
+            .await?;
+        let place = Place::Sqlite(options);
+        Ok(SqlStore {
+            writer: Mutex::new(Some(place.connect().await?)),
+            readers: Readers::Sqlite(readers),
+            place,
+        })
+    }
+
+    /// A setting of the connection that writes.
+    #[cfg(test)]
+    #[allow(clippy::unwrap_used)]
+    pub(crate) async fn writer_says(&self, pragma: &str) -> String {
+        self.commit(&[]).await.unwrap();
+        let mut slot = self.writer.lock().await;
+        let pragma = sqlx::AssertSqlSafe(format!(
+            "SELECT CAST({pragma} AS TEXT) AS said FROM pragma_{pragma}"
+        ));
+        let row = super::statement::query(pragma).fetch_one(slot.as_mut().unwrap());
+        row.await.unwrap().try_get("said").unwrap()
+    }
+
+    /// Does to the connection that writes what a write that failed does.
+    #[cfg(test)]
+    #[allow(clippy::unwrap_used)]
+    pub(crate) async fn break_writer(&self) {
+        let writer = self.writer.lock().await.take();
+        writer.unwrap().close().await.unwrap();
+    }
+}
+
+/// How a connection is opened that only reads. What it reads is read once in a table's life, so it keeps 256 KiB of it.
+fn reading(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    options
+        .pragma("query_only", "ON")
+        .pragma("cache_size", "-256")
+}
+
+/// The migrations of the file that this release knows.
+pub(in crate::store) fn migrator() -> Migrator {
+    super::migrator(MIGRATIONS)
+}

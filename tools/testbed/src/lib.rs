@@ -1,0 +1,5 @@
+//! The real programs that tests need beside a server, each in a directory of its own, gone when the test is.
+
+mod postgres;
+
+pub use postgres::{Postgres, PostgresError};
