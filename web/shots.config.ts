@@ -2,10 +2,8 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config'
 
-export default defineConfig(tests, {
+export default defineConfig({
+  ...tests,
   testDir: 'shots',
-  projects: [
-    { name: 'light', use: { colorScheme: 'light' } },
-    { name: 'night', use: { colorScheme: 'dark' } },
-  ],
+  projects: [{ name: 'pictures' }],
 })

@@ -1,16 +1,7 @@
 /** Not a test of anything: pictures to look at, in `shots/pictures`. */
-import type { Page } from '@playwright/test'
 import { sitDown, test, type Wanted } from '../e2e/fixtures'
 import { now, step } from '../e2e/play'
-
-const SIZES: [number, number][] = [
-  [1920, 1080],
-  [1280, 800],
-  [1024, 768],
-  [844, 390],
-  [390, 844],
-  [320, 568],
-]
+import { shoot } from './shoot'
 
 /** Short matches, so that their end is seen. */
 const TABLES: Wanted[] = [
@@ -23,23 +14,10 @@ const TABLES: Wanted[] = [
   { game: 'custom-hearts', players: 4, options: { target: 20 } },
 ]
 
-async function shoot(page: Page, name: string, fullPage = false) {
-  const theme = test.info().project.name
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    // Not the page's own clock: it may stand still.
-    await page.waitForTimeout(120)
-    await page.screenshot({
-      path: `shots/pictures/${name}-${width}x${height}-${theme}.png`,
-      fullPage,
-    })
-  }
-}
-
 test('the lobby', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 2 }).first().waitFor()
-  await shoot(page, 'lobby', true)
+  await shoot(page, 'lobby', { fullPage: true })
   await page.getByRole('button', { name: 'Settings' }).click()
   await shoot(page, 'settings')
 })
@@ -48,7 +26,7 @@ for (const path of ['rules/heartcatchers', 'rules/hearts', 'pad', 'about']) {
   test(`the page ${path}`, async ({ page }) => {
     await page.goto(`/${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await shoot(page, path.replace('/', '-'), true)
+    await shoot(page, path.replace('/', '-'), { fullPage: true })
   })
 }
 

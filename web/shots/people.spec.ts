@@ -1,0 +1,243 @@
+/** Pictures of tables for people, of what stands round them, and of accounts. */
+import type { Browser, Page } from '@playwright/test'
+import { DESKTOP, isOver, makeTable, PHONE, playOn, sitDown, somebody } from '../e2e/company'
+import { expect, test, type Wanted } from '../e2e/fixtures'
+import { hand, now } from '../e2e/play'
+import { FEWER, shoot, SIZES } from './shoot'
+
+const NAMES = ['Anna', 'Benjamin', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hana']
+const room = { sizes: FEWER, scrolls: 'main' }
+const dialog = { sizes: FEWER, scrolls: 'dialog .body' }
+
+/** Asks the server for something as the player of that page. */
+async function does(page: Page, what: string, data: object = {}, method = 'POST') {
+  const table = page.url().split('/').at(-1)!
+  const answer = await page.request.fetch(`/api/tables/${table}/${what}`, {
+    method,
+    headers: { origin: new URL(page.url()).origin },
+    data,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function terms(page: Page, changed: object) {
+  const table = page.url().split('/').at(-1)!
+  const { life } = (await (await page.request.get(`/api/tables/${table}`)).json()) as {
+    life: { terms: object }
+  }
+  await does(page, 'terms', { ...life.terms, ...changed }, 'PUT')
+}
+
+/** Some people round a table of their own, in the room where they wait. */
+async function gather(
+  browser: Browser,
+  wanted: Wanted,
+  people: number,
+  agreed: Record<string, unknown> = {},
+) {
+  const pages: Page[] = []
+  for (const name of NAMES.slice(0, people)) {
+    pages.push(await somebody(browser, name, { size: pages.length === 0 ? DESKTOP : PHONE }))
+  }
+  await makeTable(pages[0]!, NAMES[0]!, wanted, agreed)
+  for (const page of pages.slice(1)) await sitDown(page, pages[0]!.url())
+  return pages as [Page, Page, ...Page[]]
+}
+
+async function begin(pages: readonly Page[]) {
+  await pages[0]!.getByRole('button', { name: 'Start the match' }).click()
+  for (const page of pages) {
+    await page.locator('[data-now="waiting"]').waitFor({ state: 'detached' })
+  }
+}
+
+async function end(...pages: Page[]) {
+  for (const page of pages) await page.context().close()
+}
+
+/** Takes a picture of the dialog with the people, perhaps with a part of it open. */
+async function people(page: Page, name: string, part?: string) {
+  await page.getByRole('button', { name: 'People', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'People' })
+  await sheet.waitFor()
+  if (part) {
+    await sheet.getByText(part).click()
+    await page.waitForTimeout(500)
+  }
+  await shoot(page, name, dialog)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+}
+
+test('the room where people wait', async ({ browser }) => {
+  const [anna, ben] = await gather(browser, { game: 'hearts', players: 4 }, 2)
+  await does(anna, 'bot', { seat: 2, bot: true, level: 'steady' })
+  await does(ben, 'say', { said: { text: 'Hello, who else is coming?' } })
+  await does(anna, 'say', { said: { sign: 'moment' } })
+  await shoot(anna, 'people-waiting-host', room)
+  await shoot(ben, 'people-waiting-guest', room)
+  const cleo = await somebody(browser, 'Cleopatra of Alexandria')
+  await cleo.goto(anna.url())
+  await shoot(cleo, 'people-waiting-newcomer', room)
+  await terms(anna, { access: 'listed', title: 'Friday night, slowly' })
+  await cleo.goto('/')
+  await cleo.getByRole('region', { name: 'Tables that wait for you' }).waitFor()
+  await shoot(cleo, 'people-lobby-open-tables', { sizes: FEWER })
+  await cleo.getByRole('button', { name: 'Quick match of Heartcatchers' }).click()
+  await shoot(cleo, 'people-quick-match', dialog)
+  await terms(anna, { access: 'closed' })
+  await does(anna, 'remove', { seat: 1 })
+  await expect(ben.getByText('This table is for those who sit at it.')).toBeVisible()
+  await shoot(ben, 'people-removed', { sizes: FEWER })
+  await end(anna, ben, cleo)
+})
+
+test('the room of eight', async ({ browser }) => {
+  const pages = await gather(browser, { game: 'wild-twists', players: 8 }, 8)
+  await shoot(pages[0], 'people-waiting-eight', room)
+  await begin(pages)
+  await hand(pages[0]).waitFor()
+  await does(pages[1], 'out')
+  await does(pages[2]!, 'say', { said: { sign: 'hello' } })
+  await pages[7]!.close()
+  await expect(pages[0].getByText('offline')).toBeVisible({ timeout: 30_000 })
+  await shoot(pages[0], 'people-eight', { sizes: SIZES })
+  await end(...pages.slice(0, 7))
+})
+
+test('a table with a clock, with proposals, a pause and somebody away', async ({ browser }) => {
+  const wanted = { game: 'hearts', players: 4 }
+  const [anna, ben, cleo] = await gather(browser, wanted, 3, { clock: 'relaxed' })
+  await begin([anna, ben, cleo!])
+  await Promise.all([anna, ben, cleo!].map(now))
+  await shoot(anna, 'people-clock-pass')
+  await people(anna, 'people-dialog-host')
+  await people(anna, 'people-dialog-terms', 'The table’s terms')
+  await people(ben, 'people-dialog-invite', 'Ask others to come')
+  await people(ben, 'people-dialog-seat-code', 'Go on with another device')
+
+  await ben.getByRole('button', { name: 'People', exact: true }).click()
+  await ben.getByRole('button', { name: 'Report Anna' }).click()
+  await shoot(ben, 'people-report', dialog)
+  await ben.keyboard.press('Escape')
+
+  await does(ben, 'propose', { what: 'stop' })
+  await expect(anna.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await shoot(anna, 'people-asked-to-stop')
+  await shoot(ben, 'people-proposes-to-stop', { sizes: FEWER })
+  await does(anna, 'answer', { agree: false })
+
+  await does(cleo!, 'out')
+  await expect(cleo!.getByText('A bot plays for you.').first()).toBeVisible()
+  await playOn([anna, ben], async () => (await anna.locator('[data-trick-card]').count()) > 1)
+  await shoot(anna, 'people-one-away')
+  await shoot(cleo!, 'people-you-are-away', { sizes: FEWER })
+
+  await does(anna, 'say', { said: { text: 'Sorry, the door bell. Back in a minute or two!' } })
+  await does(anna, 'pause', { paused: true })
+  await expect(ben.getByText('The match is paused.').first()).toBeVisible()
+  await shoot(anna, 'people-paused-host')
+  await shoot(ben, 'people-paused', { sizes: FEWER })
+  await does(anna, 'pause', { paused: false })
+  await does(ben, 'propose', { what: 'undo' })
+  await expect(anna.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await shoot(anna, 'people-asked-to-take-back', { sizes: FEWER })
+  await end(anna, ben, cleo!)
+})
+
+test('another device, and whoever watches late', async ({ browser }) => {
+  const [anna, ben] = await gather(browser, { game: 'black-hearts', players: 3 }, 2, {
+    watch_delay: 30,
+  })
+  await begin([anna, ben])
+  await Promise.all([anna, ben].map(now))
+  const table = anna.url().split('/').at(-1)!
+  const answer = await ben.request.post(`/api/tables/${table}/code`, {
+    headers: { origin: new URL(ben.url()).origin },
+  })
+  const { code } = (await answer.json()) as { code: string }
+  const other = await somebody(browser, 'Phone')
+  await other.goto(`${anna.url()}#seat=${code}`)
+  await other.getByRole('button', { name: 'Take the seat' }).waitFor()
+  await shoot(other, 'people-seat-code', dialog)
+  const dan = await somebody(browser, 'Dan')
+  await dan.goto(anna.url())
+  await dan.getByText('30 seconds late').waitFor()
+  await shoot(dan, 'people-watching-late-waits', { sizes: FEWER })
+  await expect(dan.getByText('You are watching, 30 seconds late.')).toBeVisible({ timeout: 60_000 })
+  await shoot(dan, 'people-watching-late', { sizes: FEWER })
+  await people(dan, 'people-dialog-watching')
+  await end(anna, ben, other, dan)
+})
+
+test('two people at Heartcatchers, to the end and on', async ({ browser }) => {
+  const wanted = { game: 'heartcatchers', players: 2 }
+  const [anna, ben] = await gather(browser, wanted, 2, { clock: 'quick', seats_move: true })
+  await begin([anna, ben])
+  await playOn([anna, ben], (turn) => turn >= 3)
+  await shoot(anna, 'people-field')
+  await playOn([anna, ben], async () => (await isOver(anna)) && isOver(ben))
+  await shoot(anna, 'people-field-end', dialog)
+  const over = anna.url()
+  await anna.getByRole('button', { name: 'New match' }).click()
+  await expect(anna.getByRole('button', { name: 'Start the match' })).toBeVisible()
+  await ben.getByRole('button', { name: 'New match' }).click()
+  await ben.getByRole('button', { name: 'Sit down there' }).waitFor()
+  await shoot(ben, 'people-seat-kept', room)
+  await ben.goto(`/check?table=${over.split('/').at(-1)}`)
+  await ben.waitForTimeout(1500)
+  await shoot(ben, 'people-check', { sizes: FEWER, fullPage: true })
+  await end(anna, ben)
+})
+
+test('accounts, ratings, and the matches of a player', async ({ browser }) => {
+  const pages: Page[] = []
+  const account = (page: Page) => page.getByRole('dialog', { name: 'Account' })
+  for (const name of ['Anna', 'Benjamin']) {
+    const page = await somebody(browser, name)
+    pages.push(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await account(page).getByLabel('New password').waitFor()
+    if (name === 'Anna') await shoot(page, 'account-guest', dialog)
+    await account(page)
+      .getByLabel('Name', { exact: true })
+      .fill(`${name} ${Date.now() % 100_000}`)
+    await account(page).getByLabel('New password').fill('correct horse')
+    await account(page).getByRole('button', { name: 'Make it with a password' }).click()
+    await account(page).getByText('signed in as').waitFor()
+  }
+  const [anna, ben] = pages as [Page, Page]
+  await shoot(anna, 'account-own', dialog)
+  await account(anna).getByText('Delete the account', { exact: true }).first().click()
+  await account(anna).getByLabel('I want that.').check()
+  await account(anna).getByRole('button', { name: 'Delete the account' }).click()
+  await account(anna).getByLabel('Your password').waitFor()
+  await shoot(anna, 'account-proof', dialog)
+
+  for (const options of [{}, {}]) {
+    await makeTable(anna, 'Anna', { game: 'hearts', players: 4, options }, { access: 'listed' })
+    await sitDown(ben, anna.url())
+    await begin([anna, ben])
+    await does(anna, 'propose', { what: 'stop' })
+    await does(ben, 'answer', { agree: true })
+  }
+  await makeTable(anna, 'Anna', { game: 'heartcatchers', players: 2 }, { access: 'listed' })
+  await sitDown(ben, anna.url())
+  await begin([anna, ben])
+  await playOn([anna, ben], async () => (await isOver(anna)) && isOver(ben))
+  await makeTable(anna, 'Anna', { game: 'wild-twists', players: 8 })
+  await begin([anna])
+  await now(anna)
+  await anna.goto('/')
+  await anna.getByRole('heading', { level: 2 }).first().waitFor()
+  await shoot(anna, 'people-lobby', { sizes: FEWER, fullPage: true })
+  await anna.goto('/matches')
+  await anna.getByRole('heading', { level: 2 }).first().waitFor()
+  await shoot(anna, 'people-matches', { sizes: FEWER, fullPage: true })
+  await anna.goto('/players')
+  await anna.getByLabel('Game').selectOption({ label: 'Heartcatchers' })
+  await anna.getByRole('table').waitFor()
+  await shoot(anna, 'people-players', { sizes: FEWER, fullPage: true })
+  await end(anna, ben)
+})
