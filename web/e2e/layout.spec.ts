@@ -1,7 +1,8 @@
 /** Every element of the table has its place at every size of the window: nothing outside it, nothing over another. */
 import type { Page } from '@playwright/test'
+import { makeTable, somebody, sitDown as join } from './company'
 import { expect, sitDown, test, type Wanted } from './fixtures'
-import { now, step } from './play'
+import { hand, now, step } from './play'
 
 const SIZES: [number, number][] = [
   [1366, 768],
@@ -49,14 +50,14 @@ function faults(page: Page): Promise<string[]> {
       '.status > li',
       '.seats .badge',
       '.backs',
-      '.laid',
-      '.gift',
-      '.draw',
+      '.band .gift',
+      // What is staged comes over the cards that were played, and over nothing else.
+      ...(document.querySelector('.staged') ? ['.staged > *'] : ['.laid', '.draw']),
       '.say > .say > *',
       '.rail .badge',
       '.rail .button',
       '.hand',
-      '.side',
+      'aside.side',
       '[role="log"]',
     ].map((selector) => ({ selector, boxes: named(selector) }))
     const all = parts.flatMap(({ boxes }) => boxes)
@@ -91,14 +92,34 @@ function faults(page: Page): Promise<string[]> {
       const out = Math.max(around!.left - inside!.left, inside!.right - around!.right)
       if (out > 4) found.push(`a card's back is ${Math.round(out)} px beside its seat`)
     }
-    for (const badge of document.querySelectorAll<HTMLElement>('.badge .facts, .badge .total')) {
-      const inside = badge.getBoundingClientRect()
-      const around = badge.closest('.badge')!.getBoundingClientRect()
-      if (inside.right > around.right + 1) found.push(`${badge.innerText} leaves its badge`)
+    for (const badge of document.querySelectorAll<HTMLElement>('.badge')) {
+      const around = badge.getBoundingClientRect()
+      const total = badge.querySelector('.total')!.getBoundingClientRect()
+      for (const fact of badge.querySelectorAll<HTMLElement>('.fact, .total')) {
+        const inside = fact.getBoundingClientRect()
+        const text = fact.innerText.replaceAll('\n', ' ')
+        if (inside.right > around.right + 1)
+          found.push(`${text} leaves the badge of ${badge.innerText.slice(0, 20)}`)
+        if (fact.classList.contains('total') || inside.width < 3 || total.width < 3) continue
+        const across = Math.min(inside.right, total.right) - Math.max(inside.left, total.left)
+        const down = Math.min(inside.bottom, total.bottom) - Math.max(inside.top, total.top)
+        if (across > 1 && down > 3)
+          found.push(`${text} lies under the score of ${badge.innerText.slice(0, 20)}`)
+      }
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
     return found
   })
+}
+
+/** Looks at the page at every size. */
+async function roomForAll(page: Page, what: string) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => {
+      expect(await faults(page), `${width} x ${height}, ${what}`).toEqual([])
+    }).toPass({ timeout: 6_000, intervals: [50, 100, 200, 400] })
+  }
 }
 
 for (const wanted of TABLES) {
@@ -108,13 +129,93 @@ for (const wanted of TABLES) {
     await sitDown(page, wanted)
     for (const moment of ['first', 'second']) {
       await now(page)
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await expect(async () => {
-          expect(await faults(page), `${width} x ${height}, ${moment}`).toEqual([])
-        }).toPass({ timeout: 6_000, intervals: [50, 100, 200, 400] })
-      }
+      await roomForAll(page, moment)
       if (moment === 'first') await step(page)
     }
   })
 }
+
+test('clocks, and who is gone, have room at every size', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const wanted = { game: 'hearts', players: 7 }
+  await makeTable(page, 'Anna', wanted, { clock: 'relaxed' })
+  const others: Page[] = []
+  for (const name of ['Benjamin the Elder', 'Cleo', 'Dan']) {
+    const other = await somebody(browser, name)
+    others.push(other)
+    await join(other, page.url())
+  }
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await hand(page).waitFor()
+  await roomForAll(page, 'with clocks')
+  const [ben, cleo] = others
+  await ben!.request.post(`/api/tables/${page.url().split('/').at(-1)}/out`, {
+    headers: { origin: new URL(page.url()).origin },
+  })
+  await cleo!.close()
+  const missing = page.locator('.seats .missing')
+  await expect(missing).toHaveText([/a bot plays/, /offline/], { timeout: 30_000 })
+  await roomForAll(page, 'with somebody gone')
+  for (const other of others) await other.context().close()
+})
+
+/** Events that are staged, as the server tells them. */
+const STAGED: [Wanted, object[]][] = [
+  [
+    { game: 'hearts', players: 4 },
+    [
+      { kind: 'moon-shot', seat: 1 },
+      { kind: 'revoked', seats: [1, 2, 3] },
+    ],
+  ],
+  [{ game: 'wild-twists', players: 8 }, [{ kind: 'revoked', seats: [1, 2, 3, 4] }]],
+  ...[3, 6].map((players): [Wanted, object[]] => [
+    { game: 'black-hearts', players },
+    [
+      {
+        kind: 'gift-turned',
+        gift: 'mercy',
+        name: 'A gift with a name',
+        text: 'What it changes takes a sentence of some length, for it is about curses and who takes them.',
+      },
+      { kind: 'moon-shot', seat: 1 },
+    ],
+  ]),
+]
+
+test.describe('at a slow pace', () => {
+  test.use({ settings: { pace: 'slow' } })
+
+  for (const [wanted, events] of STAGED) {
+    test(`what is staged at ${wanted.game} for ${wanted.players} lies over nobody's seat`, async ({
+      page,
+    }) => {
+      let tell: ((event: object) => void) | undefined
+      await page.routeWebSocket(/\/live/, (socket) => {
+        const server = socket.connectToServer()
+        let last: { version: number; snapshot: object } | undefined
+        server.onMessage((message) => {
+          last = JSON.parse(String(message)) as typeof last
+          socket.send(message)
+        })
+        tell = (event) => {
+          const version = last!.version + 1
+          last = { version, snapshot: { ...last!.snapshot, version } }
+          socket.send(JSON.stringify({ ...last, events: [event] }))
+        }
+      })
+      await page.clock.install()
+      await sitDown(page, wanted)
+      await now(page)
+      for (const event of events) {
+        tell!(event)
+        await page.locator('.staged').waitFor()
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+        await roomForAll(page, JSON.stringify(event))
+        await page.clock.resume()
+        await page.locator('.staged').click()
+        await page.locator('.staged').waitFor({ state: 'detached' })
+      }
+    })
+  }
+})
