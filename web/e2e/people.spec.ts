@@ -86,6 +86,18 @@ test('friends come together by a link, play, and come back', async ({ page, brow
   const played = async () => (await cards(page)).length < 10
   await playOn([page, ben], played)
 
+  // What people say makes no turn new: it is not said again that it is one's turn.
+  await playOn([ben], () => page.locator('[data-now="mine"]').isVisible())
+  const told = page.getByRole('log').getByText(/^Your turn/)
+  const turns = await told.count()
+  const { origin, pathname } = new URL(address)
+  await ben.request.post(`${origin}/api${pathname.replace('table', 'tables')}/say`, {
+    headers: { origin },
+    data: { said: { text: 'Take your time' } },
+  })
+  await expect(page.getByRole('log').getByText('Ben says: Take your time')).toBeVisible()
+  expect(await told.count()).toBe(turns)
+
   // A page that is loaded anew is back where it was.
   const held = await cards(ben)
   await ben.reload()

@@ -15,7 +15,7 @@ import { Drag } from './drag.svelte'
 import { keyed, keysOf, type HandCard } from './hand'
 import { Anchors, flyTo } from './motion'
 import { askedOf } from '../company/asked'
-import { inCompany } from '../company/people'
+import { inCompany, isNews } from '../company/people'
 import { staysFor, type Pace } from './pace'
 import { Playback, type Clock, type Stage } from './playback'
 import { keepPromise } from './promise'
@@ -69,7 +69,9 @@ export class Session {
 
   #playback: Playback
   #sounds = new Sounds()
-  #turnSaid = -1
+  /** The turn that was said last, and how many events of the game there were before. */
+  #turnSaid = ''
+  #deeds = 0
   #guideCalled = false
   #askedSaid = ''
   #pauseSaid = -1
@@ -300,6 +302,7 @@ export class Session {
 
   #announce(event: TableEvent, snapshot: Snapshot) {
     if (event.kind === 'undone') this.ahead.cancel()
+    if (event.kind === 'undone' || !isNews(event)) this.#deeds += 1
     const text = sentence(event, namesOf(snapshot), snapshot.game)
     if (text) this.voice.say(text)
     this.#sounds.play(soundOf(event, snapshot))
@@ -321,8 +324,10 @@ export class Session {
   }
 
   #sayTurn(snapshot: Snapshot) {
-    if (this.#turnSaid === snapshot.version) return
-    this.#turnSaid = snapshot.version
+    // What people say and do beside the game makes no new turn.
+    const turn = `${this.#deeds} ${snapshot.view.hand_number} ${snapshot.view.legal?.join()}`
+    if (this.#turnSaid === turn) return
+    this.#turnSaid = turn
     const choices = choicesOf(snapshot)
     // Bots alone make nobody wait: whoever looks at the page needs no call there.
     const calls = inCompany(snapshot) || document.hidden
