@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableSummary } from '../wire/types'
-import { tally } from './words'
+import { resultFor, tally } from './words'
 
 const match: TableSummary = {
   table: 't',
@@ -26,6 +26,8 @@ test('matches that are over count game by game, the game played most first', () 
     { ...match, winners: [1] },
     { ...match, you: 1, winners: [1] },
     { ...match, over: false, winners: [] },
+    // It was stopped.
+    { ...match, winners: [] },
     { ...match, lesson: true },
     { ...match, you: null },
   ])
@@ -33,4 +35,10 @@ test('matches that are over count game by game, the game played most first', () 
     { game: 'hearts', name: 'Hearts', played: 3, won: 2 },
     { game: 'heartcatchers', name: 'Heartcatchers', played: 1, won: 1 },
   ])
+})
+
+test('a match that was stopped has no winner', () => {
+  expect(resultFor({ ...match, winners: [] })).toBe('Stopped without a result')
+  expect(resultFor(match)).toBe('You won')
+  expect(resultFor({ ...match, winners: [0, 1] })).toBe('You and Ben shared the win')
 })

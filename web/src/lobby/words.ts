@@ -20,6 +20,7 @@ export function valueName(spec: OptionSpec, value: string | number): string {
 
 /** How a match ended, from the player's point of view. */
 export function resultFor({ winners, names, you }: TableSummary): string {
+  if (winners.length === 0) return 'Stopped without a result'
   const won = you !== null && winners.includes(you)
   if (winners.length === 1) return won ? 'You won' : `${names[winners[0]!]} won`
   const others = winners.filter((seat) => seat !== you).map((seat) => names[seat]!)
@@ -38,7 +39,7 @@ export interface Tally {
 export function tally(tables: readonly TableSummary[]): Tally[] {
   const games = new Map<string, Tally>()
   for (const { game, game_name, over, lesson, you, winners } of tables) {
-    if (!over || lesson || you === null) continue
+    if (!over || lesson || you === null || winners.length === 0) continue
     const sum = games.get(game) ?? { game, name: game_name, played: 0, won: 0 }
     sum.played += 1
     if (winners.includes(you)) sum.won += 1

@@ -27,7 +27,7 @@ export class TableStream {
   /** Whether the link has been down for longer than a short gap. */
   lost = $state(false)
   /** Why there is no table to show. */
-  missing = $state<string | null>(null)
+  missing = $state<{ title: string; text: string } | null>(null)
   #connection: { close(): void } | null = null
   #closed = false
   #gap: ReturnType<typeof setTimeout> | undefined
@@ -49,10 +49,11 @@ export class TableStream {
     try {
       await this.source.snapshot(this.table)
     } catch (error) {
-      // A closed table is as good as none to whoever does not sit there.
-      const absent = error instanceof api.RequestError && [403, 404].includes(error.status)
-      if (absent) this.missing = error.sentence
-      return !absent
+      if (!(error instanceof api.RequestError) || ![403, 404].includes(error.status)) return true
+      const title =
+        error.status === 403 ? 'You cannot come to this table' : 'There is no such table'
+      this.missing = { title, text: error.sentence }
+      return false
     }
     return true
   }

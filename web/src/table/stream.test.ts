@@ -51,7 +51,7 @@ test('what the table sends is passed on', async () => {
 test('a table that does not exist is not connected to', async () => {
   failure = new api.RequestError('not-found', 'There is no such table.', 404)
   await stream.open()
-  expect([stream.missing, connected]).toEqual(['There is no such table.', 0])
+  expect([stream.missing?.title, connected]).toEqual(['There is no such table', 0])
 })
 
 test('a server that cannot be reached is tried again', async () => {
@@ -103,7 +103,10 @@ test('whoever was removed is told so, and does not try for ever', async () => {
   failure = new api.RequestError('closed', 'This table is for those who sit at it.', 403)
   handlers!.link('lost')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([stream.missing, closed]).toEqual(['This table is for those who sit at it.', 1])
+  expect([stream.missing, closed]).toEqual([
+    { title: 'You cannot come to this table', text: 'This table is for those who sit at it.' },
+    1,
+  ])
 })
 
 test('a player who is known by another name connects anew', async () => {
