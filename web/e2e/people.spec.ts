@@ -296,6 +296,38 @@ test('a card chosen before its turn is played when the turn comes, and told to n
   await ben.context().close()
 })
 
+test('a deed on the field chosen before its turn is done when the turn comes', async ({
+  page,
+  browser,
+}) => {
+  const address = await makeTable(page, 'Heartcatchers')
+  const ben = await somebody(browser, 'Ben', { size: SMALL })
+  await sitDown(ben, address)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await playOn([ben], () => page.locator('[data-now="mine"]').isVisible())
+  const asked: string[] = []
+  ben.on('request', (request) => asked.push(request.url()))
+
+  const card = hand(ben).getByRole('button').first()
+  const held = await hand(ben).getByRole('button').count()
+  await clickCard(card)
+  await ben.getByRole('button', { name: /^Hide.*under stack 2 of theirs$/ }).click()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect(card).toContainText('chosen for your turn')
+  await expect(ben.locator('.under.planned')).toHaveCount(1)
+  await accessible(ben, 'a deed chosen before its turn')
+  expect(asked).toEqual([])
+
+  // Anna does something that needs no choice of where.
+  await clickCard(hand(page).getByRole('button').first())
+  await page.getByRole('button', { name: /^Hide.*under stack 1 of yours$/ }).click()
+  const done = ben.getByRole('log').getByText(/^You lay .* secretly under stack 2 on Anna's side/)
+  await expect(done).toBeAttached()
+  await expect(hand(ben).getByRole('button')).toHaveCount(held)
+  expect(asked.filter((url) => url.endsWith('/actions'))).toHaveLength(1)
+  await ben.context().close()
+})
+
 test('people are reported, and whoever watches sees the match late', async ({ page, browser }) => {
   const address = await makeTable(page, 'Black Hearts')
   await page.getByText('2 minutes late').click()

@@ -176,6 +176,13 @@ test('two people at Heartcatchers, to the end and on', async ({ browser }) => {
   await begin([anna, ben])
   await playOn([anna, ben], (turn) => turn >= 3)
   await shoot(anna, 'people-field')
+  const waits = (await anna.locator('[data-now="mine"]').isVisible()) ? ben : anna
+  await hand(waits).getByRole('button').first().click()
+  await waits.waitForTimeout(200)
+  await shoot(waits, 'people-field-ahead-where', { sizes: FEWER })
+  await waits.getByRole('button', { name: /^Hide.*under stack 2 of theirs$/ }).click()
+  await shoot(waits, 'people-field-ahead', { sizes: FEWER })
+  await waits.keyboard.press('Escape')
   await playOn([anna, ben], async () => (await isOver(anna)) && isOver(ben))
   await shoot(anna, 'people-field-end', dialog)
   const over = anna.url()

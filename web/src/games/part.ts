@@ -33,6 +33,10 @@ export interface GamePart {
   id: string
   /** The card that an action takes from the hand to a place the player has yet to choose. */
   placedCard?(action: string): string | null
+  /** Every action that could put a card of the hand on a place of the table, on whatever turn. */
+  placements?(card: string): string[]
+  /** What such an action does, after "you": `catch your stack 2 with the red Blank`. */
+  deed?(action: string): string | null
   /** What is asked beside the cards of the hand. */
   question?(choices: Choices): Question | null
   /** What is shown after an event; `next` is the snapshot that the event's update ends with. */

@@ -33,6 +33,7 @@ beforeEach(() => {
   told = []
   const player = {
     play: (card: string) => void played.push(card),
+    act: (action: string) => void played.push(action),
     say: (text: string) => void said.push(text),
     tell: (text: string) => void told.push(text),
   }
@@ -127,6 +128,46 @@ test('a turn that is taken away is not used', () => {
   expect(played).toEqual([])
 })
 
+/** Heartcatchers while that may be done. */
+function field(legal: string[]): Scene {
+  const base = fieldSnapshot()
+  return openingScene({
+    ...base,
+    view: { ...base.view, legal, to_act: [legal.length > 0 ? 0 : 1] },
+  })
+}
+const HIDE = 'secret U under theirs 3'
+
+test('what a card is to do on the table is done when its turn has come', () => {
+  ahead.place('U#0', HIDE, field([]))
+  expect([ahead.key, ahead.action]).toEqual(['U#0', HIDE])
+  expect(said).toEqual(['Chosen for your turn: hide the Uncatchable under their stack 3.'])
+  ahead.follow(field([]))
+  vi.advanceTimersByTime(5000)
+  expect(played).toEqual([])
+  ahead.follow(field(['catch Rb on 1', HIDE]))
+  vi.advanceTimersByTime(899)
+  expect(played).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect([played, ahead.key, ahead.action]).toEqual([[HIDE], null, null])
+})
+
+test('what it cannot do there is given up, and the server says why', () => {
+  ahead.place('Rb#0', 'catch Rb on 2', field([]))
+  ahead.follow(field(['catch Rb on 1', HIDE]))
+  expect([played, ahead.key, ahead.action]).toEqual([['catch Rb on 2'], null, null])
+  vi.advanceTimersByTime(5000)
+  expect(played).toHaveLength(1)
+})
+
+test('a card that is chosen for another place is not put on the first', () => {
+  ahead.place('Rb#0', 'catch Rb on 1', field([]))
+  ahead.place('U#0', HIDE, field([]))
+  ahead.follow(field(['catch Rb on 1', HIDE]))
+  vi.advanceTimersByTime(5000)
+  expect(played).toEqual([HIDE])
+})
+
 test('cards are chosen ahead where the player wants it, in tricks, and not on their turn', () => {
   const may = (change = {}, scene: Partial<Scene> = {}, myTurn = false) =>
     choosesAhead({ ...openingScene(snapshotOf({ seats: company, ...change })), ...scene }, myTurn)
@@ -142,7 +183,7 @@ test('cards are chosen ahead where the player wants it, in tricks, and not on th
   const field = fieldSnapshot()
   const people = field.seats.map((seat) => ({ ...seat, bot: false }))
   const shown = openingScene({ ...field, seats: people })
-  expect(choosesAhead(shown, false)).toBe(false)
+  expect(choosesAhead(shown, false)).toBe(true)
   expect(may({ seats: seated(1) })).toBe(false)
   settings.ahead = 'always'
   expect(may({ seats: seated(1) })).toBe(true)

@@ -67,3 +67,11 @@ function readAction(text: string, game: string, into: Choices) {
 function add(actions: Map<string, string[]>, card: string, text: string) {
   actions.set(card, [...(actions.get(card) ?? []), text])
 }
+
+/** What cards could do on the table on some turn, by the card. */
+export function placedAhead(
+  cards: readonly string[],
+  placements: (card: string) => string[],
+): ReadonlyMap<string, string[]> {
+  return new Map(cards.map((card) => [card, placements(card)]))
+}

@@ -10,7 +10,7 @@ import type { Guide } from '../lessons/guide.svelte'
 import { learnCatalogue } from '../wire/catalogue'
 import type { TableEvent, Snapshot, Update } from '../wire/types'
 import { Ahead, choosesAhead } from './ahead.svelte'
-import { choicesOf, hasChoice, NO_CHOICES, type Choices } from './choices'
+import { choicesOf, hasChoice, NO_CHOICES, placedAhead, type Choices } from './choices'
 import { Drag } from './drag.svelte'
 import { keyed, keysOf, type HandCard } from './hand'
 import { Anchors, flyTo } from './motion'
@@ -45,6 +45,7 @@ export class Session {
   readonly drag = new Drag()
   readonly ahead = new Ahead({
     play: (card) => void this.play(card),
+    act: (action) => void this.act(action),
     say: (text) => this.voice.say(text),
     tell: (text) => this.voice.tell(text),
   })
@@ -64,6 +65,13 @@ export class Session {
     return free ? choicesOf(this.scene!.snapshot) : NO_CHOICES
   })
   myTurn = $derived(hasChoice(this.choices))
+  /** By the card, the actions that put it on a place of the table, now or once it is the player's turn. */
+  placed: ReadonlyMap<string, string[]> = $derived.by(() => {
+    const scene = this.scene
+    const placements = scene && partOf(scene.snapshot.game).placements
+    if (this.myTurn || !placements || !this.#choosesAhead(scene)) return this.choices.placed
+    return placedAhead(ownCards(scene.snapshot), placements)
+  })
   /** Why each card that may not be played now may not. */
   refused = $derived(refusals(this.myTurn ? this.scene : null))
 
@@ -133,6 +141,14 @@ export class Session {
     return () => {
       if (this.prompt === prompt) this.prompt = null
     }
+  }
+
+  /** Puts the chosen card on a place of the table, now or once it is the player's turn. */
+  async put(action: string) {
+    const [key] = this.selection.keys
+    this.selection.clear()
+    if (this.myTurn) await this.act(action)
+    else if (key && this.scene) this.ahead.place(key, action, this.scene)
   }
 
   /** Passes the chosen cards. */

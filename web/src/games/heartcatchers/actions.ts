@@ -22,17 +22,33 @@ export function readFieldAction(text: string): FieldAction | null {
   return { do: 'secret', card: secret[1]!, side, place: Number(secret[3]), text }
 }
 
-/** What a bot would do, in a sentence. */
-export function suggestionOf(text: string): string | null {
+const PLACES = [1, 2, 3]
+
+/** Every action that could put the card on the field, whatever lies there when its turn comes. */
+export function placementsOf(card: string): string[] {
+  return PLACES.flatMap((place) => [
+    `catch ${card} on ${place}`,
+    ...PLACES.map((given) => `steal ${card} on ${place} for ${given}`),
+    `secret ${card} under mine ${place}`,
+    `secret ${card} under theirs ${place}`,
+  ])
+}
+
+/** What an action does, after "you". */
+export function deedOf(text: string): string | null {
   const action = readFieldAction(text)
   if (!action) return null
   const card = cardName(action.card)
-  if (action.do === 'catch') {
-    return `A bot would catch your stack ${action.place} with the ${card}.`
-  }
+  if (action.do === 'catch') return `catch your stack ${action.place} with the ${card}`
   if (action.do === 'steal') {
-    return `A bot would steal stack ${action.place} with the ${card}, for your stack ${action.given}.`
+    return `steal stack ${action.place} with the ${card}, for your stack ${action.given}`
   }
   const side = action.side === 'mine' ? 'your' : 'their'
-  return `A bot would hide the ${card} under ${side} stack ${action.place}.`
+  return `hide the ${card} under ${side} stack ${action.place}`
+}
+
+/** What a bot would do, in a sentence. */
+export function suggestionOf(text: string): string | null {
+  const deed = deedOf(text)
+  return deed && `A bot would ${deed}.`
 }

@@ -2,7 +2,7 @@ import type { Beat } from '../../table/choreography'
 import type { Tempo } from '../../table/pace'
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { GamePart, Rematch } from '../part'
-import { readFieldAction, suggestionOf } from './actions'
+import { deedOf, placementsOf, readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
 import { fieldSentence } from './sentences'
 import { isOnField } from './targets'
@@ -23,6 +23,8 @@ function rematch({ view }: Snapshot): Rematch | null {
 export default {
   id: 'heartcatchers',
   placedCard: (action) => readFieldAction(action)?.card ?? null,
+  placements: placementsOf,
+  deed: deedOf,
   reduce: reduceField,
   sentence: fieldSentence,
   beats,
