@@ -4,6 +4,7 @@
 mod arena;
 mod backup;
 mod card_set;
+mod copy;
 mod engine;
 mod log;
 mod reports;
@@ -32,6 +33,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Copy all tables into a file, while the server runs or not.
     Backup(backup::BackupArguments),
+    /// Copy everything from a directory into a PostgreSQL database, or the other way, while no server runs.
+    Copy(copy::Arguments),
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
     /// Show what people reported of each other, while the server runs or not.
@@ -60,6 +63,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
     let done = match arguments.command {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Backup(arguments) => backup::make(&arguments),
+        Command::Copy(arguments) => copy::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Reports(arguments) => reports::run(&arguments),
         Command::Restore(arguments) => backup::put_back(&arguments),

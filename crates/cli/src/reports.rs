@@ -18,8 +18,8 @@ pub(crate) struct Arguments {
 
 /// Prints the reports, the newest first.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let directory = arguments.data.directory()?;
-    let kept = runtime()?.block_on(reports(&directory, arguments.limit))?;
+    let location = arguments.data.location()?;
+    let kept = runtime()?.block_on(reports(&location, arguments.limit))?;
     if kept.is_empty() {
         println!("Nobody has been reported.");
     }

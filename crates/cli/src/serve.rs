@@ -56,7 +56,7 @@ fn configuration(settings: &Settings) -> anyhow::Result<Config> {
         drain: settings.drain_seconds,
         resume: Duration::from_secs(settings.resume_hours.saturating_mul(60 * 60)),
         expiry: settings.expiry(),
-        ..Config::new(settings.listen, settings.directory()?)
+        ..Config::new(settings.listen, settings.location()?)
     })
 }
 
@@ -65,7 +65,7 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     let mut signals = Signals::catch()?;
     let page = format!("http://{}", server.address());
     println!("Moonshot is at  {page}");
-    println!("Tables are in   {}", config.data.display());
+    println!("Tables are in   {}", config.store);
     if let Some(address) = server.metrics_address() {
         println!("Metrics are at  http://{address}/metrics");
     }

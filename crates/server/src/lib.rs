@@ -26,6 +26,7 @@ mod late;
 mod lessons;
 mod limits;
 mod lobby;
+mod location;
 mod memory;
 mod metrics;
 mod names;
@@ -58,14 +59,15 @@ pub use expiry::Expiry;
 pub use identity::PersonId;
 pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
+pub use location::Location;
 pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};
 pub use store::{
-    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Ending, KeptReport,
-    PasskeyRecord, Pending, RatingRecord, RatingStore, Report, Reported, ReportsError, SeatRecord,
-    SessionRecord, SqlStore, Standing, Store, StoreError, TableRecord, TokenHash, Write, Written,
-    backup, reports, restore,
+    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Copied, CopyError, Ending,
+    KeptReport, PasskeyRecord, Pending, RatingRecord, RatingStore, Report, Reported, ReportsError,
+    SeatRecord, SessionRecord, SqlStore, Standing, Store, StoreError, TableRecord, TokenHash,
+    Write, Written, backup, copy, reports, restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
 pub use trouble::Trouble;

@@ -3,7 +3,6 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,6 +17,7 @@ use crate::data_directory::{DataDirectory, DirectoryError};
 use crate::edge::{self, Edge};
 use crate::expiry::{self, Expiry};
 use crate::limits::{Limits, Reach};
+use crate::location::Location;
 use crate::router::router;
 use crate::store::{SqlStore, Store, StoreError};
 use crate::tables::Tables;
@@ -36,8 +36,8 @@ const TIDY_EVERY: Duration = Duration::from_secs(1);
 pub struct Config {
     /// Where to listen; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// Where the tables are kept. Made if it does not exist.
-    pub data: PathBuf,
+    /// Where the tables are kept. A directory is made if it does not exist.
+    pub store: Location,
     /// The cards of Black Hearts for new tables; the built-in set where there are none.
     pub card_set: Option<CardFaces>,
     /// What clients may take of it.
@@ -56,10 +56,10 @@ pub struct Config {
 
 impl Config {
     /// A server with every setting at its default.
-    pub fn new(listen: SocketAddr, data: PathBuf) -> Config {
+    pub fn new(listen: SocketAddr, store: impl Into<Location>) -> Config {
         Config {
             listen,
-            data,
+            store: store.into(),
             card_set: None,
             limits: Limits::default(),
             reach: Reach::default(),
@@ -92,10 +92,10 @@ pub enum ServeError {
     #[error(transparent)]
     Directory(#[from] DirectoryError),
     /// The tables cannot be opened or written.
-    #[error("cannot open the tables in {}: {}", .directory.display(), explained_store(.cause))]
+    #[error("cannot open the tables in {location}: {}", explained_store(.cause))]
     Store {
-        /// The data directory.
-        directory: PathBuf,
+        /// Where they are.
+        location: Location,
         /// What the storage says.
         cause: StoreError,
     },
@@ -110,7 +110,8 @@ pub struct Server {
     edge: Arc<Edge>,
     /// The limit of open files.
     files: Option<u64>,
-    directory: DataDirectory,
+    /// The data directory, if there is one.
+    directory: Option<DataDirectory>,
     drain: Duration,
     resume: Duration,
     expiry: Expiry,
@@ -122,7 +123,8 @@ impl Server {
     /// # Errors
     /// When another server has the data directory, its tables cannot be opened or written, or the port is taken.
     pub async fn open(config: &Config, bots: Arc<dyn Bots>) -> Result<Server, ServeError> {
-        let mut directory = DataDirectory::claim(&config.data)?;
+        let claimed = config.store.directory().map(DataDirectory::claim);
+        let mut directory = claimed.transpose()?;
         let listener = listen(config.listen).await?;
         let address = listener.local_addr().map_err(|source| ServeError::Listen {
             address: config.listen,
@@ -132,13 +134,16 @@ impl Server {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
-        directory.sign(Some(address))?;
+        if let Some(directory) = &mut directory {
+            directory.sign(Some(address))?;
+            directory.protect_database()?;
+        }
         let files = edge::raise_file_limit();
-        let store = Arc::new(open_store(&directory).await?);
+        let store = Arc::new(open_store(&config.store).await?);
         let edge = Edge::new(store.clone(), config.limits.clone(), config.reach.clone());
         let load = edge.identities.load().await;
         load.map_err(|cause| ServeError::Store {
-            directory: config.data.clone(),
+            location: config.store.clone(),
             cause,
         })?;
         let tables = Arc::new(Tables::new(
@@ -251,13 +256,12 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
 }
 
 /// Opens the tables and writes to them once: a server that cannot write does not start.
-async fn open_store(directory: &DataDirectory) -> Result<SqlStore, ServeError> {
+async fn open_store(location: &Location) -> Result<SqlStore, ServeError> {
     let failed = |cause| ServeError::Store {
-        directory: directory.path().to_owned(),
+        location: location.clone(),
         cause,
     };
-    directory.protect_database()?;
-    let store = SqlStore::sqlite(directory.path()).await.map_err(failed)?;
+    let store = SqlStore::open(location).await.map_err(failed)?;
     Store::ready(&store).await.map_err(failed)?;
     Ok(store)
 }

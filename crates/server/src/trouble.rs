@@ -4,6 +4,7 @@ use std::error::Error as _;
 use std::fmt::Display;
 use std::io;
 
+use sqlx::postgres::PgDatabaseError;
 use thiserror::Error;
 
 use crate::store::StoreError;
@@ -48,9 +49,38 @@ pub enum Trouble {
     /// Storing took too long.
     #[error("Writing takes too long. The disk is overloaded, or hangs")]
     Slow,
+    /// PostgreSQL does not answer.
+    #[error("PostgreSQL cannot be reached there, or does not answer. Start it, or correct --store")]
+    Away,
+    /// The address of the database is none.
+    #[error("The address in --store cannot be read. It is postgres://user:password@host:port/name")]
+    Address,
+    /// PostgreSQL lets nobody in by that name, or not far enough.
+    #[error(
+        "PostgreSQL does not let Moonshot in. Correct the user, the password or the name of the database in --store, \
+         or give that user the database: CREATE DATABASE name OWNER user"
+    )]
+    Refused,
     /// Something else.
     #[error("The log has the cause")]
     Other,
+}
+
+/// Whether a failure is that of a connection, not of a file.
+fn speaks_of_a_connection(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound
+            | io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionReset
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::HostUnreachable
+            | io::ErrorKind::NetworkUnreachable
+            | io::ErrorKind::NotConnected
+            | io::ErrorKind::BrokenPipe
+            | io::ErrorKind::TimedOut
+            | io::ErrorKind::UnexpectedEof
+    )
 }
 
 /// A cause with what to do about it, where that is known.
@@ -123,12 +153,33 @@ impl Trouble {
         }
     }
 
+    /// PostgreSQL's code says it. The first two characters are its class.
+    fn of_postgres(code: &str) -> Trouble {
+        match (code.get(..2).unwrap_or_default(), code) {
+            (_, "53100") => Trouble::Full,
+            (_, "25006") => Trouble::ReadOnly,
+            (_, "57014") => Trouble::Slow,
+            ("08" | "57", _) | (_, "53300") => Trouble::Away,
+            ("28", _) | (_, "3D000" | "42501") => Trouble::Refused,
+            ("XX", _) => Trouble::Damaged,
+            _ => Trouble::Other,
+        }
+    }
+
     /// SQLite's result code says it. The low byte is the primary code, the rest is detail.
     fn of_sql(error: &sqlx::Error) -> Trouble {
         let code = match error {
+            sqlx::Error::Io(error) if speaks_of_a_connection(error) => return Trouble::Away,
             sqlx::Error::Io(error) => return Trouble::of_io(error),
             sqlx::Error::PoolTimedOut => return Trouble::Slow,
-            sqlx::Error::Database(error) => error.code(),
+            sqlx::Error::Configuration(_) => return Trouble::Address,
+            sqlx::Error::Tls(_) => return Trouble::Refused,
+            sqlx::Error::Database(error) => {
+                if let Some(error) = error.try_downcast_ref::<PgDatabaseError>() {
+                    return Trouble::of_postgres(error.code());
+                }
+                error.code()
+            }
             _ => None,
         };
         let code: i32 = code.and_then(|code| code.parse().ok()).unwrap_or_default();

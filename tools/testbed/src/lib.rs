@@ -1,5 +1,7 @@
 //! The real programs that tests need beside a server, each in a directory of its own, gone when the test is.
 
 mod postgres;
+mod wire;
 
 pub use postgres::{Postgres, PostgresError};
+pub use wire::{Lost, Wire};

@@ -15,6 +15,8 @@ use thiserror::Error;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The user `nobody`: PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65_534;
+/// What it says when processes of its last life are left.
+const STILL_IN_USE: &str = "is still in use";
 /// The only role and the only database.
 const NAME: &str = "moonshot";
 
@@ -97,7 +99,12 @@ impl Postgres {
 
     /// Where the database is, as servers are told.
     pub fn address(&self) -> String {
-        let host = self.directory.path().display();
+        self.address_at(self.directory.path())
+    }
+
+    /// The same for a socket in another directory that leads to this one's.
+    pub fn address_at(&self, directory: &Path) -> String {
+        let host = directory.display();
         format!("postgres:///{NAME}?host={host}&user={NAME}")
     }
 
@@ -111,6 +118,21 @@ impl Postgres {
     /// # Errors
     /// When it does not start.
     pub fn go_on(&mut self) -> Result<(), PostgresError> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match self.start_server() {
+                // Those that served clients before a kill are not gone yet.
+                Err(PostgresError::Late(log))
+                    if log.contains(STILL_IN_USE) && Instant::now() < until =>
+                {
+                    sleep(Duration::from_millis(20));
+                }
+                started => return started,
+            }
+        }
+    }
+
+    fn start_server(&mut self) -> Result<(), PostgresError> {
         let log = fs::File::create(self.log())?;
         let mut command = self.program("postgres")?;
         command.arg("-D").arg(self.data());
@@ -151,7 +173,6 @@ impl Postgres {
     /// # Errors
     /// When it cannot be killed.
     pub fn kill(&mut self) -> Result<(), PostgresError> {
-        // Those that serve clients end when they find that it has gone; until then it would not start again.
         if let Some(mut server) = self.server.take() {
             server.kill()?;
             server.wait()?;

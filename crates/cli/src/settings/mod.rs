@@ -15,12 +15,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::bail;
-use moonshot_server::{Expiry, IpNet, Limits, Rate, Rates, Reach};
+use moonshot_server::{Expiry, IpNet, Limits, Location, Rate, Rates, Reach};
 use thiserror::Error;
 
 pub(crate) use file::ConfigFile;
 pub(crate) use options::{DataOptions, SettingOptions};
-use value::{Form, SettingValue};
+use value::{Address, Form, SettingValue};
 pub(crate) use value::{LogFilter, LogForm};
 
 /// One setting as all of its forms name it.
@@ -94,6 +94,9 @@ settings! {
         listen ("listen", "ADDRESS"): SocketAddr = SocketAddr::from(([127, 0, 0, 1], 8013));
         /// Where the tables are kept. Without it: $XDG_DATA_HOME/moonshot, or ~/.local/share/moonshot.
         data ("data", "DIRECTORY"): Option<PathBuf> = None;
+        /// A PostgreSQL database to keep the tables in, instead of a directory: postgres://user:password@host/name. Other
+        /// users of the machine see the command line, so name a password in the environment or the file.
+        store ("store", "ADDRESS"): Option<Address> = None;
         /// A card-set file: the faces of the cards of Black Hearts, instead of the house set's.
         card_set ("card-set", "FILE"): Option<PathBuf> = None;
         /// Open the page in a browser.
@@ -353,11 +356,15 @@ impl Settings {
     /// Where the tables are kept.
     ///
     /// # Errors
-    /// When no directory is named and there is no home directory.
-    pub(crate) fn directory(&self) -> anyhow::Result<PathBuf> {
-        match &self.data {
-            Some(directory) => Ok(directory.clone()),
-            None => default_directory(),
+    /// When a directory and a database are named, or neither is and there is no home directory.
+    pub(crate) fn location(&self) -> anyhow::Result<Location> {
+        match (&self.data, &self.store) {
+            (Some(_), Some(_)) => bail!(
+                "the tables are in one place: name a directory (data) or a database (store), not both"
+            ),
+            (None, Some(Address(address))) => Ok(Location::Postgres(address.clone())),
+            (Some(directory), None) => Ok(directory.clone().into()),
+            (None, None) => Ok(default_directory()?.into()),
         }
     }
 }

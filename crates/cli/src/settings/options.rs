@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use anyhow::bail;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+
+use moonshot_server::Location;
 
 use super::value::Form;
 use super::{SETTINGS, Setting, Settings};
@@ -93,13 +96,27 @@ impl DataOptions {
     ///
     /// # Errors
     /// As `moonshot serve` refuses it.
-    pub(crate) fn directory(&self) -> anyhow::Result<PathBuf> {
+    pub(crate) fn location(&self) -> anyhow::Result<Location> {
         let file = super::config_file(self.config.as_deref())?;
         let variable = |name: &str| {
-            let wanted = name == "MOONSHOT_DATA";
+            let wanted = matches!(name, "MOONSHOT_DATA" | "MOONSHOT_STORE");
             wanted.then(|| super::environment(name)).flatten()
         };
-        Settings::gather(&self.options, variable, &file)?.directory()
+        Settings::gather(&self.options, variable, &file)?.location()
+    }
+
+    /// The directory where the tables are.
+    ///
+    /// # Errors
+    /// As [`DataOptions::location`], and when they are in a database.
+    pub(crate) fn directory(&self) -> anyhow::Result<PathBuf> {
+        match self.location()? {
+            Location::Directory(directory) => Ok(directory),
+            database @ Location::Postgres(_) => bail!(
+                "the tables are in {database}. Use PostgreSQL's own pg_dump and pg_restore, or copy them to a \
+                 directory: moonshot copy ADDRESS DIRECTORY"
+            ),
+        }
     }
 }
 
@@ -124,7 +141,7 @@ impl Args for DataOptions {
             .value_name("FILE")
             .value_parser(clap::value_parser!(PathBuf))
             .help("The configuration file of `moonshot serve` [env: MOONSHOT_CONFIG]");
-        let data = arguments(|setting| setting.name == "data");
+        let data = arguments(|setting| matches!(setting.name, "data" | "store"));
         command.arg(config).args(data)
     }
 

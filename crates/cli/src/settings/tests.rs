@@ -17,6 +17,7 @@ fn other_value(setting: &Setting) -> String {
         "json",
         "debug",
         "7/min+3",
+        "postgres://anna@host/games",
     ];
     let reads = |text: &&&str| {
         let given = Given {

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use moonshot_server::{IpNet, Rate};
+use moonshot_server::{IpNet, Location, Rate};
 use tracing_subscriber::EnvFilter;
 
 /// How a value is written in the configuration file.
@@ -75,6 +75,34 @@ parsed! {
     usize, Number, "a whole number";
     String, Text, "a text";
     Rate, Text, "a rate, such as 20/min, or 20/min+40 where 40 at once are allowed";
+}
+
+/// The address of a PostgreSQL database.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Address(pub(super) String);
+
+/// Without its password.
+impl std::fmt::Debug for Address {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        Location::Postgres(self.0.clone()).fmt(f)
+    }
+}
+
+impl SettingValue for Option<Address> {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str =
+        "the address of a PostgreSQL database, such as postgres://user@host/name";
+
+    fn read(text: &str) -> Option<Option<Address>> {
+        match text.parse() {
+            Ok(Location::Postgres(address)) => Some(Some(Address(address))),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> Option<String> {
+        self.as_ref().map(|Address(address)| address.clone())
+    }
 }
 
 /// A network, or one address.

@@ -148,6 +148,19 @@ pub(crate) fn command(data: &Path, listen: &str) -> Command {
     command
 }
 
+/// The same with its tables in a database.
+#[cfg(unix)]
+pub(crate) fn command_with_store(store: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
+    command
+        .args(["serve", "--listen", "127.0.0.1:0"])
+        .env("MOONSHOT_STORE", store)
+        .env_remove("RUST_LOG")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
 /// Somebody with a cookie at a table.
 #[derive(Default)]
 pub(crate) struct Player {

@@ -6,6 +6,8 @@ mod backup;
 mod client;
 mod config;
 mod crash;
+#[cfg(unix)]
+mod database;
 mod directory;
 #[cfg(unix)]
 mod drain;

@@ -52,6 +52,14 @@ CREATE TABLE ready (
 
 INSERT INTO ready (one, written) VALUES (1, 0);
 
+-- The last batch that each server committed: by it a server knows, when it did not hear the end of a transaction, whether it
+-- was committed.
+CREATE TABLE writers (
+    writer BYTEA  PRIMARY KEY,               -- 16 random bytes, made anew whenever a server starts
+    batch  BIGINT NOT NULL,
+    used   BIGINT NOT NULL                   -- milliseconds since 1970
+) WITH (fillfactor = 50);
+
 -- Who sits or sat at a table, with what they set there. Made from the log when it is added to.
 CREATE TABLE sittings (
     table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id),

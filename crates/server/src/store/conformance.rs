@@ -22,7 +22,7 @@ fn person(number: u8) -> PersonId {
     PersonId::from_bytes(&[number; 32]).unwrap()
 }
 
-fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
+pub(super) fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
     let options: Map<_, _> = [("target".to_owned(), json!(50))].into_iter().collect();
     let seat = |person| SeatRecord {
         name: "Zoë".into(),
@@ -46,7 +46,7 @@ fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
     }
 }
 
-fn act(number: usize) -> Entry {
+pub(super) fn act(number: usize) -> Entry {
     Entry::Act {
         seat: Seat::new(number % 3).unwrap(),
         action: format!("action {number}"),
@@ -60,7 +60,7 @@ async fn commit(store: &dyn Store, write: Write) -> Written {
     written.remove(0)
 }
 
-async fn create(store: &dyn Store, table: &TableRecord) -> Written {
+pub(super) async fn create(store: &dyn Store, table: &TableRecord) -> Written {
     let made = Write::Create {
         table: Box::new(table.clone()),
         entries: Vec::new(),
@@ -76,7 +76,12 @@ fn appended(id: &TableId, position: usize, entries: &[Entry]) -> Write {
     }
 }
 
-async fn append(store: &dyn Store, id: &TableId, position: usize, entry: &Entry) -> Written {
+pub(super) async fn append(
+    store: &dyn Store,
+    id: &TableId,
+    position: usize,
+    entry: &Entry,
+) -> Written {
     commit(store, appended(id, position, std::slice::from_ref(entry))).await
 }
 

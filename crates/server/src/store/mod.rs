@@ -20,6 +20,9 @@ mod accounts;
 mod backup;
 #[cfg(test)]
 mod conformance;
+mod copy;
+#[cfg(test)]
+mod faults;
 mod ratings;
 mod reports;
 mod sql;
@@ -30,6 +33,7 @@ pub use accounts::{
     TokenHash,
 };
 pub use backup::{Backup, BackupError, backup, restore};
+pub use copy::{Copied, CopyError, copy};
 pub use ratings::{RatingRecord, RatingStore};
 pub use reports::{KeptReport, Report, Reported, ReportsError, reports};
 pub use sql::SqlStore;

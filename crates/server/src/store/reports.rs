@@ -1,15 +1,14 @@
 //! Reports of people about each other, kept for whoever runs the server.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, query, query_scalar};
 use thiserror::Error;
 
 use super::StoreError;
-use super::backup::connect;
+use super::sql::{Answer, Row, look_into, query};
 use crate::data_directory::DATABASE;
 use crate::identity::PersonId;
+use crate::location::Location;
 use crate::table_id::TableId;
 use crate::trouble::explained_store;
 
@@ -56,51 +55,58 @@ pub enum ReportsError {
     /// There is no database.
     #[error("there are no tables in {}; name their directory with --data", .0.display())]
     NoTables(PathBuf),
-    /// SQLite cannot read it.
-    #[error("{}: {}", .file.display(), explained_store(.cause))]
+    /// The database cannot be read.
+    #[error("{location}: {}", explained_store(.cause))]
     Database {
-        /// The file.
-        file: PathBuf,
-        /// What SQLite says.
+        /// Which.
+        location: Location,
+        /// What it says.
         cause: StoreError,
     },
 }
 
-/// The reports in a data directory, the newest first, `limit` at most. A server may be running.
+/// The reports kept there, the newest first, `limit` at most. A server may be running.
 ///
 /// # Errors
 /// When there is no database, or it cannot be read.
-pub async fn reports(directory: &Path, limit: usize) -> Result<Vec<KeptReport>, ReportsError> {
-    let file = directory.join(DATABASE);
-    if !file.is_file() {
+pub async fn reports(location: &Location, limit: usize) -> Result<Vec<KeptReport>, ReportsError> {
+    if let Some(directory) = location.directory()
+        && !directory.join(DATABASE).is_file()
+    {
         return Err(ReportsError::NoTables(directory.to_owned()));
     }
-    read(&file, limit).await.map_err(|cause| {
-        let cause = StoreError::from(cause);
-        ReportsError::Database { file, cause }
-    })
+    read(location, limit)
+        .await
+        .map_err(|cause| ReportsError::Database {
+            location: location.clone(),
+            cause: cause.into(),
+        })
 }
 
-async fn read(file: &Path, limit: usize) -> Result<Vec<KeptReport>, sqlx::Error> {
-    let mut database = connect(file).await?;
+async fn read(location: &Location, limit: usize) -> Answer<Vec<KeptReport>> {
+    let mut database = look_into(location).await?;
+    let known = database.either(
+        "SELECT 1 FROM sqlite_master WHERE name = 'reports'",
+        "SELECT 1 WHERE to_regclass('reports') IS NOT NULL",
+    );
     // A database that no server of this release has opened yet has no reports.
-    let known: i64 = query_scalar("SELECT count(*) FROM sqlite_master WHERE name = 'reports'")
-        .fetch_one(&mut database)
-        .await?;
-    if known == 0 {
+    if query(known).fetch_optional(&mut database).await?.is_none() {
         return Ok(Vec::new());
     }
-    let rows = query(
+    let newest = database.either(
         "SELECT *, strftime('%Y-%m-%d %H:%M', made / 1000, 'unixepoch') AS told
-         FROM reports ORDER BY id DESC LIMIT ?",
-    )
-    .bind(i64::try_from(limit).unwrap_or(i64::MAX))
-    .fetch_all(&mut database)
-    .await?;
+         FROM reports ORDER BY id DESC LIMIT $1",
+        "SELECT *, to_char(to_timestamp(made / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS told
+         FROM reports ORDER BY id DESC LIMIT $1",
+    );
+    let rows = query(newest)
+        .bind(i64::try_from(limit).unwrap_or(i64::MAX))
+        .fetch_all(&mut database)
+        .await?;
     rows.iter().map(report).collect()
 }
 
-fn report(row: &SqliteRow) -> Result<KeptReport, sqlx::Error> {
+fn report(row: &Row) -> Answer<KeptReport> {
     let somebody = |person, name| {
         let bytes: &[u8] = row.try_get(person)?;
         let known = PersonId::from_bytes(bytes);

@@ -25,6 +25,7 @@ use crate::due::Due;
 use crate::edge::{self, Edge};
 use crate::identity::PersonId;
 use crate::limits::{Limits, Reach};
+use crate::location::Location;
 use crate::metrics::Metrics;
 use crate::router::router;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
@@ -97,6 +98,11 @@ pub(super) struct House {
 impl House {
     pub(super) async fn new() -> House {
         House::in_directory(Arc::new(tempfile::tempdir().unwrap())).await
+    }
+
+    /// Where its tables are.
+    pub(super) fn location(&self) -> Location {
+        self.directory().to_owned().into()
     }
 
     async fn in_directory(directory: Arc<TempDir>) -> House {

@@ -11,6 +11,9 @@ mod statement;
 mod tables;
 mod write;
 
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -18,9 +21,12 @@ use sqlx::{Connection as _, PgConnection, SqlSafeStr, SqliteConnection};
 use tokio::sync::Mutex;
 
 use super::{StoreError, Write, Written};
+use crate::data_directory::DATABASE;
+use crate::location::Location;
 pub(in crate::store) use sqlite::migrator as sqlite_migrator;
-use statement::{Answer, Connection, Readers};
-use write::Ending;
+use statement::Readers;
+pub(in crate::store) use statement::{Answer, Connection, Row, Value, query};
+use write::Receipt;
 
 /// Tables in a SQLite file or a PostgreSQL database. Whatever is written is durable when the write returns.
 pub struct SqlStore {
@@ -33,7 +39,15 @@ pub struct SqlStore {
 /// Where the database is.
 enum Place {
     Sqlite(SqliteConnectOptions),
-    Postgres(PgConnectOptions),
+    Postgres {
+        options: PgConnectOptions,
+        /// How long a write is tried again while the database is away.
+        patience: Duration,
+        /// By what this store's batches are known.
+        writer: [u8; 16],
+        /// How many there were.
+        batches: AtomicI64,
+    },
 }
 
 impl Place {
@@ -43,7 +57,7 @@ impl Place {
             Place::Sqlite(options) => {
                 Connection::Sqlite(SqliteConnection::connect_with(options).await?)
             }
-            Place::Postgres(options) => {
+            Place::Postgres { options, .. } => {
                 let connection = PgConnection::connect_with(options).await?;
                 let mut connection = Connection::Postgres(connection);
                 postgres::set_up(&mut connection).await?;
@@ -54,30 +68,58 @@ impl Place {
 }
 
 impl SqlStore {
+    /// Opens the store there. A directory must exist and be this process's own.
+    ///
+    /// # Errors
+    /// When it cannot be opened or written, or was written by a newer release.
+    pub async fn open(location: &Location) -> Result<SqlStore, StoreError> {
+        match location {
+            Location::Directory(directory) => SqlStore::sqlite(directory).await,
+            Location::Postgres(address) => SqlStore::postgres(address).await,
+        }
+    }
+
+    /// Another connection that may write.
+    pub(in crate::store) async fn connect(&self) -> Answer<Connection> {
+        self.place.connect().await
+    }
+
     async fn commit(&self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
         let mut slot = self.writer.lock().await;
         if self.readers.is_closed() {
             return Err(StoreError::Closed);
         }
         match &self.place {
-            Place::Sqlite(_) => self.try_commit(&mut slot, writes, &mut None).await,
-            Place::Postgres(_) => postgres::commit(self, &mut slot, writes).await,
+            Place::Sqlite(_) => self.try_commit(&mut slot, writes, None).await,
+            Place::Postgres {
+                patience,
+                writer,
+                batches,
+                ..
+            } => {
+                let receipt = Receipt {
+                    writer,
+                    batch: batches.fetch_add(1, Ordering::Relaxed) + 1,
+                    written: None,
+                };
+                postgres::commit(self, &mut slot, writes, receipt, *patience).await
+            }
         }
     }
 
-    /// Stores all of it in one transaction, or fails. `ending` is set as soon as the transaction may have ended.
+    /// Stores all of it in one transaction, or fails.
     async fn try_commit(
         &self,
         slot: &mut Option<Connection>,
         writes: &[Write],
-        ending: &mut Option<Ending>,
+        receipt: Option<&mut Receipt<'_>>,
     ) -> Result<Vec<Written>, StoreError> {
         // Taken out: a connection whose transaction did not end is never used again. Closing it rolls back.
         let mut writer = match slot.take() {
             Some(writer) => writer,
             None => self.place.connect().await?,
         };
-        match write::all(&mut writer, writes, ending).await {
+        match write::all(&mut writer, writes, receipt).await {
             Ok(written) => {
                 *slot = Some(writer);
                 Ok(written)
@@ -86,6 +128,20 @@ impl SqlStore {
                 let _ = writer.close().await;
                 Err(error)
             }
+        }
+    }
+}
+
+/// Opens a database that exists, as it is, to look into it.
+pub(in crate::store) async fn look_into(location: &Location) -> Answer<Connection> {
+    match location {
+        Location::Directory(directory) => {
+            let connection = super::backup::connect(&directory.join(DATABASE)).await?;
+            Ok(Connection::Sqlite(connection))
+        }
+        Location::Postgres(address) => {
+            let connection = PgConnection::connect(address).await?;
+            Ok(Connection::Postgres(connection))
         }
     }
 }

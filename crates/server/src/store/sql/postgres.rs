@@ -1,19 +1,25 @@
 //! A PostgreSQL database, for one server or several.
 //!
 //! A batch is a transaction that first takes hold of the tables it is about, in the order of their names, so that what it
-//! reads stays true until it ends and no two servers wait for each other. A transaction whose end got lost with the connection
-//! is asked after by its number: nothing is stored twice, and nothing is taken for lost that was stored.
+//! reads stays true until it ends and no two servers wait for each other. Each batch leaves a receipt in its transaction, a number in its
+//! writer's row. When the end of a transaction got lost with the connection it is tried again, and finds its receipt if it was
+//! committed: nothing is stored twice, and nothing is taken for lost that was stored. (PostgreSQL can be asked after a transaction by
+//! its number, but after a crash another may have that number.)
 
 use std::str::FromStr;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{Connection as _, PgConnection};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::statement::{Answer, Connection, Readers, query};
-use super::write::Ending;
+use super::write::Receipt;
 use super::{Place, SqlStore, Step};
+use crate::clock::now;
+use crate::random;
 use crate::store::{StoreError, Write, Written};
 
 /// How many connections read.
@@ -24,6 +30,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const TRY: Duration = Duration::from_secs(10);
 /// How long to wait between tries.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// After how many milliseconds the receipts of a store that writes no more are forgotten: a week.
+const FORGET: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The migrations, the oldest first.
 const MIGRATIONS: [Step; 1] = [(
@@ -39,16 +48,32 @@ impl SqlStore {
     /// # Errors
     /// When the address cannot be read, the database cannot be reached or written, or was written by a newer release.
     pub async fn postgres(address: &str) -> Result<SqlStore, StoreError> {
+        SqlStore::patient(address, PATIENCE).await
+    }
+
+    /// The same, where a write is tried again for so long while the database is away.
+    pub(in crate::store) async fn patient(
+        address: &str,
+        patience: Duration,
+    ) -> Result<SqlStore, StoreError> {
         let options = PgConnectOptions::from_str(address)?.application_name("moonshot");
+        // A pool waits for a database that is not there; whoever starts a server is told at once.
+        PgConnection::connect_with(&options).await?.close().await?;
         let migrating = PgPool::connect_with(options.clone()).await?;
         super::migrator(MIGRATIONS).run(&migrating).await?;
         migrating.close().await;
         let readers = PgPoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
-            .connect_with(options.clone())
-            .await?;
-        let place = Place::Postgres(options);
+            .acquire_timeout(patience)
+            .connect_lazy_with(options.clone());
+        let place = Place::Postgres {
+            options,
+            patience,
+            writer: random::bytes().map_err(|_| StoreError::NoRandomness)?,
+            batches: AtomicI64::new(0),
+        };
+        let old = query("DELETE FROM writers WHERE used < $1").bind(now() - FORGET);
+        old.execute(&mut place.connect().await?).await?;
         Ok(SqlStore {
             writer: Mutex::new(Some(place.connect().await?)),
             readers: Readers::Postgres(readers),
@@ -72,64 +97,28 @@ pub(super) async fn set_up(connection: &mut Connection) -> Answer<()> {
     Ok(())
 }
 
-/// Stores all of it in one transaction. While the database is away it is tried again.
+/// Stores all of it in one transaction. While the database is away it is tried again, by the same receipt.
 pub(super) async fn commit(
     store: &SqlStore,
     slot: &mut Option<Connection>,
     writes: &[Write],
+    mut receipt: Receipt<'_>,
+    patience: Duration,
 ) -> Result<Vec<Written>, StoreError> {
-    let until = Instant::now() + PATIENCE;
+    let until = Instant::now() + patience;
     loop {
-        let mut ending = None;
-        let tried = timeout(TRY, store.try_commit(slot, writes, &mut ending)).await;
+        let tried = timeout(TRY, store.try_commit(slot, writes, Some(&mut receipt))).await;
         let error = match tried {
             Ok(Ok(written)) => return Ok(written),
             Ok(Err(error)) => error,
             Err(_) => sqlx::Error::PoolTimedOut.into(),
         };
-        if let Some(ending) = ending {
-            match was_committed(store, &ending, until).await {
-                Some(true) => return Ok(ending.written),
-                Some(false) => {}
-                None => return Err(error),
-            }
-        }
         if !passes(&error) || Instant::now() >= until {
             return Err(error);
         }
         tracing::warn!(%error, "a write is tried again");
         sleep(PAUSE).await;
     }
-}
-
-/// Whether a transaction was committed whose end is not known. `None` where that cannot be found out.
-async fn was_committed(store: &SqlStore, ending: &Ending, until: Instant) -> Option<bool> {
-    while Instant::now() < until {
-        match timeout(TRY, status(store, &ending.transaction)).await {
-            Ok(Ok(status)) => match status.as_deref() {
-                Some("committed") => return Some(true),
-                Some("aborted") => return Some(false),
-                // Its end is on its way.
-                Some(_) => {}
-                None => return None,
-            },
-            Ok(Err(error)) => tracing::warn!(%error, "the end of a write is asked after again"),
-            Err(_) => {}
-        }
-        sleep(PAUSE).await;
-    }
-    None
-}
-
-async fn status(store: &SqlStore, transaction: &str) -> Answer<Option<String>> {
-    let mut connection = store.place.connect().await?;
-    let row = query("SELECT pg_xact_status($1::xid8) AS status")
-        .bind(transaction)
-        .fetch_one(&mut connection)
-        .await?;
-    let status = row.try_get("status");
-    connection.close().await?;
-    status
 }
 
 /// Whether an error may be gone the next time: of the connection, of a server that stops or starts, of two transactions

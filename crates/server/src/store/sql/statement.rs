@@ -89,6 +89,15 @@ impl Connection {
         }
     }
 
+    /// Runs a statement without values that is not worth preparing.
+    pub(in crate::store) async fn run(&mut self, sql: &'static str) -> Answer<()> {
+        let sql = sqlx::raw_sql(sql);
+        match self {
+            Connection::Sqlite(connection) => sql.execute(connection).await.map(drop),
+            Connection::Postgres(connection) => sql.execute(connection).await.map(drop),
+        }
+    }
+
     /// One of two texts: what SQLite understands, or what PostgreSQL does.
     pub(in crate::store) fn either<T>(&self, sqlite: T, postgres: T) -> T {
         match self {

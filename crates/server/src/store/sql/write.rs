@@ -51,48 +51,57 @@ const HOUR: i64 = 3_600_000;
 /// How many reports are kept, the newest.
 const REPORTS_KEPT: i64 = 10_000;
 
-/// A transaction that is about to end.
-pub(super) struct Ending {
-    /// Its number in PostgreSQL.
-    pub(super) transaction: String,
-    /// What becomes of each write if it is committed.
-    pub(super) written: Vec<Written>,
+/// By what a batch is known in PostgreSQL, however often it is tried.
+pub(super) struct Receipt<'a> {
+    /// The store that writes it, among all that write to the database.
+    pub(super) writer: &'a [u8; 16],
+    /// Its number among those that this store writes.
+    pub(super) batch: i64,
+    /// What becomes of each write if the last try was committed; `None` while none may have been.
+    pub(super) written: Option<Vec<Written>>,
 }
 
-/// Writes all of it, or fails and leaves a transaction that is to be rolled back. `ending` is set, where the database can be
-/// asked what became of a transaction, just before this one ends.
+/// Writes all of it, or fails and leaves a transaction that is to be rolled back. With a receipt nothing is written that an
+/// earlier try has written.
 pub(super) async fn all(
     connection: &mut Connection,
     writes: &[Write],
-    ending: &mut Option<Ending>,
+    receipt: Option<&mut Receipt<'_>>,
 ) -> Result<Vec<Written>, StoreError> {
-    if matches!(connection, Connection::Sqlite(_)) && are_appends(writes) {
-        // A statement is a transaction of its own.
-        return append(connection, writes).await;
-    }
-    let begin = connection.either("BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL READ COMMITTED");
-    query(begin).execute(&mut *connection).await?;
-    let transaction = match connection {
-        Connection::Sqlite(_) => None,
-        Connection::Postgres(_) => Some(hold(connection, writes).await?),
+    let Some(receipt) = receipt else {
+        if are_appends(writes) {
+            // A statement is a transaction of its own.
+            return append(connection, writes).await;
+        }
+        connection.run("BEGIN IMMEDIATE").await?;
+        let written = each(connection, writes).await?;
+        connection.run("COMMIT").await?;
+        return Ok(written);
     };
+    connection
+        .run("BEGIN ISOLATION LEVEL READ COMMITTED")
+        .await?;
+    let is_new = hold(connection, writes, receipt).await?;
+    if let (false, Some(written)) = (is_new, &receipt.written) {
+        connection.run("ROLLBACK").await?;
+        return Ok(written.clone());
+    }
     let written = if are_appends(writes) {
         append(connection, writes).await?
     } else {
-        let mut written = Vec::with_capacity(writes.len());
-        for write in writes {
-            written.push(one(connection, write).await?);
-        }
-        written
+        each(connection, writes).await?
     };
-    if let Some(transaction) = transaction {
-        *ending = Some(Ending {
-            transaction,
-            written: written.clone(),
-        });
+    receipt.written = Some(written.clone());
+    connection.run("COMMIT").await?;
+    Ok(written)
+}
+
+/// Writes one after the other within a transaction.
+async fn each(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
+    let mut written = Vec::with_capacity(writes.len());
+    for write in writes {
+        written.push(one(connection, write).await?);
     }
-    query("COMMIT").execute(&mut *connection).await?;
-    *ending = None;
     Ok(written)
 }
 
@@ -109,8 +118,13 @@ fn are_appends(writes: &[Write]) -> bool {
 }
 
 /// Takes hold of what the writes are about until the transaction ends, always in the same order: what concerns people as a
-/// whole, then the tables by their names. Returns the transaction's number.
-async fn hold(connection: &mut Connection, writes: &[Write]) -> Result<String, StoreError> {
+/// whole, then the receipt, then the tables by their names. Says whether no earlier try was committed: the receipt waits for one
+/// that is still under way.
+async fn hold(
+    connection: &mut Connection,
+    writes: &[Write],
+    receipt: &Receipt<'_>,
+) -> Result<bool, StoreError> {
     if writes.iter().any(concerns_people) {
         query("SELECT pg_advisory_xact_lock($1)")
             .bind(PEOPLE)
@@ -119,14 +133,21 @@ async fn hold(connection: &mut Connection, writes: &[Write]) -> Result<String, S
     }
     let tables: Vec<&str> = writes.iter().filter_map(of_table).collect();
     let row = query(
-        "SELECT pg_current_xact_id()::text AS transaction, count(*) AS held FROM
-         (SELECT id FROM tables WHERE id IN (SELECT value FROM json_array_elements_text($1::json))
+        "WITH receipt AS (
+             INSERT INTO writers (writer, batch, used) VALUES ($1, $2, $3)
+             ON CONFLICT (writer) DO UPDATE SET batch = $2, used = $3 WHERE writers.batch < $2
+             RETURNING batch)
+         SELECT (SELECT count(*) FROM receipt) AS new, count(*) AS held FROM
+         (SELECT id FROM tables WHERE id IN (SELECT value FROM json_array_elements_text($4::json))
           ORDER BY id FOR NO KEY UPDATE) AS held",
     )
+    .bind(receipt.writer)
+    .bind(receipt.batch)
+    .bind(now())
     .bind(&Value::from(tables).to_string())
     .fetch_one(&mut *connection)
     .await?;
-    Ok(row.try_get("transaction")?)
+    Ok(row.try_get::<i64>("new")? == 1)
 }
 
 /// Whether a write reads and changes what is not of one table: accounts, ratings, reports.

@@ -2,7 +2,7 @@
 
 mod agreeing;
 mod leaving;
-mod rating;
+pub(super) mod rating;
 mod reading;
 mod reporting;
 mod together;

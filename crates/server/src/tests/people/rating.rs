@@ -64,7 +64,7 @@ async fn two_accounts(house: &House) -> (Browser, Browser) {
 }
 
 /// A listed match among two accounts that one of them has won: draws are played again, in a house of their own.
-async fn a_match_with_a_winner() -> (House, Browser, Browser, String, usize) {
+pub(in crate::tests) async fn a_match_with_a_winner() -> (House, Browser, Browser, String, usize) {
     for _ in 0..20 {
         let house = House::new().await;
         let (mut anna, mut ben) = two_accounts(&house).await;

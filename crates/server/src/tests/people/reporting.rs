@@ -13,7 +13,7 @@ async fn report(house: &House, who: &Browser, table: &str, body: Value) -> Answe
 async fn a_report_is_kept_with_names_and_what_was_said() {
     let house = House::new().await;
     let (mut anna, mut ben, table) = two_people(&house).await;
-    assert_eq!(reports(house.directory(), 9).await.unwrap(), []);
+    assert_eq!(reports(&house.location(), 9).await.unwrap(), []);
     let said = json!({"said": {"text": "You fool"}});
     done(&house, &mut ben, &table, "say", said).await;
     let sorry = json!({"said": {"sign": "sorry"}});
@@ -24,7 +24,7 @@ async fn a_report_is_kept_with_names_and_what_was_said() {
     assert_eq!(kept.status, StatusCode::NO_CONTENT);
     assert_eq!(ben.look(&house, &table).await, before, "nobody is told");
 
-    let kept = reports(house.directory(), 9).await.unwrap();
+    let kept = reports(&house.location(), 9).await.unwrap();
     assert_eq!(kept.len(), 1);
     let told = &kept[0].report;
     assert!(table.ends_with(told.table.as_str()));
@@ -41,7 +41,7 @@ async fn a_report_is_kept_with_names_and_what_was_said() {
         report(&house, &ben, &table, back).await.status,
         StatusCode::NO_CONTENT
     );
-    let newest = reports(house.directory(), 1).await.unwrap();
+    let newest = reports(&house.location(), 1).await.unwrap();
     assert_eq!((newest.len(), &*newest[0].report.reason), (1, "stalling"));
 }
 
@@ -70,7 +70,7 @@ async fn people_alone_are_reported_and_by_those_at_the_table_alone() {
         report(&house, &stranger, &table, wanted).await.problem().1,
         "not-seated"
     );
-    assert_eq!(reports(house.directory(), 9).await.unwrap(), []);
+    assert_eq!(reports(&house.location(), 9).await.unwrap(), []);
 }
 
 #[tokio::test]
@@ -88,7 +88,7 @@ async fn nobody_floods_the_reports() {
     let about_anna = json!({"seat": 0, "reason": "cheating"});
     let kept = report(&house, &ben, &table, about_anna).await;
     assert_eq!(kept.status, StatusCode::NO_CONTENT, "others may still");
-    assert_eq!(reports(house.directory(), 9).await.unwrap().len(), 6);
+    assert_eq!(reports(&house.location(), 9).await.unwrap().len(), 6);
 }
 
 #[tokio::test]
@@ -102,7 +102,7 @@ async fn whoever_deletes_their_account_is_in_no_report() {
         let kept = report(&house, who, &table, wanted).await;
         assert_eq!(kept.status, StatusCode::NO_CONTENT);
     }
-    let kept = reports(house.directory(), 9).await.unwrap();
+    let kept = reports(&house.location(), 9).await.unwrap();
     let bens = kept[0].report.by.person.clone();
     let (store, id) = (house.app.tables.store(), &kept[0].report.table);
     let erase = Write::Erase {
@@ -114,9 +114,9 @@ async fn whoever_deletes_their_account_is_in_no_report() {
     };
     assert_eq!(kept[1].report.talk, "Anna: Hello");
     assert!(store.commit(&[erase]).await.unwrap()[0].is_ok());
-    let kept = reports(house.directory(), 9).await.unwrap();
+    let kept = reports(&house.location(), 9).await.unwrap();
     assert!(kept.iter().all(|kept| kept.report.talk.is_empty()));
     let erased = Write::Account(AccountWrite::Erased { person: bens });
     assert!(store.commit(&[erased]).await.unwrap()[0].is_ok());
-    assert_eq!(reports(house.directory(), 9).await.unwrap(), []);
+    assert_eq!(reports(&house.location(), 9).await.unwrap(), []);
 }

@@ -1,0 +1,38 @@
+//! `moonshot copy`.
+
+use clap::Args;
+use moonshot_server::{Copied, Location, copy};
+
+use crate::backup::runtime;
+
+/// What `moonshot copy` is told.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Where the tables are: a directory, or the address of a PostgreSQL database.
+    #[arg(value_name = "FROM")]
+    from: Location,
+    /// Where they are to be as well: a directory without tables, or an empty database.
+    #[arg(value_name = "TO")]
+    to: Location,
+}
+
+/// Copies everything, compares it, and says how much it was.
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let Arguments { from, to } = arguments;
+    let copied = runtime()?.block_on(copy(from, to))?;
+    println!("{to}: {}, compared with {from}", contents(&copied));
+    Ok(())
+}
+
+fn contents(copied: &Copied) -> String {
+    let many = |count: u64, one: &str, more: &str| match count {
+        1 => format!("1 {one}"),
+        count => format!("{count} {more}"),
+    };
+    format!(
+        "{} with {}, {}",
+        many(copied.tables, "table", "tables"),
+        many(copied.entries, "entry", "entries"),
+        many(copied.accounts, "account", "accounts")
+    )
+}

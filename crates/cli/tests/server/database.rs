@@ -1,0 +1,121 @@
+//! Tables in PostgreSQL: served, killed, restarted, copied to a directory and back.
+
+use std::process::{Command, Output};
+
+use moonshot_testbed::Postgres;
+
+use crate::backup::done;
+use crate::client::{Player, Program, command_with_store};
+
+fn moonshot(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
+    command.args(arguments).env_remove("RUST_LOG");
+    command.output().unwrap()
+}
+
+#[test]
+fn tables_in_a_database_survive_kills_and_restarts_of_both() {
+    let mut cluster = Postgres::start().unwrap();
+    let store = cluster.address();
+    let mut program = Program::spawn(command_with_store(&store));
+    assert_eq!(
+        program.says("Tables are in").trim(),
+        "Tables are in   postgres:///moonshot"
+    );
+    let player = Player::sit_down(&program, "hearts", 4);
+    let mut promised = 0;
+    for turn in 0..12 {
+        let snapshot = player.wait(&program);
+        if !snapshot["view"]["outcome"].is_null() {
+            break;
+        }
+        if turn % 4 == 3 {
+            cluster.kill().unwrap();
+            cluster.go_on().unwrap();
+        }
+        promised = player.act(&program, &snapshot, turn);
+        if turn % 4 == 1 {
+            program.kill();
+            program = Program::spawn(command_with_store(&store));
+        }
+        let version = player.look(&program)["version"].as_u64().unwrap();
+        assert!(version >= promised, "an accepted action is gone");
+    }
+    assert!(promised > 0);
+    let (status, said) = program.stop("TERM");
+    assert!(status.success() && said.contains("Stopped."), "{said}");
+}
+
+#[test]
+fn a_database_is_copied_to_a_directory_and_what_is_not_for_it_is_refused() {
+    let cluster = Postgres::start().unwrap();
+    let store = cluster.address();
+    let program = Program::spawn(command_with_store(&store));
+    let player = Player::sit_down(&program, "black-hearts", 4);
+    let snapshot = player.wait(&program);
+    player.act(&program, &snapshot, 0);
+    let before = player.wait(&program);
+    program.stop("TERM");
+
+    let none = done(&moonshot(&["reports", "--store", &store]));
+    assert_eq!(none, "Nobody has been reported.\n");
+    let place = tempfile::tempdir().unwrap();
+    let data = place.path().join("data");
+    let to = data.to_str().unwrap();
+    let said = done(&moonshot(&["copy", &store, to]));
+    assert!(
+        said.contains("1 table with")
+            && said.contains("entries, 0 accounts, compared with postgres:///moonshot"),
+        "{said}"
+    );
+    // The same person sees the same table: the key that tokens are signed with was copied too.
+    let program = Program::start(&data);
+    assert_eq!(player.look(&program)["view"], before["view"]);
+    program.stop("TERM");
+
+    for (arguments, wanted) in [
+        (vec!["backup", "file", "--store", &store], "pg_dump"),
+        (vec!["copy", to, &store], "is not empty"),
+        (vec!["serve", "--store", "mysql://host/name"], "postgres://"),
+        (vec!["serve", "--store", &store, "--data", to], "not both"),
+        (
+            vec![
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--store",
+                "postgres://anna:secret@127.0.0.1:1/none",
+            ],
+            "PostgreSQL cannot be reached",
+        ),
+        (
+            vec![
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--store",
+                "postgres://anna:secret@/none",
+            ],
+            "cannot be read",
+        ),
+        (
+            vec![
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--store",
+                &store.replace("/moonshot?", "/another?"),
+            ],
+            "CREATE DATABASE",
+        ),
+    ] {
+        let output = moonshot(&arguments);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            !output.status.success() && said.lines().count() == 1,
+            "{said}"
+        );
+        assert!(said.contains(wanted), "{arguments:?}: {said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+}

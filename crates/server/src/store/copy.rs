@@ -1,0 +1,421 @@
+//! Copying everything that one store has into another, of either kind.
+
+use sqlx::AssertSqlSafe;
+use thiserror::Error;
+
+use super::sql::{Answer, Connection, Row, Value, query};
+use super::{SqlStore, StoreError};
+use crate::data_directory::{DataDirectory, DirectoryError};
+use crate::location::Location;
+use crate::trouble::explained_store;
+
+/// How many rows are read and written at a time.
+const PAGE: usize = 500;
+
+/// What was copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Copied {
+    /// How many tables.
+    pub tables: u64,
+    /// How many entries of their logs.
+    pub entries: u64,
+    /// How many accounts.
+    pub accounts: u64,
+}
+
+/// Why a store could not be copied. Whatever it is, the other store is as it was before.
+#[derive(Debug, Error)]
+pub enum CopyError {
+    /// Both are the same.
+    #[error("{0} cannot be copied to itself")]
+    Same(Location),
+    /// There is nothing to copy.
+    #[error("there are no tables in {0}")]
+    NoTables(Location),
+    /// The other store has something.
+    #[error("{0} is not empty. Choose an empty database, or a directory that does not exist")]
+    NotEmpty(Location),
+    /// The data directory cannot be used: a server has it.
+    #[error(transparent)]
+    Directory(#[from] DirectoryError),
+    /// A store cannot be read or written.
+    #[error("{location}: {}", explained_store(.cause))]
+    Store {
+        /// Which.
+        location: Location,
+        /// What it says.
+        cause: StoreError,
+    },
+    /// What was written is not what is read back.
+    #[error("what is read from {location} differs from what was copied, in {part}. Do not use it")]
+    Differs {
+        /// The copy.
+        location: Location,
+        /// Which part of it.
+        part: &'static str,
+    },
+}
+
+/// Of what type a column is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Number,
+    Real,
+    Flag,
+    Text,
+    Bytes,
+}
+
+/// What is stored in one of the database's tables: its name, by how many of the first columns its rows are ordered, and its
+/// columns.
+struct Part {
+    name: &'static str,
+    key: usize,
+    columns: &'static [(&'static str, Kind)],
+}
+
+use Kind::{Bytes, Flag, Number, Real, Text};
+
+/// Everything that is stored, in an order in which nothing is named before it is there.
+const PARTS: &[Part] = &[
+    Part {
+        name: "tables",
+        key: 1,
+        columns: &[
+            ("id", Text),
+            ("created", Number),
+            ("game", Text),
+            ("players", Number),
+            ("options", Text),
+            ("seed", Bytes),
+            ("nonces", Text),
+            ("card_set", Text),
+            ("over", Flag),
+            ("lesson", Text),
+            ("waits", Flag),
+            ("listed", Flag),
+        ],
+    },
+    Part {
+        name: "seats",
+        key: 2,
+        columns: &[
+            ("table_id", Text),
+            ("seat", Number),
+            ("name", Text),
+            ("person", Bytes),
+            ("program", Flag),
+        ],
+    },
+    Part {
+        name: "entries",
+        key: 2,
+        columns: &[
+            ("table_id", Text),
+            ("position", Number),
+            ("made", Number),
+            ("entry", Text),
+        ],
+    },
+    Part {
+        name: "secrets",
+        key: 1,
+        columns: &[("name", Text), ("value", Bytes)],
+    },
+    Part {
+        name: "sittings",
+        key: 2,
+        columns: &[
+            ("person", Bytes),
+            ("table_id", Text),
+            ("seat", Number),
+            ("autoplay", Text),
+            ("put_away", Flag),
+        ],
+    },
+    Part {
+        name: "accounts",
+        key: 1,
+        columns: &[
+            ("person", Bytes),
+            ("handle", Text),
+            ("key", Text),
+            ("bot", Flag),
+            ("created", Number),
+            ("\"user\"", Bytes),
+            ("password", Text),
+        ],
+    },
+    Part {
+        name: "passkeys",
+        key: 1,
+        columns: &[
+            ("id", Bytes),
+            ("person", Bytes),
+            ("site", Text),
+            ("device", Text),
+            ("created", Number),
+            ("used", Number),
+            ("passkey", Text),
+        ],
+    },
+    Part {
+        name: "sessions",
+        key: 1,
+        columns: &[
+            ("token", Bytes),
+            ("person", Bytes),
+            ("device", Text),
+            ("created", Number),
+            ("used", Number),
+        ],
+    },
+    Part {
+        name: "gone",
+        key: 1,
+        columns: &[("person", Bytes), ("erased", Flag)],
+    },
+    Part {
+        name: "reports",
+        key: 1,
+        columns: &[
+            ("id", Number),
+            ("made", Number),
+            ("table_id", Text),
+            ("by_person", Bytes),
+            ("by_name", Text),
+            ("about_person", Bytes),
+            ("about_name", Text),
+            ("reason", Text),
+            ("note", Text),
+            ("talk", Text),
+        ],
+    },
+    Part {
+        name: "ratings",
+        key: 2,
+        columns: &[
+            ("game", Text),
+            ("player", Bytes),
+            ("rating", Real),
+            ("uncertainty", Real),
+            ("matches", Number),
+            ("won", Number),
+        ],
+    },
+];
+
+/// What stands in a column of a row.
+#[derive(Clone, PartialEq, Debug)]
+enum Cell {
+    Number(i64),
+    Real(f64),
+    Flag(bool),
+    Text(Option<String>),
+    Bytes(Option<Vec<u8>>),
+}
+
+impl Cell {
+    fn read(row: &Row, column: &str, kind: Kind) -> Answer<Cell> {
+        Ok(match kind {
+            Number => Cell::Number(row.try_get(column)?),
+            Real => Cell::Real(row.try_get(column)?),
+            Flag => Cell::Flag(row.try_get(column)?),
+            Text => Cell::Text(row.try_get(column)?),
+            Bytes => Cell::Bytes(row.try_get(column)?),
+        })
+    }
+
+    fn value(&self) -> Value<'_> {
+        match self {
+            Cell::Number(number) => (*number).into(),
+            Cell::Real(real) => (*real).into(),
+            Cell::Flag(flag) => (*flag).into(),
+            Cell::Text(text) => text.into(),
+            Cell::Bytes(bytes) => bytes.as_deref().into(),
+        }
+    }
+}
+
+impl Part {
+    fn columns(&self) -> String {
+        let names: Vec<_> = self.columns.iter().map(|(name, _)| *name).collect();
+        names.join(", ")
+    }
+
+    /// The rows that come after that one, in the order of their keys; the first ones where there is none.
+    async fn page(&self, from: &mut Connection, after: Option<&[Cell]>) -> Answer<Vec<Vec<Cell>>> {
+        let key: Vec<_> = self.columns[..self.key]
+            .iter()
+            .map(|(name, _)| *name)
+            .collect();
+        let key = key.join(", ");
+        let (columns, name) = (self.columns(), self.name);
+        let beyond = match after {
+            Some(_) => format!("WHERE ({key}) > ({})", places(0, self.key)),
+            None => String::new(),
+        };
+        let sql = format!("SELECT {columns} FROM {name} {beyond} ORDER BY {key} LIMIT {PAGE}");
+        let last = after.iter().flat_map(|row| &row[..self.key]);
+        let page = last.fold(query(AssertSqlSafe(sql)), |query, cell| {
+            query.bind(cell.value())
+        });
+        let rows = page.fetch_all(from).await?;
+        let cells = |row: &Row| {
+            let columns = self.columns.iter();
+            columns
+                .map(|(name, kind)| Cell::read(row, name.trim_matches('"'), *kind))
+                .collect()
+        };
+        rows.iter().map(cells).collect()
+    }
+
+    async fn add(&self, to: &mut Connection, rows: &[Vec<Cell>]) -> Answer<()> {
+        let width = self.columns.len();
+        let values: Vec<_> = (0..rows.len())
+            .map(|row| format!("({})", places(row * width, width)))
+            .collect();
+        let (columns, name, values) = (self.columns(), self.name, values.join(", "));
+        let sql = format!("INSERT INTO {name} ({columns}) VALUES {values}");
+        let cells = rows.iter().flatten();
+        let add = cells.fold(query(AssertSqlSafe(sql)), |query, cell| {
+            query.bind(cell.value())
+        });
+        add.execute(to).await.map(drop)
+    }
+
+    async fn is_empty(&self, of: &mut Connection) -> Answer<bool> {
+        let sql = format!("SELECT count(*) AS rows FROM {}", self.name);
+        let row = query(AssertSqlSafe(sql)).fetch_one(of).await?;
+        Ok(row.try_get::<i64>("rows")? == 0)
+    }
+}
+
+/// `$4, $5, $6`: so many values after the first `before`.
+fn places(before: usize, count: usize) -> String {
+    let places: Vec<_> = (1..=count)
+        .map(|place| format!("${}", before + place))
+        .collect();
+    places.join(", ")
+}
+
+/// Copies everything from one store into another, which must be empty, and then reads both and compares them row by row. No
+/// server may use either of them.
+///
+/// # Errors
+/// When there is nothing to copy, the other store is not empty, or one cannot be read or written. The other store is empty
+/// still, but for [`CopyError::Differs`].
+pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
+    if from == to {
+        return Err(CopyError::Same(from.clone()));
+    }
+    if let Some(directory) = from.directory()
+        && !directory.join(crate::data_directory::DATABASE).is_file()
+    {
+        return Err(CopyError::NoTables(from.clone()));
+    }
+    let (_held, source) = open(from).await?;
+    let (_held_too, target) = open(to).await?;
+    let failed = |location: &Location| {
+        let location = location.clone();
+        move |cause: sqlx::Error| CopyError::Store {
+            location: location.clone(),
+            cause: cause.into(),
+        }
+    };
+    let mut reading = source.connect().await.map_err(failed(from))?;
+    let mut writing = target.connect().await.map_err(failed(to))?;
+    // What is copied and what is compared is what there was at one moment.
+    let begin = reading.either("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ");
+    reading.run(begin).await.map_err(failed(from))?;
+    writing.run("BEGIN").await.map_err(failed(to))?;
+    for part in PARTS {
+        if !part.is_empty(&mut writing).await.map_err(failed(to))? {
+            return Err(CopyError::NotEmpty(to.clone()));
+        }
+    }
+    for part in PARTS {
+        let mut last: Option<Vec<Cell>> = None;
+        loop {
+            let page = part.page(&mut reading, last.as_deref()).await;
+            let page = page.map_err(failed(from))?;
+            let Some(end) = page.last().cloned() else {
+                break;
+            };
+            part.add(&mut writing, &page).await.map_err(failed(to))?;
+            last = Some(end);
+        }
+    }
+    if let Connection::Postgres(_) = writing {
+        // The next report has the next number.
+        let next = "SELECT setval(pg_get_serial_sequence('reports', 'id'), max(id)) FROM reports HAVING count(*) > 0";
+        query(next)
+            .execute(&mut writing)
+            .await
+            .map_err(failed(to))?;
+    }
+    writing.run("COMMIT").await.map_err(failed(to))?;
+    let copied = compare(&mut reading, &mut writing, (from, to)).await?;
+    for (store, location) in [(&source, from), (&target, to)] {
+        let closed = super::Store::close(store).await;
+        closed.map_err(|cause| CopyError::Store {
+            location: location.clone(),
+            cause,
+        })?;
+    }
+    Ok(copied)
+}
+
+/// Reads both and compares them row by row.
+async fn compare(
+    source: &mut Connection,
+    copy: &mut Connection,
+    (from, to): (&Location, &Location),
+) -> Result<Copied, CopyError> {
+    let mut copied = Copied::default();
+    let failed = |location: &Location, cause: sqlx::Error| CopyError::Store {
+        location: location.clone(),
+        cause: cause.into(),
+    };
+    for part in PARTS {
+        let mut last: Option<Vec<Cell>> = None;
+        loop {
+            let rows = part.page(source, last.as_deref()).await;
+            let rows = rows.map_err(|cause| failed(from, cause))?;
+            let copies = part.page(copy, last.as_deref()).await;
+            let copies = copies.map_err(|cause| failed(to, cause))?;
+            if rows != copies {
+                return Err(CopyError::Differs {
+                    location: to.clone(),
+                    part: part.name,
+                });
+            }
+            let count = rows.len() as u64;
+            match part.name {
+                "tables" => copied.tables += count,
+                "entries" => copied.entries += count,
+                "accounts" => copied.accounts += count,
+                _ => {}
+            }
+            let Some(end) = rows.last().cloned() else {
+                break;
+            };
+            last = Some(end);
+        }
+    }
+    Ok(copied)
+}
+
+/// Opens a store. A directory is held until what comes with it is dropped.
+async fn open(location: &Location) -> Result<(Option<DataDirectory>, SqlStore), CopyError> {
+    let directory = location.directory().map(DataDirectory::claim).transpose()?;
+    if let Some(directory) = &directory {
+        directory.protect_database()?;
+    }
+    let store = SqlStore::open(location).await;
+    let store = store.map_err(|cause| CopyError::Store {
+        location: location.clone(),
+        cause,
+    })?;
+    Ok((directory, store))
+}

@@ -1,0 +1,141 @@
+//! Everything goes from one store to another and back.
+
+use std::path::Path;
+
+use axum::http::StatusCode;
+use moonshot_testbed::Postgres;
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Row};
+
+use super::accounts;
+use super::harness::{Browser, House};
+use super::people::rating::a_match_with_a_winner;
+use crate::location::Location;
+use crate::store::{AccountWrite, CopyError, PasskeyRecord, SqlStore, Store, Write, copy, reports};
+
+/// A house where something of everything is stored: a rated match of two accounts, a setting, a passkey, a report, and
+/// somebody who is gone.
+async fn a_house_with_everything() -> House {
+    let (house, mut anna, _ben, table, _) = a_match_with_a_winner().await;
+    let wanted = json!({"seat": 1, "reason": "words", "note": "It’s “so”: 'x' \\ ☾"});
+    let kept = anna.post(&house, &format!("{table}/report"), wanted).await;
+    assert_eq!(kept.status, StatusCode::NO_CONTENT);
+    let other = anna.sit_down(&house, "hearts", 4).await;
+    let set = json!({"autoplay": "forced"});
+    let set = anna.patch(&house, &format!("{other}/settings"), set).await;
+    assert_eq!(set.status, StatusCode::OK);
+    let mut cleo = Browser::default();
+    accounts::make(&mut cleo, &house, "Cleo").await;
+    let proof = json!({"proof": {"password": accounts::PASSWORD}});
+    let deleted = cleo.post(&house, "/api/account/delete", proof).await;
+    assert_eq!(deleted.status, StatusCode::OK);
+    let store = house.app.tables.store();
+    let account = store.accounts().account_named("anna").await.unwrap();
+    let passkey = PasskeyRecord {
+        id: vec![0, 1, 255],
+        person: account.unwrap().person,
+        site: "localhost".into(),
+        device: "Firefox".into(),
+        created: 1,
+        used: 2,
+        passkey: "{}".into(),
+    };
+    let add = Write::Account(AccountWrite::AddPasskey(Box::new(passkey)));
+    store.commit(&[add]).await.unwrap()[0].clone().unwrap();
+    house
+}
+
+/// Every row of every table of a SQLite file, as text.
+async fn rows(directory: &Path) -> Vec<String> {
+    let mut file = SqliteConnectOptions::new()
+        .filename(directory.join("moonshot.sqlite3"))
+        .connect()
+        .await
+        .unwrap();
+    let tables =
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'
+                  AND name NOT LIKE 'sqlite%' AND name <> 'ready' ORDER BY name";
+    let tables = sqlx::query(tables).fetch_all(&mut file).await.unwrap();
+    let mut told = Vec::new();
+    for table in tables {
+        let table: String = table.get("name");
+        let columns = format!(
+            "SELECT group_concat('quote(\"' || name || '\")', ' || '','' || ') FROM pragma_table_info('{table}')"
+        );
+        let columns: String = sqlx::query_scalar(sqlx::AssertSqlSafe(columns))
+            .fetch_one(&mut file)
+            .await
+            .unwrap();
+        let sql = format!("SELECT {columns} FROM {table}");
+        let all: Vec<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(sql))
+            .fetch_all(&mut file)
+            .await
+            .unwrap();
+        assert!(!all.is_empty(), "nothing in {table} is copied");
+        told.extend(all.into_iter().map(|row| format!("{table}: {row}")));
+    }
+    told.sort();
+    told
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_is_copied_there_and_back() {
+    let house = a_house_with_everything().await;
+    let from = house.location();
+    let directory = house.directory().to_owned();
+    house.app.tables.store().close().await.unwrap();
+    let before = rows(&directory).await;
+
+    let cluster = Postgres::start().unwrap();
+    let database: Location = cluster.address().parse().unwrap();
+    let there = copy(&from, &database).await.unwrap();
+    assert!(
+        there.tables >= 2 && there.entries > 20 && there.accounts >= 2,
+        "{there:?}"
+    );
+
+    let empty = tempfile::tempdir().unwrap();
+    let back_at = Location::from(empty.path().join("new"));
+    let back = copy(&database, &back_at).await.unwrap();
+    assert_eq!(back, there);
+    assert_eq!(rows(back_at.directory().unwrap()).await, before);
+
+    // Neither is copied to again, and the next report is another.
+    for (from, to) in [(&from, &database), (&database, &back_at)] {
+        let refused = copy(from, to).await.unwrap_err();
+        assert!(matches!(refused, CopyError::NotEmpty(_)), "{refused}");
+    }
+    assert_eq!(
+        reports(&database, 9).await.unwrap(),
+        reports(&from, 9).await.unwrap()
+    );
+    let store = SqlStore::open(&database).await.unwrap();
+    let old = reports(&database, 1).await.unwrap().remove(0);
+    let again = Write::Report(Box::new(old.report));
+    Store::commit(&store, &[again]).await.unwrap()[0]
+        .clone()
+        .unwrap();
+    assert_eq!(reports(&database, 9).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn what_cannot_be_copied_is_said() {
+    let nowhere = tempfile::tempdir().unwrap();
+    let location = |name: &str| Location::from(nowhere.path().join(name));
+    let refused = copy(&location("one"), &location("two")).await.unwrap_err();
+    assert!(matches!(refused, CopyError::NoTables(_)), "{refused}");
+    let refused = copy(&location("one"), &location("one")).await.unwrap_err();
+    assert!(matches!(refused, CopyError::Same(_)), "{refused}");
+    let house = House::new().await;
+    let _held = crate::DataDirectory::claim(house.directory()).unwrap();
+    let refused = copy(&house.location(), &location("two")).await.unwrap_err();
+    assert!(matches!(refused, CopyError::Directory(_)), "{refused}");
+    let away: Location = "postgres:///none?host=/nonexistent".parse().unwrap();
+    drop(_held);
+    let refused = copy(&house.location(), &away).await.unwrap_err();
+    assert!(
+        refused.to_string().contains("PostgreSQL cannot be reached"),
+        "{refused}"
+    );
+}

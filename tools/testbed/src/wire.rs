@@ -1,0 +1,160 @@
+//! A wire to PostgreSQL that can be cut.
+
+use std::io::{self, Read, Write};
+use std::net::Shutdown;
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use tempfile::TempDir;
+
+/// The socket's name, as clients of PostgreSQL look for it.
+const SOCKET: &str = ".s.PGSQL.5432";
+/// How a client asks for the end of a transaction.
+const COMMIT: &[u8] = b"COMMIT\0";
+
+/// What is lost of the next transaction's end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Lost {
+    /// Nothing.
+    Nothing = 0,
+    /// What the client asked: the transaction is not committed.
+    Question = 1,
+    /// What the server answered: the transaction is committed.
+    Answer = 2,
+}
+
+/// A Unix socket that leads to another, and breaks a connection just where it is asked to.
+#[derive(Debug)]
+pub struct Wire {
+    directory: TempDir,
+    next: Arc<AtomicU8>,
+    cuts: Arc<AtomicUsize>,
+    open: Arc<Mutex<Vec<UnixStream>>>,
+}
+
+impl Wire {
+    /// A wire to the socket in that directory.
+    ///
+    /// # Errors
+    /// When the system gives no socket.
+    pub fn to(target: &Path) -> io::Result<Wire> {
+        let directory = tempfile::Builder::new()
+            .prefix("moonshot-wire-")
+            .tempdir()?;
+        std::fs::set_permissions(directory.path(), std::fs::Permissions::from_mode(0o755))?;
+        let listener = UnixListener::bind(directory.path().join(SOCKET))?;
+        let wire = Wire {
+            directory,
+            next: Arc::default(),
+            cuts: Arc::default(),
+            open: Arc::default(),
+        };
+        let target = target.join(SOCKET);
+        let (next, cuts, open) = (
+            Arc::clone(&wire.next),
+            Arc::clone(&wire.cuts),
+            Arc::clone(&wire.open),
+        );
+        thread::spawn(move || {
+            for client in listener.incoming() {
+                let (Ok(client), Ok(server)) = (client, UnixStream::connect(&target)) else {
+                    continue;
+                };
+                let ends = [client.try_clone(), server.try_clone()];
+                let mut kept = open.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.extend(ends.into_iter().flatten());
+                drop(kept);
+                let (next, cuts) = (Arc::clone(&next), Arc::clone(&cuts));
+                let lose = Arc::new(AtomicU8::new(Lost::Nothing as u8));
+                carry_questions(&client, &server, next, Arc::clone(&lose));
+                carry_answers(&server, &client, lose, cuts);
+            }
+        });
+        Ok(wire)
+    }
+
+    /// The directory that the socket is in.
+    pub fn directory(&self) -> &Path {
+        self.directory.path()
+    }
+
+    /// Loses something of the next transaction's end, and the connection with it.
+    pub fn lose(&self, what: Lost) {
+        self.next.store(what as u8, Ordering::SeqCst);
+    }
+
+    /// How many connections were cut at the end of a transaction.
+    pub fn cuts(&self) -> usize {
+        self.cuts.load(Ordering::SeqCst)
+    }
+
+    /// Breaks every connection, wherever it is.
+    pub fn break_all(&self) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        for end in open.drain(..) {
+            let _ = end.shutdown(Shutdown::Both);
+        }
+    }
+}
+
+/// Carries what the client asks. Whatever is to be lost is told to whoever carries the answers.
+fn carry_questions(
+    client: &UnixStream,
+    server: &UnixStream,
+    next: Arc<AtomicU8>,
+    lose: Arc<AtomicU8>,
+) {
+    let (Ok(mut from), Ok(mut to)) = (client.try_clone(), server.try_clone()) else {
+        return;
+    };
+    thread::spawn(move || {
+        let mut buffer = [0; 65_536];
+        while let Ok(read @ 1..) = from.read(&mut buffer) {
+            let sent = &buffer[..read];
+            if sent.windows(COMMIT.len()).any(|part| part == COMMIT) {
+                let lost = next.swap(Lost::Nothing as u8, Ordering::SeqCst);
+                lose.store(lost, Ordering::SeqCst);
+                if lost == Lost::Question as u8 {
+                    break;
+                }
+            }
+            if to.write_all(sent).is_err() {
+                break;
+            }
+        }
+        let _ = to.shutdown(Shutdown::Both);
+        let _ = from.shutdown(Shutdown::Both);
+    });
+}
+
+/// Carries what the server answers, unless it is to be lost.
+fn carry_answers(
+    server: &UnixStream,
+    client: &UnixStream,
+    lose: Arc<AtomicU8>,
+    cuts: Arc<AtomicUsize>,
+) {
+    let (Ok(mut from), Ok(mut to)) = (server.try_clone(), client.try_clone()) else {
+        return;
+    };
+    thread::spawn(move || {
+        let mut buffer = [0; 65_536];
+        while let Ok(read @ 1..) = from.read(&mut buffer) {
+            if lose.load(Ordering::SeqCst) == Lost::Answer as u8
+                || to.write_all(&buffer[..read]).is_err()
+            {
+                break;
+            }
+        }
+        if lose.load(Ordering::SeqCst) != Lost::Nothing as u8 {
+            cuts.fetch_add(1, Ordering::SeqCst);
+        }
+        let _ = to.shutdown(Shutdown::Both);
+        let _ = from.shutdown(Shutdown::Both);
+    });
+}
