@@ -18,6 +18,14 @@ pub(super) struct Finish {
     pub(super) moon: Option<Seat>,
 }
 
+impl Finish {
+    /// Nothing was played out.
+    pub(super) const NONE: Finish = Finish {
+        cost: 0.0,
+        moon: None,
+    };
+}
+
 /// What is known of one line.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
@@ -107,13 +115,9 @@ pub(super) fn race<L, W>(
     mut play: impl FnMut(&L, &W) -> Finish,
     same: impl Fn(&L, &L) -> bool,
 ) -> Option<(usize, Vec<Tally>)> {
-    let none = Finish {
-        cost: 0.0,
-        moon: None,
-    };
     let mut tallies = vec![Tally::default(); lines.len()];
     let mut running: Vec<usize> = (0..lines.len()).collect();
-    let mut finishes = vec![none; lines.len()];
+    let mut finishes = vec![Finish::NONE; lines.len()];
     let mut done = 0_u32;
     let mut worlds = 0;
     let mut first = *running.first()?;

@@ -5,6 +5,7 @@ use moonshot_rules::trick::{Hand, Played, TrickAction, TrickView, TrickWorlds};
 use moonshot_rules::{Cards, LegalActions, MAX_SEATS, PassChoice, Phase, Seat, View};
 
 use super::belief::{Belief, alike};
+use super::endgame;
 use super::pass;
 use super::policy::{self, Plan};
 use super::stakes::Stakes;
@@ -65,7 +66,11 @@ pub(super) fn play(
     if moves.len() < 2 && purpose == Purpose::Choice {
         return Some(only(*moves.first()?, stakes.unit()));
     }
-    let plans = plans(&table, &now, shoots);
+    let ends = endgame::is_near(&table, &now);
+    let plans = match ends {
+        true => &[Plan::Duck],
+        false => plans(&table, &now, shoots),
+    };
     let lines: Vec<Line> = moves
         .iter()
         .flat_map(|&next| plans.iter().map(move |&plan| Line { next, plan }))
@@ -85,7 +90,10 @@ pub(super) fn play(
                 position.hand.start(me);
             }
             line.next.begin(&table, &mut position);
-            play_out(&table, &stakes, &mut position, me, line.plan)
+            match ends {
+                true => endgame::finish(&table, &stakes, &position, me),
+                false => play_out(&table, &stakes, &mut position, me, line.plan),
+            }
         },
         |one, other| one.next == other.next,
     )?;
@@ -246,7 +254,7 @@ fn play_out(
     me: Seat,
     plan: Plan,
 ) -> Finish {
-    while !position.hand.is_done() {
+    while !endgame::is_settled(table, position) {
         let plan = if position.hand.turn() == me {
             plan
         } else {

@@ -2,6 +2,7 @@
 
 mod beginner;
 mod belief;
+mod endgame;
 mod lines;
 mod pass;
 mod policy;

@@ -47,7 +47,7 @@ pub(super) fn choose_by(table: &Table, position: &Position, sight: &Sight, plan:
 
 /// The cards that may be played, but for those that revoke.
 #[inline]
-fn legal(table: &Table, position: &Position) -> Cards {
+pub(super) fn legal(table: &Table, position: &Position) -> Cards {
     let hand = &position.hand;
     let legal = hand.legal_cards(&table.rules);
     if let (Some(led), Revoke::Penalty) = (hand.led(), table.rules.revoke) {

@@ -78,6 +78,39 @@ impl Stakes {
         self.points(&scores, seat.index())
     }
 
+    /// What the hand, which is played out, costs `me`, and what the other seats take it to cost them, in points.
+    pub(super) fn costs(&self, table: &Table, hand: &Hand, me: Seat) -> [f64; MAX_SEATS] {
+        let scores = hand.scores(&table.rules, Some(MoonChoice::Itself));
+        let mut costs = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats) {
+            costs[seat.index()] = self.points(&scores, seat.index());
+        }
+        if self.near {
+            costs[me.index()] = self.cost(table, hand, me);
+        }
+        costs
+    }
+
+    /// The least that a hand under way may yet cost a seat by [`Stakes::costs`], where that can be told.
+    pub(super) fn least(&self, table: &Table, hand: &Hand, me: Seat, seat: Seat) -> f64 {
+        let rules = &table.rules;
+        if self.near && seat == me || table.counting != table.scoring || rules.no_tricks_points != 0
+        {
+            return f64::MIN;
+        }
+        let others = Seat::all(self.seats).filter(|other| *other != seat);
+        let shared = others.fold(false, |shared, other| {
+            shared | hand.taken(other).intersects(table.scoring)
+        });
+        if !shared {
+            // It may shoot the moon.
+            return f64::MIN;
+        }
+        let own = rules.points(hand.taken(seat));
+        let rest = f64::from(rules.moon_points() - own);
+        f64::from(own) - rest / (self.seats.max(2) - 1) as f64
+    }
+
     /// What the two ways that a moon may go cost the seat that shot it: off its own total, or onto the others'.
     pub(super) fn moon_costs(&self, moon: i32, seat: Seat) -> [f64; 2] {
         let mut itself = [0; MAX_SEATS];

@@ -12,15 +12,21 @@ pub(super) struct Table {
     pub(super) rules: TrickRules,
     pub(super) seats: usize,
     pub(super) scoring: Cards,
+    /// The cards whose taker's score they change.
+    pub(super) counting: Cards,
     pub(super) moon: f32,
 }
 
 impl Table {
     pub(super) fn new(rules: &TrickRules) -> Table {
+        let scoring = rules.point_cards();
+        let jack = rules.pack & Cards::one(Card::JACK_OF_DIAMONDS);
+        let counts = rules.jack_points != 0;
         Table {
             rules: *rules,
             seats: rules.seats,
-            scoring: rules.point_cards(),
+            scoring,
+            counting: if counts { scoring | jack } else { scoring },
             moon: rules.moon_points() as f32,
         }
     }

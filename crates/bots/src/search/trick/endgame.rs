@@ -1,0 +1,171 @@
+//! The last cards of a hand, which are not played by the policy but reckoned to the end.
+//!
+//! In an imagined world nothing is hidden, so what becomes of its last cards can be found out exactly. It depends on how the
+//! others play: each of them for itself, as well as can be, or by the policy. What a position costs is the mean of both. Each
+//! alone was measured and is weaker, against the rules of thumb the first, against players that think ahead the second.
+
+use arrayvec::ArrayVec;
+use moonshot_rules::trick::Played;
+use moonshot_rules::{Card, Cards, MAX_SEATS, Seat, Suit};
+
+use super::policy::{self, Plan};
+use super::stakes::Stakes;
+use super::table::{Position, Table};
+use crate::search::race::Finish;
+
+/// From how many cards in all hands on. With Wilds, each of which may be played in two ways, more than these brought nothing.
+const LAST: usize = 16;
+const LAST_WITH_WILDS: usize = 12;
+/// How many positions of a world are looked at, at most; where there are more, the others play by the policy alone.
+const MOST: u32 = 4_000;
+
+/// What the hand costs each seat.
+type Costs = [f64; MAX_SEATS];
+
+/// Whether what the seats score is settled, though cards may be left.
+#[inline]
+pub(super) fn is_settled(table: &Table, position: &Position) -> bool {
+    let hand = &position.hand;
+    if hand.in_trick() > 0 {
+        return false;
+    }
+    let taken = Seat::all(table.seats).fold(Cards::EMPTY, |all, seat| all | hand.taken(seat));
+    hand.is_done() || table.rules.no_tricks_points == 0 && taken.contains_all(table.counting)
+}
+
+/// Whether the last cards are reached.
+#[inline]
+pub(super) fn is_near(table: &Table, position: &Position) -> bool {
+    let held = Seat::all(table.seats).map(|seat| position.hand.held(seat).len());
+    let last = match table.rules.has_wilds() {
+        true => LAST_WITH_WILDS,
+        false => LAST,
+    };
+    held.sum::<usize>() <= last
+}
+
+/// What the last cards of a world come to for one seat.
+pub(super) fn finish(table: &Table, stakes: &Stakes, position: &Position, me: Seat) -> Finish {
+    let mut endgame = Endgame {
+        table,
+        stakes,
+        me,
+        left: MOST,
+    };
+    let by_policy = endgame.against_policy(position);
+    match endgame.each_for_itself(position) {
+        Some(costs) => Finish {
+            cost: 0.5 * (by_policy.cost + costs[me.index()]),
+            ..by_policy
+        },
+        None => by_policy,
+    }
+}
+
+struct Endgame<'a> {
+    table: &'a Table,
+    stakes: &'a Stakes,
+    me: Seat,
+    /// How many more positions may be looked at.
+    left: u32,
+}
+
+impl Endgame<'_> {
+    fn next(&self, position: &Position, played: Played) -> Position {
+        let mut next = *position;
+        next.play(self.table, played);
+        next
+    }
+
+    /// The best that one seat can do where the others play by the policy.
+    fn against_policy(&self, position: &Position) -> Finish {
+        let mut now = *position;
+        while !is_settled(self.table, &now) {
+            let legal = policy::legal(self.table, &now);
+            if now.hand.turn() != self.me || legal.len() == 1 && !legal.intersects(Cards::WILDS) {
+                let played = policy::choose(self.table, &now, Plan::Free);
+                now.play(self.table, played);
+                continue;
+            }
+            let ways = legal.iter().flat_map(|card| now.hand.ways(card));
+            let finishes = ways.map(|played| self.against_policy(&self.next(&now, played)));
+            let best = finishes.min_by(|a, b| a.cost.total_cmp(&b.cost));
+            return best.unwrap_or(Finish::NONE);
+        }
+        Finish {
+            cost: self.stakes.cost(self.table, &now.hand, self.me),
+            moon: now.hand.shooter(&self.table.rules),
+        }
+    }
+
+    /// What comes of it where each seat in turn does what costs itself least, and among several that cost it the same what
+    /// the policy does; `None` where that takes too long to find out.
+    fn each_for_itself(&mut self, position: &Position) -> Option<Costs> {
+        if is_settled(self.table, position) {
+            return Some(self.stakes.costs(self.table, &position.hand, self.me));
+        }
+        self.left = self.left.checked_sub(1)?;
+        let mover = position.hand.turn();
+        let moves = self.moves(position);
+        let least = match moves.len() {
+            1 => f64::MIN,
+            _ => self
+                .stakes
+                .least(self.table, &position.hand, self.me, mover),
+        };
+        let mut best: Option<Costs> = None;
+        for played in moves {
+            let costs = self.each_for_itself(&self.next(position, played))?;
+            if best.is_none_or(|best| costs[mover.index()] < best[mover.index()]) {
+                best = Some(costs);
+            }
+            if costs[mover.index()] <= least {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What may be played, one of each that come to the same, the policy's choice first.
+    fn moves(&self, position: &Position) -> ArrayVec<Played, 24> {
+        let hand = &position.hand;
+        let mut moves = ArrayVec::new();
+        let first = policy::choose(self.table, position, Plan::Free);
+        moves.push(first);
+        let mut others = hand.trick_cards();
+        for seat in Seat::all(self.table.seats).filter(|seat| *seat != hand.turn()) {
+            others |= hand.held(seat);
+        }
+        let legal = policy::legal(self.table, position);
+        for suit in Suit::ALL {
+            let mut last = None;
+            for card in legal.of(suit) {
+                let like_last = last.is_some_and(|last| alike(self.table, others, last, card));
+                last = Some(card);
+                if like_last || alike(self.table, others, first.card(), card) {
+                    continue;
+                }
+                let ways = hand.ways(card).filter(|played| *played != first);
+                moves.extend(ways.take(moves.remaining_capacity()));
+            }
+        }
+        moves
+    }
+}
+
+/// Whether two cards of a hand come to the same: nothing that the others have lies between them.
+#[inline]
+fn alike(table: &Table, others: Cards, one: Card, other: Card) -> bool {
+    let (low, high) = if one < other {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    one.suit() == other.suit()
+        && !high.is_wild()
+        && table.rules.points_of(one) == table.rules.points_of(other)
+        && (others.below(high) - others.below(low)).is_empty()
+}
+
+#[cfg(test)]
+mod tests;
