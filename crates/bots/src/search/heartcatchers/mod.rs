@@ -1,5 +1,7 @@
 //! Thinking ahead in Heartcatchers.
 
+#[cfg(test)]
+mod endgame;
 mod sketch;
 
 use moonshot_rules::{
