@@ -214,12 +214,24 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Start the match' }).click()
   await Promise.all([now(page), now(ben)])
 
+  // Ben says how the bot is to play that takes his place.
+  await ben.getByRole('button', { name: 'Menu' }).click()
+  await ben.getByRole('button', { name: 'Settings' }).click()
+  const sheet = ben.getByRole('dialog', { name: 'Settings' })
+  await sheet
+    .getByRole('group', { name: /While I am away/ })
+    .getByText('Expert')
+    .click()
+  await ben.keyboard.press('Escape')
+
   // The people are one tap away, on the smallest phone too.
   await ben.getByRole('button', { name: 'People', exact: true }).click()
   await expect(people(ben)).toContainText('Bot, Novice')
   await people(ben).getByRole('button', { name: 'Leave for good' }).click()
   await ben.getByRole('button', { name: 'Give your seat to a bot for good?' }).click()
   await ben.context().close()
+  await page.getByRole('button', { name: 'People', exact: true }).click()
+  await expect(people(page)).toContainText('Bot, Expert')
 })
 
 test('the page calls its player back, where they asked for that', async ({ page, browser }) => {

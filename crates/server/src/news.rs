@@ -29,7 +29,7 @@ pub(crate) fn news(change: &Change, before: &Company, after: &Company) -> Option
             with: *with,
         },
         Change::Start => TableNews::Begun,
-        Change::Away { seat, why } => TableNews::Away {
+        Change::Away { seat, why, .. } => TableNews::Away {
             seat: *seat,
             why: *why,
         },

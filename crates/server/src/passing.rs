@@ -23,6 +23,8 @@ pub(crate) struct Passing {
     pub(crate) patience: BTreeMap<Seat, u16>,
     /// For how many milliseconds each person likes a finished trick to stay, as their page has said.
     pub(crate) trick_stays: HashMap<PersonId, u16>,
+    /// The level of the bot that plays for each person while they are away, as their page has said.
+    pub(crate) stand_ins: HashMap<PersonId, String>,
     pub(crate) presence: Presence,
     pub(crate) proposal: Option<OpenProposal>,
     pub(crate) clocks: Clocks,

@@ -51,6 +51,7 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         lesson: record.lesson.clone(),
         pause: table.pause().map(|pause| pause.told(you)),
         patience: you.map(|seat| table.patience_of(seat)),
+        stand_in: you.and_then(|seat| table.stand_in_of(seat)),
         commitment: game.seeds().map(Seeds::commitment),
         view: document,
     }

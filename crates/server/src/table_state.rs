@@ -373,6 +373,12 @@ impl TableState {
         set.copied().unwrap_or_default()
     }
 
+    /// The level that the person at the seat has chosen for the bot that plays for them while they are away.
+    pub(crate) fn stand_in_of(&self, seat: Seat) -> Option<String> {
+        let person = self.company().place(seat).and_then(Place::person)?;
+        self.passing.stand_ins.get(person).cloned()
+    }
+
     /// How the bot plays that sits at the seat, where that is said.
     pub(crate) fn level_of(&self, seat: Seat) -> Option<Level> {
         self.company().place(seat)?.level.as_deref()?.parse().ok()

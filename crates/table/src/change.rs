@@ -72,6 +72,9 @@ pub enum Change {
         seat: Seat,
         /// Why.
         why: Absence,
+        /// How the bot plays, by the name of a level, where the person has chosen that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
     },
     /// The person who sits there plays again.
     Back {

@@ -35,7 +35,8 @@ pub struct Place {
     pub name: String,
     /// Who sits there.
     pub sitter: Sitter,
-    /// How the bot plays that sits there, by the name of a level; as bots did before they had levels where there is none.
+    /// How the bot plays that sits there, or that plays for the person while they are away, by the name of a level; as bots
+    /// did before they had levels where there is none.
     pub level: Option<String>,
     /// Whether whoever sits there is a program, under an account that is marked as a bot's.
     pub program: bool,
@@ -369,8 +370,16 @@ impl Company {
             Change::Swap { seat, with } => self.places.swap(seat.index(), with.index()),
             Change::Nonce { seat, nonce } => self.places[seat.index()].nonce = bytes(nonce)?,
             Change::Start => self.begun = true,
-            Change::Away { seat, why } => self.places[seat.index()].away = Some(*why),
-            Change::Back { seat } => self.places[seat.index()].away = None,
+            Change::Away { seat, why, level } => {
+                let place = &mut self.places[seat.index()];
+                place.away = Some(*why);
+                place.level = level.clone();
+            }
+            Change::Back { seat } => {
+                let place = &mut self.places[seat.index()];
+                place.away = None;
+                place.level = None;
+            }
             Change::Host { person } => self.host = Some(person.clone()),
             Change::Remove { person } => self.removed.push(person.clone()),
             Change::Pause { paused, .. } => self.paused = *paused,

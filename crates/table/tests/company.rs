@@ -142,6 +142,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
     let stand_in = Change::Away {
         seat: seat(0),
         why: Absence::Gone,
+        level: None,
     };
     let back = Change::Back { seat: seat(0) };
     let rest = |paused| Change::Pause {
@@ -252,6 +253,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
             Change::Away {
                 seat: seat(2),
                 why: Absence::Gone,
+                level: None,
             },
             NobodyThere,
         ),
@@ -284,6 +286,7 @@ fn who_is_played_for_by_a_bot_is_said() {
         .change(Change::Away {
             seat: seat(1),
             why: Absence::Time,
+            level: None,
         })
         .unwrap();
     assert_eq!(plays(&table), [false, true, true, true]);
@@ -361,6 +364,7 @@ fn eventful() -> Match {
         Change::Away {
             seat: seat(1),
             why: Absence::Gone,
+            level: None,
         },
         Change::Say {
             seat: seat(0),
@@ -462,8 +466,17 @@ fn the_stored_form_of_a_change_stays() {
             Change::Away {
                 seat: seat(1),
                 why: Absence::Gone,
+                level: None,
             },
             json!({"what": "away", "seat": 1, "why": "gone"}),
+        ),
+        (
+            Change::Away {
+                seat: seat(1),
+                why: Absence::Asked,
+                level: Some("expert".into()),
+            },
+            json!({"what": "away", "seat": 1, "why": "asked", "level": "expert"}),
         ),
         (
             Change::Back { seat: seat(1) },

@@ -17,4 +17,8 @@ patience?: number,
 /**
  * For how many milliseconds the caller likes a finished trick to stay, 500 to 4000; as it was where it is not given.
  */
-trick_stays?: number, };
+trick_stays?: number, 
+/**
+ * The level of the bot that plays for the caller while they are away; as it was where it is not given.
+ */
+stand_in?: string, };

@@ -126,6 +126,10 @@ pause: Pause | null,
  */
 patience: number | null, 
 /**
+ * The level of the bot that plays for the viewer while they are away, where they have said so.
+ */
+stand_in: string | null, 
+/**
  * The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
  * whose first deals are chosen.
  */

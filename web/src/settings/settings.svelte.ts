@@ -1,6 +1,7 @@
 /** The player's settings of the page. */
 import type { HandOrder } from '../cards/order'
 import type { Pace } from '../table/pace'
+import { USUAL_LEVEL } from '../lobby/setup'
 import { keep, recall } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -15,6 +16,8 @@ interface Stored {
   hints: boolean
   /** For how many seconds bots wait before they gather a trick in which the player may have to correct a card. */
   patience: number
+  /** The level of the bot that plays for the player while they are away from other people's table. */
+  standIn: string
   /** Whether letters are short cuts at the table. */
   keys: boolean
   /** Whether the table sounds. */
@@ -51,6 +54,7 @@ const DEFAULTS: Stored = {
   pace: 'normal',
   hints: true,
   patience: 8,
+  standIn: USUAL_LEVEL,
   keys: true,
   sound: false,
   buzz: false,

@@ -83,6 +83,12 @@ export class Requests {
     await this.#change({ autoplay, patience })
   }
 
+  /** The level of the bot that plays for the player while they are away. */
+  async setStandIn(stand_in: string) {
+    const autoplay = this.page.scene()?.snapshot.autoplay ?? 'off'
+    await this.tell(() => this.server.changeSettings(this.table, { autoplay, stand_in }))
+  }
+
   /** For how many milliseconds the player likes a finished trick to stay. */
   async setTrickStays(trick_stays: number) {
     const autoplay = this.page.scene()?.snapshot.autoplay ?? 'off'

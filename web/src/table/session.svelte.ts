@@ -84,6 +84,7 @@ export class Session {
   #askedSaid = ''
   #pauseSaid = -1
   #patienceSent: number | null = null
+  #standInSaid = ''
   #staysSent: number | null = null
   #staysSentAt = -1
   /** The hand whose pass was suggested unasked. */
@@ -219,6 +220,17 @@ export class Session {
     this.#staysSent = stays
     this.#staysSentAt = snapshot.version
     void this.requests.setTrickStays(stays)
+  }
+
+  /** Tells the table how the bot is to play that plays for the player while they are away, where others are. */
+  wishStandIn(level: string) {
+    const snapshot = this.scene?.snapshot
+    if (!snapshot || snapshot.you === null || !inCompany(snapshot)) return
+    // The server forgets it with the table, so it is said again at a later version.
+    const said = `${level} ${snapshot.version}`
+    if (snapshot.stand_in === level || this.#standInSaid === said) return
+    this.#standInSaid = said
+    void this.requests.setStandIn(level)
   }
 
   async act(action: string) {

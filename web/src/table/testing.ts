@@ -100,6 +100,7 @@ export function snapshotOf(
     lesson: null,
     pause: null,
     patience: 8,
+    stand_in: null,
     commitment: '00',
     ...change,
   }

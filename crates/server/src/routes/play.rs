@@ -15,7 +15,7 @@ use crate::identity::PersonId;
 use crate::metrics::ActionResult;
 use crate::passing::TRICK_STAYS;
 use crate::pause::PATIENCES;
-use crate::table::LiveTable;
+use crate::table::{LiveTable, checked_level};
 use crate::wire::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
 
 /// Does something for a person who sits at the table; answers with their version after it.
@@ -161,7 +161,9 @@ pub(crate) async fn settings(
         autoplay,
         patience,
         trick_stays,
-    } = settings;
+        stand_in,
+    } = settings.clone();
+    let stand_in = checked_level(stand_in)?;
     if patience.is_some_and(|seconds| !PATIENCES.contains(&seconds)) {
         let (least, most) = (PATIENCES.start(), PATIENCES.end());
         let why = format!("Bots can wait for {least} to {most} seconds.");
@@ -179,6 +181,9 @@ pub(crate) async fn settings(
         }
         if let Some(milliseconds) = trick_stays {
             table.set_trick_stays(&person, milliseconds).await?;
+        }
+        if let Some(level) = stand_in {
+            table.set_stand_in(&person, level).await?;
         }
         Ok(())
     };

@@ -155,7 +155,8 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let asked = state.game.state().open_view().to_act().contains(seat);
         if why != Absence::Time || asked {
-            return run.change(state, Change::Away { seat, why });
+            let away = state.away(seat, why);
+            return run.change(state, away);
         }
         // Nobody else knows that they were asked (W-08), so nobody is told that they did not answer.
         let view = view(state.game.state(), Viewer::Seat(seat));

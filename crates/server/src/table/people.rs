@@ -11,6 +11,7 @@ use tokio::time::Instant;
 use super::{Live, LiveTable, Run, playing};
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::feed::Feed;
 use crate::identity::{PersonId, Player};
 use crate::names::{self, bot_names};
 use crate::store::{Report, Reported, Write};
@@ -242,8 +243,22 @@ impl LiveTable {
         if !live.state.is_person(seat) {
             return Ok(());
         }
-        let why = Absence::Asked;
-        self.make(&mut live, vec![Change::Away { seat, why }]).await
+        let away = live.state.away(seat, Absence::Asked);
+        self.make(&mut live, vec![away]).await
+    }
+
+    /// Changes how the bot plays that plays for a person while they are away, from the next time on.
+    pub(crate) async fn set_stand_in(
+        self: &Arc<Self>,
+        person: &PersonId,
+        level: String,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        let stand_ins = &mut live.state.passing.stand_ins;
+        stand_ins.insert(person.clone(), level);
+        live.feeds.each(Feed::make_anew);
+        Ok(())
     }
 
     /// The person plays again.
@@ -447,6 +462,15 @@ impl TableState {
         names::name_among(name, others).map_err(|error| ApiError::BadRequest(error.to_string()))
     }
 
+    /// A bot plays for the person at the seat from now on, as that person has chosen.
+    pub(super) fn away(&self, seat: Seat, why: Absence) -> Change {
+        Change::Away {
+            seat,
+            why,
+            level: self.stand_in_of(seat),
+        }
+    }
+
     /// What changes when the person at the seat leaves for good.
     pub(super) fn without(&self, seat: Seat, person: &PersonId) -> Result<Vec<Change>, ApiError> {
         let mut changes = Vec::new();
@@ -455,7 +479,7 @@ impl TableState {
             Stage::Playing => changes.push(Change::Bot {
                 seat,
                 name: self.name_for_bot(),
-                level: usual_level(),
+                level: self.stand_in_of(seat).or_else(usual_level),
             }),
             Stage::Over => return Err(ApiError::MatchOver),
         }

@@ -205,7 +205,7 @@ pub struct SeatInfo {
     pub kept: bool,
     /// Whether a program plays there, under an account that is marked as a bot's. Such a seat is a person's in all else.
     pub program: bool,
-    /// The level of the bot that sits there; null where none is said.
+    /// The level of the bot that sits there, or that plays for the person while they are away; null where none is said.
     pub level: Option<String>,
     /// Whether the person who sits there is connected; true for a bot.
     pub here: bool,

@@ -169,6 +169,10 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub trick_stays: Option<u16>,
+    /// The level of the bot that plays for the caller while they are away; as it was where it is not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub stand_in: Option<String>,
 }
 
 /// Whether the caller puts a table away, or brings it back.

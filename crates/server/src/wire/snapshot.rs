@@ -65,6 +65,8 @@ pub struct Snapshot {
     pub pause: Option<Pause>,
     /// For how many seconds bots wait for the viewer before they gather a trick; null for a spectator.
     pub patience: Option<u16>,
+    /// The level of the bot that plays for the viewer while they are away, where they have said so.
+    pub stand_in: Option<String>,
     /// The SHA-256 of the seed that every shuffle comes from, in hex; it is fixed before the first card. Null in a lesson,
     /// whose first deals are chosen.
     pub commitment: Option<String>,

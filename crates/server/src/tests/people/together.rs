@@ -505,6 +505,58 @@ async fn each_seat_is_played_at_its_own_level_whether_its_bot_thinks_or_not() {
 }
 
 #[tokio::test]
+async fn whoever_is_away_is_played_for_at_the_level_they_chose() {
+    let asked = Asked::default();
+    let bots = Noting {
+        level: None,
+        asked: Arc::clone(&asked),
+    };
+    let house = House::with_bots(Arc::new(bots)).await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let settings = format!("{table}/settings");
+    let wish = |level: &str| json!({"autoplay": "off", "stand_in": level});
+    let answer = anna.patch(&house, &settings, wish("expert")).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", text(&answer));
+    let unknown = anna.patch(&house, &settings, wish("perfect")).await;
+    assert_eq!(unknown.problem(), (400, "bad-request".into()));
+    let stranger = Browser::default();
+    let strangers = stranger.patch(&house, &settings, wish("novice")).await;
+    assert_eq!(strangers.problem().1, "not-seated");
+    // The choice is told to whoever made it alone.
+    assert_eq!(anna.look(&house, &table).await["stand_in"], "expert");
+    for other in [&ben, &stranger] {
+        assert_eq!(other.look(&house, &table).await["stand_in"], Value::Null);
+    }
+
+    done(&house, &mut anna, &table, "out", json!({})).await;
+    let bens = ben.look(&house, &table).await;
+    assert_eq!(bens["seats"][0]["level"], "expert");
+    assert_eq!(bens["seats"][0]["bot"], false);
+    let annas = (Viewer::Seat(Seat::new(0).unwrap()), Some(Level::Expert));
+    while !asked.lock().unwrap().contains(&annas) {
+        let now = ben.look(&house, &table).await;
+        if let Some(action) = legal(&now).first() {
+            ben.act(&house, &table, &now["version"], action).await;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    done(&house, &mut anna, &table, "back", json!({})).await;
+    let bens = ben.look(&house, &table).await;
+    assert_eq!(bens["seats"][0]["level"], Value::Null);
+
+    // Who has chosen nothing is played for as the house plays; who leaves, at the level they chose.
+    done(&house, &mut ben, &table, "out", json!({})).await;
+    let annas = anna.look(&house, &table).await;
+    assert_eq!(annas["seats"][1]["level"], Value::Null);
+    done(&house, &mut anna, &table, "leave", json!({})).await;
+    let bens = ben.look(&house, &table).await;
+    assert_eq!(
+        (&bens["seats"][0]["bot"], &bens["seats"][0]["level"]),
+        (&json!(true), &json!("expert"))
+    );
+}
+
+#[tokio::test]
 async fn whoever_sits_down_is_told_what_happens_on_the_stream_they_had() {
     let house = House::new().await;
     let address = house.listen().await;
