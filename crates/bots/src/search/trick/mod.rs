@@ -4,6 +4,8 @@ mod beginner;
 mod belief;
 mod endgame;
 mod lines;
+#[cfg(test)]
+mod open;
 mod pass;
 mod policy;
 mod stakes;
