@@ -8,7 +8,9 @@ use moonshot_table::Entry;
 use moonshot_testbed::{Lost, Postgres, Wire};
 
 use super::conformance::{act, append, create, table};
-use super::{SqlStore, Store, StoreError, TableRecord};
+use super::sql::query;
+use super::{SqlStore, Store, StoreError, TableRecord, Write};
+use crate::rating::{Rated, RatedMatch, Rating, after};
 
 /// A store over that wire, with a table.
 async fn store_with_a_table(address: &str) -> (SqlStore, TableRecord) {
@@ -47,12 +49,186 @@ async fn an_end_that_gets_lost_is_found_out() {
         assert_log(&store, &table, place + 1).await;
     }
     // Somebody else was first: that is found out as well, and nothing is stored.
-    for lost in [Lost::Answer, Lost::Question] {
+    for lost in [Lost::Question, Lost::Answer] {
         wire.lose(lost);
         let refused = append(&store, &table.id, 2, &act(9)).await;
         assert!(matches!(refused, Err(StoreError::Stale)), "{refused:?}");
     }
     assert_log(&store, &table, 5).await;
+    // Nothing is held any more.
+    let other = SqlStore::postgres(&cluster.address()).await.unwrap();
+    append(&other, &table.id, 5, &act(5)).await.unwrap();
+}
+
+/// Two stores over one database, as two servers have.
+async fn two_stores(cluster: &Postgres) -> [Arc<SqlStore>; 2] {
+    let open = async || Arc::new(SqlStore::postgres(&cluster.address()).await.unwrap());
+    [open().await, open().await]
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_servers_one_wins_each_place_and_neither_waits_for_the_other_for_ever() {
+    const PLACES: usize = 60;
+    let cluster = Postgres::start().unwrap();
+    let stores = two_stores(&cluster).await;
+    let tables: Vec<TableRecord> = (1..=4).map(|number| table(number, None)).collect();
+    for table in &tables {
+        create(&*stores[0], table).await.unwrap();
+    }
+    let writers = stores
+        .clone()
+        .into_iter()
+        .enumerate()
+        .map(|(server, store)| {
+            let mut ids: Vec<_> = tables.iter().map(|table| table.id.clone()).collect();
+            if server == 1 {
+                ids.reverse();
+            }
+            tokio::spawn(async move {
+                let mut won = 0;
+                for place in 0..PLACES {
+                    let batch: Vec<Write> = ids
+                        .iter()
+                        .map(|id| Write::Append {
+                            table: id.clone(),
+                            position: place,
+                            entries: vec![act(place)],
+                        })
+                        .collect();
+                    let written = store.commit(&batch).await.unwrap();
+                    won += written.iter().filter(|one| one.is_ok()).count();
+                }
+                won
+            })
+        });
+    let mut won = 0;
+    for writer in writers.collect::<Vec<_>>() {
+        won += writer.await.unwrap();
+    }
+    assert_eq!(won, PLACES * tables.len());
+    for table in &tables {
+        assert_log(&stores[1], table, PLACES).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn matches_that_end_at_two_servers_at_once_all_count() {
+    const MATCHES: usize = 15;
+    let cluster = Postgres::start().unwrap();
+    let stores = two_stores(&cluster).await;
+    let rated = RatedMatch {
+        game: "hearts".into(),
+        players: vec![
+            (Rated::Level("sharp".into()), 1),
+            (Rated::Level("novice".into()), 2),
+        ],
+    };
+    for number in 0..2 * MATCHES {
+        let one = table(u8::try_from(number).unwrap(), None);
+        create(&*stores[0], &one).await.unwrap();
+    }
+    let ends = stores
+        .clone()
+        .into_iter()
+        .enumerate()
+        .map(|(server, store)| {
+            let rated = rated.clone();
+            tokio::spawn(async move {
+                for number in 0..MATCHES {
+                    let number = u8::try_from(2 * number + server).unwrap();
+                    let over = Write::Over {
+                        table: table(number, None).id,
+                        rated: Some(rated.clone()),
+                    };
+                    store.commit(&[over]).await.unwrap()[0].clone().unwrap();
+                }
+            })
+        });
+    for end in ends.collect::<Vec<_>>() {
+        end.await.unwrap();
+    }
+    let best = stores[0].ratings().best("hearts", 9).await.unwrap();
+    // Each match is rated by what the one before it came to.
+    let mut wanted = vec![(Rating::default(), 1), (Rating::default(), 2)];
+    for _ in 0..2 * MATCHES {
+        let after = after(&wanted);
+        wanted = after.into_iter().zip([1, 2]).collect();
+    }
+    assert_eq!(best[0].rating, wanted[0].0);
+    assert_eq!(best[1].rating, wanted[1].0);
+    let counts: Vec<_> = best.iter().map(|one| (one.matches, one.won)).collect();
+    let all = u32::try_from(2 * MATCHES).unwrap();
+    assert_eq!(counts, [(all, all), (all, 0)]);
+}
+
+/// Another server that is in the middle of a transaction.
+async fn in_the_middle(store: &SqlStore, statements: &[&'static str]) -> super::sql::Connection {
+    let mut other = store.connect().await.unwrap();
+    other.run("BEGIN").await.unwrap();
+    for statement in statements {
+        other.run(statement).await.unwrap();
+    }
+    other
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_while_another_writes_waits_and_then_finds_what_it_wrote() {
+    let cluster = Postgres::start().unwrap();
+    let (store, one) = store_with_a_table(&cluster.address()).await;
+    let store = Arc::new(store);
+    let mut other = in_the_middle(
+        &store,
+        &[
+            "SELECT id FROM tables FOR NO KEY UPDATE",
+            "INSERT INTO entries SELECT id, 0, 0, '{\"undo\":{\"keep\":0}}' FROM tables",
+        ],
+    )
+    .await;
+    let mut late = tokio::spawn({
+        let (store, id) = (Arc::clone(&store), one.id.clone());
+        async move { append(&*store, &id, 0, &act(0)).await }
+    });
+    let waits = tokio::time::timeout(Duration::from_millis(300), &mut late).await;
+    assert!(waits.is_err(), "it does not wait: {waits:?}");
+    other.run("COMMIT").await.unwrap();
+    let late = late.await.unwrap();
+    assert!(matches!(late, Err(StoreError::Stale)), "{late:?}");
+
+    let over = Write::Over {
+        table: one.id.clone(),
+        rated: Some(RatedMatch {
+            game: "hearts".into(),
+            players: vec![(Rated::Level("sharp".into()), 1)],
+        }),
+    };
+    let people = "SELECT pg_advisory_xact_lock(x'6d6f6f6e73686f74'::bigint)";
+    let mut other = in_the_middle(&store, &[people]).await;
+    let mut rating = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move { store.commit(&[over]).await.unwrap() }
+    });
+    let waits = tokio::time::timeout(Duration::from_millis(300), &mut rating).await;
+    assert!(waits.is_err(), "it does not wait: {waits:?}");
+    other.run("COMMIT").await.unwrap();
+    assert!(rating.await.unwrap()[0].is_ok());
+}
+
+#[tokio::test]
+async fn a_database_that_promises_less_is_made_to_keep_its_promise() {
+    for (set, wanted) in [
+        ("off", "on"),
+        ("local", "local"),
+        ("remote_apply", "remote_apply"),
+    ] {
+        let cluster = Postgres::start_with(&[&format!("synchronous_commit={set}")]).unwrap();
+        let store = SqlStore::postgres(&cluster.address()).await.unwrap();
+        let mut writer = store.connect().await.unwrap();
+        let row = query("SELECT current_setting('synchronous_commit') AS kept")
+            .fetch_one(&mut writer)
+            .await
+            .unwrap();
+        assert_eq!(row.try_get::<String>("kept").unwrap(), wanted);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
