@@ -9,6 +9,7 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 
 use crate::error::ApiError;
 
@@ -88,6 +89,23 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     } else {
         plain
     };
+    (headers, Body::from(body)).into_response()
+}
+
+/// A text of JSON that is the same for everybody who asks, and has nothing in it of whoever does: compressed where the
+/// client takes that. Other answers of the API are not: where a secret lies beside what somebody else chose, its length
+/// would tell of it.
+pub(crate) fn public_json(text: Vec<u8>, request: &HeaderMap) -> Response {
+    let mut headers = HeaderMap::new();
+    let kind = HeaderValue::from_static("application/json");
+    headers.insert(header::CONTENT_TYPE, kind);
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    let plain = Bytes::from(text);
+    if !accepts_brotli(request) {
+        return (headers, Body::from(plain)).into_response();
+    }
+    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    let body = packed(Sha256::digest(&plain).into(), &plain);
     (headers, Body::from(body)).into_response()
 }
 

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use moonshot_bots::Level;
 
 use super::to_the_end;
 use crate::app::App;
+use crate::assets;
 use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::Body;
@@ -26,8 +27,8 @@ use crate::wire::{Games, LevelInfo, Limits, NewLesson, NewTable, TableList, Tabl
     tag = "lobby",
     responses((status = 200, description = "The games, with their options, and the levels of bots.", body = Games))
 )]
-pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
-    Json(Games {
+pub(crate) async fn games(State(app): State<App>, headers: HeaderMap) -> Response {
+    let games = Games {
         games: moonshot_protocol::games(),
         card_set: app.tables.card_set().into(),
         limits: Limits {
@@ -41,7 +42,11 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Games> {
                 about: level.about().to_owned(),
             })
             .collect(),
-    })
+    };
+    match serde_json::to_vec(&games) {
+        Ok(text) => assets::public_json(text, &headers),
+        Err(_) => Json(games).into_response(),
+    }
 }
 
 /// Makes a table. A caller without an identity gets one.

@@ -257,7 +257,17 @@ pub(super) struct Answer {
 
 impl Answer {
     pub(super) fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap()
+        serde_json::from_slice(&self.unpacked()).unwrap()
+    }
+
+    /// The body as it was before it was compressed.
+    pub(super) fn unpacked(&self) -> Vec<u8> {
+        if !self.headers.contains_key(header::CONTENT_ENCODING) {
+            return self.body.clone();
+        }
+        let mut text = Vec::new();
+        brotli::BrotliDecompress(&mut self.body.as_slice(), &mut text).unwrap();
+        text
     }
 
     pub(super) fn header(&self, name: header::HeaderName) -> &str {

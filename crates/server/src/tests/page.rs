@@ -79,15 +79,35 @@ async fn whoever_takes_brotli_gets_brotli_of_the_same_text() {
         assert_eq!(packed.header(header::VARY), "accept-encoding");
         assert_ne!(packed.header(header::ETAG), plain.header(header::ETAG));
         assert!(packed.body.len() * 2 < plain.body.len());
-        let mut text = Vec::new();
-        brotli::BrotliDecompress(&mut packed.body.as_slice(), &mut text).unwrap();
-        assert!(text == plain.body);
+        assert!(packed.unpacked() == plain.body);
     }
     for refused in ["gzip", "br;q=0", "br; q=0.0", ""] {
         let answer = get(&house, &path, header::ACCEPT_ENCODING, refused).await;
         assert!(
             !answer.headers.contains_key(header::CONTENT_ENCODING),
             "{refused}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_games_are_packed_and_no_other_answer_of_the_api() {
+    let house = built_house().await;
+    let plain = house.get("/api/games").await;
+    assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
+    for _ in 0..2 {
+        let packed = get(&house, "/api/games", header::ACCEPT_ENCODING, "gzip, br").await;
+        assert_eq!(packed.header(header::CONTENT_ENCODING), "br");
+        assert_eq!(packed.header(header::VARY), "accept-encoding");
+        assert_eq!(packed.header(header::CACHE_CONTROL), "no-store");
+        assert!(packed.body.len() * 3 < plain.body.len());
+        assert!(packed.unpacked() == plain.body);
+    }
+    for path in ["/api/tables", "/api/open", "/api/account"] {
+        let answer = get(&house, path, header::ACCEPT_ENCODING, "br").await;
+        assert!(
+            !answer.headers.contains_key(header::CONTENT_ENCODING),
+            "{path}"
         );
     }
 }
