@@ -5,9 +5,6 @@ import manifest from './package.json' with { type: 'json' }
 
 const server = process.env['MOONSHOT_URL'] ?? 'http://127.0.0.1:8013'
 
-const BASE =
-  /node_modules[\\/]svelte[\\/]|src[\\/](words|cards[\\/]|settings[\\/](settings|storage)|table[\\/]scene)/
-
 export default defineConfig({
   plugins: [svelte(), shipped(), worker(), budget()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
@@ -17,7 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs comes in one piece: on a slow line each request costs more than its bytes.
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
       },
     },
   },

@@ -6,5 +6,8 @@ import { mount } from 'svelte'
 import { keepPage } from './offline/register'
 import App from './shell/App.svelte'
 
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+// What was shown until the script had come.
+target.replaceChildren()
+mount(App, { target })
 keepPage()
