@@ -1,4 +1,5 @@
 /** Which page is shown: read from the address, and changed without loading the page again. */
+import { isOutdated } from '../offline/register'
 
 export type Route =
   | { page: 'lobby' }
@@ -30,7 +31,12 @@ export function readRoute(address: string): Route {
 
 export const router = $state({ route: readRoute(location.pathname + location.search) })
 
+/** Goes to another page. Where the server has another version of it by now, it is loaded anew: nothing is lost there. */
 export function go(path: string): void {
+  if (isOutdated()) {
+    location.assign(path)
+    return
+  }
   history.pushState(null, '', path)
   router.route = readRoute(path)
   scrollTo(0, 0)
