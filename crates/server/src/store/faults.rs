@@ -56,8 +56,13 @@ async fn an_end_that_gets_lost_is_found_out() {
     }
     assert_log(&store, &table, 5).await;
     // Nothing is held any more.
-    let other = SqlStore::postgres(&cluster.address()).await.unwrap();
-    append(&other, &table.id, 5, &act(5)).await.unwrap();
+    let mut other = store.connect().await.unwrap();
+    let held =
+        query("SELECT pid::bigint FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'")
+            .fetch_all(&mut other)
+            .await
+            .unwrap();
+    assert_eq!(held.len(), 0, "a transaction is left open");
 }
 
 /// Two stores over one database, as two servers have.
