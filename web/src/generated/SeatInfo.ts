@@ -27,7 +27,7 @@ kept: boolean,
  */
 program: boolean, 
 /**
- * The level of the bot that sits there; null where none is said.
+ * The level of the bot that sits there, or that plays for the person while they are away; null where none is said.
  */
 level: string | null, 
 /**
