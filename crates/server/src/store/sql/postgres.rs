@@ -91,6 +91,8 @@ pub(super) async fn set_up(connection: &mut Connection) -> Answer<()> {
         // A server that has gone keeps no table to itself.
         "SELECT set_config('idle_in_transaction_session_timeout', '10s', FALSE)",
         "SELECT set_config('lock_timeout', '5s', FALSE)",
+        // Statements are small; to compile one takes longer than to run it.
+        "SELECT set_config('jit', 'off', FALSE)",
     ] {
         query(setting).execute(&mut *connection).await?;
     }

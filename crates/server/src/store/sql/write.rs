@@ -29,15 +29,19 @@ const APPEND: &str = "
         (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id)
     RETURNING table_id";
 
-/// The same in PostgreSQL, which calls the elements of such a list otherwise.
+/// The same in PostgreSQL, which calls the elements of such a list otherwise. Each table is looked up by itself, so that what
+/// a batch costs does not grow with the number of tables.
 const APPEND_POSTGRES: &str = "
+    WITH run AS MATERIALIZED (
+        SELECT value ->> 0 AS id, (value ->> 1)::bigint AS position, value -> 2 AS entries
+        FROM json_array_elements($1::json) AS list (value)),
+    due AS MATERIALIZED (
+        SELECT id, position, entries FROM run
+        WHERE (SELECT tables.id FROM tables WHERE tables.id = run.id) IS NOT NULL AND position =
+            (SELECT coalesce(max(log.position) + 1, 0) FROM entries AS log WHERE log.table_id = run.id))
     INSERT INTO entries (table_id, position, made, entry)
-    SELECT tables.id, (run.value ->> 1)::bigint + entry.place - 1, $2, entry.text
-    FROM json_array_elements($1::json) AS run (value)
-    JOIN tables ON tables.id = run.value ->> 0
-    CROSS JOIN LATERAL json_array_elements_text(run.value -> 2) WITH ORDINALITY AS entry (text, place)
-    WHERE (run.value ->> 1)::bigint =
-        (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id)
+    SELECT due.id, due.position + entry.place - 1, $2, entry.text
+    FROM due CROSS JOIN LATERAL json_array_elements_text(due.entries) WITH ORDINALITY AS entry (text, place)
     RETURNING table_id";
 
 /// The number of the lock under which servers over one PostgreSQL database change what concerns people: the first letters
@@ -138,7 +142,7 @@ async fn hold(
              ON CONFLICT (writer) DO UPDATE SET batch = $2, used = $3 WHERE writers.batch < $2
              RETURNING batch)
          SELECT (SELECT count(*) FROM receipt) AS new, count(*) AS held FROM
-         (SELECT id FROM tables WHERE id IN (SELECT value FROM json_array_elements_text($4::json))
+         (SELECT id FROM tables WHERE id = ANY (ARRAY(SELECT json_array_elements_text($4::json)))
           ORDER BY id FOR NO KEY UPDATE) AS held",
     )
     .bind(receipt.writer)
