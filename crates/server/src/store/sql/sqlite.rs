@@ -137,3 +137,20 @@ fn reading(options: SqliteConnectOptions) -> SqliteConnectOptions {
 pub(in crate::store) fn migrator() -> Migrator {
     super::migrator(MIGRATIONS)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::statement::query;
+    use super::super::tables::LISTED;
+    use super::*;
+
+    #[tokio::test]
+    async fn the_lobby_is_found_without_reading_every_table() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqlStore::sqlite(directory.path()).await.unwrap();
+        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {LISTED}"));
+        let steps = query(plan).bind(5).fetch_all(&store.readers).await.unwrap();
+        let first: String = steps[0].try_get("detail").unwrap();
+        assert!(first.contains("USING INDEX tables_listed"), "{first}");
+    }
+}

@@ -59,6 +59,14 @@ pub(in crate::store) enum Readers {
 }
 
 impl Readers {
+    /// One of two texts: what SQLite understands, or what PostgreSQL does.
+    pub(in crate::store) fn either<T>(&self, sqlite: T, postgres: T) -> T {
+        match self {
+            Readers::Sqlite(_) => sqlite,
+            Readers::Postgres(_) => postgres,
+        }
+    }
+
     pub(in crate::store) fn is_closed(&self) -> bool {
         match self {
             Readers::Sqlite(pool) => pool.is_closed(),

@@ -15,6 +15,12 @@ use crate::store::{
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
+/// The tables in the lobby. SQLite takes the index of listed tables only for the words that made it.
+pub(super) const LISTED: &str =
+    "SELECT id FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT $1";
+/// The same in PostgreSQL.
+const LISTED_POSTGRES: &str = "SELECT id FROM tables WHERE listed ORDER BY created DESC LIMIT $1";
+
 impl SqlStore {
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
         let Some(row) = query(
@@ -164,11 +170,10 @@ impl Store for SqlStore {
 
     fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
         Box::pin(async move {
-            let rows =
-                query("SELECT id FROM tables WHERE listed = TRUE ORDER BY created DESC LIMIT $1")
-                    .bind(limit as i64)
-                    .fetch_all(&self.readers)
-                    .await?;
+            let rows = query(self.readers.either(LISTED, LISTED_POSTGRES))
+                .bind(limit as i64)
+                .fetch_all(&self.readers)
+                .await?;
             Ok(rows.iter().filter_map(table_id).collect())
         })
     }
