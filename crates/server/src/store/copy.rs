@@ -316,13 +316,6 @@ pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
     }
     let (_held, source) = open(from).await?;
     let (_held_too, target) = open(to).await?;
-    let failed = |location: &Location| {
-        let location = location.clone();
-        move |cause: sqlx::Error| CopyError::Store {
-            location: location.clone(),
-            cause: cause.into(),
-        }
-    };
     let mut reading = source.connect().await.map_err(failed(from))?;
     let mut writing = target.connect().await.map_err(failed(to))?;
     // What is copied and what is compared is what there was at one moment.
@@ -358,12 +351,17 @@ pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
     let copied = compare(&mut reading, &mut writing, (from, to)).await?;
     for (store, location) in [(&source, from), (&target, to)] {
         let closed = super::Store::close(store).await;
-        closed.map_err(|cause| CopyError::Store {
-            location: location.clone(),
-            cause,
-        })?;
+        closed.map_err(failed(location))?;
     }
     Ok(copied)
+}
+
+/// What a store there says when it cannot be read or written.
+fn failed<E: Into<StoreError>>(location: &Location) -> impl Fn(E) -> CopyError + '_ {
+    move |cause| CopyError::Store {
+        location: location.clone(),
+        cause: cause.into(),
+    }
 }
 
 /// Reads both and compares them row by row.
@@ -373,17 +371,13 @@ async fn compare(
     (from, to): (&Location, &Location),
 ) -> Result<Copied, CopyError> {
     let mut copied = Copied::default();
-    let failed = |location: &Location, cause: sqlx::Error| CopyError::Store {
-        location: location.clone(),
-        cause: cause.into(),
-    };
     for part in PARTS {
         let mut last: Option<Vec<Cell>> = None;
         loop {
             let rows = part.page(source, last.as_deref()).await;
-            let rows = rows.map_err(|cause| failed(from, cause))?;
+            let rows = rows.map_err(failed(from))?;
             let copies = part.page(copy, last.as_deref()).await;
-            let copies = copies.map_err(|cause| failed(to, cause))?;
+            let copies = copies.map_err(failed(to))?;
             if rows != copies {
                 return Err(CopyError::Differs {
                     location: to.clone(),
@@ -413,9 +407,5 @@ async fn open(location: &Location) -> Result<(Option<DataDirectory>, SqlStore), 
         directory.protect_database()?;
     }
     let store = SqlStore::open(location).await;
-    let store = store.map_err(|cause| CopyError::Store {
-        location: location.clone(),
-        cause,
-    })?;
-    Ok((directory, store))
+    Ok((directory, store.map_err(failed(location))?))
 }

@@ -72,10 +72,11 @@ impl SqlStore {
             writer: random::bytes().map_err(|_| StoreError::NoRandomness)?,
             batches: AtomicI64::new(0),
         };
+        let mut writer = place.connect().await?;
         let old = query("DELETE FROM writers WHERE used < $1").bind(now() - FORGET);
-        old.execute(&mut place.connect().await?).await?;
+        old.execute(&mut writer).await?;
         Ok(SqlStore {
-            writer: Mutex::new(Some(place.connect().await?)),
+            writer: Mutex::new(Some(writer)),
             readers: Readers::Postgres(readers),
             place,
         })
