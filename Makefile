@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play web test lint bench load siege shots fuzz deny types need-cargo need-node
+.PHONY: help play web test lint bench load peers siege shots fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,17 @@ load: need-cargo $(WEB_BUILT) ## Measure the server with 100 and with 1,000 tabl
 	@built=$${CARGO_TARGET_DIR:-target}; for preset in --saturate --thousand --company; do \
 	    $$built/release/moonshot-load --server $$built/release/moonshot --data $$built $$preset $(LOAD) \
 	        --json $$built/load$${preset#-}.json || exit; \
+	done
+
+# The peers' room programs are installed without their scripts: nothing of theirs runs but what is measured.
+peers: need-cargo need-node $(WEB_BUILT) ## Measure boardgame.io and Colyseus beside the server, with the same match
+	@echo "Building the server and its clients"
+	@$(CARGO) build --release --package moonshot
+	@$(CARGO) build --release --package moonshot-load
+	@$(NPM:web=tools/peers) ci --ignore-scripts
+	@built=$${CARGO_TARGET_DIR:-target}; for preset in --saturate --thousand; do \
+	    $$built/release/moonshot-load --server $$built/release/moonshot --data $$built --peers tools/peers $$preset \
+	        $(PEERS) --json $$built/peers$${preset#-}.json || exit; \
 	done
 
 siege: need-cargo $(WEB_BUILT) ## Let faults loose on the server for some minutes: kills, a full disk, floods, ...

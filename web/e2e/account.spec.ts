@@ -125,15 +125,15 @@ test('a password does it where there are no passkeys, and devices are signed out
   await openAccount(one.page)
   await expect(dialog(one.page)).toContainText('Passkeys need an address that begins with https')
   await expect(dialog(one.page).getByRole('button', { name: /passkey/ })).toHaveCount(0)
-  await dialog(one.page).getByLabel('Name', { exact: true }).fill('Ben')
+  await dialog(one.page).getByLabel('Name', { exact: true }).fill('Benedict')
   await dialog(one.page).getByLabel('New password').fill('correct horse')
   await dialog(one.page).getByRole('button', { name: 'Make it with a password' }).click()
-  await expect(dialog(one.page)).toContainText('signed in as Ben')
+  await expect(dialog(one.page)).toContainText('signed in as Benedict')
 
   const other = await device(browser)
   await openAccount(other.page)
   await dialog(other.page).getByText('With name and password').click()
-  await dialog(other.page).getByLabel('Account’s name').fill('BEN')
+  await dialog(other.page).getByLabel('Account’s name').fill('BENEDICT')
   await dialog(other.page).getByLabel('Password', { exact: true }).fill('correct hors')
   const signIn = dialog(other.page).getByRole('button', { name: 'Sign in', exact: true })
   await signIn.click()
@@ -142,7 +142,7 @@ test('a password does it where there are no passkeys, and devices are signed out
   )
   await dialog(other.page).getByLabel('Password', { exact: true }).fill('correct horse')
   await signIn.click()
-  await expect(dialog(other.page)).toContainText('signed in as Ben')
+  await expect(dialog(other.page)).toContainText('signed in as Benedict')
 
   // A passkey beside the password, by proof of the password.
   await dialog(other.page).getByRole('button', { name: 'Add a passkey' }).click()

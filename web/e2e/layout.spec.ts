@@ -106,6 +106,15 @@ function faults(page: Page): Promise<string[]> {
         if (across > 1 && down > 3)
           found.push(`${text} lies under the score of ${badge.innerText.slice(0, 20)}`)
       }
+      const mark = badge.querySelector('.account svg')?.getBoundingClientRect()
+      for (const part of badge.querySelectorAll<HTMLElement>('.fact, .total, .name')) {
+        const other = part.getBoundingClientRect()
+        if (!mark || mark.width < 3 || other.width < 3) continue
+        const across = Math.min(mark.right, other.right) - Math.max(mark.left, other.left)
+        const down = Math.min(mark.bottom, other.bottom) - Math.max(mark.top, other.top)
+        if (across > 1 && down > 3)
+          found.push(`the mark of ${badge.innerText.slice(0, 20)} lies over ${part.innerText}`)
+      }
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
     return found
@@ -135,29 +144,43 @@ for (const wanted of TABLES) {
   })
 }
 
-test('clocks, and who is gone, have room at every size', async ({ page, browser }) => {
-  test.setTimeout(120_000)
-  const wanted = { game: 'hearts', players: 7 }
-  await makeTable(page, 'Anna', wanted, { clock: 'relaxed' })
-  const others: Page[] = []
-  for (const name of ['Benjamin the Elder', 'Cleo', 'Dan']) {
-    const other = await somebody(browser, name)
-    others.push(other)
-    await join(other, page.url())
-  }
-  await page.getByRole('button', { name: 'Start the match' }).click()
-  await hand(page).waitFor()
-  await roomForAll(page, 'with clocks')
-  const [ben, cleo] = others
-  await ben!.request.post(`/api/tables/${page.url().split('/').at(-1)}/out`, {
-    headers: { origin: new URL(page.url()).origin },
+for (const players of [4, 7]) {
+  test(`clocks and who is gone have room at every size among ${players}`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const wanted = { game: 'hearts', players }
+    await makeTable(page, 'Anna', wanted, { clock: 'relaxed' })
+    const others: Page[] = []
+    const accounts = [`Benjamin Elder ${players}`, `Cleo ${players}`]
+    for (const name of [...accounts, 'Dan']) {
+      const other = await somebody(browser, name)
+      others.push(other)
+      if (accounts.includes(name)) {
+        const made = await other.request.post(new URL('/api/account', page.url()).href, {
+          headers: { origin: new URL(page.url()).origin },
+          data: { handle: name, proof: { password: 'correct horse' } },
+        })
+        expect(made.status(), await made.text()).toBe(201)
+      }
+      await join(other, page.url())
+    }
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await hand(page).waitFor()
+    await expect(page.locator('.badge .account')).toHaveCount(2)
+    await roomForAll(page, 'with clocks')
+    const [ben, cleo] = others
+    await ben!.request.post(`/api/tables/${page.url().split('/').at(-1)}/out`, {
+      headers: { origin: new URL(page.url()).origin },
+    })
+    await cleo!.close()
+    const missing = page.locator('.seats .missing')
+    await expect(missing).toHaveText([/bot plays/, /offline/], { timeout: 30_000 })
+    await roomForAll(page, 'with somebody gone')
+    for (const other of others) await other.context().close()
   })
-  await cleo!.close()
-  const missing = page.locator('.seats .missing')
-  await expect(missing).toHaveText([/a bot plays/, /offline/], { timeout: 30_000 })
-  await roomForAll(page, 'with somebody gone')
-  for (const other of others) await other.context().close()
-})
+}
 
 /** Events that are staged, as the server tells them. */
 const STAGED: [Wanted, object[]][] = [

@@ -145,6 +145,74 @@ test('a table with a clock, with proposals, a pause and somebody away', async ({
   await end(anna, ben, cleo!)
 })
 
+test('a claim, and somebody who has left', async ({ browser }) => {
+  const [anna, ben, cleo] = await gather(browser, { game: 'hearts', players: 4 }, 3, {
+    clock: 'relaxed',
+  })
+  await begin([anna, ben, cleo!])
+  await Promise.all([anna, ben, cleo!].map(now))
+  await does(cleo!, 'leave')
+  await people(anna, 'people-dialog-left')
+  const claims = (page: Page) => page.getByRole('button', { name: 'Ask to take all' })
+  const either = async () => (await claims(anna).isVisible()) || claims(ben).isVisible()
+  await playOn([anna, ben], either)
+  const [mine, other] = (await claims(anna).isVisible()) ? [anna, ben] : [ben, anna]
+  await shoot(mine, 'people-may-claim')
+  await claims(mine).click()
+  await expect(other.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await shoot(mine, 'people-claims')
+  await shoot(other, 'people-asked-to-claim')
+  await end(anna, ben, cleo!)
+})
+
+for (const game of ['cardominoes', 'custom-hearts'] as const) {
+  test(`two people at ${game}`, async ({ browser }) => {
+    const [anna, ben] = await gather(browser, { game, players: 4 }, 2, { clock: 'quick' })
+    await begin([anna, ben])
+    await playOn([anna, ben], async () => (await anna.locator('[data-trick-card]').count()) > 1)
+    await shoot(anna, `people-${game}`)
+    await shoot(ben, `people-${game}-other`, { sizes: FEWER })
+    await end(anna, ben)
+  })
+}
+
+test('names of accounts', async ({ browser }) => {
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => somebody(browser, name)))
+  const name = `Anna ${Date.now() % 100_000}`
+  await anna!.goto('/')
+  const proof = { password: 'correct horse' }
+  const made = await anna!.request.post('/api/account', {
+    headers: { origin: new URL(anna!.url()).origin },
+    data: { handle: name, proof },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  await makeTable(
+    anna!,
+    name,
+    { game: 'wild-twists', players: 8 },
+    { title: 'Accounts', access: 'listed' },
+  )
+  await ben!.goto('/')
+  await ben!.getByText('Accounts').waitFor()
+  await shoot(ben!, 'people-lobby-account', { sizes: FEWER })
+  await ben!.goto(anna!.url())
+  await ben!.getByLabel('Your name').fill(name)
+  await ben!.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await expect(ben!.getByText('There is an account called')).toBeVisible()
+  await shoot(ben!, 'people-name-refused', room)
+  await ben!.getByLabel('Your name').fill('Ben')
+  await ben!.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await does(anna!, 'say', { said: { text: 'It is really me.' } })
+  await ben!.getByText('It is really me.').first().waitFor()
+  await shoot(ben!, 'people-account-waiting', room)
+  await begin([anna!, ben!])
+  await hand(ben!).waitFor()
+  await shoot(ben!, 'people-account-table')
+  await shoot(anna!, 'people-account-own-table', { sizes: FEWER })
+  await people(ben!, 'people-dialog-account')
+  await end(anna!, ben!)
+})
+
 test('another device, and whoever watches late', async ({ browser }) => {
   const [anna, ben] = await gather(browser, { game: 'black-hearts', players: 3 }, 2, {
     watch_delay: 30,

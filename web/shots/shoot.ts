@@ -8,6 +8,7 @@ export const SIZES: readonly Size[] = [
   [1280, 800],
   [1024, 768],
   [844, 390],
+  [640, 400],
   [390, 844],
   [320, 568],
 ]
@@ -15,7 +16,7 @@ export const SIZES: readonly Size[] = [
 /** For what is less crowded than a table with cards. */
 export const FEWER: readonly Size[] = [
   [1280, 800],
-  [844, 390],
+  [640, 400],
   [390, 844],
   [320, 568],
 ]

@@ -7,9 +7,11 @@ mod card_set;
 mod copy;
 mod engine;
 mod log;
+mod ready;
 mod reports;
 mod serve;
 mod settings;
+mod traces;
 mod verify;
 
 use std::ffi::OsString;
@@ -37,6 +39,8 @@ enum Command {
     Copy(copy::Arguments),
     /// Answer the engine protocol: JSON Lines on standard input and output.
     Engine(engine::Arguments),
+    /// Ask a running server whether it is ready: it answers, and can write to its storage.
+    Ready(ready::Arguments),
     /// Show what people reported of each other, while the server runs or not.
     Reports(reports::Arguments),
     /// Put a backup in the place of the tables, while no server runs.
@@ -65,6 +69,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
         Command::Backup(arguments) => backup::make(&arguments),
         Command::Copy(arguments) => copy::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
+        Command::Ready(arguments) => ready::run(&arguments),
         Command::Reports(arguments) => reports::run(&arguments),
         Command::Restore(arguments) => backup::put_back(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

@@ -8,10 +8,14 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
 
+use moonshot_server::TRACE_TARGET;
+
 use crate::settings::{LogFilter, LogForm};
+use crate::traces::Traces;
 
 /// Starts the log. Without a filter, `RUST_LOG` says what is logged, and without that, warnings and errors are.
-pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>) {
+/// Spans of actions go to `traces` alone.
+pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>, traces: Option<&Traces>) {
     let filter = match filter {
         Some(filter) => EnvFilter::new(filter.as_str()),
         None => EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn")),
@@ -31,8 +35,10 @@ pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>) {
         .with(
             lines
                 .with_filter(filter)
+                .with_filter(filter_fn(|line| line.target() != TRACE_TARGET))
                 .with_filter(filter_fn(tells_no_secret)),
         )
+        .with(traces.map(Traces::layer))
         .init();
 }
 

@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 use crate::card_set::read_card_set;
 use crate::log;
 use crate::settings::{SettingOptions, Settings, config_file, environment};
+use crate::traces::Traces;
 
 /// What `moonshot serve` is told.
 #[derive(Args)]
@@ -36,12 +37,16 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         print!("{}", settings.print());
         return Ok(());
     }
-    log::start(settings.log, settings.log_level.as_ref());
+    let traces = settings.otlp.as_ref().map(Traces::start).transpose()?;
+    log::start(settings.log, settings.log_level.as_ref(), traces.as_ref());
     let config = configuration(&settings)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     let served = runtime.block_on(serve(config, settings.open));
     // A bot that is still thinking thinks for nobody.
     runtime.shutdown_background();
+    if let Some(traces) = traces {
+        traces.stop();
+    }
     served
 }
 
@@ -56,6 +61,7 @@ fn configuration(settings: &Settings) -> anyhow::Result<Config> {
         drain: settings.drain_seconds,
         resume: Duration::from_secs(settings.resume_hours.saturating_mul(60 * 60)),
         expiry: settings.expiry(),
+        nats: settings.nats()?,
         ..Config::new(settings.listen, settings.location()?)
     })
 }

@@ -94,6 +94,7 @@ pub(crate) fn without(
         if seat.person.as_ref() == Some(person) {
             seat.name = NAME.to_owned();
             seat.person = Some(nobody.clone());
+            seat.account = false;
             *sits = true;
         }
     }
@@ -119,6 +120,15 @@ fn rewritten(
 ) -> Option<Change> {
     let theirs = |seat: &Seat| sits.get(seat.index()).copied().unwrap_or(false);
     let mut change = change.clone();
+    if let Change::Sit {
+        person: Some(who),
+        account,
+        ..
+    } = &mut change
+        && who == person
+    {
+        *account = false;
+    }
     match &mut change {
         Change::Sit {
             person: Some(who),
@@ -187,6 +197,7 @@ mod tests {
             name: name.into(),
             nonce: "00".into(),
             program: false,
+            account: false,
         }
     }
 
@@ -281,6 +292,7 @@ mod tests {
             name: name.into(),
             person: who.map(person),
             program: false,
+            account: false,
         };
         let mut record = record(vec![
             seat(Some(1), "Anna"),

@@ -110,6 +110,17 @@ pub(crate) enum ApiError {
     SignedIn,
     #[error("Another account has that name, or one that looks like it.")]
     HandleTaken,
+    #[error("There is an account called {name} here. If it is yours, sign in; else {}", instead(.other.as_deref()))]
+    NameOfAccount {
+        /// The account's name.
+        name: String,
+        /// A name that nobody has.
+        other: Option<String>,
+    },
+    #[error(
+        "You have changed the name of your account three times within 90 days. Wait, or take one of those names again."
+    )]
+    RenamedOften,
     #[error("It is the only way to sign in to this account. Add another before you remove it.")]
     LastWay,
     #[error("There is nothing of that name in this account.")]
@@ -268,6 +279,12 @@ impl ApiError {
             ApiError::NotSignedIn => (StatusCode::FORBIDDEN, "not-signed-in", "Not signed in"),
             ApiError::SignedIn => (StatusCode::CONFLICT, "signed-in", "Signed in already"),
             ApiError::HandleTaken => (StatusCode::CONFLICT, "handle-taken", "Name taken"),
+            ApiError::NameOfAccount { .. } => (
+                StatusCode::CONFLICT,
+                "name-of-account",
+                "Name of an account",
+            ),
+            ApiError::RenamedOften => (StatusCode::CONFLICT, "renamed-often", "Renamed often"),
             ApiError::LastWay => (StatusCode::CONFLICT, "last-way", "The last way to sign in"),
             ApiError::NotInAccount => (StatusCode::NOT_FOUND, "not-found", "Not in this account"),
             ApiError::NotNew => (StatusCode::CONFLICT, "not-new", "Not new"),
@@ -391,5 +408,13 @@ fn seconds(seconds: u64) -> String {
         0 | 1 => "a second".to_owned(),
         2..=90 => format!("{seconds} seconds"),
         _ => format!("{} minutes", seconds.div_ceil(60)),
+    }
+}
+
+/// What else somebody can be called.
+fn instead(other: Option<&str>) -> String {
+    match other {
+        Some(other) => format!("take another name, such as {other}."),
+        None => "take another name.".into(),
     }
 }

@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
+use crate::clock::day;
 use crate::error::ApiError;
-use crate::store::{StoreError, Write};
+use crate::identity::SESSION_KEPT;
+use crate::store::{AccountWrite, StoreError, Write};
 use crate::table::replay;
 use crate::table_id::TableId;
 use crate::tables::Tables;
@@ -45,6 +47,7 @@ pub(crate) type Found = HashMap<TableId, Instant>;
 /// Deletes tables that have expired, and the names of deleted accounts where that failed before, for as long as it runs.
 pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
     let mut found = Found::new();
+    let mut ended = None;
     let mut every = tokio::time::interval(LOOK_EVERY);
     loop {
         every.tick().await;
@@ -55,6 +58,15 @@ pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
                 error = error.causes(),
                 "names of deleted accounts are still at some tables"
             ),
+        }
+        if let Err(error) = tables
+            .expire_sessions(crate::clock::now(), Instant::now(), &mut ended)
+            .await
+        {
+            tracing::error!(
+                error = error.causes(),
+                "sessions that have expired could not be deleted"
+            );
         }
         match tables
             .expire(expiry, crate::clock::now(), Instant::now(), &mut found)
@@ -71,6 +83,25 @@ pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
 }
 
 impl Tables {
+    /// Deletes the sessions of accounts that have expired by `now` (milliseconds since 1970), if they had an hour before
+    /// `at` too. They are nobody's from the day on which they expire.
+    pub(crate) async fn expire_sessions(
+        &self,
+        now: i64,
+        at: Instant,
+        found: &mut Option<(Instant, i64)>,
+    ) -> Result<(), ApiError> {
+        let ended = day(now) - SESSION_KEPT;
+        let (first, then) = *found.get_or_insert((at, ended));
+        if at.saturating_duration_since(first) < CERTAIN {
+            return Ok(());
+        }
+        *found = Some((at, ended));
+        let unused_since = then.min(ended);
+        self.write(Write::Account(AccountWrite::Expire { unused_since }))
+            .await
+    }
+
     /// Deletes tables that have expired by `now` (milliseconds since 1970), if they had an hour before `at` too.
     pub(crate) async fn expire(
         &self,

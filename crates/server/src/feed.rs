@@ -24,6 +24,11 @@ pub(crate) struct Position {
 }
 
 impl Position {
+    /// Whether that version was not there yet. Nobody has seen the last of all.
+    pub(crate) fn is_after(self, version: u64) -> bool {
+        self.version > version && self.version != u64::MAX
+    }
+
     /// The position of somebody who has seen that version, and what was to be known then.
     pub(crate) fn at(version: u64) -> Position {
         Position {

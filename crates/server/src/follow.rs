@@ -12,6 +12,7 @@ use crate::error::ApiError;
 use crate::feed::Position;
 use crate::identity::{Known, PersonId};
 use crate::table::{AtTable, LiveTable, watching};
+use crate::trace::Cause;
 
 /// One watcher's position in the updates. It is a position, not a queue that could grow: whoever reads slowly gets fewer
 /// and larger updates, and whoever is far behind gets the present.
@@ -27,6 +28,8 @@ pub(crate) struct Follower {
     pass: Option<Pass>,
     /// For whom the events are kept.
     watching: (Viewer, Arc<()>),
+    /// What the last message was set off by.
+    cause: Cause,
     _here: AtTable,
 }
 
@@ -67,7 +70,7 @@ impl Follower {
         closing: watch::Receiver<bool>,
     ) -> Result<Follower, ApiError> {
         let moved = table.hear();
-        let viewer = watching(&table.look().await?.state, person.as_ref())?;
+        let viewer = watching(&table.refresh().await?.state, person.as_ref())?;
         let here = AtTable::arrive(Arc::clone(&table), person.clone()).await?;
         let watching = (viewer, table.watch(viewer).await?);
         Ok(Follower {
@@ -78,6 +81,7 @@ impl Follower {
             closing,
             pass: None,
             watching,
+            cause: Cause::default(),
             _here: here,
         })
     }
@@ -103,6 +107,7 @@ impl Follower {
             }
             self.seen = Some((viewer, told.seen));
             if told.text.is_some() {
+                self.cause = told.cause;
                 return told.text;
             }
             tokio::select! {
@@ -112,6 +117,11 @@ impl Follower {
                 () = until(told.more) => {}
             }
         }
+    }
+
+    /// What the last message was set off by.
+    pub(crate) fn cause(&self) -> &Cause {
+        &self.cause
     }
 
     /// The version of the last message.

@@ -99,7 +99,7 @@ impl Late {
         }
         self.state.passing = Passing {
             presence: present.presence.clone(),
-            trick_stays: present.trick_stays.clone(),
+            wishes: present.wishes.clone(),
             delayed: self.delay,
             ..Passing::default()
         };

@@ -12,6 +12,7 @@ mod clock;
 mod data_directory;
 mod due;
 mod edge;
+mod elsewhere;
 mod erase;
 mod error;
 mod expiry;
@@ -40,6 +41,7 @@ mod readiness;
 mod router;
 mod routes;
 mod serve;
+mod service;
 mod snapshot;
 mod socket;
 mod store;
@@ -49,6 +51,7 @@ mod table_state;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod trace;
 mod trouble;
 mod watcher;
 pub mod wire;
@@ -60,14 +63,16 @@ pub use identity::PersonId;
 pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use location::Location;
-pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, Transport};
+pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, StatusClass, Transport, Updates};
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};
+pub use service::NatsAddress;
 pub use store::{
-    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Copied, CopyError, Ending,
-    KeptReport, PasskeyRecord, Pending, RatingRecord, RatingStore, Report, Reported, ReportsError,
-    SeatRecord, SessionRecord, SqlStore, Standing, Store, StoreError, TableRecord, TokenHash,
-    Write, Written, backup, copy, reports, restore,
+    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Beat, Copied, CopyError,
+    Ending, KeptReport, LeaseStore, PasskeyRecord, Pending, RatingRecord, RatingStore, Report,
+    Reported, ReportsError, SeatRecord, ServerId, SessionRecord, SqlStore, Standing, Store,
+    StoreError, TableRecord, TokenHash, Write, Written, backup, copy, reports, restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
+pub use trace::TRACE_TARGET;
 pub use trouble::Trouble;

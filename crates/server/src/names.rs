@@ -36,6 +36,8 @@ pub(crate) enum NameError {
     Marks,
     #[error("Two players cannot both be called {0}.")]
     Twice(String),
+    #[error("An account needs another name than {0}.")]
+    Everybodys(String),
 }
 
 /// The names as they are stored.
@@ -70,7 +72,25 @@ pub(crate) fn name_among<'a>(
 pub(crate) fn handle(text: &str) -> Result<(String, String), NameError> {
     let handle = name(text)?;
     let key = key(&handle);
+    if EVERYBODYS.contains(&key.as_str()) {
+        return Err(NameError::Everybodys(handle));
+    }
     Ok((handle, key))
+}
+
+/// What no account is called: the page calls everybody so to themselves, or the server whoever is gone.
+const EVERYBODYS: [&str; 2] = ["you", "deleted player"];
+
+/// Whether two names could be taken for one.
+pub(crate) fn are_alike(one: &str, other: &str) -> bool {
+    key(one) == key(other)
+}
+
+/// Other names for somebody who cannot have that one.
+pub(crate) fn others_like(name: &str) -> impl Iterator<Item = String> {
+    let short: String = name.chars().take(LONGEST_NAME - 3).collect();
+    let short = short.trim_end().to_owned();
+    (2..=9).map(move |number| format!("{short} {number}"))
 }
 
 /// What bots are called, unless somebody gives them another name.

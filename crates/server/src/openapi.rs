@@ -44,6 +44,8 @@ use crate::wire::{Problem, Update};
         account::sign_in,
         account::sign_out,
         account::sign_out_everywhere,
+        account::sign_out_others,
+        account::rename,
         account::end_session,
         account::set_password,
         account::remove_password,

@@ -2,35 +2,63 @@
 //!
 //! It is lost when the table leaves the memory, and nothing of the match depends on it: what comes of it is an entry.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::time::Duration;
 
 use moonshot_rules::{Seat, Seats};
 use moonshot_table::Clock;
+use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 
 use crate::identity::PersonId;
 use crate::pause::Pause;
-use crate::wire::{Proposed, SeatClock};
+use crate::store::ServerId;
+use crate::wire::{Autoplay, Proposed, SeatClock};
 
 /// What is known of a table and is in no log.
 #[derive(Default)]
 pub(crate) struct Passing {
     /// The pause that was begun last.
     pub(crate) pause: Option<Pause>,
-    /// For how many seconds bots wait for the person at each seat where somebody sits. A page that wants another than the
-    /// usual time says so.
-    pub(crate) patience: BTreeMap<Seat, u16>,
-    /// For how many milliseconds each person likes a finished trick to stay, as their page has said.
-    pub(crate) trick_stays: HashMap<PersonId, u16>,
-    /// The level of the bot that plays for each person while they are away, as their page has said.
-    pub(crate) stand_ins: HashMap<PersonId, String>,
+    /// How each person likes the table, as their page has said.
+    pub(crate) wishes: HashMap<PersonId, Wishes>,
     pub(crate) presence: Presence,
     pub(crate) proposal: Option<OpenProposal>,
+    /// The numbers of the proposals that were closed last.
+    pub(crate) closed: VecDeque<u64>,
     pub(crate) clocks: Clocks,
     pub(crate) words: Words,
     /// By how many seconds this is the table as it was; nobody's time is known then.
     pub(crate) delayed: u16,
+}
+
+/// How many closed proposals are remembered.
+const CLOSED: usize = 4;
+
+impl Passing {
+    /// What is proposed is not proposed any more.
+    pub(crate) fn close_proposal(&mut self) {
+        if let Some(proposal) = self.proposal.take() {
+            self.closed.truncate(CLOSED - 1);
+            self.closed.push_front(proposal.number);
+        }
+    }
+}
+
+/// How a person likes a table. What they have not said is as usual.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Wishes {
+    /// For how many seconds bots wait for them.
+    pub(crate) patience: Option<u16>,
+    /// For how many milliseconds a finished trick stays.
+    pub(crate) trick_stays: Option<u16>,
+    /// The level of the bot that plays for them while they are away.
+    pub(crate) stand_in: Option<String>,
+    /// Which forced cards are played for them, where it was set since the table is in memory.
+    pub(crate) autoplay: Option<Autoplay>,
+    /// How often they have changed it. Of two servers the one counts that knows more.
+    pub(crate) changed: u64,
 }
 
 /// For how many milliseconds a person can have a finished trick stay.
@@ -72,6 +100,19 @@ pub(crate) struct Presence {
     gone: HashMap<PersonId, Instant>,
     /// How many streams there are of nobody in particular.
     strangers: usize,
+    /// Who is connected through other servers.
+    elsewhere: HashMap<ServerId, Elsewhere>,
+}
+
+/// Who is connected through another server.
+#[derive(Clone, Debug)]
+pub(crate) struct Elsewhere {
+    /// Those who sit at the table.
+    pub(crate) people: HashSet<PersonId>,
+    /// How many others.
+    pub(crate) others: usize,
+    /// When it was said last.
+    pub(crate) said: Instant,
 }
 
 impl Presence {
@@ -96,14 +137,65 @@ impl Presence {
             *streams -= 1;
             if *streams == 0 {
                 self.streams.remove(person);
-                self.gone.insert(person.clone(), now);
+                if !self.is_here(person) {
+                    self.gone.insert(person.clone(), now);
+                }
             }
         }
     }
 
-    /// Whether the person has a stream.
+    /// Whether the person has a stream, here or through another server.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
-        self.streams.contains_key(person)
+        let mut elsewhere = self.elsewhere.values();
+        self.streams.contains_key(person) || elsewhere.any(|there| there.people.contains(person))
+    }
+
+    /// Who is connected through this server: those whom `sits` knows, and how many others.
+    pub(crate) fn through_here(&self, sits: impl Fn(&PersonId) -> bool) -> (Vec<PersonId>, usize) {
+        let (people, others): (Vec<&PersonId>, Vec<&PersonId>) =
+            self.streams.keys().partition(|person| sits(person));
+        let people = people.into_iter().cloned().collect();
+        (people, others.len() + self.strangers)
+    }
+
+    /// Another server says who is connected through it. Returns whether that changes anything.
+    pub(crate) fn hear(&mut self, server: ServerId, now: Elsewhere) -> bool {
+        let said = now.said;
+        let before = match now.people.is_empty() && now.others == 0 {
+            true => self.elsewhere.remove(&server),
+            false => {
+                for person in &now.people {
+                    self.gone.remove(person);
+                }
+                self.elsewhere.insert(server, now)
+            }
+        };
+        let after = self.elsewhere.get(&server);
+        let changed = before.as_ref().map(Elsewhere::who) != after.map(Elsewhere::who);
+        for person in before.into_iter().flat_map(|before| before.people) {
+            if !self.is_here(&person) {
+                self.gone.entry(person).or_insert(said);
+            }
+        }
+        changed
+    }
+
+    /// Forgets what servers said who do not say it any more. Returns whether there were any.
+    pub(crate) fn forget(
+        &mut self,
+        says: impl Fn(&ServerId, Instant) -> bool,
+        now: Instant,
+    ) -> bool {
+        let silent = self.elsewhere.iter();
+        let silent = silent.filter(|(server, there)| !says(server, there.said));
+        let silent: Vec<ServerId> = silent.map(|(server, _)| *server).collect();
+        let nobody = || Elsewhere {
+            people: HashSet::new(),
+            others: 0,
+            said: now,
+        };
+        let changes = silent.iter().filter(|server| self.hear(**server, nobody()));
+        changes.count() > 0
     }
 
     /// Since when the person is gone; `None` if they are here, or have not been here since the table is in memory.
@@ -121,17 +213,36 @@ impl Presence {
     /// How many watch whom `sits` does not know.
     pub(crate) fn spectators(&self, sits: impl Fn(&PersonId) -> bool) -> usize {
         let people = self.streams.keys().filter(|person| !sits(person));
-        people.count() + self.strangers
+        let elsewhere: usize = self.elsewhere.values().map(|there| there.others).sum();
+        people.count() + self.strangers + elsewhere
+    }
+}
+
+impl Elsewhere {
+    fn who(&self) -> (&HashSet<PersonId>, usize) {
+        (&self.people, self.others)
     }
 }
 
 /// Something proposed that not everybody has answered.
 pub(crate) struct OpenProposal {
+    /// A number of its own, by which servers know it.
+    pub(crate) number: u64,
     pub(crate) what: Proposed,
     pub(crate) by: Seat,
     pub(crate) agreed: Seats,
     /// The match's version when it was proposed: it lapses when there is another.
     pub(crate) position: usize,
+}
+
+/// How far a seat's time is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct ReadClock {
+    pub(crate) seat: Seat,
+    /// For how many milliseconds it has been deciding, where it is.
+    pub(crate) used: Option<u64>,
+    /// How many milliseconds are left of its reserve.
+    pub(crate) reserve: u64,
 }
 
 /// The time that people have used.
@@ -196,6 +307,36 @@ impl Clocks {
             reserve: reserve.as_millis() as u64,
             runs: since.is_some(),
         })
+    }
+
+    /// How far each seat's time is, as another server is told: the milliseconds that it has been deciding, where it is, and
+    /// those that are left in its reserve.
+    pub(crate) fn read(&self, clock: Clock, now: Instant) -> Vec<ReadClock> {
+        let seats: BTreeSet<Seat> = self
+            .since
+            .keys()
+            .chain(self.reserve.keys())
+            .copied()
+            .collect();
+        let used = |since: &Instant| now.saturating_duration_since(*since).as_millis() as u64;
+        let read = |seat| ReadClock {
+            seat,
+            used: self.since.get(&seat).map(used),
+            reserve: self.left_in_reserve(clock, seat).as_millis() as u64,
+        };
+        seats.into_iter().map(read).collect()
+    }
+
+    /// Sets the clocks as another server read them.
+    pub(crate) fn set(&mut self, read: &[ReadClock], now: Instant) {
+        for clock in read {
+            let reserve = Duration::from_millis(clock.reserve);
+            self.reserve.insert(clock.seat, reserve);
+            if let (Some(used), Some(since)) = (clock.used, self.since.get_mut(&clock.seat)) {
+                let used = Duration::from_millis(used);
+                *since = now.checked_sub(used).unwrap_or(*since);
+            }
+        }
     }
 
     fn left_in_reserve(&self, clock: Clock, seat: Seat) -> Duration {

@@ -28,6 +28,8 @@ pub(crate) struct Pause {
     until: Instant,
     /// The people who did not follow suit and have not let it lie yet.
     waiting: Seats,
+    /// Those who have.
+    let_lie: Seats,
 }
 
 impl Pause {
@@ -40,6 +42,11 @@ impl Pause {
             whole: self.whole.as_millis() as u64,
             yours: you.is_some_and(|seat| self.waiting.contains(seat)),
         }
+    }
+
+    /// Who has let lie what they put down, and at which version of the match.
+    pub(crate) fn let_lie(&self) -> (u64, Seats) {
+        (self.position, self.let_lie)
     }
 
     /// When it is over.
@@ -57,11 +64,8 @@ impl TableState {
 
     /// For how many seconds bots wait for the person at that seat.
     pub(crate) fn patience_of(&self, seat: Seat) -> u16 {
-        self.passing
-            .patience
-            .get(&seat)
-            .copied()
-            .unwrap_or(PATIENCE)
+        let wished = self.wishes_of(seat).and_then(|wishes| wishes.patience);
+        wished.unwrap_or(PATIENCE)
     }
 
     /// Begins a pause where one is due and none is on.
@@ -83,6 +87,7 @@ impl TableState {
                     whole,
                     until: Instant::now() + whole,
                     waiting: self.people_not_following(),
+                    let_lie: Seats::NONE,
                 })
             }
             _ => None,
@@ -99,6 +104,7 @@ impl TableState {
         };
         let waited = pause.waiting.contains(seat);
         pause.waiting.remove(seat);
+        pause.let_lie.insert(seat);
         if waited && pause.waiting.is_empty() {
             pause.until = Instant::now();
         }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::extract::{DefaultBodyLimit, State};
+use axum::middleware::{from_fn, from_fn_with_state, map_response, map_response_with_state};
+use axum::response::Response;
 use axum::routing::{MethodRouter, any, get, patch, post, put};
 use tower_http::trace::TraceLayer;
 
@@ -12,6 +13,7 @@ use crate::app::App;
 use crate::assets;
 use crate::edge::{Deed, admit, arrive};
 use crate::guard;
+use crate::metrics::{Metrics, StatusClass};
 use crate::routes::{self, account, docs, lobby, people, play, ratings, watch as watching};
 
 /// The longest body a request may have, in bytes.
@@ -70,6 +72,8 @@ pub(crate) const ROUTES: &[Route] = routes! {
     post  "/api/account/sign-in"            Some(Deed::SignIn)  => account::sign_in,
     post  "/api/account/sign-out"           Some(Deed::Act)     => account::sign_out,
     post  "/api/account/sign-out-everywhere" Some(Deed::Act)    => account::sign_out_everywhere,
+    post  "/api/account/sign-out-others"    Some(Deed::Act)     => account::sign_out_others,
+    put   "/api/account/handle"             Some(Deed::SignIn)  => account::rename,
     post  "/api/account/sessions/{session}/end" Some(Deed::Act) => account::end_session,
     put   "/api/account/password"           Some(Deed::SignIn)  => account::set_password,
     post  "/api/account/password/remove"    Some(Deed::SignIn)  => account::remove_password,
@@ -134,6 +138,13 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(assets::serve)
         .layer(from_fn_with_state(edge, arrive))
         .layer(map_response(guard::security_headers))
+        .layer(map_response_with_state(app.metrics.clone(), count))
         .layer(TraceLayer::new_for_http().on_failure(()))
         .with_state(app)
+}
+
+/// Counts an answer.
+async fn count(State(metrics): State<Metrics>, answer: Response) -> Response {
+    metrics.answered(StatusClass::of(answer.status().as_u16()));
+    answer
 }

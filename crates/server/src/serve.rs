@@ -19,6 +19,7 @@ use crate::expiry::{self, Expiry};
 use crate::limits::{Limits, Reach};
 use crate::location::Location;
 use crate::router::router;
+use crate::service::{self, Begun, NatsAddress};
 use crate::store::{SqlStore, Store, StoreError};
 use crate::tables::Tables;
 use crate::trouble::explained_store;
@@ -52,6 +53,9 @@ pub struct Config {
     pub resume: Duration,
     /// How long tables are kept that nobody uses.
     pub expiry: Expiry,
+    /// The NATS over which several servers over one PostgreSQL database tell each other what happened; without it they do so
+    /// over the database.
+    pub nats: Option<NatsAddress>,
 }
 
 impl Config {
@@ -67,6 +71,7 @@ impl Config {
             drain: DRAIN,
             resume: RESUME,
             expiry: Expiry::default(),
+            nats: None,
         }
     }
 }
@@ -108,6 +113,8 @@ pub struct Server {
     metrics_listener: Option<TcpListener>,
     tables: Arc<Tables>,
     edge: Arc<Edge>,
+    /// What works with the other servers.
+    begun: Begun,
     /// The limit of open files.
     files: Option<u64>,
     /// The data directory, if there is one.
@@ -146,11 +153,17 @@ impl Server {
             location: config.store.clone(),
             cause,
         })?;
+        let begun = Begun::new(store.clone(), &config.store, config.nats.as_ref()).await;
+        let begun = begun.map_err(|cause| ServeError::Store {
+            location: config.store.clone(),
+            cause,
+        })?;
         let tables = Arc::new(Tables::new(
             store,
             bots,
             config.card_set.clone(),
             edge.metrics.clone(),
+            Arc::clone(&begun.service),
         ));
         Ok(Server {
             listener,
@@ -158,6 +171,7 @@ impl Server {
             metrics_listener,
             tables,
             edge: Arc::new(edge),
+            begun,
             files,
             directory,
             drain: config.drain,
@@ -194,6 +208,8 @@ impl Server {
             tokio::spawn(serving).abort_handle()
         });
         self.edge.tidy();
+        let service = Arc::clone(self.tables.service());
+        let together = service::go_on(self.begun, Arc::clone(&self.tables), Arc::clone(&self.edge));
         let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
         tokio::spawn(async move { resuming.resume(look_back).await });
         let expiring = tokio::spawn(expiry::watch(Arc::clone(&self.tables), self.expiry));
@@ -225,6 +241,8 @@ impl Server {
         }
         tidying.abort();
         expiring.abort();
+        service.leave().await;
+        drop(together);
         // Everything accepted is durable already; closing only checkpoints the file.
         if let Err(error) = self.tables.store().close().await {
             tracing::warn!(%error, "the tables did not close cleanly");

@@ -2,14 +2,17 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::{Seeds, Sitter};
+use moonshot_table::{Company, Seeds, Sitter};
 use tokio::time::Instant;
 
 use crate::table_state::TableState;
 use crate::watcher::Watcher;
 use crate::wire::{
-    MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot, TableLife,
+    LeftInfo, MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot, TableLife,
 };
+
+/// Of how many who got up it is told.
+const MOST_LEFT: usize = 16;
 
 /// What the watcher may know of the table now.
 pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) -> Snapshot {
@@ -85,6 +88,7 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
             free: place.is_free(),
             level: place.level.clone(),
             program: place.program,
+            account: place.account,
             kept: matches!(place.sitter, Sitter::Held(_)),
             here: match &place.sitter {
                 Sitter::Nobody | Sitter::Held(_) => false,
@@ -103,6 +107,22 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
                 }),
         })
         .collect()
+}
+
+/// Who sat here before and does not sit here now: the last of them, where there were very many.
+fn left(company: &Company) -> Vec<LeftInfo> {
+    let gone = company.left().iter().enumerate();
+    let away = gone.filter(|(_, gone)| company.seat_of(&gone.person).is_none());
+    let mut told: Vec<LeftInfo> = away
+        .map(|(number, gone)| LeftInfo {
+            number,
+            seat: gone.seat,
+            name: gone.name.clone(),
+            account: gone.account,
+        })
+        .collect();
+    told.drain(..told.len().saturating_sub(MOST_LEFT));
+    told
 }
 
 /// How the table stands apart from its game.
@@ -124,6 +144,7 @@ fn life(table: &TableState, watcher: &Watcher) -> TableLife {
             asked: table.asked(proposal).iter().collect(),
         }),
         next: company.next().map(str::to_owned),
+        left: left(company),
         trick_stays: table.trick_stays(),
         delayed: passing.delayed,
         spectators: passing

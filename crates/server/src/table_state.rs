@@ -15,7 +15,7 @@ use crate::forced::forced;
 use crate::identity::PersonId;
 use crate::memory::Memory;
 use crate::news::news;
-use crate::passing::Passing;
+use crate::passing::{Passing, Wishes};
 use crate::rating::rated_match;
 use crate::snapshot::snapshot;
 use crate::store::{TableRecord, Write};
@@ -205,6 +205,7 @@ impl TableState {
             number: self.said,
             seat,
             name: place.map(|place| place.name.clone()).unwrap_or_default(),
+            account: place.is_some_and(|place| place.account),
             said,
         });
         self.said += 1;
@@ -246,6 +247,8 @@ impl TableState {
 
     /// Every watcher notices an undo.
     fn notice_undo(&mut self, keep: usize, seat: Option<Seat>) -> Vec<Noticed> {
+        // Whatever was proposed was proposed of what does not stand any more.
+        self.passing.close_proposal();
         for decisions in &mut self.decisions {
             decisions.retain(|stood| *stood < keep);
         }
@@ -325,8 +328,8 @@ impl TableState {
             return None;
         }
         let people = self.company().places().iter().filter_map(Place::person);
-        let stays = people.filter_map(|person| self.passing.trick_stays.get(person));
-        stays.max().copied()
+        let wishes = people.filter_map(|person| self.passing.wishes.get(person));
+        wishes.filter_map(|wishes| wishes.trick_stays).max()
     }
 
     /// Who sits where.
@@ -375,8 +378,13 @@ impl TableState {
 
     /// The level that the person at the seat has chosen for the bot that plays for them while they are away.
     pub(crate) fn stand_in_of(&self, seat: Seat) -> Option<String> {
+        self.wishes_of(seat)?.stand_in.clone()
+    }
+
+    /// How the person at the seat likes the table, if they have said.
+    pub(crate) fn wishes_of(&self, seat: Seat) -> Option<&Wishes> {
         let person = self.company().place(seat).and_then(Place::person)?;
-        self.passing.stand_ins.get(person).cloned()
+        self.passing.wishes.get(person)
     }
 
     /// How the bot plays that sits at the seat, where that is said.
@@ -439,7 +447,10 @@ pub(crate) fn first_company(record: &TableRecord) -> Company {
         return Company::waiting(record.seats.len());
     }
     let seats = record.seats.iter();
-    let places =
-        seats.map(|seat| Place::taken(&seat.name, seat.person.clone()).with_program(seat.program));
+    let places = seats.map(|seat| {
+        Place::taken(&seat.name, seat.person.clone())
+            .with_program(seat.program)
+            .with_account(seat.account)
+    });
     Company::seated(places.collect())
 }

@@ -18,6 +18,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::names::names;
 use crate::random;
+use crate::service::Service;
 use crate::store::{SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable, Run, checked_level, checked_terms, replay};
 use crate::table_id::TableId;
@@ -52,6 +53,7 @@ impl Tables {
         bots: Arc<dyn Bots>,
         card_set: Option<CardFaces>,
         metrics: Metrics,
+        service: Arc<Service>,
     ) -> Tables {
         let writer = Writer::start(Arc::clone(&store), metrics.clone());
         Tables {
@@ -60,7 +62,9 @@ impl Tables {
                 writer,
                 bots,
                 lobby: Arc::default(),
+                service,
                 thinkers: House::thinkers(),
+                metrics: metrics.clone(),
             },
             card_set,
             metrics,
@@ -77,6 +81,11 @@ impl Tables {
     /// The store.
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.house.store
+    }
+
+    /// The other servers over the store.
+    pub(crate) fn service(&self) -> &Arc<Service> {
+        &self.house.service
     }
 
     /// Makes a table where the person sits at seat 0 and bots at the others. What bots do before anybody can act is
@@ -222,7 +231,7 @@ impl Tables {
         over: &Arc<LiveTable>,
         person: &PersonId,
     ) -> Result<TableMade, ApiError> {
-        let mut live = over.look().await?;
+        let live = over.look().await?;
         let state = &live.state;
         let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
         if let Some(next) = state.company().next() {
@@ -249,6 +258,7 @@ impl Tables {
                     name: place.name.clone(),
                     nonce: String::new(),
                     program: place.program,
+                    account: place.account,
                 },
                 Some(other) => Change::Hold {
                     seat: seat_now,
@@ -274,10 +284,32 @@ impl Tables {
             autoplay: Default::default(),
             ..record.clone()
         };
+        drop(live);
         let made = self.store_new(next, changes).await?;
-        let table = made.table.clone();
-        over.make(&mut live, vec![Change::Next { table }]).await?;
-        Ok(made)
+        over.change(|state| {
+            let table = made.table.clone();
+            let first = state.company().next().is_none();
+            Ok(first
+                .then_some(Change::Next { table })
+                .into_iter()
+                .collect())
+        })
+        .await?;
+        let live = over.look().await?;
+        let next = live.state.company().next().map(str::to_owned);
+        drop(live);
+        match next {
+            Some(next) if next != made.table => {
+                // Somebody else was faster: nobody needs this one.
+                let spare = self.open(&made.table).await?;
+                spare.delete().await?;
+                self.drop_deleted(spare.id());
+                let next = self.open(&next).await?;
+                let live = next.look().await?;
+                Ok(live.state.made())
+            }
+            _ => Ok(made),
+        }
     }
 
     /// The table of that name. If something is due there that nobody waits for, it happens.
@@ -303,6 +335,7 @@ impl Tables {
             let table = open.entry(state.record.id.clone());
             Arc::clone(table.or_insert_with(|| {
                 self.metrics.table_opened();
+                self.ask_who_is_there(&state.record.id);
                 Arc::new(LiveTable::new(state, self.house.clone()))
             }))
         };
@@ -332,13 +365,17 @@ impl Tables {
         }
         unused.sort_unstable();
         let surplus = open.len().saturating_sub(crowded);
+        let mut evicted = Vec::new();
         for (place, (since, id)) in unused.into_iter().enumerate() {
             if place < surplus || now.saturating_duration_since(since) >= UNUSED {
                 open.remove(&id);
                 self.metrics.table_evicted();
+                evicted.push(id);
             }
         }
         open.shrink_to(crowded.min(256));
+        drop(open);
+        self.house.service.release(evicted);
     }
 
     /// Stores something.
@@ -370,10 +407,14 @@ impl Tables {
         self.summaries.forget(id);
     }
 
-    /// The tables in memory.
-    #[cfg(test)]
-    pub(crate) fn in_memory(&self) -> Vec<TableId> {
-        self.lock().keys().cloned().collect()
+    /// The table, if it is in memory.
+    pub(crate) fn in_memory(&self, id: &TableId) -> Option<Arc<LiveTable>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// All tables in memory.
+    pub(crate) fn all_in_memory(&self) -> Vec<Arc<LiveTable>> {
+        self.lock().values().cloned().collect()
     }
 
     /// The tables where the person sits, the one that changed last first.
@@ -582,19 +623,20 @@ fn seating(player: Player, wanted: &NewTable) -> Result<(Vec<SeatRecord>, Vec<Ch
             return Err(ApiError::BadRequest(detail.into()));
         }
         let mut player = Some(player);
-        let seat = |name| {
+        let seat = |name: String| {
             let player = player.take();
             SeatRecord {
-                name,
                 program: player.as_ref().is_some_and(|player| player.program),
+                account: player
+                    .as_ref()
+                    .is_some_and(|player| player.is_called(&name)),
+                name,
                 person: player.map(|player| player.person),
             }
         };
         return Ok((named.into_iter().flatten().map(seat).collect(), Vec::new()));
     }
-    let Player {
-        person, program, ..
-    } = player;
+    let (person, program) = (player.person.clone(), player.program);
     let terms = wanted.terms.clone().map(checked_terms).transpose()?;
     let mut changes: Vec<Change> = terms.and_then(terms_of_new).into_iter().collect();
     for (seat, name) in Seat::all(named.len()).zip(named.iter().cloned()) {
@@ -603,6 +645,7 @@ fn seating(player: Player, wanted: &NewTable) -> Result<(Vec<SeatRecord>, Vec<Ch
             Change::Sit {
                 seat,
                 person: Some(person.clone()),
+                account: player.is_called(&name),
                 name,
                 nonce: String::new(),
                 program,

@@ -25,6 +25,9 @@ pub enum Change {
         /// Whether it is a program, under an account that is marked as a bot's.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         program: bool,
+        /// Whether they are called by the name of the account that they are signed in to.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        account: bool,
     },
     /// A bot sits there from now on. If a person sat there, they have left for good.
     Bot {
@@ -141,6 +144,7 @@ impl Change {
                 name,
                 nonce,
                 program,
+                account,
                 ..
             } => Change::Sit {
                 seat,
@@ -148,6 +152,7 @@ impl Change {
                 name,
                 nonce,
                 program,
+                account,
             },
             other => other,
         }

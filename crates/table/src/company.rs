@@ -17,6 +17,8 @@ pub struct Company {
     removed: Vec<PersonId>,
     /// Who has played at which seat in this match, and so has seen its cards.
     played: Vec<(PersonId, Seat)>,
+    /// Who sat here before and got up, in the order in which they did, each with a name once.
+    left: Vec<Gone>,
     /// Who sat at each seat when the match of a table that waited began.
     starters: Vec<Starter>,
     /// Whether anybody could have come to the match.
@@ -40,10 +42,25 @@ pub struct Place {
     pub level: Option<String>,
     /// Whether whoever sits there is a program, under an account that is marked as a bot's.
     pub program: bool,
+    /// Whether the name is that of the account under which the person sits there.
+    pub account: bool,
     /// Why a bot plays for the person who sits there, if one does.
     pub away: Option<Absence>,
     /// What the person contributed to the shuffles.
     nonce: Vec<u8>,
+}
+
+/// Somebody who sat at a seat, before the match or during it, and got up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gone {
+    /// Who.
+    pub person: PersonId,
+    /// What they were called.
+    pub name: String,
+    /// Whether that was the name of their account.
+    pub account: bool,
+    /// Where they sat.
+    pub seat: Seat,
 }
 
 /// Who sat at a seat when the match began.
@@ -80,6 +97,7 @@ impl Place {
             sitter: Sitter::Nobody,
             level: None,
             program: false,
+            account: false,
             away: None,
             nonce: Vec::new(),
         }
@@ -101,6 +119,12 @@ impl Place {
     #[must_use]
     pub fn with_program(self, program: bool) -> Place {
         Place { program, ..self }
+    }
+
+    /// The same seat where the name is that of the person's account, or is not.
+    #[must_use]
+    pub fn with_account(self, account: bool) -> Place {
+        Place { account, ..self }
     }
 
     /// The person who sits there.
@@ -183,6 +207,7 @@ impl Company {
             places,
             removed: Vec::new(),
             played: Vec::new(),
+            left: Vec::new(),
             starters: Vec::new(),
             listed: false,
             paused: false,
@@ -202,6 +227,7 @@ impl Company {
             host: None,
             removed: Vec::new(),
             played: Vec::new(),
+            left: Vec::new(),
             starters: Vec::new(),
             listed: false,
             begun: false,
@@ -250,6 +276,12 @@ impl Company {
         found.map(|(_, seat)| *seat)
     }
 
+    /// Who sat here before and got up, the first first; the same person twice only under two names. Some may sit here
+    /// again.
+    pub fn left(&self) -> &[Gone] {
+        &self.left
+    }
+
     /// Who sat at each seat when the match began, in seat order; empty before, and where the table never waited.
     pub fn starters(&self) -> &[Starter] {
         &self.starters
@@ -280,6 +312,26 @@ impl Company {
             let back = next.is_some() && starter.person.as_ref() == next;
             let stays = next.is_some() && before && !starter.left;
             starter.left = !starter.bot && !back && !stays;
+        }
+    }
+
+    /// Notes who gets up from a seat. Whoever goes on with another device does not.
+    fn note_gone(&mut self, seat: Seat) {
+        let Some(place) = self.place(seat) else {
+            return;
+        };
+        let Some(person) = place.person().cloned() else {
+            return;
+        };
+        let gone = Gone {
+            person,
+            name: place.name.clone(),
+            account: place.account,
+            seat,
+        };
+        let known = |other: &Gone| other.person == gone.person && other.name == gone.name;
+        if !self.left.iter().any(known) {
+            self.left.push(gone);
         }
     }
 
@@ -332,7 +384,11 @@ impl Company {
         }
         match change {
             Change::Sit { seat, person, .. } => self.note_left(*seat, person.as_ref()),
-            Change::Bot { seat, .. } => self.note_left(*seat, None),
+            Change::Bot { seat, .. } => {
+                self.note_left(*seat, None);
+                self.note_gone(*seat);
+            }
+            Change::Free { seat } | Change::Hold { seat, .. } => self.note_gone(*seat),
             Change::Start => self.note_starters(),
             _ => {}
         }
@@ -343,12 +399,14 @@ impl Company {
                 name,
                 nonce,
                 program,
+                account,
             } => {
                 self.places[seat.index()] = Place {
                     name: name.clone(),
                     sitter: Sitter::Person(person.clone()),
                     level: None,
                     program: *program,
+                    account: *account,
                     away: None,
                     nonce: bytes(nonce)?,
                 };

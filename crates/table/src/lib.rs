@@ -33,7 +33,7 @@ mod seeds;
 mod transcript;
 
 pub use change::{Absence, Access, Change, Clock, Said, Sign, Terms};
-pub use company::{ChangeError, Company, LONGEST_NONCE, Place, Sitter, Starter};
+pub use company::{ChangeError, Company, Gone, LONGEST_NONCE, Place, Sitter, Starter};
 pub use entry::Entry;
 pub use error::{ActError, EntryError, NothingToUndo, ReplayError};
 pub use matches::{Match, StandingStep};

@@ -28,6 +28,7 @@ fn sit(number: usize, nonce: &str) -> Change {
         name: format!("Player {number}"),
         nonce: nonce.into(),
         program: false,
+        account: false,
     }
 }
 
@@ -223,6 +224,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
         name: "A".into(),
         nonce: String::new(),
         program: false,
+        account: false,
     };
     refused(&table, &again, SitsAlready);
     table.change(removed.clone()).unwrap();
@@ -626,6 +628,7 @@ fn who_began_the_match_is_known_and_whether_they_have_left() {
         name: format!("Player {who}"),
         nonce: "dd".into(),
         program: false,
+        account: false,
     };
     // One leaves, and somebody else joins late at their seat; another goes on with another device; a bot's seat is taken.
     for change in [bot(0), sits(0, 7), sits(1, 8), sits(3, 9), bot(3)] {

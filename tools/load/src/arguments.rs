@@ -18,15 +18,22 @@ pub struct Arguments {
     /// An option more for --server (not for --before), as `--server-option=--log=json`. May be repeated.
     #[arg(long, value_name = "OPTION", requires = "server")]
     pub(crate) server_option: Vec<String>,
+    /// Also measure boardgame.io and Colyseus, whose rooms are in that directory: tools/peers.
+    #[arg(long, value_name = "DIRECTORY", requires = "server", conflicts_with_all = ["before", "company"])]
+    pub(crate) peers: Option<PathBuf>,
     /// Where new data directories are made: on a disk, for the server waits for it [default: the system's].
     #[arg(long, value_name = "DIRECTORY")]
     pub(crate) data: Option<PathBuf>,
-    /// A server that runs already, as http://127.0.0.1:8013.
+    /// A server that runs already, as http://127.0.0.1:8013. Several, each named so, are one service: the tables are shared
+    /// out among them.
     #[arg(long, value_name = "URL", conflicts_with = "server")]
-    pub(crate) at: Option<String>,
-    /// The process of the server at --at, for its CPU and memory.
+    pub(crate) at: Vec<String>,
+    /// The process of the server at --at, for its CPU and memory; of several, all are added up.
     #[arg(long, requires = "at")]
-    pub(crate) pid: Option<u32>,
+    pub(crate) pid: Vec<u32>,
+    /// Each connection goes to another of the servers at --at, whatever table it is for.
+    #[arg(long, requires = "at")]
+    pub(crate) apart: bool,
     /// How often each server is measured.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) rounds: u32,
@@ -106,6 +113,13 @@ pub struct Plan {
     pub measured: Duration,
     /// Decides what people choose and how long they think.
     pub seed: u64,
+}
+
+impl Plan {
+    /// Whether it is the game that the referee and the rooms of other servers know: Hearts for four.
+    pub(crate) fn is_refereed(&self) -> bool {
+        self.game == "hearts" && self.players == 4
+    }
 }
 
 impl Arguments {

@@ -4,6 +4,9 @@
 //! actions from their newest snapshot and posts them. Several WebSockets a table, the people's own and those of spectators,
 //! read every update. When a match ends, the same people make the next table.
 //!
+//! Matches of Hearts for four are watched by a referee; a foul makes the whole run fail. The rooms of `tools/peers` at other
+//! servers are played and measured by the same people.
+//!
 //! What is measured, all of it in the measured time alone:
 //!
 //! - **answer**: from sending the request of an action to having read its answer.
@@ -21,9 +24,11 @@ mod choose;
 mod figures;
 mod http;
 mod measure;
+mod peer;
 mod person;
 mod process;
 mod record;
+mod referee;
 mod report;
 mod run;
 mod server;

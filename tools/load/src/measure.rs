@@ -40,25 +40,21 @@ pub enum MeasureError {
     },
 }
 
-/// Plays at the server as planned and measures it. `pid` is its process, if it is on this machine. Runs on the present
+/// Plays at the server as planned and measures it. `pids` are its processes, if they are on this machine. Runs on the present
 /// runtime, best one of a single thread, for the server may have to share the processor with it.
 ///
 /// # Errors
 /// When not all tables can be made.
-pub async fn measure(
-    plan: &Plan,
-    target: &Target,
-    pid: Option<u32>,
-) -> Result<Figures, MeasureError> {
+pub async fn measure(plan: &Plan, target: &Target, pids: &[u32]) -> Result<Figures, MeasureError> {
     let record = Arc::new(Record::default());
-    let resident = || pid.and_then(resident).map(|kilobytes| kilobytes as f64);
+    let resident = || sum(pids, resident).map(|kilobytes| kilobytes as f64);
     let before = resident();
     // Dropped at the end, which ends all people and their sockets.
     let people = seat(plan, target, &record).await?;
     let seated = resident();
     sleep(plan.warm).await;
 
-    let cpu_times = || [pid.and_then(cpu), cpu(std::process::id()), all_cpu()];
+    let cpu_times = || [sum(pids, cpu), cpu(std::process::id()), all_cpu()];
     let (began, cpu_began) = (Instant::now(), cpu_times());
     record.measure(true);
     sleep(plan.measured).await;
@@ -148,4 +144,10 @@ async fn settle(record: &Record) {
         let kind = format!("an action not told within {} s", SETTLE_WITHIN.as_secs());
         record.counts().errors.insert(kind, left);
     }
+}
+
+/// What the processes come to together; `None` where there are none, or something is not known of one.
+fn sum<T: std::iter::Sum>(pids: &[u32], of: impl Fn(u32) -> Option<T>) -> Option<T> {
+    let all: Option<T> = pids.iter().map(|pid| of(*pid)).sum();
+    all.filter(|_| !pids.is_empty())
 }

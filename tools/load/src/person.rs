@@ -6,6 +6,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde::Deserialize;
 use serde_json::json;
+use tokio::sync::mpsc::UnboundedSender;
 
 use crate::arguments::Plan;
 use crate::choose::choose;
@@ -14,6 +15,14 @@ use crate::record::{Record, note};
 use crate::target::Target;
 use crate::trouble::{Trouble, in_time};
 use crate::watch::Watch;
+
+/// Where a person's actions go.
+pub(crate) enum Way<'a> {
+    /// They are requests to a table at this address.
+    Requests(&'a str),
+    /// They are messages on the person's own socket.
+    Socket(UnboundedSender<String>),
+}
 
 /// One person, who plays at one seat of a table.
 pub(crate) struct Person {
@@ -43,7 +52,7 @@ impl Person {
     }
 
     /// Plays a match to its end.
-    pub(crate) async fn play(&mut self, watch: &Watch, path: &str) -> Result<(), Trouble> {
+    pub(crate) async fn play(&mut self, watch: &Watch, way: &Way<'_>) -> Result<(), Trouble> {
         let mut version = 0;
         loop {
             let position = async {
@@ -67,7 +76,14 @@ impl Person {
                 // Whoever runs this ends the task; until then the sockets go on reading.
                 std::future::pending::<()>().await;
             }
-            match self.act(watch, path, position.version, &action).await {
+            let acted = match way {
+                Way::Requests(path) => self.act(watch, path, position.version, &action).await,
+                Way::Socket(hand_in) => {
+                    // There is no answer but being told; a server that does not tell has lost the match.
+                    Ok(self.say(watch, hand_in, position.version, action).await?)
+                }
+            };
+            match acted {
                 Ok(after) => version = after,
                 Err(trouble) => {
                     self.record.error(&trouble);
@@ -83,6 +99,27 @@ impl Person {
             let part = self.random.random_range(0.5..1.5);
             tokio::time::sleep(self.plan.think.mul_f64(part)).await;
         }
+    }
+
+    /// Sends an action on the socket; returns a version after it.
+    async fn say(
+        &mut self,
+        watch: &Watch,
+        hand_in: &UnboundedSender<String>,
+        version: u64,
+        action: String,
+    ) -> Result<u64, Trouble> {
+        let act = watch.send(self.seat, &action);
+        hand_in.send(action).map_err(|_| Trouble::Closed)?;
+        let told = async {
+            let position = watch.position(self.seat, version + 1).await;
+            position.ok_or(Trouble::Unreadable("snapshot"))
+        };
+        in_time("update", told).await?;
+        if act.measured {
+            note(&mut self.record.counts().answer, act.sent.elapsed());
+        }
+        Ok(version + 1)
     }
 
     /// Sends an action; returns the version after it.

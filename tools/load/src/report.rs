@@ -149,7 +149,7 @@ pub(crate) fn table(plan: &Plan, columns: &[(String, Figures)]) -> String {
     let mut line = |name: &str, cells: &mut dyn Iterator<Item = String>| {
         let _ = write!(text, "{name:<32}");
         for cell in cells {
-            let _ = write!(text, "{cell:>12}");
+            let _ = write!(text, "{cell:>14}");
         }
         text.push('\n');
     };

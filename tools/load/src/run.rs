@@ -7,10 +7,12 @@ use anyhow::{Context, bail};
 use crate::arguments::{Arguments, Plan};
 use crate::figures::Figures;
 use crate::measure::measure;
+use crate::peer::Peer;
 use crate::process::raise_file_limit;
 use crate::report;
 use crate::server::Started;
 use crate::target::Target;
+use crate::trouble::FOUL;
 
 /// Files that are open beside the connections.
 const OTHER_FILES: u64 = 100;
@@ -25,6 +27,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let needed = (plan.tables * (2 * plan.sockets + 1)) as u64 + OTHER_FILES;
     if raise_file_limit().is_some_and(|limit| limit < needed) {
         bail!("this needs {needed} open files; raise the limit (ulimit -n)");
+    }
+    if arguments.peers.is_some() && !(plan.is_refereed() && plan.people == 1) {
+        bail!("the rooms of other servers are Hearts for four, with one person");
     }
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -41,6 +46,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
         let json = serde_json::to_string_pretty(&report::json(&plan, &columns))?;
         std::fs::write(file, json + "\n")
             .with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    let fouls = columns
+        .iter()
+        .flat_map(|(_, figures)| figures.counts.errors.keys());
+    if let Some(foul) = fouls.into_iter().find(|error| error.starts_with(FOUL)) {
+        bail!("a match was not played by the rules: {foul}");
     }
     Ok(())
 }
@@ -65,13 +76,12 @@ async fn columns(arguments: &Arguments, plan: &Plan) -> anyhow::Result<Vec<(Stri
             .iter()
             .map(|(name, ..)| ((*name).to_owned(), Figures::default())),
     );
-    if let Some(url) = &arguments.at {
+    if !arguments.at.is_empty() {
         columns.push(("server".to_owned(), Figures::default()));
-        let target = Target::at(url, arguments.addresses)?;
+        let target = Target::at_all(&arguments.at, arguments.addresses, arguments.apart)?;
         for _ in 0..arguments.rounds {
-            columns[0]
-                .1
-                .add(&measure(plan, &target, arguments.pid).await?);
+            let figures = measure(plan, &target, &arguments.pid).await?;
+            columns[0].1.add(&figures);
         }
     }
     for round in 1..=arguments.rounds {
@@ -83,8 +93,23 @@ async fn columns(arguments: &Arguments, plan: &Plan) -> anyhow::Result<Vec<(Stri
             );
             let started = Started::new(program, arguments.data.as_deref(), options)?;
             let target = Target::at(&started.url, arguments.addresses)?;
-            let figures = measure(plan, &target, Some(started.pid())).await?;
+            let figures = measure(plan, &target, &[started.pid()]).await?;
             started.stop()?;
+            columns[place].1.add(&figures);
+        }
+        let peers = arguments.peers.iter();
+        let peers = peers.flat_map(|directory| Peer::ALL.map(|peer| (directory, peer)));
+        for (place, (directory, peer)) in peers.enumerate() {
+            let (name, _) = peer.name();
+            eprintln!("Measuring {name} ({round} of {})", arguments.rounds);
+            let started = Started::peer(directory, peer)?;
+            let target = Target::at(&started.url, arguments.addresses)?.of(Some(peer));
+            let figures = measure(plan, &target, &[started.pid()]).await?;
+            started.stop()?;
+            let place = servers.len() + place;
+            if columns.len() == place {
+                columns.push((name.to_owned(), Figures::default()));
+            }
             columns[place].1.add(&figures);
         }
     }

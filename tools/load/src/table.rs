@@ -10,7 +10,9 @@ use serde_json::json;
 use tokio::task::JoinSet;
 
 use crate::arguments::Plan;
-use crate::person::Person;
+use crate::http::Client;
+use crate::peer::{self, Peer, Place};
+use crate::person::{Person, Way};
 use crate::record::Record;
 use crate::socket::Socket;
 use crate::target::Target;
@@ -60,8 +62,16 @@ impl Table {
     }
 
     async fn play_match(&mut self) -> Result<(), Trouble> {
+        let watch = Watch::new(Arc::clone(&self.record), self.plan.sockets);
+        let watch = Arc::new(if self.plan.is_refereed() {
+            watch.refereed()
+        } else {
+            watch
+        });
+        if let Some(peer) = self.target.peer {
+            return self.play_at(peer, watch).await;
+        }
         let path = self.come_together().await?;
-        let watch = Arc::new(Watch::new(Arc::clone(&self.record), self.plan.sockets));
         let mut sockets = self.watch(&path, &watch);
         let all_watch = async {
             watch.all_watch().await;
@@ -76,16 +86,51 @@ impl Table {
         if !std::mem::replace(&mut self.is_seated, true) {
             self.record.seated.fetch_add(1, Ordering::Relaxed);
         }
-        let people = self.people.iter_mut();
-        try_join_all(people.map(|person| person.play(&watch, &path))).await?;
-        if self.record.is_measuring() {
-            self.record.counts().matches += 1;
-        }
+        let (people, way) = (self.people.iter_mut(), Way::Requests(&path));
+        try_join_all(people.map(|person| person.play(&watch, &way))).await?;
+        self.note_match();
         tokio::spawn(async move {
             let ended = async { while sockets.join_next().await.is_some() {} };
             let _ = tokio::time::timeout(LINGER, ended).await;
         });
         Ok(())
+    }
+
+    /// Plays a match at another server.
+    async fn play_at(&mut self, peer: Peer, watch: Arc<Watch>) -> Result<(), Trouble> {
+        let place = Place {
+            target: Arc::clone(&self.target),
+            record: Arc::clone(&self.record),
+            watch: Arc::clone(&watch),
+            table: self.number,
+            sockets: self.plan.sockets,
+        };
+        let mut sockets = JoinSet::new();
+        // Node closes a connection that was idle for five seconds, and a match takes longer.
+        let mut client = Client::new(Arc::clone(&self.target), self.number);
+        let person = &mut self.people[0];
+        let hand_in = peer::open(peer, &place, &mut client, &mut sockets).await?;
+        let all_watch = async {
+            watch.all_watch().await;
+            Ok(())
+        };
+        in_time("first update", all_watch).await?;
+        if !std::mem::replace(&mut self.is_seated, true) {
+            self.record.seated.fetch_add(1, Ordering::Relaxed);
+        }
+        person.play(&watch, &Way::Socket(hand_in)).await?;
+        self.note_match();
+        // They end by themselves when they have read the end.
+        let ended = async { while sockets.join_next().await.is_some() {} };
+        let _ = tokio::time::timeout(LINGER, ended).await;
+        Ok(())
+    }
+
+    /// Counts a match that is over.
+    fn note_match(&self) {
+        if self.record.is_measuring() {
+            self.record.counts().matches += 1;
+        }
     }
 
     /// Makes a table where all sit; returns its address. Where there are several, it waits for its host to start.

@@ -2,17 +2,26 @@
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use thiserror::Error;
 use tokio::net::{TcpSocket, TcpStream};
+
+use crate::peer::Peer;
 
 /// Where a server is, and where its clients come from.
 #[derive(Clone, Debug)]
 pub struct Target {
     /// Its name and port as its address has them.
     pub(crate) host: String,
-    address: SocketAddr,
+    /// Where its servers are: one, or several over one database.
+    servers: Vec<SocketAddr>,
+    /// Where several are, the number of connections so far; `None` where all of a table go to the same server.
+    apart: Option<Arc<AtomicUsize>>,
     addresses: u8,
+    /// Whose server it is, where it is not ours.
+    pub(crate) peer: Option<Peer>,
 }
 
 /// Why an address is no server's.
@@ -40,28 +49,56 @@ impl Target {
         let address = found.map_err(TargetError::NoAddress)?;
         Ok(Target {
             host,
-            address,
+            servers: vec![address],
+            apart: None,
             addresses,
+            peer: None,
         })
+    }
+
+    /// Several servers that are one service. With `apart` each connection goes to another of them, whatever table it is
+    /// for; without, all of a table go to the same.
+    ///
+    /// # Errors
+    /// As [`Target::at`].
+    pub fn at_all(urls: &[String], addresses: u8, apart: bool) -> Result<Target, TargetError> {
+        let mut targets = urls.iter().map(|url| Target::at(url, addresses));
+        let mut all = targets.next().ok_or(TargetError::NotHttp)??;
+        for other in targets {
+            all.servers.extend(other?.servers);
+        }
+        all.apart = apart.then(Arc::default);
+        Ok(all)
+    }
+
+    /// The same with a server of somebody else's there.
+    pub(crate) fn of(self, peer: Option<Peer>) -> Target {
+        Target { peer, ..self }
     }
 
     /// A connection for a client at that table.
     pub(crate) async fn connect(&self, table: usize) -> io::Result<TcpStream> {
-        let socket = match self.address {
+        let number = match &self.apart {
+            Some(connections) => connections.fetch_add(1, Ordering::Relaxed),
+            None => table,
+        };
+        let server = self.servers[number % self.servers.len()];
+        let socket = match server {
             SocketAddr::V4(_) => TcpSocket::new_v4(),
             SocketAddr::V6(_) => TcpSocket::new_v6(),
         }?;
         if let Some(source) = self.source(table) {
             socket.bind(SocketAddr::new(source, 0))?;
         }
-        let stream = socket.connect(self.address).await?;
+        let stream = socket.connect(server).await?;
         stream.set_nodelay(true)?;
         Ok(stream)
     }
 
     /// The address that the clients of that table come from; `None` leaves it to the system.
     fn source(&self, table: usize) -> Option<IpAddr> {
-        let here = self.address.is_ipv4() && self.address.ip().is_loopback();
+        let mut servers = self.servers.iter();
+        let here = servers.all(|server| server.is_ipv4() && server.ip().is_loopback());
         if !here || self.addresses == 0 {
             return None;
         }

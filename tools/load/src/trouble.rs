@@ -36,10 +36,16 @@ pub(crate) enum Trouble {
     /// A WebSocket was refused or broke.
     #[error("socket: {}", socket_text(.0))]
     Socket(Box<tungstenite::Error>),
+    /// A match was not played by the rules.
+    #[error("{FOUL}{0}")]
+    Foul(&'static str),
     /// The server closed a WebSocket during a match.
     #[error("socket: closed by the server")]
     Closed,
 }
+
+/// What every foul's text begins with.
+pub(crate) const FOUL: &str = "foul: ";
 
 /// How long a client waits for anything.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);

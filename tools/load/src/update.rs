@@ -7,6 +7,7 @@ use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
 use serde_json::Deserializer;
 
 use crate::choose::Legal;
+use crate::referee::Referee;
 
 /// An update without its snapshot.
 #[derive(Debug, Default)]
@@ -21,6 +22,14 @@ pub(crate) struct Event<'a> {
     kind: &'a str,
     seat: Option<u8>,
     card: Option<&'a str>,
+    outcome: Option<Outcome>,
+}
+
+/// How a match ended.
+#[derive(Debug, Deserialize)]
+struct Outcome {
+    #[serde(default)]
+    totals: Vec<i64>,
 }
 
 impl<'a> Head<'a> {
@@ -51,6 +60,15 @@ impl<'a> Head<'a> {
 }
 
 impl Event<'_> {
+    /// Tells the referee.
+    pub(crate) fn judge(&self, referee: &mut Referee) -> Result<(), &'static str> {
+        match (self.kind, self.seat, self.card, &self.outcome) {
+            ("played", Some(seat), Some(card), _) => referee.play(seat.into(), card),
+            ("match-over", _, _, Some(outcome)) => referee.over(&outcome.totals),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether it is an action, each of which has exactly one such event. `decline` and `gather` have none.
     fn is_action(&self) -> bool {
         let actions = [

@@ -9,6 +9,8 @@ use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::record::{Record, note};
+use crate::referee::Referee;
+use crate::trouble::Trouble;
 use crate::update::{Head, Position, is_told};
 
 /// An action that was sent.
@@ -35,6 +37,8 @@ impl Drop for Act {
 pub(crate) struct Watch {
     record: Arc<Record>,
     sockets: Mutex<Vec<Socket>>,
+    /// Watches what the first socket is told, while it is told everything.
+    referee: Mutex<Option<Referee>>,
     /// One for each socket: it was told something.
     told: Vec<Notify>,
     /// A socket had its first update.
@@ -54,9 +58,36 @@ impl Watch {
     pub(crate) fn new(record: Arc<Record>, sockets: usize) -> Watch {
         Watch {
             record,
+            referee: Mutex::default(),
             sockets: Mutex::new((0..sockets).map(|_| Socket::default()).collect()),
             told: (0..sockets).map(|_| Notify::new()).collect(),
             begun: Notify::new(),
+        }
+    }
+
+    /// The same with a referee, who knows Hearts for four.
+    pub(crate) fn refereed(self) -> Watch {
+        Watch {
+            referee: Mutex::new(Some(Referee::default())),
+            ..self
+        }
+    }
+
+    /// Has the referee look at what the first socket is told.
+    fn judge(&self, head: &Head<'_>, leaves_out: bool) {
+        let mut watching = self.referee.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(referee) = &mut *watching else {
+            return;
+        };
+        let judged = head
+            .events
+            .iter()
+            .try_for_each(|event| event.judge(referee));
+        if let Err(foul) = judged {
+            self.record.error(&Trouble::Foul(foul));
+        }
+        if judged.is_err() || leaves_out {
+            *watching = None;
         }
     }
 
@@ -119,19 +150,35 @@ impl Watch {
 
     /// Takes an update that a socket read; returns whether the match is over, or `None` if it cannot be read.
     pub(crate) fn read(&self, place: usize, text: Utf8Bytes, at: Instant) -> Option<bool> {
+        let bytes = text.len();
+        self.read_of(place, text, at, bytes)
+    }
+
+    /// The same of a text that was made of a message with so many bytes.
+    pub(crate) fn read_of(
+        &self,
+        place: usize,
+        text: Utf8Bytes,
+        at: Instant,
+        bytes: usize,
+    ) -> Option<bool> {
         self.record.read.fetch_add(1, Ordering::Relaxed);
         let head = Head::read(&text)?;
         let mut sockets = self.sockets();
         let socket = sockets.get_mut(place)?;
+        let jumps = |before| head.version > before + 1 && head.events.is_empty();
+        let leaves_out = socket.version.is_some_and(jumps);
+        if place == 0 {
+            self.judge(&head, leaves_out);
+        }
         let mut counts = self.record.counts();
         if self.record.is_measuring() {
             counts.updates += 1;
-            counts.bytes += text.len() as u64;
+            counts.bytes += bytes as u64;
             if place == 0 {
                 counts.plays += head.plays() as u64;
             }
-            let jumps = |before| head.version > before + 1 && head.events.is_empty();
-            counts.caught_up += u64::from(socket.version.is_some_and(jumps));
+            counts.caught_up += u64::from(leaves_out);
         }
         for event in &head.events {
             let is_of = |act: &Act| event.is(act.seat, &act.action);
@@ -178,6 +225,7 @@ impl Watch {
         if let Some(socket) = self.sockets().get_mut(place) {
             *socket = Socket::default();
         }
+        *self.referee.lock().unwrap_or_else(PoisonError::into_inner) = None;
         self.record.counts().dropped += 1;
     }
 }

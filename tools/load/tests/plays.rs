@@ -31,7 +31,7 @@ async fn play(game: &'static str, players: usize, people: usize) -> Figures {
         measured: Duration::from_secs(1),
         seed: 1,
     };
-    let figures = measure(&plan, &target, Some(std::process::id()))
+    let figures = measure(&plan, &target, &[std::process::id()])
         .await
         .unwrap();
     drop(stop);

@@ -1,7 +1,9 @@
 //! The real programs that tests need beside a server, each in a directory of its own, gone when the test is.
 
+mod nats;
 mod postgres;
 mod wire;
 
+pub use nats::Nats;
 pub use postgres::{Postgres, PostgresError};
 pub use wire::{Lost, Wire};

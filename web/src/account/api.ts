@@ -15,6 +15,11 @@ export const signOut = () => ask<Me>('POST', at('/sign-out'))
 
 export const signOutEverywhere = () => ask<Me>('POST', at('/sign-out-everywhere'))
 
+export const signOutOthers = () => ask<Me>('POST', at('/sign-out-others'))
+
+export const rename = (handle: string, proof: Proof) =>
+  ask<Me>('PUT', at('/handle'), { handle, proof })
+
 export const endSession = (session: string) =>
   ask<Me>('POST', at(`/sessions/${encodeURIComponent(session)}/end`))
 

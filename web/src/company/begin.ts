@@ -42,6 +42,10 @@ export async function sitDown(table: string, name: string | null, seat?: Seat): 
   await api.sit(table, seat === undefined ? wanted : { ...wanted, seat })
 }
 
+/** Whether a name was refused because an account has it, which may be the player's own. */
+export const isNameOfAccount = (error: unknown) =>
+  error instanceof api.RequestError && error.code === 'name-of-account'
+
 /** The name that the player gave last; empty before there was any. */
 export const lastName = () => recall<string>('name', '')
 

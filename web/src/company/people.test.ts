@@ -82,6 +82,7 @@ test('a badge says who is not there', () => {
     free: false,
     kept: false,
     program: false,
+    account: false,
     level: null,
     here: true,
     away: null,
@@ -89,7 +90,7 @@ test('a badge says who is not there', () => {
   }
   expect(presence(seat)).toBe('')
   expect(presence({ ...seat, here: false })).toBe('offline')
-  expect(presence({ ...seat, away: 'gone' })).toBe('a bot plays')
+  expect(presence({ ...seat, away: 'gone' })).toBe('bot plays')
   expect(presence({ ...seat, bot: true, here: false })).toBe('')
   expect(presence({ ...seat, program: true })).toBe('bot')
   expect(presence({ ...seat, program: true, here: false })).toBe('bot, offline')

@@ -11,6 +11,7 @@ import type {
   TableNews,
 } from '../wire/types'
 import { counted, listed } from '../words'
+import { hears } from './hearing.svelte'
 
 /** The seats where people sit, away or not. */
 export function people(snapshot: Snapshot): Seat[] {
@@ -62,7 +63,7 @@ const YOUR: Record<Absence, string> = {
 export function presence(seat: SeatInfo): string {
   if (seat.bot || seat.free) return ''
   // A program under an account of its own is a bot, whoever wrote it; its seat is a person's in all else.
-  const how = seat.away ? 'a bot plays' : seat.here ? '' : 'offline'
+  const how = seat.away ? 'bot plays' : seat.here ? '' : 'offline'
   return [seat.program && 'bot', how].filter(Boolean).join(', ')
 }
 
@@ -72,6 +73,7 @@ export const whyAway = (why: Absence) => `${YOUR[why]}.`
 const WANTS: Record<Proposed, string> = {
   undo: 'to take back the last move',
   finish: 'to end the hand, for nothing can change the score',
+  claim: 'to take every trick that is left, which nobody can prevent',
   stop: 'to stop the match here',
 }
 
@@ -135,8 +137,11 @@ export function newsText(event: TableNews, names: Names): string | null {
       return 'The match was stopped.'
     case 'next':
       return 'The company goes on at another table.'
-    case 'said':
+    case 'said': {
+      const own = event.seat === names.you
+      if (!own && !hears(who(event.seat, names), event.said)) return null
       return `${does(event.seat, names, 'say', 'says')}: ${words(event.said)}`
+    }
     case 'terms':
       return null
   }

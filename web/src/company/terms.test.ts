@@ -19,7 +19,7 @@ test('the terms say what happens to whoever is slow, gone, or leaves', () => {
   const [slow, gone, leaves] = slowOrGone({ ...terms, clock: 'quick', away_after: 300 })
   expect(slow).toContain('15 seconds')
   expect(slow).toContain('a bot plays for them until they come back')
-  expect(gone).toBe('Whoever is gone for 5 minutes is played for by a bot until they are back.')
+  expect(gone).toBe('A bot plays for whoever is gone for 5 minutes, until they are back.')
   expect(leaves).toContain('gives their seat to a bot')
   expect(slowOrGone({ ...terms, clock: 'relaxed' })[0]).toContain('5 minutes in reserve')
   expect(slowOrGone(terms)[0]).toContain('no clock')

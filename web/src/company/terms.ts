@@ -20,7 +20,7 @@ export function spell(seconds: number): string {
 export function slowOrGone({ clock, away_after }: Terms): string[] {
   return [
     SLOW[clock],
-    `Whoever is gone for ${spell(away_after)} is played for by a bot until they are back.`,
+    `A bot plays for whoever is gone for ${spell(away_after)}, until they are back.`,
     'Whoever leaves for good gives their seat to a bot. The host can remove a person, who cannot come back.',
   ]
 }

@@ -39,6 +39,10 @@ names: Array<string | null>,
  */
 programs: Array<Seat>, 
 /**
+ * The seats whose name is that of the account under which somebody sits there.
+ */
+accounts: Array<Seat>, 
+/**
  * How many seats are free.
  */
 free: number, };

@@ -3,4 +3,4 @@
 /**
  * What people can agree to.
  */
-export type Proposed = "undo" | "finish" | "stop";
+export type Proposed = "undo" | "finish" | "claim" | "stop";

@@ -3,13 +3,17 @@ import type { ReportReason } from "./ReportReason";
 import type { Seat } from "./Seat";
 
 /**
- * Somebody at the table is reported to whoever runs the server.
+ * Somebody who sits at the table, or sat there before, is reported to whoever runs the server.
  */
 export type ReportRequest = { 
 /**
- * Where the person sits.
+ * Where the person sits, or sat.
  */
 seat: Seat, 
+/**
+ * The `number` of somebody who sat there before; whoever sits there now is meant where it is not given.
+ */
+left?: number, 
 /**
  * Why.
  */

@@ -27,6 +27,10 @@ kept: boolean,
  */
 program: boolean, 
 /**
+ * Whether the name is that of the account under which the person sits there. Nobody else can have this mark.
+ */
+account: boolean, 
+/**
  * The level of the bot that sits there, or that plays for the person while they are away; null where none is said.
  */
 level: string | null, 

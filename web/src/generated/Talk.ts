@@ -19,6 +19,10 @@ seat: Seat,
  */
 name: string, 
 /**
+ * Whether that was the name of their account.
+ */
+account: boolean, 
+/**
  * What.
  */
 said: Said, };

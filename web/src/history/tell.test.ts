@@ -7,6 +7,7 @@ const HERE = {
   free: false,
   kept: false,
   program: false,
+  account: false,
   level: null,
   here: true,
   away: null,

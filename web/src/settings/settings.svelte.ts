@@ -30,6 +30,8 @@ interface Stored {
   quiet: boolean
   /** Whether a card is played with one tap, or lifted with one and played with another. */
   tap: 'one' | 'two'
+  /** What is heard of what others say at a table. */
+  hear: 'all' | 'signs' | 'nothing'
   /** Where a card can be chosen before one's turn: at tables with other people, at all, or at none. */
   ahead: 'people' | 'always' | 'never'
   /** The hand that holds the phone or the mouse: what is pressed often lies on its side. */
@@ -61,6 +63,7 @@ const DEFAULTS: Stored = {
   notify: false,
   quiet: false,
   tap: 'one',
+  hear: 'all',
   ahead: 'people',
   hand: 'right',
   cloth: 'game',

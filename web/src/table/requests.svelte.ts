@@ -57,8 +57,11 @@ export class Requests {
     }
   }
 
-  /** Plays out a hand whose every trick is the player's own. */
+  /** Plays out a hand whose every trick is the player's own; where other people sit they are asked. */
   async claim() {
+    const scene = this.page.scene()
+    if (scene && inCompany(scene.snapshot))
+      return this.tell(() => this.server.propose(this.table, 'claim'))
     await this.#ask('claim', (version) => this.server.claim(this.table, { version }))
   }
 

@@ -36,6 +36,7 @@ beforeEach(() => {
     finish: (_: string, request: object) => answer('finish', request),
     goOn: (_: string, request: object) => answer('go-on', request),
     claim: (_: string, request: object) => answer('claim', request),
+    propose: (_: string, what: string) => answer('propose', what),
     snapshot: () => answer('snapshot'),
     suggestion: () => answer('suggestion'),
     changeSettings: (_: string, settings: object) => answer('settings', settings),
@@ -64,6 +65,20 @@ test('each request names the version that is shown', async () => {
     ['finish', { version: 7 }],
   ])
   expect(done).toBe(4)
+})
+
+test('what plays the cards of others is proposed to them first', async () => {
+  const people = snapshotOf({ version: 7 })
+  const seats = people.seats.map((seat, place) => ({ ...seat, bot: place > 1 }))
+  scene = openingScene({ ...people, seats })
+  answers = [{}, {}]
+  await requests.claim()
+  await requests.finishHand()
+  expect(asked).toEqual([
+    ['propose', 'claim'],
+    ['propose', 'finish'],
+  ])
+  expect(requests.sending).toBeNull()
 })
 
 test('a wait can be ended while nothing else can be done, and one that is over is not spoken of', async () => {

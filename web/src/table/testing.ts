@@ -31,6 +31,7 @@ export function lifeOf(change: Partial<TableLife> = {}): TableLife {
     delayed: 0,
     spectators: 0,
     talk: [],
+    left: [],
     nonces: [],
     ...change,
   }
@@ -53,6 +54,7 @@ export function snapshotOf(
       free: false,
       kept: false,
       program: false,
+      account: false,
       level: null,
       here: true,
       away: null,

@@ -15,12 +15,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::bail;
-use moonshot_server::{Expiry, IpNet, Limits, Location, Rate, Rates, Reach};
+use moonshot_server::{Expiry, IpNet, Limits, Location, NatsAddress, Rate, Rates, Reach};
 use thiserror::Error;
 
 pub(crate) use file::ConfigFile;
 pub(crate) use options::{DataOptions, SettingOptions};
-use value::{Address, Form, SettingValue};
+pub(crate) use value::Collector;
+use value::{Address, Form, Nats, SettingValue};
 pub(crate) use value::{LogFilter, LogForm};
 
 /// One setting as all of its forms name it.
@@ -97,6 +98,9 @@ settings! {
         /// A PostgreSQL database to keep the tables in, instead of a directory: postgres://user:password@host/name. Other
         /// users of the machine see the command line, so name a password in the environment or the file.
         store ("store", "ADDRESS"): Option<Address> = None;
+        /// The NATS over which several servers over one database tell each other what happened: nats://host:4222. Without it
+        /// they do so over the database.
+        nats ("nats", "ADDRESS"): Option<Nats> = None;
         /// A card-set file: the faces of the cards of Black Hearts, instead of the house set's.
         card_set ("card-set", "FILE"): Option<PathBuf> = None;
         /// Open the page in a browser.
@@ -132,6 +136,9 @@ settings! {
         /// Where to answer Prometheus (/metrics), and /healthz and /readyz as well. Off without it. Whoever reaches
         /// this address reads the figures: keep it off the internet.
         metrics_listen ("metrics-listen", "ADDRESS"): Option<SocketAddr> = None;
+        /// Where to send traces of actions, in OpenTelemetry's protocol over HTTP: the address of a collector, such as
+        /// http://127.0.0.1:4318. Off without it.
+        otlp ("otlp", "ADDRESS"): Option<Collector> = None;
     }
     "Limits (none takes one away)" {
         /// The most connections at a time. Without it: as many as the limit of open files allows, 10,000 at most.
@@ -365,6 +372,19 @@ impl Settings {
             (None, Some(Address(address))) => Ok(Location::Postgres(address.clone())),
             (Some(directory), None) => Ok(directory.clone().into()),
             (None, None) => Ok(default_directory()?.into()),
+        }
+    }
+
+    /// Where several servers tell each other what happened.
+    ///
+    /// # Errors
+    /// When it is named though the tables are in a directory, which only one server can use.
+    pub(crate) fn nats(&self) -> anyhow::Result<Option<NatsAddress>> {
+        match (&self.nats, &self.store) {
+            (Some(_), None) => bail!(
+                "several servers need one database: name it (store) beside the NATS that they speak over (nats), or leave that out"
+            ),
+            (nats, _) => Ok(nats.as_ref().map(|Nats(address)| address.clone())),
         }
     }
 }

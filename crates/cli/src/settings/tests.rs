@@ -18,6 +18,8 @@ fn other_value(setting: &Setting) -> String {
         "debug",
         "7/min+3",
         "postgres://anna@host/games",
+        "nats://host:4222",
+        "http://127.0.0.1:4318",
     ];
     let reads = |text: &&&str| {
         let given = Given {

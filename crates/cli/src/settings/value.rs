@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use moonshot_server::{IpNet, Location, Rate};
+use moonshot_server::{IpNet, Location, NatsAddress, Rate};
 use tracing_subscriber::EnvFilter;
 
 /// How a value is written in the configuration file.
@@ -102,6 +102,43 @@ impl SettingValue for Option<Address> {
 
     fn write(&self) -> Option<String> {
         self.as_ref().map(|Address(address)| address.clone())
+    }
+}
+
+/// The address of a NATS server. It prints without what is secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Nats(pub(super) NatsAddress);
+
+impl SettingValue for Nats {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "the address of a NATS server, such as nats://host:4222";
+
+    fn read(text: &str) -> Option<Nats> {
+        text.parse().ok().map(Nats)
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.0.secret_text().to_owned())
+    }
+}
+
+/// Where traces are sent: `http://` and a host with a port.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Collector(pub(crate) String);
+
+impl SettingValue for Collector {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "the address of a collector, such as http://127.0.0.1:4318";
+
+    fn read(text: &str) -> Option<Collector> {
+        let address = text.trim_end_matches('/');
+        let (host, port) = address.strip_prefix("http://")?.rsplit_once(':')?;
+        let is_address = !host.is_empty() && !host.contains(['/', '@']);
+        (is_address && port.parse::<u16>().is_ok()).then(|| Collector(address.to_owned()))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.0.clone())
     }
 }
 

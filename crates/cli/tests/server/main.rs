@@ -14,4 +14,6 @@ mod drain;
 mod example;
 mod reports;
 mod start;
+#[cfg(unix)]
+mod traces;
 mod watch;

@@ -239,3 +239,122 @@ fn seeds(data: &Path, tables: &[&Player]) -> Vec<String> {
         seeds
     })
 }
+
+#[test]
+fn ready_tells_by_its_status_whether_the_server_is() {
+    let data = tempfile::tempdir().unwrap();
+    let (program, metrics) = observed(data.path());
+    let ready = |address: &str, variable: &str| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_moonshot"))
+            .arg("ready")
+            .args((!address.is_empty()).then_some(address))
+            .env("MOONSHOT_METRICS_LISTEN", variable)
+            .output()
+            .unwrap();
+        (
+            output.status.success(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    assert!(ready(&program.address, "").0);
+    assert!(ready("", &metrics).0, "the settings say where");
+    let address = program.address.clone();
+    program.kill();
+    let (well, said) = ready(&address, "");
+    assert!(!well && said.contains("no answer from"), "{said}");
+    // Something else answers there.
+    let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = other.local_addr().unwrap().to_string();
+    let answering = std::thread::spawn(move || {
+        let (mut stream, _) = other.accept().unwrap();
+        let mut head = [0; 512];
+        let _ = stream.read(&mut head).unwrap();
+        stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n").unwrap();
+    });
+    let (well, said) = ready(&at, "");
+    assert!(!well && said.contains("no Moonshot"), "{said}");
+    answering.join().unwrap();
+}
+
+/// What a text names: each figure, with the labels that are compared with a text.
+fn named_figures(text: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let mut found = Vec::new();
+    let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    for (at, _) in text.match_indices("moonshot_") {
+        let rest = &text[at..];
+        let end = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+        let (name, rest) = rest.split_at(end);
+        let labels = rest.strip_prefix('{').and_then(|rest| rest.split_once('}'));
+        let labels = labels.map_or("", |(labels, _)| labels).replace('\\', "");
+        let labels = labels.split(", ").filter_map(|label| {
+            let (label, value) = label.split_once("=\"")?;
+            Some((label.to_owned(), value.trim_end_matches('"').to_owned()))
+        });
+        let own = labels.filter(|(label, value)| label != "instance" && !value.contains('~'));
+        found.push((name.to_owned(), own.collect()));
+    }
+    found
+}
+
+#[test]
+fn alerts_and_dashboard_name_figures_that_there_are() {
+    let data = tempfile::tempdir().unwrap();
+    let (program, metrics) = observed(data.path());
+    let text = get(&metrics, "/metrics");
+    let dashboard: Value =
+        serde_json::from_str(include_str!("../../../../deploy/grafana/moonshot.json")).unwrap();
+    let alerts = include_str!("../../../../deploy/prometheus/alerts.yaml");
+    let mut asked = alerts.to_owned();
+    for panel in dashboard["panels"].as_array().unwrap() {
+        for target in panel["targets"].as_array().into_iter().flatten() {
+            asked += target["expr"].as_str().unwrap();
+            asked.push('\n');
+        }
+    }
+    let figures = named_figures(&asked);
+    assert!(figures.len() > 40, "{figures:?}");
+    for (name, labels) in figures {
+        let there = text.lines().any(|line| {
+            let has =
+                |(label, value): &(String, String)| line.contains(&format!("{label}=\"{value}\""));
+            let rest = line.strip_prefix(&name);
+            rest.is_some_and(|rest| rest.starts_with(['{', ' '])) && labels.iter().all(has)
+        });
+        assert!(there, "{name} with {labels:?} is not in\n{text}");
+    }
+    // What the server tells is shown.
+    for line in text.lines().filter_map(|line| line.strip_prefix("# TYPE ")) {
+        let (name, _) = line.split_once(' ').unwrap();
+        assert!(asked.contains(name), "nobody looks at {name}");
+    }
+    program.kill();
+}
+
+#[test]
+fn every_alert_has_a_runbook() {
+    let alerts = include_str!("../../../../deploy/prometheus/alerts.yaml");
+    let hosting = include_str!("../../../../docs/hosting.md");
+    let names: Vec<&str> = alerts
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("- alert: "))
+        .collect();
+    assert!(names.len() >= 10, "{names:?}");
+    for name in &names {
+        let heading = hosting.split_once(&format!("\n#### {name}\n"));
+        let (_, rest) = heading.unwrap_or_else(|| panic!("{name} has no runbook"));
+        let (text, _) = rest.split_once("\n#").unwrap();
+        assert!(
+            text.trim().len() > 100,
+            "the runbook of {name} says nothing"
+        );
+        let link = format!("docs/hosting.md#{}", name.to_lowercase());
+        assert!(
+            alerts.contains(&link),
+            "{name} does not tell of its runbook"
+        );
+    }
+    let runbooks = hosting
+        .lines()
+        .filter(|line| line.starts_with("#### Moonshot"));
+    assert_eq!(runbooks.count(), names.len(), "a runbook is of no alert");
+}

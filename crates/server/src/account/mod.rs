@@ -29,6 +29,9 @@ use password::Passwords;
 /// How many bytes of a token's hash, or of a passkey's id, name it in requests.
 const SHORT: usize = 16;
 
+/// For how long nobody else takes the name that an account had before: ninety days, in milliseconds.
+const NAME_KEPT: i64 = 90 * 24 * 60 * 60 * 1000;
+
 /// What accounts need that is in no store.
 #[derive(Default)]
 pub(crate) struct Accounts {
@@ -76,12 +79,15 @@ impl App {
                 | AccountWrite::Password { person, .. }
                 | AccountWrite::Delete { person } => edge.identities.sessions_changed(&person),
                 AccountWrite::Begin { .. }
+                | AccountWrite::Rename { .. }
+                | AccountWrite::Expire { .. }
                 | AccountWrite::Used { .. }
                 | AccountWrite::AddPasskey(_)
                 | AccountWrite::UsedPasskey { .. }
                 | AccountWrite::RemovePasskey { .. }
                 | AccountWrite::Erased { .. } => {}
             }
+            tables.service().tell(crate::service::Notice::Standings);
             written
         })
         .await
@@ -210,14 +216,65 @@ impl App {
         }
     }
 
-    /// A handle as it is stored, with its key, if no account has it.
+    /// A handle as it is stored, with its key, if no account has it or had it of late.
     async fn free_handle(&self, text: &str) -> Result<(String, String), ApiError> {
-        let handle = names::handle(text);
-        let (handle, key) = handle.map_err(|error| ApiError::BadRequest(error.to_string()))?;
-        match self.stored().account_named(&key).await? {
+        let (handle, key) = checked_handle(text)?;
+        match self.stored().holder_of(&key, now()).await? {
             Some(_) => Err(ApiError::HandleTaken),
             None => Ok((handle, key)),
         }
+    }
+
+    /// Gives the account another name, and keeps the one before from others for a while.
+    pub(crate) async fn rename(
+        &self,
+        account: &AccountRecord,
+        wanted: &str,
+    ) -> Result<(), ApiError> {
+        let (handle, key) = checked_handle(wanted)?;
+        let now = now();
+        let rename = AccountWrite::Rename {
+            person: account.person.clone(),
+            handle,
+            key,
+            now,
+            until: now + NAME_KEPT,
+        };
+        self.change(rename).await.map_err(|error| match error {
+            ApiError::Storage(StoreError::Exists) => ApiError::HandleTaken,
+            ApiError::TooOften(_) => ApiError::RenamedOften,
+            ApiError::Storage(StoreError::Stale) => ApiError::NotSignedIn,
+            error => error,
+        })
+    }
+
+    /// Refuses the name of an account that is not that person's, for a table where people meet. What is no name is
+    /// refused elsewhere.
+    pub(crate) async fn may_be_called(
+        &self,
+        person: Option<&PersonId>,
+        name: &str,
+    ) -> Result<(), ApiError> {
+        if self.is_free(person, name).await? {
+            return Ok(());
+        }
+        let mut other = None;
+        for name in names::others_like(name) {
+            if self.is_free(person, &name).await? {
+                other = Some(name);
+                break;
+            }
+        }
+        let name = name.trim().to_owned();
+        Err(ApiError::NameOfAccount { name, other })
+    }
+
+    async fn is_free(&self, person: Option<&PersonId>, name: &str) -> Result<bool, ApiError> {
+        let Ok((_, key)) = names::handle(name) else {
+            return Ok(true);
+        };
+        let holder = self.stored().holder_of(&key, now()).await?;
+        Ok(holder.is_none_or(|holder| Some(&holder) == person))
     }
 
     /// Signs somebody in. Returns the token of the new session.
@@ -359,6 +416,11 @@ impl App {
             changed => changed,
         }
     }
+}
+
+/// A handle as it is stored, with its key.
+fn checked_handle(text: &str) -> Result<(String, String), ApiError> {
+    names::handle(text).map_err(|error| ApiError::BadRequest(error.to_string()))
 }
 
 /// Refuses whoever is signed in already.

@@ -21,6 +21,11 @@ const MOST: usize = 10_000;
 pub(crate) struct Block(IpAddr);
 
 impl Block {
+    /// The address, or that of the network.
+    pub(super) fn address(self) -> IpAddr {
+        self.0
+    }
+
     /// Whether it is an address of this machine.
     pub(crate) fn is_local(self) -> bool {
         match self.0 {

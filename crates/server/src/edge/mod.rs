@@ -15,7 +15,7 @@ pub(crate) use admit::{Caller, admit};
 pub(crate) use client::{Client, arrive};
 pub(crate) use files::raise_file_limit;
 pub(crate) use listen::{listen, serve};
-pub(crate) use rates::Deed;
+pub(crate) use rates::{Counted, Deed};
 
 use crate::edge::hosts::Hosts;
 use crate::edge::rates::Throttle;
@@ -54,6 +54,18 @@ impl Edge {
             self.metrics.refused(Limit::SignIn);
             admit::too_often(wait)
         })
+    }
+
+    /// What was done here that limits count, since this was asked last: for the other servers, if there are any.
+    pub(crate) fn counted(&self, anybody: bool) -> Vec<Counted> {
+        self.throttle.to_tell(anybody)
+    }
+
+    /// Counts what was done at another server.
+    pub(crate) fn count(&self, counted: &[Counted]) {
+        counted
+            .iter()
+            .for_each(|counted| self.throttle.count(counted));
     }
 
     /// Forgets, now and then, who has not done anything for a while. Ends when the edge is gone.

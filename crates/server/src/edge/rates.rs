@@ -1,11 +1,15 @@
 //! How often things may be done, by each person and from each address.
 
+use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::{Deserialize, Serialize};
 
 use super::connections::Block;
 use crate::identity::PersonId;
@@ -16,7 +20,8 @@ use crate::metrics::Limit;
 pub(super) const TIDY_EVERY: Duration = Duration::from_secs(60);
 
 /// The kinds of things that are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Deed {
     /// Making a table.
     Make,
@@ -46,8 +51,30 @@ impl Deed {
     }
 }
 
+/// Whose deeds are counted.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Whose {
+    /// An address.
+    Address(IpAddr),
+    /// A person.
+    Person(PersonId),
+    /// Those who try a password for the handle of that key.
+    Handle(String),
+}
+
+/// Deeds that one server tells the others of: a limit holds for all of them together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Counted {
+    whose: Whose,
+    deed: Deed,
+    times: NonZeroU32,
+}
+
 /// What is counted of everybody.
 pub(super) struct Throttle {
+    /// What was counted here since the other servers were told, if there are any.
+    untold: Mutex<Option<HashMap<(Whose, Deed), NonZeroU32>>>,
     addresses: Counters<Block>,
     /// The addresses of this machine, which may do more.
     local: Counters<Block>,
@@ -60,6 +87,7 @@ impl Throttle {
     pub(super) fn new(limits: &Limits) -> Throttle {
         let by_address = limits.by_address.unwrap_or_default();
         Throttle {
+            untold: Mutex::default(),
             addresses: Counters::new(by_address),
             local: Counters::new(by_address.times(limits.local_factor)),
             people: Counters::new(limits.by_person.unwrap_or_default()),
@@ -71,16 +99,20 @@ impl Throttle {
 
     /// Counts a deed from an address; how long to wait where it is one too many.
     pub(super) fn at_address(&self, deed: Deed, block: Block) -> Result<(), Duration> {
-        let counters = match block.is_local() {
-            true => &self.local,
-            false => &self.addresses,
-        };
-        counters.count(deed, &block)
+        if block.is_local() {
+            // That machine's own.
+            return self.local.count(deed, &block);
+        }
+        self.addresses.count(deed, &block)?;
+        self.note(|| Whose::Address(block.address()), deed);
+        Ok(())
     }
 
     /// Counts a person's deed; how long to wait where it is one too many.
     pub(super) fn by_person(&self, deed: Deed, person: &PersonId) -> Result<(), Duration> {
-        self.people.count(deed, person)
+        self.people.count(deed, person)?;
+        self.note(|| Whose::Person(person.clone()), deed);
+        Ok(())
     }
 
     /// Counts a password that is tried; how long to wait where it is one too many.
@@ -89,7 +121,46 @@ impl Throttle {
             return Ok(());
         };
         let counted = handles.check_key(&key.to_owned());
-        counted.map_err(|until| until.wait_time_from(self.people.clock.now()))
+        counted.map_err(|until| until.wait_time_from(self.people.clock.now()))?;
+        self.note(|| Whose::Handle(key.to_owned()), Deed::SignIn);
+        Ok(())
+    }
+
+    /// Notes what other servers are to be told.
+    fn note(&self, whose: impl FnOnce() -> Whose, deed: Deed) {
+        if let Some(untold) = &mut *self.untold() {
+            let times = untold.entry((whose(), deed));
+            times
+                .and_modify(|times| *times = times.saturating_add(1))
+                .or_insert(NonZeroU32::MIN);
+        }
+    }
+
+    /// What was counted here since this was asked last; from then on it is noted, if there is anybody to tell.
+    pub(super) fn to_tell(&self, anybody: bool) -> Vec<Counted> {
+        let mut untold = self.untold();
+        let before = std::mem::replace(&mut *untold, anybody.then(HashMap::new));
+        let counted = before.into_iter().flatten();
+        counted
+            .map(|((whose, deed), times)| Counted { whose, deed, times })
+            .collect()
+    }
+
+    /// Counts what was done at another server. Where it is more than what may be done, nothing is left.
+    pub(super) fn count(&self, counted: &Counted) {
+        let Counted { whose, deed, times } = counted;
+        match whose {
+            Whose::Address(address) => {
+                let counter = self.addresses.of(*deed);
+                take(counter, &Block::from(*address), *times);
+            }
+            Whose::Person(person) => take(self.people.of(*deed), person, *times),
+            Whose::Handle(key) => take(self.handles.as_ref(), key, *times),
+        }
+    }
+
+    fn untold(&self) -> MutexGuard<'_, Option<HashMap<(Whose, Deed), NonZeroU32>>> {
+        self.untold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Forgets those who could do everything at once again.
@@ -129,7 +200,7 @@ impl<K: Clone + Hash + Eq> Counters<K> {
         }
     }
 
-    fn count(&self, deed: Deed, who: &K) -> Result<(), Duration> {
+    fn of(&self, deed: Deed) -> Option<&DefaultKeyedRateLimiter<K>> {
         let counter = match deed {
             Deed::Make => &self.make,
             Deed::Act => &self.act,
@@ -138,7 +209,11 @@ impl<K: Clone + Hash + Eq> Counters<K> {
             Deed::Read => &self.read,
             Deed::SignIn => &self.sign_in,
         };
-        let Some(counter) = counter else {
+        counter.as_ref()
+    }
+
+    fn count(&self, deed: Deed, who: &K) -> Result<(), Duration> {
+        let Some(counter) = self.of(deed) else {
             return Ok(());
         };
         let counted = counter.check_key(who);
@@ -157,6 +232,25 @@ impl<K: Clone + Hash + Eq> Counters<K> {
         for counter in counters.into_iter().flatten() {
             counter.retain_recent();
             counter.shrink_to_fit();
+        }
+    }
+}
+
+/// Takes so many from what may be done, or as many as there are.
+fn take<K: Clone + Hash + Eq>(
+    counter: Option<&DefaultKeyedRateLimiter<K>>,
+    who: &K,
+    times: NonZeroU32,
+) {
+    let Some(counter) = counter else { return };
+    let mut left = times.get();
+    let mut step = left;
+    while let Some(part) = NonZeroU32::new(step) {
+        if matches!(counter.check_key_n(who, part), Ok(Ok(()))) {
+            left -= step;
+            step = step.min(left);
+        } else {
+            step /= 2;
         }
     }
 }
@@ -188,6 +282,64 @@ mod tests {
         for _ in 0..1_000 {
             assert_eq!(counters.count(Deed::Act, &"Anna"), Ok(()), "no limit");
         }
+    }
+
+    #[test]
+    fn what_is_done_at_one_server_counts_at_another() {
+        let limits = Limits {
+            by_person: Some(Rates {
+                make: Some(Rate::of(1, 5)),
+                ..Rates::default()
+            }),
+            by_address: Some(Rates {
+                act: Some(Rate::of(1, 5)),
+                ..Rates::default()
+            }),
+            sign_in_by_handle: Some(Rate::of(1, 5)),
+            ..Limits::default()
+        };
+        let (here, there) = (Throttle::new(&limits), Throttle::new(&limits));
+        let (anna, ben) = (PersonId::new([1; 32]), PersonId::new([2; 32]));
+        let block = |last| Block::from(IpAddr::from([203, 0, 113, last]));
+        let loopback = Block::from(IpAddr::from([127, 0, 0, 1]));
+        assert_eq!(here.by_person(Deed::Make, &anna), Ok(()), "nobody to tell");
+        assert_eq!(here.to_tell(true), []);
+        for _ in 0..3 {
+            assert_eq!(here.by_person(Deed::Make, &anna), Ok(()));
+            assert_eq!(here.at_address(Deed::Act, block(1)), Ok(()));
+            assert_eq!(here.at_address(Deed::Act, loopback), Ok(()));
+            assert_eq!(here.at_handle("anna"), Ok(()));
+        }
+        let counted = here.to_tell(true);
+        assert_eq!(
+            counted.len(),
+            3,
+            "this machine's own addresses are not told: {counted:?}"
+        );
+        assert!(counted.iter().all(|counted| counted.times.get() == 3));
+        let text = serde_json::to_string(&counted).unwrap();
+        let heard: Vec<Counted> = serde_json::from_str(&text).unwrap();
+        heard.iter().for_each(|counted| there.count(counted));
+        let tries = |mut deed: Box<dyn FnMut() -> bool + '_>| (0..9).filter(|_| deed()).count();
+        let left = [
+            tries(Box::new(|| there.by_person(Deed::Make, &anna).is_ok())),
+            tries(Box::new(|| there.by_person(Deed::Make, &ben).is_ok())),
+            tries(Box::new(|| there.at_address(Deed::Act, block(1)).is_ok())),
+            tries(Box::new(|| there.at_address(Deed::Act, block(2)).is_ok())),
+            tries(Box::new(|| there.at_handle("anna").is_ok())),
+            tries(Box::new(|| there.at_handle("ben").is_ok())),
+        ];
+        assert_eq!(left, [2, 5, 2, 5, 2, 5]);
+        // More than all there is takes all there is.
+        let much = Counted {
+            whose: Whose::Handle("eve".into()),
+            deed: Deed::SignIn,
+            times: NonZeroU32::new(1_000).unwrap(),
+        };
+        there.count(&much);
+        assert!(there.at_handle("eve").is_err());
+        assert_eq!(here.to_tell(false), [], "what others did is not told again");
+        assert_eq!(there.to_tell(true), []);
     }
 
     #[test]

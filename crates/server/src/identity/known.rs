@@ -19,6 +19,8 @@ use crate::store::{AccountWrite, Standing, Store, StoreError, TokenHash, Write};
 
 /// The name of the key among the store's secrets.
 const SECRET: &str = "token-key";
+/// For how long a session is kept that nobody uses: 180 days, in milliseconds.
+pub(crate) const SESSION_KEPT: i64 = 180 * 24 * 60 * 60 * 1000;
 /// How many people with old tokens are remembered.
 const REMEMBERED: usize = 10_000;
 
@@ -92,6 +94,7 @@ impl Identities {
             None => return Ok(None),
         };
         let found = match (self.standings.of(&token.hash()).await?, token.kind()) {
+            (Standing::SignedIn { used, .. }, _) if has_expired(used) => None,
             (Standing::SignedIn { person, used }, _) => {
                 self.used_today(&token.hash(), used);
                 Some((person, true))
@@ -128,7 +131,7 @@ impl Identities {
     /// Whether the token still stands for that person.
     pub(crate) async fn stands(&self, known: &Known) -> Result<bool, ApiError> {
         Ok(match self.standings.of(&known.token.hash()).await? {
-            Standing::SignedIn { person, .. } => person == known.person,
+            Standing::SignedIn { person, used } => person == known.person && !has_expired(used),
             Standing::Guest => known.token.kind() == TokenKind::Guest,
             Standing::Nobody => false,
         })
@@ -147,6 +150,11 @@ impl Identities {
     /// Sessions of that person have ended: the store has been changed.
     pub(crate) fn sessions_changed(&self, person: &PersonId) {
         self.standings.forget_sessions(person);
+    }
+
+    /// Tokens may stand for others than before: another server has changed the store.
+    pub(crate) fn changed_elsewhere(&self) {
+        self.standings.forget_all();
     }
 
     /// The token, signed, as a program shows it.
@@ -226,6 +234,11 @@ impl Identities {
     fn old(&self) -> std::sync::MutexGuard<'_, HashSet<PersonId>> {
         self.old.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether a session has ended that was used last on that day, in milliseconds since 1970.
+fn has_expired(used: i64) -> bool {
+    used < today() - SESSION_KEPT
 }
 
 /// The token that a program shows.

@@ -9,7 +9,7 @@ mod seat_code;
 mod standing;
 mod token;
 
-pub(crate) use known::{Identities, Known};
+pub(crate) use known::{Identities, Known, SESSION_KEPT};
 pub(crate) use token::Token;
 
 /// A person who sits down.
@@ -21,6 +21,14 @@ pub(crate) struct Player {
     pub(crate) program: bool,
     /// What their account is called, if they have one.
     pub(crate) handle: Option<String>,
+}
+
+impl Player {
+    /// Whether that is what their account is called, whatever its case.
+    pub(crate) fn is_called(&self, name: &str) -> bool {
+        let handle = self.handle.as_deref();
+        handle.is_some_and(|handle| crate::names::are_alike(handle, name))
+    }
 }
 
 /// A person, as the store knows them: by the SHA-256 of their token.

@@ -102,6 +102,15 @@ impl Standings {
         self.ended.send_replace(());
     }
 
+    /// Forgets all: the store was changed elsewhere.
+    pub(super) fn forget_all(&self) {
+        let mut memory = self.memory();
+        memory.forgotten += 1;
+        memory.known.clear();
+        drop(memory);
+        self.ended.send_replace(());
+    }
+
     /// A receiver that is notified whenever somebody may not be who they were.
     pub(super) fn hear(&self) -> watch::Receiver<()> {
         self.ended.subscribe()

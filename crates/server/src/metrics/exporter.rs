@@ -26,6 +26,8 @@ pub(crate) async fn serve(listener: TcpListener, app: App) {
 }
 
 async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
+    let written = app.readiness.check(app.tables.store()).await;
+    app.metrics.ready(written.is_ok());
     (
         [(header::CONTENT_TYPE, OPEN_METRICS)],
         app.metrics.to_text(),

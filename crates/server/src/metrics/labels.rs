@@ -56,6 +56,35 @@ label! {
 }
 
 label! {
+    /// The class of an answer's status.
+    StatusClass {
+        /// It goes on as something else, a WebSocket.
+        Other = "1xx",
+        /// It was done.
+        Done = "2xx",
+        /// It is elsewhere, or as it was.
+        Elsewhere = "3xx",
+        /// The request was wrong or not allowed.
+        Refused = "4xx",
+        /// The server could not do it.
+        Failed = "5xx",
+    }
+}
+
+impl StatusClass {
+    /// The class of that status.
+    pub fn of(status: u16) -> StatusClass {
+        match status {
+            200..=299 => StatusClass::Done,
+            300..=399 => StatusClass::Elsewhere,
+            400..=499 => StatusClass::Refused,
+            500.. => StatusClass::Failed,
+            _ => StatusClass::Other,
+        }
+    }
+}
+
+label! {
     /// Why the server disconnected a watcher.
     Reason {
         /// It did not take what it was sent.

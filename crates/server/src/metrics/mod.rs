@@ -2,6 +2,7 @@
 
 mod exporter;
 mod labels;
+mod process;
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,7 +17,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
 pub(crate) use exporter::serve;
-pub use labels::{ActionResult, Limit, Reason, Transport};
+pub use labels::{ActionResult, Limit, Reason, StatusClass, Transport};
 
 /// Bounds of times, in seconds: finest where an answer should be, within 10 ms.
 const TIMES: [f64; 15] = [
@@ -35,11 +36,20 @@ struct Figures {
     action_time: Histogram,
     append_time: Histogram,
     batch: Histogram,
+    appends_failed: Counter,
+    conflicts: Counter,
+    writes_waiting: Gauge,
     tables_made: Counter,
     tables_open: Gauge,
     tables_evicted: Counter,
     watchers: Family<Over, Gauge>,
     watchers_dropped: Family<Because, Counter>,
+    updates: Family<Over, Counter>,
+    update_bytes: Family<Over, Counter>,
+    thoughts_waiting: Gauge,
+    thought_time: Histogram,
+    answers: Family<Answered, Counter>,
+    ready: Gauge,
     connections: Gauge,
     connections_accepted: Counter,
     refused: Family<By, Counter>,
@@ -61,6 +71,11 @@ struct Because {
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Answered {
+    status: StatusClass,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct By {
     limit: Limit,
 }
@@ -73,11 +88,20 @@ impl Default for Metrics {
             action_time: Histogram::new(TIMES),
             append_time: Histogram::new(TIMES),
             batch: Histogram::new(BATCHES),
+            appends_failed: Counter::default(),
+            conflicts: Counter::default(),
+            writes_waiting: Gauge::default(),
             tables_made: Counter::default(),
             tables_open: Gauge::default(),
             tables_evicted: Counter::default(),
             watchers: Family::default(),
             watchers_dropped: Family::default(),
+            updates: Family::default(),
+            update_bytes: Family::default(),
+            thoughts_waiting: Gauge::default(),
+            thought_time: Histogram::new(TIMES),
+            answers: Family::default(),
+            ready: Gauge::default(),
             connections: Gauge::default(),
             connections_accepted: Counter::default(),
             refused: Family::default(),
@@ -115,6 +139,21 @@ impl Figures {
             self.batch.clone(),
         );
         all.register(
+            "appends_failed",
+            "Commits that the storage did not make",
+            self.appends_failed.clone(),
+        );
+        all.register(
+            "append_conflicts",
+            "Writes that were refused because the log had moved on",
+            self.conflicts.clone(),
+        );
+        all.register(
+            "writes_waiting",
+            "Writes that wait for the commit under way",
+            self.writes_waiting.clone(),
+        );
+        all.register(
             "tables_made",
             "Tables that were made",
             self.tables_made.clone(),
@@ -136,6 +175,38 @@ impl Figures {
             self.watchers_dropped.clone(),
         );
         all.register(
+            "updates",
+            "Updates that watchers were sent, by transport",
+            self.updates.clone(),
+        );
+        all.register_with_unit(
+            "update",
+            "How much text that was, by transport",
+            Unit::Bytes,
+            self.update_bytes.clone(),
+        );
+        all.register(
+            "thoughts_waiting",
+            "Bots and hints that wait for a thread to think in",
+            self.thoughts_waiting.clone(),
+        );
+        all.register_with_unit(
+            "thought",
+            "How long bots and hints think, without waiting for a thread",
+            Unit::Seconds,
+            self.thought_time.clone(),
+        );
+        all.register(
+            "answers",
+            "Answers to requests, by the class of their status",
+            self.answers.clone(),
+        );
+        all.register(
+            "ready",
+            "Whether the storage could write when that was tried last: 1 or 0",
+            self.ready.clone(),
+        );
+        all.register(
             "connections",
             "Connections that are open",
             self.connections.clone(),
@@ -153,6 +224,11 @@ impl Figures {
         // What may never happen is there from the start, as zero: an alert compares with something.
         for &transport in Transport::ALL {
             drop(self.watchers.get_or_create(&Over { transport }));
+            drop(self.updates.get_or_create(&Over { transport }));
+            drop(self.update_bytes.get_or_create(&Over { transport }));
+        }
+        for &status in StatusClass::ALL {
+            drop(self.answers.get_or_create(&Answered { status }));
         }
         for &reason in Reason::ALL {
             drop(self.watchers_dropped.get_or_create(&Because { reason }));
@@ -163,6 +239,7 @@ impl Figures {
         for &limit in Limit::ALL {
             drop(self.refused.get_or_create(&By { limit }));
         }
+        all.register_collector(Box::new(process::Process));
     }
 }
 
@@ -185,6 +262,42 @@ impl Metrics {
         self.0.batch.observe(entries as f64);
     }
 
+    /// The storage did not make a commit.
+    pub fn append_failed(&self) {
+        self.0.appends_failed.inc();
+    }
+
+    /// So many writes of a commit came too late: the log had moved on.
+    pub fn conflicted(&self, writes: usize) {
+        self.0.conflicts.inc_by(writes as u64);
+    }
+
+    /// So many writes wait for the commit that begins.
+    pub fn writes_waiting(&self, writes: usize) {
+        self.0.writes_waiting.set(writes as i64);
+    }
+
+    /// A bot or a hint wants to think; it counts as waiting until the answer is dropped.
+    #[must_use = "the thought waits until this is dropped"]
+    pub fn thought_waits(&self) -> Counted {
+        Counted::new(&self.0.thoughts_waiting)
+    }
+
+    /// A bot or a hint has thought.
+    pub fn thought(&self, took: Duration) {
+        self.0.thought_time.observe(took.as_secs_f64());
+    }
+
+    /// A request was answered.
+    pub fn answered(&self, status: StatusClass) {
+        self.0.answers.get_or_create(&Answered { status }).inc();
+    }
+
+    /// Whether the storage could write.
+    pub fn ready(&self, ready: bool) {
+        self.0.ready.set(ready.into());
+    }
+
     /// A table was made.
     pub fn table_made(&self) {
         self.0.tables_made.inc();
@@ -205,6 +318,15 @@ impl Metrics {
     #[must_use = "the stream counts until this is dropped"]
     pub fn watcher_opened(&self, transport: Transport) -> Counted {
         Counted::new(&self.0.watchers.get_or_create(&Over { transport }))
+    }
+
+    /// What counts the updates of a stream.
+    pub fn updates(&self, transport: Transport) -> Updates {
+        let over = Over { transport };
+        Updates {
+            sent: self.0.updates.get_or_create_owned(&over),
+            bytes: self.0.update_bytes.get_or_create_owned(&over),
+        }
     }
 
     /// The server closed a stream.
@@ -239,6 +361,21 @@ impl Metrics {
 impl fmt::Debug for Metrics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Metrics")
+    }
+}
+
+/// Counts the updates of a stream.
+#[derive(Clone, Debug)]
+pub struct Updates {
+    sent: Counter,
+    bytes: Counter,
+}
+
+impl Updates {
+    /// An update of so many bytes was sent.
+    pub fn sent(&self, bytes: usize) {
+        self.sent.inc();
+        self.bytes.inc_by(bytes as u64);
     }
 }
 
@@ -285,6 +422,14 @@ mod tests {
         counted.table_evicted();
         counted.watcher_dropped(Reason::Slow);
         counted.refused(Limit::ConnectionsByAddress);
+        counted.append_failed();
+        counted.conflicted(2);
+        counted.writes_waiting(5);
+        counted.thought(Duration::from_millis(80));
+        let thought = counted.thought_waits();
+        counted.answered(StatusClass::of(503));
+        counted.ready(true);
+        counted.updates(Transport::WebSocket).sent(2_000);
         let socket = counted.watcher_opened(Transport::WebSocket);
         let connection = counted.connection_opened();
         for line in [
@@ -307,10 +452,24 @@ mod tests {
             "moonshot_connections 1",
             "moonshot_connections_accepted_total 1",
             "moonshot_refused_total{limit=\"connections_by_address\"} 1",
+            "moonshot_appends_failed_total 1",
+            "moonshot_append_conflicts_total 2",
+            "moonshot_writes_waiting 5",
+            "moonshot_thoughts_waiting 1",
+            "moonshot_thought_seconds_bucket{le=\"0.05\"} 0",
+            "moonshot_thought_seconds_bucket{le=\"0.1\"} 1",
+            "moonshot_answers_total{status=\"5xx\"} 1",
+            "moonshot_answers_total{status=\"2xx\"} 0",
+            "moonshot_ready 1",
+            "moonshot_updates_total{transport=\"websocket\"} 1",
+            "moonshot_update_bytes_total{transport=\"websocket\"} 2000",
         ] {
             has(&metrics, line);
         }
-        drop((socket, connection));
+        drop((socket, connection, thought));
+        counted.ready(false);
+        has(&metrics, "moonshot_ready 0");
+        has(&metrics, "moonshot_thoughts_waiting 0");
         has(&metrics, "moonshot_watchers{transport=\"websocket\"} 0");
         has(&metrics, "moonshot_connections 0");
         has(&metrics, "moonshot_connections_accepted_total 1");

@@ -13,8 +13,8 @@ use crate::error::ApiError;
 use crate::extract::Body;
 use crate::store::Ending;
 use crate::wire::{
-    Me, NewAccount, PasskeyAsked, PasskeyRequest, PasskeyWanted, PasswordRequest, ProofRequest,
-    SignInRequest,
+    HandleRequest, Me, NewAccount, PasskeyAsked, PasskeyRequest, PasskeyWanted, PasswordRequest,
+    ProofRequest, SignInRequest,
 };
 
 /// Who the caller is.
@@ -141,6 +141,43 @@ pub(crate) async fn sign_out_everywhere(
     let own = caller.signed_in().ok_or(ApiError::NotSignedIn)?;
     app.end_sessions(&own.person, Ending::All).await?;
     as_guest(&app, &caller, &site, &headers).await
+}
+
+/// Signs everybody out of the caller's account but the caller.
+#[utoipa::path(
+    post,
+    path = "/api/account/sign-out-others",
+    tag = "identity",
+    responses((status = 200, description = "The account's other devices are signed out.", body = Me))
+)]
+pub(crate) async fn sign_out_others(
+    State(app): State<App>,
+    caller: Caller,
+    site: MaybeSite,
+) -> Result<Json<Me>, ApiError> {
+    let own = caller.signed_in().ok_or(ApiError::NotSignedIn)?;
+    app.end_sessions(&own.person, Ending::AllBut(own.token.hash()))
+        .await?;
+    mine(State(app), caller, site).await
+}
+
+/// Gives the caller's account another name.
+#[utoipa::path(
+    put,
+    path = "/api/account/handle",
+    tag = "identity",
+    request_body = HandleRequest,
+    responses((status = 200, description = "The account has that name.", body = Me))
+)]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    caller: Caller,
+    site: MaybeSite,
+    Body(wanted): Body<HandleRequest>,
+) -> Result<Json<Me>, ApiError> {
+    let own = app.proven(&caller, wanted.proof, &site).await?;
+    app.rename(&own.account, &wanted.handle).await?;
+    mine(State(app), caller, site).await
 }
 
 /// Signs a device of the caller's account out.

@@ -63,6 +63,11 @@ pub(crate) async fn make_table(
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, ApiError> {
     let tables = Arc::clone(&app.tables);
+    // Nobody meets whoever plays with bots alone: their one click is refused for no name.
+    let meets = wanted.waits && wanted.names.iter().any(Option::is_none);
+    if let (true, Some(Some(name))) = (meets, wanted.names.first()) {
+        app.may_be_called(caller.person().as_ref(), name).await?;
+    }
     made(app, caller, |player| async move {
         tables.make(player, wanted).await
     })

@@ -80,8 +80,12 @@ pub(crate) async fn sit(
     caller: Caller,
     Body(wanted): Body<SitRequest>,
 ) -> Result<Response, ApiError> {
+    let asks = app.clone();
     newcomer_at_table(app, table, caller, move |table, player| async move {
         let SitRequest { seat, name, nonce } = wanted;
+        if let Some(name) = &name {
+            asks.may_be_called(Some(&player.person), name).await?;
+        }
         table.sit(&player, seat, name.as_deref(), &nonce).await
     })
     .await
@@ -434,6 +438,8 @@ pub(crate) async fn quick(
     caller: Caller,
     Body(wanted): Body<QuickRequest>,
 ) -> Result<Response, ApiError> {
+    app.may_be_called(caller.person().as_ref(), &wanted.name)
+        .await?;
     if let Some(table) = app
         .tables
         .find_open(&wanted, caller.person().as_ref())

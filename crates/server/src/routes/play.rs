@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
+use tracing::Instrument;
 
 use super::{asked, to_the_end};
 use crate::app::App;
@@ -16,6 +17,7 @@ use crate::metrics::ActionResult;
 use crate::passing::TRICK_STAYS;
 use crate::pause::PATIENCES;
 use crate::table::{LiveTable, checked_level};
+use crate::trace;
 use crate::wire::{Accepted, ActionRequest, PutAway, Settings, Suggestion, VersionRequest};
 
 /// Does something for a person who sits at the table; answers with their version after it.
@@ -48,16 +50,20 @@ pub(crate) async fn act(
     Body(request): Body<ActionRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     let began = Instant::now();
+    let span = trace::action();
+    let own = span.clone();
     let acted = async {
         let (table, person) = asked(&app, &table, &caller).await?;
-        to_the_end(async move { table.act(&person, request.version, &request.action).await }).await
+        let act = async move { table.act(&person, request.version, &request.action).await };
+        to_the_end(act.instrument(own)).await
     };
-    let acted = acted.await;
+    let acted = acted.instrument(span.clone()).await;
     let result = match &acted {
         Ok(_) => ActionResult::Done,
         Err(error) if error.is_ours() => ActionResult::Failed,
         Err(_) => ActionResult::Refused,
     };
+    span.record("result", result.as_str());
     app.metrics.action_done(result, began.elapsed());
     Ok(Json(Accepted { version: acted? }))
 }

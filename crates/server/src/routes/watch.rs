@@ -12,6 +12,7 @@ use futures_util::stream;
 use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tracing::Instrument;
 
 use crate::app::App;
 use crate::edge::Caller;
@@ -136,12 +137,17 @@ pub(crate) async fn events(
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
     let follower = follow(&app, &table, last_seen.or(since), &caller).await?;
     let watching = app.metrics.watcher_opened(Transport::Events);
-    let messages = stream::unfold((follower, watching), |(mut follower, watching)| async {
+    let updates = app.metrics.updates(Transport::Events);
+    let state = (follower, watching, updates);
+    let messages = stream::unfold(state, |(mut follower, watching, updates)| async {
         let text = follower.next().await?;
+        updates.sent(text.len());
+        // It is on its way when it is handed over.
+        drop(follower.cause().tell(Transport::Events, text.len()));
         let event = Event::default()
             .id(follower.told().to_string())
             .data(text.as_str());
-        Some((Ok::<_, Infallible>(event), (follower, watching)))
+        Some((Ok::<_, Infallible>(event), (follower, watching, updates)))
     });
     Ok(Sse::new(messages)
         .keep_alive(KeepAlive::new().interval(KEEP_EVERY))
@@ -162,6 +168,7 @@ async fn follow(
 /// Sends updates until the client leaves, takes longer than `patience` for one, gives no sign of life for as long, or the
 /// server stops. Somebody whose network is gone says no farewell: only this tells that they are not here.
 async fn tell(mut socket: Socket, mut follower: Follower, patience: Duration, metrics: &Metrics) {
+    let updates = metrics.updates(Transport::WebSocket);
     let mut ping = tokio::time::interval(patience / 2);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ping.tick().await;
@@ -193,7 +200,11 @@ async fn tell(mut socket: Socket, mut follower: Follower, patience: Duration, me
                 in_time(patience, socket.ping()).await
             }
             text = follower.next() => match text {
-                Some(text) => in_time(patience, socket.tell(&text)).await,
+                Some(text) => {
+                    updates.sent(text.len());
+                    let telling = follower.cause().tell(Transport::WebSocket, text.len());
+                    in_time(patience, socket.tell(&text).instrument(telling)).await
+                }
                 None => {
                     let farewell = socket.close(CloseCode::Away, "There is no more to see here.");
                     let _ = in_time(patience, farewell).await;

@@ -86,6 +86,9 @@ pub struct SessionRecord {
     pub used: i64,
 }
 
+/// How many former names of an account are kept from others at most.
+pub(super) const MOST_FORMER_NAMES: i64 = 3;
+
 /// Which sessions of a person end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
@@ -101,7 +104,7 @@ pub enum Ending {
 #[derive(Clone, PartialEq, Debug)]
 pub enum AccountWrite {
     /// A new account, with the session of the device where it is made. Fails with [`StoreError::Exists`] if the handle is
-    /// taken or the person has an account.
+    /// taken, or was another's of late, or the person has an account.
     ///
     /// [`StoreError::Exists`]: super::StoreError::Exists
     Make {
@@ -134,6 +137,31 @@ pub enum AccountWrite {
         person: PersonId,
         /// Which.
         which: Ending,
+    },
+    /// Another name. The one before is kept from others until then, and a former name of the account is its own to take
+    /// again. Fails with [`StoreError::Exists`] if another account has the name or had it of late, with
+    /// [`StoreError::TooMany`] if so many former names are kept already, and with [`StoreError::Stale`] if the account
+    /// is gone.
+    ///
+    /// [`StoreError::Exists`]: super::StoreError::Exists
+    /// [`StoreError::Stale`]: super::StoreError::Stale
+    /// [`StoreError::TooMany`]: super::StoreError::TooMany
+    Rename {
+        /// Whose.
+        person: PersonId,
+        /// What it is called from now on.
+        handle: String,
+        /// The handle's key.
+        key: String,
+        /// The present, in milliseconds since 1970.
+        now: i64,
+        /// For how long the name before is kept.
+        until: i64,
+    },
+    /// The end of the sessions that were not used on that day or later.
+    Expire {
+        /// The day.
+        unused_since: i64,
     },
     /// Another password and the end of other sessions than that one; or no password, which fails with
     /// [`StoreError::Stale`] unless the account has a passkey.
@@ -206,6 +234,9 @@ pub trait AccountStore: Send + Sync {
 
     /// The account of a person.
     fn account_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Option<AccountRecord>>;
+
+    /// Whose name that key is at that time: the account's that has it, or had it of late.
+    fn holder_of<'a>(&'a self, key: &'a str, now: i64) -> Pending<'a, Option<PersonId>>;
 
     /// The account whose handle has that key.
     fn account_named<'a>(&'a self, key: &'a str) -> Pending<'a, Option<AccountRecord>>;

@@ -1,6 +1,7 @@
 //! The test suite that every backend passes.
 
 mod accounts;
+mod leases;
 
 use std::sync::Arc;
 
@@ -28,6 +29,7 @@ pub(super) fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
         name: "Zoë".into(),
         person,
         program: false,
+        account: false,
     };
     TableRecord {
         id: TableId::from_random([number; 26]),
@@ -157,6 +159,10 @@ async fn a_run_of_entries_is_added_whole_or_not_at_all(store: &dyn Store) {
     commit(store, appended(&made.id, 3, &run)).await.unwrap();
     let log = [&run[..], &run[..]].concat();
     assert_eq!(store.log(&made.id).await.unwrap(), log);
+    for position in 0..=7 {
+        let after = store.log_after(&made.id, position).await.unwrap();
+        assert_eq!(after, log[position.min(6)..], "after {position}");
+    }
     let begun = table(21, None);
     let create = Write::Create {
         table: Box::new(begun.clone()),
@@ -164,6 +170,11 @@ async fn a_run_of_entries_is_added_whole_or_not_at_all(store: &dyn Store) {
     };
     commit(store, create).await.unwrap();
     assert_eq!(store.log(&begun.id).await.unwrap(), run);
+    let asked = [table(98, None).id, begun.id.clone(), made.id.clone()];
+    let mut lengths = store.lengths(&asked).await.unwrap();
+    lengths.sort_by_key(|(_, length)| *length);
+    assert_eq!(lengths, [(begun.id, 3), (made.id, 6)]);
+    assert_eq!(store.lengths(&[]).await.unwrap(), []);
 }
 
 async fn of_a_batch_each_write_stands_or_falls_alone(store: &dyn Store) {
@@ -289,6 +300,7 @@ async fn who_sits_down_later_is_listed(store: &dyn Store) {
             name: "Who".into(),
             nonce: String::new(),
             program: false,
+            account: false,
         },
     };
     let create = Write::Create {
@@ -371,9 +383,12 @@ async fn the_times_of_the_last_entries_are_told(store: &dyn Store) {
             .await
             .unwrap();
     }
-    let made = store.made_since(&timed.id, before).await.unwrap();
-    assert_eq!(made.len(), 3);
+    let since = store.made_since(&timed.id, before).await.unwrap();
+    let (places, made): (Vec<usize>, Vec<i64>) = since.into_iter().unzip();
+    assert_eq!(places, [0, 1, 2]);
     assert!(made.is_sorted() && made[0] >= before && made[2] <= now());
+    let time = store.time().await.unwrap();
+    assert!((made[2]..=now()).contains(&time));
     let later = now() + 60_000;
     assert!(store.made_since(&timed.id, later).await.unwrap().is_empty());
     let nowhere = TableId::from_random([191; 26]);

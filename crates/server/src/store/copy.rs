@@ -105,6 +105,7 @@ const PARTS: &[Part] = &[
             ("name", Text),
             ("person", Bytes),
             ("program", Flag),
+            ("account", Flag),
         ],
     },
     Part {
@@ -145,6 +146,11 @@ const PARTS: &[Part] = &[
             ("\"user\"", Bytes),
             ("password", Text),
         ],
+    },
+    Part {
+        name: "former_names",
+        key: 1,
+        columns: &[("key", Text), ("person", Bytes), ("until", Number)],
     },
     Part {
         name: "passkeys",

@@ -23,6 +23,7 @@ mod conformance;
 mod copy;
 #[cfg(test)]
 mod faults;
+mod leases;
 mod ratings;
 mod reports;
 mod sql;
@@ -34,6 +35,8 @@ pub use accounts::{
 };
 pub use backup::{Backup, BackupError, backup, restore};
 pub use copy::{Copied, CopyError, copy};
+pub(crate) use leases::SEEN;
+pub use leases::{Beat, LeaseStore, ServerId};
 pub use ratings::{RatingRecord, RatingStore};
 pub use reports::{KeptReport, Report, Reported, ReportsError, reports};
 pub use sql::SqlStore;
@@ -73,6 +76,8 @@ pub struct SeatRecord {
     pub person: Option<PersonId>,
     /// Whether the person is a program, under an account that is marked as a bot's.
     pub program: bool,
+    /// Whether the name is that of the person's account.
+    pub account: bool,
 }
 
 /// Something to be stored.
@@ -236,11 +241,22 @@ pub trait Store: Send + Sync {
     fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>>;
 
     /// A table's log.
-    fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>>;
+    fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>> {
+        self.log_after(id, 0)
+    }
 
-    /// When the entries at the end of a table's log were made, in milliseconds since 1970: from the first on that was made
-    /// at `time` or later.
-    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<i64>>;
+    /// The entries of a table's log after the first so many.
+    fn log_after<'a>(&'a self, id: &'a TableId, position: usize) -> Pending<'a, Vec<Entry>>;
+
+    /// How many entries the log of each of these tables has, in no order. A table that does not exist is left out.
+    fn lengths<'a>(&'a self, ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, usize)>>;
+
+    /// The time by the clock that entries are marked with, in milliseconds since 1970.
+    fn time(&self) -> Pending<'_, i64>;
+
+    /// When the entries at the end of a table's log were made, each with its position, in milliseconds since 1970: from the
+    /// first on that was made at `time` or later.
+    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<(usize, i64)>>;
 
     /// The tables that are marked as listed in the lobby, the newest first, `limit` at most.
     fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>>;
@@ -272,6 +288,11 @@ pub trait Store: Send + Sync {
 
     /// The ratings.
     fn ratings(&self) -> &dyn RatingStore;
+
+    /// What servers need to share the work; `None` where only one can be over the store.
+    fn leases(&self) -> Option<&dyn LeaseStore> {
+        None
+    }
 
     /// Whether the storage can write: writes a row. Durable when it returns.
     fn ready(&self) -> Pending<'_, ()> {

@@ -53,11 +53,17 @@ async fn write_batches(store: Arc<dyn Store>, metrics: Metrics, mut queue: mpsc:
     while queue.recv_many(&mut batch, BATCH).await > 0 {
         let (writes, answers): (Vec<_>, Vec<_>) =
             batch.drain(..).map(|job| (job.write, job.answer)).unzip();
+        metrics.writes_waiting(queue.len());
         let began = Instant::now();
         let written = store.commit(&writes).await;
-        if written.is_ok() {
-            metrics.appended(began.elapsed());
-            metrics.batch(writes.len());
+        match &written {
+            Ok(results) => {
+                metrics.appended(began.elapsed());
+                metrics.batch(writes.len());
+                let late = |result: &&Written| matches!(result, Err(StoreError::Stale));
+                metrics.conflicted(results.iter().filter(late).count());
+            }
+            Err(_) => metrics.append_failed(),
         }
         for (place, answer) in answers.into_iter().enumerate() {
             let result = match &written {

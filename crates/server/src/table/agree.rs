@@ -5,11 +5,13 @@ use std::sync::Arc;
 use moonshot_rules::{Seat, Seats, View, Viewer};
 use moonshot_table::Change;
 
-use super::{LiveTable, Run, playing};
+use super::LiveTable;
+use super::play::playing;
 use crate::error::ApiError;
 use crate::feed::Feed;
 use crate::identity::PersonId;
 use crate::passing::OpenProposal;
+use crate::random;
 use crate::snapshot::view;
 use crate::table_state::TableState;
 use crate::wire::Proposed;
@@ -21,20 +23,22 @@ impl LiveTable {
         person: &PersonId,
         what: Proposed,
     ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
+        let mut live = self.refresh().await?;
         let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
         if live.state.proposal().is_some() {
             return Err(ApiError::ProposedAlready);
         }
         live.state.may_propose(seat, what)?;
         let proposal = OpenProposal {
+            number: u64::from_le_bytes(random::bytes()?),
             what,
             by: seat,
             agreed: Seats::one(seat),
             position: live.state.game.standing(),
         };
         live.state.passing.proposal = Some(proposal);
-        self.settle(&mut live).await
+        drop(live);
+        self.settle().await
     }
 
     /// Somebody answers what is proposed; whoever proposed it may take it back by disagreeing.
@@ -43,48 +47,45 @@ impl LiveTable {
         person: &PersonId,
         agree: bool,
     ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
+        let mut live = self.refresh().await?;
         let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
         if live.state.proposal().is_none() {
             return Err(ApiError::NothingProposed);
         }
-        let proposal = &mut live.state.passing.proposal;
-        match proposal {
+        match &mut live.state.passing.proposal {
             Some(proposal) if agree => {
                 proposal.agreed.insert(seat);
             }
-            _ => *proposal = None,
+            _ => live.state.passing.close_proposal(),
         }
-        self.settle(&mut live).await
+        drop(live);
+        self.settle().await
     }
 
     /// Does what is proposed if all have agreed; tells everybody how it stands.
-    pub(super) async fn settle(self: &Arc<Self>, live: &mut super::Live) -> Result<(), ApiError> {
-        let agreed = live.state.proposal().filter(|proposal| {
-            let asked = live.state.asked(proposal);
-            asked.is_empty()
+    pub(super) async fn settle(self: &Arc<Self>) -> Result<(), ApiError> {
+        let settling = self.with(|state, run| match state.agreed() {
+            Some((what, by)) => state.may_propose(by, what).and_then(|()| match what {
+                Proposed::Undo => {
+                    let keep = state.decided_after(by).ok_or(ApiError::NothingToUndo)?;
+                    run.undo(state, by, keep)
+                }
+                Proposed::Finish => run.finish(state),
+                Proposed::Claim => run.claim(state, by),
+                Proposed::Stop => run.change(state, Change::Stop),
+            }),
+            None => Ok(()),
         });
-        let Some((what, by)) = agreed.map(|proposal| (proposal.what, proposal.by)) else {
-            live.feeds.each(Feed::stir);
-            self.moved.send_replace(());
-            return Ok(());
-        };
-        live.state.passing.proposal = None;
+        let settled = settling.await.map(drop);
+        let mut live = self.look().await?;
+        if live.state.agreed().is_some() {
+            // It could not be done, though all agreed.
+            live.state.passing.close_proposal();
+        }
         live.feeds.each(Feed::stir);
-        live.state.may_propose(by, what)?;
-        let mut run = Run::default();
-        let done = match what {
-            Proposed::Undo => {
-                let keep = live
-                    .state
-                    .decided_after(by)
-                    .ok_or(ApiError::NothingToUndo)?;
-                run.undo(&mut live.state, by, keep)
-            }
-            Proposed::Finish => run.finish(&mut live.state),
-            Proposed::Stop => run.change(&mut live.state, Change::Stop),
-        };
-        self.done(live, run, done).await
+        self.moved.send_replace(());
+        self.tell_present(&live.state);
+        settled
     }
 }
 
@@ -93,6 +94,13 @@ impl TableState {
     pub(crate) fn proposal(&self) -> Option<&OpenProposal> {
         let proposal = self.passing.proposal.as_ref()?;
         (proposal.position == self.game.standing() && !self.game.is_over()).then_some(proposal)
+    }
+
+    /// What all have agreed to, and who proposed it.
+    fn agreed(&self) -> Option<(Proposed, Seat)> {
+        let proposal = self.proposal()?;
+        let agreed = self.asked(proposal).is_empty();
+        agreed.then_some((proposal.what, proposal.by))
     }
 
     /// Whose answer is waited for: the people who are here and have not agreed.
@@ -104,6 +112,13 @@ impl TableState {
         let asked = self.company().people().filter(here);
         let asked = asked.filter(|seat| !proposal.agreed.contains(*seat));
         asked.fold(Seats::NONE, Seats::with)
+    }
+
+    /// Whether the seat can prove that every trick that is left is its own. In a lesson every card is played, for it says
+    /// something of each.
+    pub(super) fn can_claim(&self, seat: Seat) -> bool {
+        let view = view(self.game.state(), Viewer::Seat(seat));
+        self.record.lesson.is_none() && view.claim().is_some()
     }
 
     /// Refuses what cannot be done even if all agree.
@@ -120,6 +135,8 @@ impl TableState {
                 let settled = view(self.game.state(), Viewer::Seat(seat)).is_settled();
                 settled.then_some(()).ok_or(ApiError::NotSettled)
             }
+            Proposed::Claim if self.can_claim(seat) => Ok(()),
+            Proposed::Claim => Err(ApiError::NothingToClaim),
         }
     }
 }

@@ -10,6 +10,7 @@ use super::{LiveTable, Run};
 use crate::bots;
 use crate::due::Due;
 use crate::error::ApiError;
+use crate::service::Lease;
 use crate::snapshot::view;
 use crate::store::StoreError;
 use crate::table_state::TableState;
@@ -77,6 +78,12 @@ impl LiveTable {
         let seen = thinks.then(|| view(live.state.game.state(), Viewer::Seat(seat)));
         let level = live.state.level_of(seat);
         drop(live);
+        if let Lease::Anothers(again) = self.house.service.lease(&self.id).await? {
+            // Another server does it; if it goes, this one takes over.
+            let wait = again.saturating_duration_since(tokio::time::Instant::now());
+            self.wait_for_a_change(position, wait).await?;
+            return Ok(true);
+        }
         if let Some(wait) = wait {
             self.wait_for_a_change(position, wait).await?;
         }

@@ -6,12 +6,14 @@ use std::sync::atomic::Ordering;
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Sitter};
 
-use super::{LiveTable, replay};
+use super::{Live, LiveTable, replay};
 use crate::erase::without;
 use crate::error::ApiError;
 use crate::feed::Feed;
 use crate::identity::PersonId;
+use crate::service::Notice;
 use crate::store::Write;
+use crate::table_state::TableState;
 use crate::wire::Stage;
 
 impl LiveTable {
@@ -21,24 +23,24 @@ impl LiveTable {
         self: &Arc<Self>,
         person: &PersonId,
     ) -> Result<Option<String>, ApiError> {
-        let mut live = self.look().await?;
-        let state = &live.state;
-        let mut changes = Vec::new();
-        if state.stage() != Stage::Over
-            && let Some(seat) = state.seat_of(person)
-        {
-            changes.extend(state.without(seat, person)?);
-        }
-        let places = state.company().places();
-        for (seat, place) in Seat::all(places.len()).zip(places) {
-            let kept = matches!(&place.sitter, Sitter::Held(held) if held == person);
-            if kept && state.stage() == Stage::Waiting {
-                changes.push(Change::Free { seat });
+        let leaving = self.change(|state| {
+            let mut changes = Vec::new();
+            if state.stage() != Stage::Over
+                && let Some(seat) = state.seat_of(person)
+            {
+                changes.extend(state.without(seat, person)?);
             }
-        }
-        if !changes.is_empty() {
-            self.make(&mut live, changes).await?;
-        }
+            let places = state.company().places();
+            for (seat, place) in Seat::all(places.len()).zip(places) {
+                let kept = matches!(&place.sitter, Sitter::Held(held) if held == person);
+                if kept && state.stage() == Stage::Waiting {
+                    changes.push(Change::Free { seat });
+                }
+            }
+            Ok(changes)
+        });
+        leaving.await?;
+        let mut live = self.look().await?;
         let store = &self.house.store;
         let record = store.table(&self.id).await?.ok_or(ApiError::NoTable)?;
         let mut log = store.log(&self.id).await?;
@@ -57,16 +59,55 @@ impl LiveTable {
             log[position] = entry;
         }
         let next = live.state.company().next().map(str::to_owned);
-        let passing = std::mem::take(&mut live.state.passing);
-        live.state = replay(&record, log).await?;
-        live.state.passing = passing;
+        let state = replay(&record, log).await?;
+        self.begin_anew(&mut live, state);
+        let table = self.id.clone();
+        self.house.service.tell(Notice::Rewritten { table });
+        Ok(next)
+    }
+
+    /// Another server has written over the table, or deleted it: it is read again.
+    pub(crate) fn hear_of_rewriting(self: &Arc<Self>) {
+        self.rewritten.store(true, Ordering::Release);
+        self.look_soon();
+    }
+
+    pub(super) async fn read_rewritten(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
+        self.rewritten.store(false, Ordering::Release);
+        let read = async {
+            let record = self.house.store.table(&self.id).await?;
+            let log = self.house.store.log(&self.id).await?;
+            Ok::<_, ApiError>((record, log))
+        };
+        let (record, log) = match read.await {
+            Ok((Some(record), log)) => (record, log),
+            Ok((None, _)) => {
+                self.end(&live.state);
+                return Err(ApiError::NoTable);
+            }
+            Err(error) => {
+                self.rewritten.store(true, Ordering::Release);
+                return Err(error);
+            }
+        };
+        let state = replay(&record, log).await?;
+        self.begin_anew(live, state);
+        Ok(())
+    }
+
+    /// Goes on from a state in which what was told before may be another.
+    fn begin_anew(self: &Arc<Self>, live: &mut Live, state: TableState) {
+        self.put(live, state);
         live.late = None;
         live.feeds.each(Feed::forget);
+        self.go_on_from(live);
+    }
+
+    /// The table is no more. Whoever watches it sees no more of it.
+    fn end(&self, state: &TableState) {
+        self.deleted.store(true, Ordering::Release);
+        self.house.lobby.show(&self.id, state.record.created, None);
         self.moved.send_replace(());
-        self.list(&live.state);
-        self.wake(&live.state);
-        self.watch_over(&live.state);
-        Ok(next)
     }
 
     /// Deletes the table. Whoever watches it sees no more of it. Returns the name of the table where the company went on.
@@ -77,11 +118,9 @@ impl LiveTable {
             unchanged_since: i64::MAX,
         };
         self.house.writer.write(delete).await?;
-        self.deleted.store(true, Ordering::Release);
-        self.house
-            .lobby
-            .show(&self.id, live.state.record.created, None);
-        self.moved.send_replace(());
+        self.end(&live.state);
+        let table = self.id.clone();
+        self.house.service.tell(Notice::Rewritten { table });
         Ok(live.state.company().next().map(str::to_owned))
     }
 }

@@ -13,6 +13,7 @@ use super::{Live, LiveTable, Run};
 use crate::error::ApiError;
 use crate::feed::Feed;
 use crate::identity::PersonId;
+use crate::service::Lease;
 use crate::snapshot::view;
 use crate::store::StoreError;
 use crate::table_state::TableState;
@@ -48,8 +49,10 @@ impl AtTable {
             person,
         };
         let away = seat.and_then(|seat| state.company().place(seat)?.away);
-        if let (Some(seat), Some(Absence::Gone)) = (seat, away) {
-            table.make(&mut live, vec![Change::Back { seat }]).await?;
+        if away == Some(Absence::Gone) {
+            drop(live);
+            table.back(here.person.as_ref()).await?;
+            live = table.look().await?;
         }
         if !was_here {
             live.feeds.each(Feed::stir);
@@ -57,6 +60,7 @@ impl AtTable {
         }
         table.list(&live.state);
         table.watch_over(&live.state);
+        table.tell_present(&live.state);
         drop(live);
         Ok(here)
     }
@@ -76,17 +80,31 @@ impl Drop for AtTable {
             presence.depart(person.as_ref(), Instant::now());
             live.feeds.each(Feed::stir);
             table.moved.send_replace(());
-            // Nobody waits for the answer of somebody who has gone.
-            if live.state.proposal().is_some() {
-                let _ = table.settle(&mut live).await;
-            }
             table.list(&live.state);
             table.watch_over(&live.state);
+            table.tell_present(&live.state);
+            let proposed = live.state.proposal().is_some();
+            drop(live);
+            if proposed {
+                // Nobody waits for the answer of somebody who has gone.
+                let _ = table.settle().await;
+            }
         });
     }
 }
 
 impl LiveTable {
+    /// A bot that plays for a person because they were gone stops.
+    async fn back(self: &Arc<Self>, person: Option<&PersonId>) -> Result<(), ApiError> {
+        self.change(|state| {
+            let seat = person.and_then(|person| state.seat_of(person));
+            let away = seat.and_then(|seat| state.company().place(seat)?.away);
+            let gone = seat.filter(|_| away == Some(Absence::Gone));
+            Ok(gone.map(|seat| Change::Back { seat }).into_iter().collect())
+        })
+        .await
+    }
+
     /// Starts to watch over the people's time, where several sit and somebody is here.
     pub(crate) fn watch_over(self: &Arc<Self>, state: &TableState) {
         if state.is_watched_over() && !self.keeping.swap(true, Ordering::AcqRel) {
@@ -102,6 +120,8 @@ impl LiveTable {
                 Ok(Some(until)) => until,
                 Ok(None) => return,
                 Err(ApiError::Stopping | ApiError::Storage(StoreError::Closed)) => return,
+                // Another server was faster: what is due now is seen at once.
+                Err(ApiError::Storage(StoreError::Stale)) => Instant::now(),
                 Err(error) => {
                     let error = error.causes();
                     tracing::warn!(table = %self.id, error, "nobody watches over the time here");
@@ -122,15 +142,23 @@ impl LiveTable {
         }
         let now = Instant::now();
         live.state.clocks_go_on(&[]);
-        let (due, later): (Vec<_>, Vec<_>) = live
-            .state
-            .deadlines()
-            .into_iter()
-            .partition(|(_, until, _)| *until <= now);
-        let due = due.into_iter().map(|(seat, _, why)| (seat, why));
-        self.give_up(&mut live, due).await?;
-        let next = later.into_iter().map(|(_, until, _)| until).min();
-        Ok(Some(next.unwrap_or(now + Duration::from_secs(60))))
+        let first = live.state.deadlines().into_iter();
+        let first = first.map(|(_, until, _)| until).min();
+        let first = first.unwrap_or(now + Duration::from_secs(60));
+        if first > now {
+            return Ok(Some(first));
+        }
+        drop(live);
+        if let Lease::Anothers(again) = self.house.service.lease(&self.id).await? {
+            // Another server sees to it; if it goes, this one does.
+            return Ok(Some(again));
+        }
+        let mut live = self.look().await?;
+        let due = live.state.deadlines().into_iter();
+        let due = due.filter(|(_, until, _)| *until <= now && live.state.is_watched_over());
+        let due: Vec<_> = due.map(|(seat, _, why)| (seat, why)).collect();
+        self.give_up(&mut live, due.into_iter()).await?;
+        Ok(Some(now))
     }
 
     /// Bots go on for the people at these seats.

@@ -4,35 +4,42 @@ mod agree;
 mod drive;
 mod erase;
 mod keeper;
+mod log;
 mod people;
+mod play;
+mod presence;
 mod run;
+mod settings;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use moonshot_rules::{Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::{Access, Change, Entry, Sitter};
+use moonshot_rules::{Game, LegalActions, Seat, Viewer};
+use moonshot_table::{Access, Sitter};
 use tokio::sync::{Mutex, MutexGuard, Semaphore, watch};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::bots::Bots;
-use crate::clock::now;
 use crate::error::ApiError;
 use crate::feed::{Feed, Position};
 use crate::history::history;
 use crate::identity::PersonId;
 use crate::late::{self, Late};
 use crate::lobby::Lobby;
-use crate::snapshot::{seats, view};
-use crate::store::{Store, StoreError, Write, Writer};
+use crate::metrics::Metrics;
+use crate::service::Service;
+use crate::snapshot::seats;
+use crate::store::{Store, Writer};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
-use crate::watcher::Seen;
-use crate::wire::{Autoplay, History, Snapshot, Stage};
+use crate::trace::Cause;
+use crate::wire::{History, Snapshot};
 
 pub(crate) use keeper::AtTable;
+pub(crate) use log::replay;
 pub(crate) use people::{checked_level, checked_terms};
+use presence::Inbox;
 pub(crate) use run::Run;
 
 /// What the tables share.
@@ -42,8 +49,12 @@ pub(crate) struct House {
     pub(crate) writer: Writer,
     pub(crate) bots: Arc<dyn Bots>,
     pub(crate) lobby: Arc<Lobby>,
+    /// The other servers over the store.
+    pub(crate) service: Arc<Service>,
     /// How many may think at the same time; whoever waits longest is next.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// What is counted of thinking.
+    pub(crate) metrics: Metrics,
 }
 
 impl House {
@@ -58,8 +69,13 @@ impl House {
         &self,
         thought: impl FnOnce() -> Option<T> + Send + 'static,
     ) -> Option<T> {
+        let waits = self.metrics.thought_waits();
         let _free = self.thinkers.acquire().await.ok()?;
-        tokio::task::spawn_blocking(thought).await.ok().flatten()
+        drop(waits);
+        let began = Instant::now();
+        let thought = tokio::task::spawn_blocking(thought).await;
+        self.metrics.thought(began.elapsed());
+        thought.ok().flatten()
     }
 }
 
@@ -78,6 +94,14 @@ pub(crate) struct LiveTable {
     listed: AtomicBool,
     /// Whether the table was deleted.
     deleted: AtomicBool,
+    /// How many entries the log has, as other servers say.
+    heard: AtomicUsize,
+    /// Whether another server has written over what is stored of the table.
+    rewritten: AtomicBool,
+    /// Whether the other servers were told that somebody is here.
+    announced: AtomicBool,
+    /// What other servers say of those who are at the table through them, and was not looked at yet.
+    inbox: Inbox,
 }
 
 /// The state of a table and what its watchers are still to be told.
@@ -87,8 +111,12 @@ pub(crate) struct Live {
     feeds: Feeds,
     /// The table as whoever watches is shown it, where that is later than the players.
     late: Option<Late>,
+    /// How many entries of the log the state has that whoever watches may be told of.
+    told: usize,
     /// When the table was asked for last.
     used: Instant,
+    /// What the last change was set off by.
+    cause: Cause,
 }
 
 impl LiveTable {
@@ -99,35 +127,45 @@ impl LiveTable {
             live: Mutex::new(Live {
                 feeds: Feeds::default(),
                 late: None,
+                told: state.game.version() as usize,
                 state,
                 used: Instant::now(),
+                cause: Cause::default(),
             }),
             moved: watch::Sender::new(()),
             driving: AtomicBool::new(false),
             keeping: AtomicBool::new(false),
             listed: AtomicBool::new(false),
             deleted: AtomicBool::new(false),
+            heard: AtomicUsize::new(0),
+            rewritten: AtomicBool::new(false),
+            announced: AtomicBool::new(false),
+            inbox: Inbox::default(),
         }
     }
 
-    /// The table; read again from the log after a write whose outcome is unknown.
+    /// The table as it is, as far as it is known here; read again from the log after a write whose outcome is unknown.
     pub(crate) async fn look(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
         let mut live = self.live.lock().await;
         if self.deleted.load(Ordering::Acquire) {
             return Err(ApiError::NoTable);
         }
         live.used = Instant::now();
-        if live.state.suspect {
-            let log = self.house.store.log(&self.id).await?;
-            let passing = std::mem::take(&mut live.state.passing);
-            live.state = replay(&live.state.record, log).await?;
-            live.state.passing = passing;
-            live.late = None;
-            live.feeds.each(Feed::forget);
-            self.moved.send_replace(());
-            self.wake(&live.state);
+        if self.rewritten.load(Ordering::Acquire) {
+            self.read_rewritten(&mut live).await?;
         }
+        if live.state.suspect {
+            self.read_again(&mut live).await?;
+        } else if self.heard.load(Ordering::Acquire) > live.told {
+            self.catch_up(&mut live).await?;
+        }
+        self.read_inbox(&mut live);
         Ok(live)
+    }
+
+    /// Its name.
+    pub(crate) fn id(&self) -> &TableId {
+        &self.id
     }
 
     /// A receiver that is notified whenever there may be an update to send.
@@ -150,6 +188,11 @@ impl LiveTable {
     ) -> Result<Told, ApiError> {
         let mut live = self.look().await?;
         let viewer = watching(&live.state, person)?;
+        let ahead = seen.is_some_and(|(_, seen)| seen.is_after(live.state.version(viewer)));
+        if ahead && self.house.service.is_shared() {
+            // They were told by another server.
+            self.catch_up(&mut live).await?;
+        }
         let seen = seen.map(|(as_viewer, seen)| match as_viewer == viewer {
             true => seen,
             // Whoever has become another viewer gets the present.
@@ -162,15 +205,28 @@ impl LiveTable {
                 viewer,
                 seen,
                 more: late.next(),
+                cause: Cause::default(),
             });
         }
-        let Live { state, feeds, .. } = &mut *live;
+        let Live {
+            state,
+            feeds,
+            cause,
+            ..
+        } = &mut *live;
         let version = state.version(viewer);
         let feed = feeds.of(viewer);
         if state.changes_by_itself() {
             // How much time is left is another for everybody who asks.
             feed.make_anew();
         }
+        // The present, and what is no version, was not set off by the last change.
+        let follows = seen.is_some_and(|seen| seen.version < version);
+        let cause = if follows {
+            cause.clone()
+        } else {
+            Cause::default()
+        };
         let seen = seen.unwrap_or(Position::at(version));
         let text = feed.next(seen, version, || state.snapshot(viewer));
         Ok(Told {
@@ -178,6 +234,7 @@ impl LiveTable {
             viewer,
             seen: feed.present(version),
             more: None,
+            cause,
         })
     }
 
@@ -186,7 +243,7 @@ impl LiveTable {
         self: &Arc<Self>,
         person: Option<&PersonId>,
     ) -> Result<Snapshot, ApiError> {
-        let mut live = self.look().await?;
+        let mut live = self.refresh().await?;
         let viewer = watching(&live.state, person)?;
         Ok(self.shown(&mut live, viewer).await?.snapshot(viewer))
     }
@@ -197,7 +254,7 @@ impl LiveTable {
         self: &Arc<Self>,
         person: &PersonId,
     ) -> Result<(Snapshot, u16), ApiError> {
-        let mut live = self.look().await?;
+        let mut live = self.refresh().await?;
         let viewer = live.state.viewer_of(Some(person));
         let state = self.shown(&mut live, viewer).await?;
         Ok((state.snapshot(Viewer::Spectator), state.passing.delayed))
@@ -231,10 +288,15 @@ impl LiveTable {
         }
         if live.late.as_ref().is_none_or(|late| late.delay != delay) {
             live.late = None;
-            let (store, now) = (&self.house.store, now());
-            let log = store.log(&self.id).await?;
+            let store = &self.house.store;
+            let now = store.time().await?;
+            let mut log = store.log(&self.id).await?;
+            // Another server may have done more by now, which is told here later.
+            log.truncate(live.told);
             let since = now.saturating_sub(late::length(delay).as_millis() as i64);
-            let made = store.made_since(&self.id, since).await?;
+            let made = store.made_since(&self.id, since).await?.into_iter();
+            let made = made.filter(|(position, _)| *position < live.told);
+            let made: Vec<i64> = made.map(|(_, made)| made).collect();
             let record = live.state.record.clone();
             live.late = Some(Late::new(record, log, &made, delay, now)?);
         }
@@ -245,214 +307,12 @@ impl LiveTable {
         Ok(late.as_mut())
     }
 
-    /// Does a person's action, chosen at `version`. Returns their version after it.
-    pub(crate) async fn act(
-        self: &Arc<Self>,
-        person: &PersonId,
-        version: u64,
-        action: &str,
-    ) -> Result<u64, ApiError> {
-        let mut live = self.look().await?;
-        let seat = seat_at(&live.state, person, version, Seen::TheQuestion)?;
-        playing(&live.state)?;
-        let mut run = Run::default();
-        let back = if live.state.is_person(seat) {
-            Ok(())
-        } else {
-            // Whoever plays again has come back.
-            run.change(&mut live.state, Change::Back { seat })
-        };
-        let acted = back.and_then(|()| run.act(&mut live.state, seat, action));
-        match self.done(&mut live, run, acted).await {
-            Err(ApiError::Storage(StoreError::Stale)) => {
-                // Another server appended first; its entries are read now.
-                drop(live);
-                let live = self.look().await?;
-                let snapshot = live.state.snapshot(Viewer::Seat(seat));
-                Err(ApiError::Stale(Box::new(snapshot)))
-            }
-            Err(error) => Err(error),
-            Ok(()) => Ok(live.state.version(Viewer::Seat(seat))),
-        }
-    }
-
-    /// Undoes back to the person's last decision. Returns their version after it.
-    pub(crate) async fn undo(
-        self: &Arc<Self>,
-        person: &PersonId,
-        version: u64,
-    ) -> Result<u64, ApiError> {
-        let mut live = self.look().await?;
-        let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
-        alone(&live.state)?;
-        let keep = live.state.undo_keeping(seat);
-        let mut run = Run::default();
-        let undone = run.undo(&mut live.state, seat, keep.ok_or(ApiError::NothingToUndo)?);
-        self.done(&mut live, run, undone).await?;
-        Ok(live.state.version(Viewer::Seat(seat)))
-    }
-
-    /// Plays out a hand in which nothing can change a score any more. Returns the person's version after it.
-    pub(crate) async fn finish(
-        self: &Arc<Self>,
-        person: &PersonId,
-        version: u64,
-    ) -> Result<u64, ApiError> {
-        let mut live = self.look().await?;
-        let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
-        if !view(live.state.game.state(), Viewer::Seat(seat)).is_settled() {
-            return Err(ApiError::NotSettled);
-        }
-        alone(&live.state)?;
-        let mut run = Run::default();
-        let finished = run.finish(&mut live.state);
-        self.done(&mut live, run, finished).await?;
-        Ok(live.state.version(Viewer::Seat(seat)))
-    }
-
-    /// Plays out a hand whose every trick that is left is the person's own, as they can prove. Returns their version after
-    /// it.
-    pub(crate) async fn claim(
-        self: &Arc<Self>,
-        person: &PersonId,
-        version: u64,
-    ) -> Result<u64, ApiError> {
-        let mut live = self.look().await?;
-        let seat = seat_at(&live.state, person, version, Seen::TheQuestion)?;
-        let claim = |state: &TableState| view(state.game.state(), Viewer::Seat(seat)).claim();
-        if live.state.record.lesson.is_some() || claim(&live.state).is_none() {
-            return Err(ApiError::NothingToClaim);
-        }
-        playing(&live.state)?;
-        let mut run = Run::default();
-        let claimed = run.claim(&mut live.state, seat);
-        self.done(&mut live, run, claimed).await?;
-        Ok(live.state.version(Viewer::Seat(seat)))
-    }
-
-    /// Does what follows a run by itself and stores it all; or, where the run failed, nothing of it.
-    async fn done(
-        self: &Arc<Self>,
-        live: &mut Live,
-        mut run: Run,
-        done: Result<(), ApiError>,
-    ) -> Result<(), ApiError> {
-        if let Err(error) = done {
-            // What the run has done so far is undone by reading the log.
-            live.state.suspect |= !run.is_empty();
-            return Err(error);
-        }
-        run.go_on(&mut live.state, &self.house.bots);
-        self.store(live, run).await
-    }
-
-    /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn.
-    pub(crate) async fn suggest(
-        self: &Arc<Self>,
-        person: &PersonId,
-    ) -> Result<Option<(String, Option<String>)>, ApiError> {
-        let live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        let state = live.state.game.state();
-        if !state.to_act().contains(seat) || live.state.stage() != Stage::Playing {
-            return Ok(None);
-        }
-        let view = view(state, Viewer::Seat(seat));
-        drop(live);
-        let bots = Arc::clone(&self.house.bots);
-        Ok(self.house.think(move || bots.advise(&view)).await)
-    }
-
-    /// A person lets the card lie that did not follow suit; a bot that waits for them need not any more.
-    pub(crate) async fn go_on(
-        self: &Arc<Self>,
-        person: &PersonId,
-        version: u64,
-    ) -> Result<u64, ApiError> {
-        let mut live = self.look().await?;
-        let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
-        if !live.state.let_lie(seat) {
-            return Err(ApiError::NobodyWaits);
-        }
-        self.moved.send_replace(());
-        Ok(live.state.version(Viewer::Seat(seat)))
-    }
-
-    /// Changes for how many seconds bots wait for a person, from the next pause on.
-    pub(crate) async fn set_patience(
-        self: &Arc<Self>,
-        person: &PersonId,
-        seconds: u16,
-    ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        live.state.passing.patience.insert(seat, seconds);
-        live.feeds.each(Feed::make_anew);
-        Ok(())
-    }
-
-    /// Changes for how long a person likes a finished trick to stay. It says nothing of anybody's cards, so everybody is
-    /// told at once.
-    pub(crate) async fn set_trick_stays(
-        self: &Arc<Self>,
-        person: &PersonId,
-        milliseconds: u16,
-    ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        let before = live.state.trick_stays();
-        let stays = &mut live.state.passing.trick_stays;
-        stays.insert(person.clone(), milliseconds);
-        if live.state.trick_stays() != before {
-            live.feeds.each(Feed::stir);
-            self.moved.send_replace(());
-        }
-        Ok(())
-    }
-
-    /// Stores a person's setting; forced cards are played if it now says so.
-    pub(crate) async fn set_autoplay(
-        self: &Arc<Self>,
-        person: &PersonId,
-        autoplay: Autoplay,
-    ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        let setting = Write::Autoplay {
-            table: self.id.clone(),
-            person: person.clone(),
-            autoplay,
-        };
-        self.house.writer.write(setting).await?;
-        live.state.record.autoplay.insert(person.clone(), autoplay);
-        live.feeds.of(Viewer::Seat(seat)).rest();
-        self.wake(&live.state);
-        Ok(())
-    }
-
-    /// Stores whether the person has put the table away.
-    pub(crate) async fn put_away(
-        self: &Arc<Self>,
-        person: &PersonId,
-        put_away: bool,
-    ) -> Result<(), ApiError> {
-        let live = self.look().await?;
-        live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        drop(live);
-        let mark = Write::PutAway {
-            table: self.id.clone(),
-            person: person.clone(),
-            put_away,
-        };
-        Ok(self.house.writer.write(mark).await?)
-    }
-
     /// What the viewer may know of all that happened.
     pub(crate) async fn history(
         self: &Arc<Self>,
         person: Option<&PersonId>,
     ) -> Result<History, ApiError> {
-        let mut live = self.look().await?;
+        let mut live = self.refresh().await?;
         let viewer = watching(&live.state, person)?;
         let state = self.shown(&mut live, viewer).await?;
         let (record, game) = (state.record.clone(), state.game.clone());
@@ -463,67 +323,15 @@ impl LiveTable {
         told.map_err(|_| ApiError::Internal("a match could not be told again"))
     }
 
-    /// Does what an entry says, and what follows it by itself.
-    #[cfg(test)]
-    pub(crate) async fn enter(
-        self: &Arc<Self>,
-        entry: &moonshot_table::Entry,
-    ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let mut run = Run::default();
-        run.enter(&mut live.state, entry);
-        self.done(&mut live, run, Ok(())).await
-    }
-
-    /// Stores what a run did, and only then tells of it.
-    async fn store(self: &Arc<Self>, live: &mut Live, run: Run) -> Result<(), ApiError> {
-        let (entries, told) = run.into_parts();
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let acted: Vec<Seat> = entries.iter().filter_map(acted_by).collect();
-        let changed = entries
-            .iter()
-            .any(|entry| matches!(entry, Entry::Table { .. }));
-        let later = live.late.is_some().then(|| entries.clone());
-        // Until the store answers, the stored log may or may not have the entries.
-        live.state.suspect = true;
-        let append = Write::Append {
-            table: self.id.clone(),
-            position: live.state.game.version() as usize - entries.len(),
-            entries,
-        };
-        self.house.writer.write(append).await?;
-        live.state.suspect = false;
-        if let (Some(late), Some(entries)) = (&mut live.late, later) {
-            late.add(entries);
-        }
-        live.state.pause_if_due();
-        live.state.clocks_go_on(&acted);
-        for (viewer, version, noticed) in told.iter().flatten() {
-            live.feeds.of(*viewer).notice(*version, noticed);
-        }
-        if changed {
-            live.feeds.keep(live.state.viewers());
-        }
-        self.moved.send_replace(());
-        self.list(&live.state);
-        self.wake(&live.state);
-        self.watch_over(&live.state);
-        if live.state.game.is_over() {
-            // A mark that is missed is made when somebody looks for it.
-            let mark = live.state.over_mark();
-            let writer = self.house.writer.clone();
-            tokio::spawn(async move { writer.write(mark).await });
-        }
-        Ok(())
-    }
-
     /// When the table was asked for last; `None` while somebody is at it.
     pub(crate) fn idle_since(&self) -> Option<Instant> {
         let live = self.live.try_lock().ok()?;
-        let driving = self.driving.load(Ordering::Acquire);
-        (!driving && self.moved.receiver_count() == 0).then_some(live.used)
+        (!self.is_used()).then_some(live.used)
+    }
+
+    /// Whether somebody is at the table, or something is done there by itself.
+    pub(crate) fn is_used(&self) -> bool {
+        self.driving.load(Ordering::Acquire) || self.moved.receiver_count() > 0
     }
 
     /// Gives back the memory that a table needs only while something happens there, if it was not used since then.
@@ -549,6 +357,8 @@ pub(crate) struct Told {
     pub(crate) seen: Position,
     /// When there is more to tell though nothing happens until then.
     pub(crate) more: Option<Instant>,
+    /// What it was set off by.
+    pub(crate) cause: Cause,
 }
 
 /// What each viewer is still to be told.
@@ -577,13 +387,6 @@ impl Feeds {
     }
 }
 
-fn acted_by(entry: &Entry) -> Option<Seat> {
-    match entry {
-        Entry::Act { seat, .. } => Some(*seat),
-        _ => None,
-    }
-}
-
 /// The viewer that a person is, if they may watch.
 pub(crate) fn watching(state: &TableState, person: Option<&PersonId>) -> Result<Viewer, ApiError> {
     let viewer = state.viewer_of(person);
@@ -598,55 +401,6 @@ pub(crate) fn watching(state: &TableState, person: Option<&PersonId>) -> Result<
         return Err(ApiError::Closed);
     }
     Ok(viewer)
-}
-
-/// Refuses where nothing can be played now.
-fn playing(state: &TableState) -> Result<(), ApiError> {
-    match state.stage() {
-        Stage::Waiting => Err(ApiError::NotBegun),
-        _ if state.company().paused() => Err(ApiError::Paused),
-        _ => Ok(()),
-    }
-}
-
-/// Refuses where several people sit: they have to agree.
-fn alone(state: &TableState) -> Result<(), ApiError> {
-    playing(state)?;
-    match state.people() {
-        0 | 1 => Ok(()),
-        _ => Err(ApiError::MustAgree),
-    }
-}
-
-/// The table after the entries of its log. A long log is read in a thread of its own.
-pub(crate) async fn replay(
-    record: &crate::store::TableRecord,
-    log: Vec<moonshot_table::Entry>,
-) -> Result<TableState, ApiError> {
-    /// A log of this many entries is replayed in less than a millisecond.
-    const SHORT: usize = 64;
-    let record = record.clone();
-    if log.len() <= SHORT {
-        return Ok(TableState::replay(record, &log)?);
-    }
-    let replayed = tokio::task::spawn_blocking(move || TableState::replay(record, &log)).await;
-    Ok(replayed.map_err(|_| ApiError::Internal("a log could not be replayed"))??)
-}
-
-/// The person's seat, if the request is recent enough.
-fn seat_at(
-    state: &TableState,
-    person: &PersonId,
-    version: u64,
-    seen: Seen,
-) -> Result<Seat, ApiError> {
-    let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-    let viewer = Viewer::Seat(seat);
-    if state.had_seen(viewer, version, seen) {
-        Ok(seat)
-    } else {
-        Err(ApiError::Stale(Box::new(state.snapshot(viewer))))
-    }
 }
 
 /// A legal action of any seat.

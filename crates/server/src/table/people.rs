@@ -5,13 +5,13 @@ use std::sync::atomic::Ordering;
 
 use moonshot_bots::Level;
 use moonshot_rules::Seat;
-use moonshot_table::{Absence, Access, Change, Place, Said, Sitter, Terms};
+use moonshot_table::{Absence, Access, Change, Gone, Place, Said, Sitter, Terms};
 use tokio::time::Instant;
 
-use super::{Live, LiveTable, Run, playing};
+use super::LiveTable;
+use super::play::playing;
 use crate::clock::now;
 use crate::error::ApiError;
-use crate::feed::Feed;
 use crate::identity::{PersonId, Player};
 use crate::names::{self, bot_names};
 use crate::store::{Report, Reported, Write};
@@ -40,46 +40,42 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let person = &player.person;
         let nonce = checked_nonce(nonce)?;
-        let mut live = self.look().await?;
-        let state = &live.state;
-        if state.seat_of(person).is_some() {
-            return Err(ApiError::SitsAlready);
-        }
-        if state.company().has_removed(person) {
-            return Err(ApiError::Removed);
-        }
-        super::watching(state, Some(person))?;
-        let seat = state.seat_for(person, seat)?;
-        let place = state.place(seat)?;
-        let name = match (&place.sitter, name) {
-            (Sitter::Held(_), None) => place.name.clone(),
-            (_, name) => {
-                let name = name.or(player.handle.as_deref());
-                state.checked_name(seat, name.unwrap_or_default())?
+        self.change(|state| {
+            if state.seat_of(person).is_some() {
+                return Err(ApiError::SitsAlready);
             }
-        };
-        let mut changes = vec![Change::Sit {
-            seat,
-            person: Some(person.clone()),
-            name,
-            nonce,
-            program: player.program,
-        }];
-        let host = state.company().host().and_then(|host| state.seat_of(host));
-        if host.is_none() {
-            changes.push(Change::Host {
-                person: person.clone(),
-            });
-        }
-        self.make(&mut live, changes).await
+            if state.company().has_removed(person) {
+                return Err(ApiError::Removed);
+            }
+            super::watching(state, Some(person))?;
+            let seat = state.seat_for(person, seat)?;
+            let place = state.place(seat)?;
+            let name = match (&place.sitter, name) {
+                (Sitter::Held(_), None) => place.name.clone(),
+                (_, name) => {
+                    let name = name.or(player.handle.as_deref());
+                    state.checked_name(seat, name.unwrap_or_default())?
+                }
+            };
+            let mut changes = vec![sits(player, seat, name, &nonce)];
+            let host = state.company().host().and_then(|host| state.seat_of(host));
+            if host.is_none() {
+                changes.push(Change::Host {
+                    person: person.clone(),
+                });
+            }
+            Ok(changes)
+        })
+        .await
     }
 
     /// A person leaves for good: their seat is free again before the match, and a bot's during it.
     pub(crate) async fn leave(self: &Arc<Self>, person: &PersonId) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        let changes = live.state.without(seat, person)?;
-        self.make(&mut live, changes).await
+        self.change(|state| {
+            let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+            state.without(seat, person)
+        })
+        .await
     }
 
     /// The host begins the match; somebody else, if the host is not here. Bots sit down at the free seats.
@@ -88,26 +84,28 @@ impl LiveTable {
         person: &PersonId,
         nonce: Option<&str>,
     ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let (seat, state) = (leads(&live.state, person)?, &live.state);
-        waiting(state)?;
-        let mut changes = Vec::new();
-        match (nonce, state.place(seat)?.has_contributed()) {
-            (Some(nonce), _) => changes.push(Change::Nonce {
-                seat,
-                nonce: checked_nonce(nonce)?,
-            }),
-            (None, true) => {}
-            (None, false) => return Err(ApiError::NonceMissing),
-        }
-        let names = bot_names(state.names());
-        let free = state.seated().filter(|(_, place)| place.is_free());
-        for ((seat, _), name) in free.zip(names) {
-            let level = usual_level();
-            changes.push(Change::Bot { seat, name, level });
-        }
-        changes.push(Change::Start);
-        self.make(&mut live, changes).await
+        self.change(|state| {
+            let seat = leads(state, person)?;
+            waiting(state)?;
+            let mut changes = Vec::new();
+            match (nonce, state.place(seat)?.has_contributed()) {
+                (Some(nonce), _) => changes.push(Change::Nonce {
+                    seat,
+                    nonce: checked_nonce(nonce)?,
+                }),
+                (None, true) => {}
+                (None, false) => return Err(ApiError::NonceMissing),
+            }
+            let names = bot_names(state.names());
+            let free = state.seated().filter(|(_, place)| place.is_free());
+            for ((seat, _), name) in free.zip(names) {
+                let level = usual_level();
+                changes.push(Change::Bot { seat, name, level });
+            }
+            changes.push(Change::Start);
+            Ok(changes)
+        })
+        .await
     }
 
     /// The host removes the person at a seat, who may not come back.
@@ -116,18 +114,20 @@ impl LiveTable {
         person: &PersonId,
         seat: Seat,
     ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let own = host(&live.state, person)?;
-        let place = live.state.place(seat)?;
-        let removed = place.person().ok_or(ApiError::NobodyThere)?.clone();
-        if own == seat {
-            return Err(ApiError::OwnSeat);
-        }
-        let mut changes = vec![Change::Remove {
-            person: removed.clone(),
-        }];
-        changes.extend(live.state.without(seat, &removed)?);
-        self.make(&mut live, changes).await
+        self.change(|state| {
+            let own = host(state, person)?;
+            let place = state.place(seat)?;
+            let removed = place.person().ok_or(ApiError::NobodyThere)?.clone();
+            if own == seat {
+                return Err(ApiError::OwnSeat);
+            }
+            let mut changes = vec![Change::Remove {
+                person: removed.clone(),
+            }];
+            changes.extend(state.without(seat, &removed)?);
+            Ok(changes)
+        })
+        .await
     }
 
     /// The host gives the hosting to the person at another seat.
@@ -136,13 +136,15 @@ impl LiveTable {
         person: &PersonId,
         seat: Seat,
     ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        if host(&live.state, person)? == seat {
-            return Err(ApiError::OwnSeat);
-        }
-        let place = live.state.place(seat)?;
-        let person = place.person().ok_or(ApiError::NobodyThere)?.clone();
-        self.make(&mut live, vec![Change::Host { person }]).await
+        self.change(|state| {
+            if host(state, person)? == seat {
+                return Err(ApiError::OwnSeat);
+            }
+            let person = state.place(seat)?.person();
+            let person = person.ok_or(ApiError::NobodyThere)?.clone();
+            Ok(vec![Change::Host { person }])
+        })
+        .await
     }
 
     /// The host has two seats change places before the match.
@@ -152,11 +154,12 @@ impl LiveTable {
         seat: Seat,
         with: Seat,
     ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        host(&live.state, person)?;
-        waiting(&live.state)?;
-        self.make(&mut live, vec![Change::Swap { seat, with }])
-            .await
+        self.change(|state| {
+            host(state, person)?;
+            waiting(state)?;
+            Ok(vec![Change::Swap { seat, with }])
+        })
+        .await
     }
 
     /// The host gives a free seat to a bot before the match, or frees a bot's.
@@ -168,30 +171,25 @@ impl LiveTable {
         level: Option<String>,
     ) -> Result<(), ApiError> {
         let level = checked_level(level)?;
-        let mut live = self.look().await?;
-        host(&live.state, person)?;
-        waiting(&live.state)?;
-        let place = live.state.place(seat)?;
-        if place.is_persons() {
-            return Err(ApiError::Taken);
-        }
-        let is_bots = matches!(place.sitter, Sitter::Bot);
-        let change = match bot {
-            true if is_bots && place.level == level => return Ok(()),
-            true if is_bots => Change::Bot {
-                seat,
-                name: place.name.clone(),
-                level,
-            },
-            true => Change::Bot {
-                seat,
-                name: live.state.name_for_bot(),
-                level,
-            },
-            false if matches!(place.sitter, Sitter::Nobody) => return Ok(()),
-            false => Change::Free { seat },
-        };
-        self.make(&mut live, vec![change]).await
+        self.change(|state| {
+            host(state, person)?;
+            waiting(state)?;
+            let place = state.place(seat)?;
+            if place.is_persons() {
+                return Err(ApiError::Taken);
+            }
+            let is_bots = matches!(place.sitter, Sitter::Bot);
+            let name = match bot {
+                true if is_bots && place.level == level => return Ok(Vec::new()),
+                true if is_bots => place.name.clone(),
+                true => state.name_for_bot(),
+                false if matches!(place.sitter, Sitter::Nobody) => return Ok(Vec::new()),
+                false => return Ok(vec![Change::Free { seat }]),
+            };
+            let level = level.clone();
+            Ok(vec![Change::Bot { seat, name, level }])
+        })
+        .await
     }
 
     /// The host changes the table's terms. The clock stays as it is once the match has begun.
@@ -201,16 +199,19 @@ impl LiveTable {
         terms: Terms,
     ) -> Result<(), ApiError> {
         let terms = checked_terms(terms)?;
-        let mut live = self.look().await?;
-        host(&live.state, person)?;
-        let now = live.state.company().terms();
-        if *now == terms {
-            return Ok(());
-        }
-        if live.state.stage() != Stage::Waiting && now.clock != terms.clock {
-            return Err(ApiError::Begun);
-        }
-        self.make(&mut live, vec![Change::Terms { terms }]).await
+        self.change(|state| {
+            host(state, person)?;
+            let now = state.company().terms();
+            if *now == terms {
+                return Ok(Vec::new());
+            }
+            if state.stage() != Stage::Waiting && now.clock != terms.clock {
+                return Err(ApiError::Begun);
+            }
+            let terms = terms.clone();
+            Ok(vec![Change::Terms { terms }])
+        })
+        .await
     }
 
     /// The host lets the match rest, or go on; if the host is not here, anybody lets it go on.
@@ -219,56 +220,42 @@ impl LiveTable {
         person: &PersonId,
         paused: bool,
     ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let seat = if paused {
-            host(&live.state, person)?
-        } else {
-            leads(&live.state, person)?
-        };
-        match live.state.stage() {
-            Stage::Waiting => return Err(ApiError::NotBegun),
-            Stage::Over => return Err(ApiError::MatchOver),
-            Stage::Playing if live.state.company().paused() == paused => return Ok(()),
-            Stage::Playing => {}
-        }
-        self.make(&mut live, vec![Change::Pause { paused, seat }])
-            .await
+        self.change(|state| {
+            let seat = if paused {
+                host(state, person)?
+            } else {
+                leads(state, person)?
+            };
+            match state.stage() {
+                Stage::Waiting => Err(ApiError::NotBegun),
+                Stage::Over => Err(ApiError::MatchOver),
+                Stage::Playing if state.company().paused() == paused => Ok(Vec::new()),
+                Stage::Playing => Ok(vec![Change::Pause { paused, seat }]),
+            }
+        })
+        .await
     }
 
     /// A bot plays for the person until they come back.
     pub(crate) async fn step_out(self: &Arc<Self>, person: &PersonId) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        playing(&live.state)?;
-        if !live.state.is_person(seat) {
-            return Ok(());
-        }
-        let away = live.state.away(seat, Absence::Asked);
-        self.make(&mut live, vec![away]).await
-    }
-
-    /// Changes how the bot plays that plays for a person while they are away, from the next time on.
-    pub(crate) async fn set_stand_in(
-        self: &Arc<Self>,
-        person: &PersonId,
-        level: String,
-    ) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        let stand_ins = &mut live.state.passing.stand_ins;
-        stand_ins.insert(person.clone(), level);
-        live.feeds.each(Feed::make_anew);
-        Ok(())
+        self.change(|state| {
+            let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+            playing(state)?;
+            let plays = state.is_person(seat);
+            let away = plays.then(|| state.away(seat, Absence::Asked));
+            Ok(away.into_iter().collect())
+        })
+        .await
     }
 
     /// The person plays again.
     pub(crate) async fn come_back(self: &Arc<Self>, person: &PersonId) -> Result<(), ApiError> {
-        let mut live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        if live.state.is_person(seat) {
-            return Ok(());
-        }
-        self.make(&mut live, vec![Change::Back { seat }]).await
+        self.change(|state| {
+            let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+            let away = !state.is_person(seat);
+            Ok(away.then_some(Change::Back { seat }).into_iter().collect())
+        })
+        .await
     }
 
     /// Somebody who sits here says something.
@@ -278,16 +265,21 @@ impl LiveTable {
         said: Said,
     ) -> Result<(), ApiError> {
         let said = checked_words(said)?;
-        let mut live = self.look().await?;
-        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        if matches!(said, Said::Text(_)) && !live.state.company().terms().chat {
-            return Err(ApiError::NoChat);
-        }
-        let words = &mut live.state.passing.words;
-        let said_enough = words.say(seat, Instant::now());
-        said_enough.map_err(|wait| ApiError::TooOften(wait.as_secs() + 1))?;
-        self.make(&mut live, vec![Change::Say { seat, text: said }])
-            .await
+        let mut counted = false;
+        let saying = self.with(|state, run| {
+            let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+            if matches!(said, Said::Text(_)) && !state.company().terms().chat {
+                return Err(ApiError::NoChat);
+            }
+            if !counted {
+                let said_enough = state.passing.words.say(seat, Instant::now());
+                said_enough.map_err(|wait| ApiError::TooOften(wait.as_secs() + 1))?;
+                counted = true;
+            }
+            let text = said.clone();
+            run.change(state, Change::Say { seat, text })
+        });
+        saying.await.map(drop)
     }
 
     /// Keeps a report about the person at another seat, with what was said last. Nobody at the table is told.
@@ -296,26 +288,40 @@ impl LiveTable {
         person: &PersonId,
         wanted: ReportRequest,
     ) -> Result<(), ApiError> {
-        let ReportRequest { seat, reason, note } = wanted;
+        let ReportRequest {
+            seat,
+            left,
+            reason,
+            note,
+        } = wanted;
         let note = names::line(&note, LONGEST_TEXT)
             .map_err(|error| ApiError::BadRequest(error.to_string()))?;
         let live = self.look().await?;
         let state = &live.state;
         let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        if own == seat {
-            return Err(ApiError::OwnSeat);
-        }
         let named = |place: &Place| {
             let person = place.person()?.clone();
             let name = place.name.clone();
             Some(Reported { person, name })
+        };
+        let about = match left {
+            Some(number) => {
+                let gone = state.company().left().get(number);
+                let other = gone.filter(|gone| gone.seat == seat && gone.person != *person);
+                other.map(|Gone { person, name, .. }| Reported {
+                    person: person.clone(),
+                    name: name.clone(),
+                })
+            }
+            None if own == seat => return Err(ApiError::OwnSeat),
+            None => named(state.place(seat)?),
         };
         let talk: Vec<String> = state.talk().map(told).collect();
         let report = Report {
             made: now(),
             table: self.id.clone(),
             by: named(state.place(own)?).ok_or(ApiError::NotSeated)?,
-            about: named(state.place(seat)?).ok_or(ApiError::NobodyThere)?,
+            about: about.ok_or(ApiError::NobodyThere)?,
             reason: reason.text().to_owned(),
             note,
             talk: talk.join("\n"),
@@ -334,52 +340,33 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let person = &player.person;
         let nonce = checked_nonce(nonce)?;
-        let mut live = self.look().await?;
-        let state = &live.state;
-        if state.seat_of(person).is_some() {
-            return Err(ApiError::SitsAlready);
-        }
-        let mut seated = state.seated();
-        let place = seated.find_map(|(seat, place)| {
-            let before = place.person()?;
-            is_code(seat, before).then(|| (seat, before.clone(), place.name.clone()))
-        });
-        let (seat, before, name) = place.ok_or(ApiError::WrongCode)?;
-        if state.company().has_removed(person) {
-            return Err(ApiError::Removed);
-        }
-        let mut changes = vec![Change::Sit {
-            seat,
-            person: Some(person.clone()),
-            name,
-            nonce,
-            program: player.program,
-        }];
-        if state.company().host() == Some(&before) {
-            changes.push(Change::Host {
-                person: person.clone(),
+        self.change(|state| {
+            if state.seat_of(person).is_some() {
+                return Err(ApiError::SitsAlready);
+            }
+            let place = state.seated().find_map(|(seat, place)| {
+                let before = place.person()?;
+                is_code(seat, before).then(|| (seat, before.clone(), place.name.clone()))
             });
-        }
-        drop(seated);
-        self.make(&mut live, changes).await
+            let (seat, before, name) = place.ok_or(ApiError::WrongCode)?;
+            if state.company().has_removed(person) {
+                return Err(ApiError::Removed);
+            }
+            let mut changes = vec![sits(player, seat, name, &nonce)];
+            if state.company().host() == Some(&before) {
+                changes.push(Change::Host {
+                    person: person.clone(),
+                });
+            }
+            Ok(changes)
+        })
+        .await
     }
 
     /// The seat of the person, for whom a code is made.
     pub(crate) async fn seat_of(self: &Arc<Self>, person: &PersonId) -> Result<Seat, ApiError> {
         let live = self.look().await?;
         live.state.seat_of(person).ok_or(ApiError::NotSeated)
-    }
-
-    /// Makes changes at the table, all or none, with what follows by itself.
-    pub(crate) async fn make(
-        self: &Arc<Self>,
-        live: &mut Live,
-        changes: Vec<Change>,
-    ) -> Result<(), ApiError> {
-        let mut run = Run::default();
-        let mut changes = changes.into_iter();
-        let made = changes.try_for_each(|change| run.change(&mut live.state, change));
-        self.done(live, run, made).await
     }
 
     /// Shows the table in the lobby, or no more.
@@ -504,7 +491,7 @@ impl TableState {
     }
 
     /// The table as the lobby shows it: while a seat is free and its host is there to begin.
-    fn open_table(&self) -> Option<OpenTable> {
+    pub(super) fn open_table(&self) -> Option<OpenTable> {
         let company = self.company();
         let host = company.host()?;
         let free = company.places().iter().filter(|place| place.is_free());
@@ -525,6 +512,10 @@ impl TableState {
             programs: self
                 .seated()
                 .filter_map(|(seat, place)| place.program.then_some(seat))
+                .collect(),
+            accounts: self
+                .seated()
+                .filter_map(|(seat, place)| place.account.then_some(seat))
                 .collect(),
             free,
         })
@@ -567,6 +558,18 @@ fn waiting(state: &TableState) -> Result<(), ApiError> {
     match state.stage() {
         Stage::Waiting => Ok(()),
         _ => Err(ApiError::Begun),
+    }
+}
+
+/// A player sits down under that name.
+fn sits(player: &Player, seat: Seat, name: String, nonce: &str) -> Change {
+    Change::Sit {
+        seat,
+        person: Some(player.person.clone()),
+        account: player.is_called(&name),
+        name,
+        nonce: nonce.to_owned(),
+        program: player.program,
     }
 }
 

@@ -92,11 +92,12 @@ impl Run {
     }
 
     /// Does what an entry says.
-    #[cfg(test)]
-    pub(crate) fn enter(&mut self, state: &mut TableState, entry: &Entry) {
-        #[allow(clippy::unwrap_used)]
-        let told = state.enter(entry).unwrap();
+    pub(crate) fn enter(&mut self, state: &mut TableState, entry: &Entry) -> Result<(), ApiError> {
+        let told = state
+            .enter(entry)
+            .map_err(|_| ApiError::Internal("a stored entry could not be done"))?;
         self.add(told);
+        Ok(())
     }
 
     /// Whether it has done anything yet.

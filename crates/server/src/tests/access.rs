@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use axum::http::{Method, StatusCode};
-use moonshot_table::Seeds;
+use moonshot_rules::Seat;
+use moonshot_table::{Absence, Change, Entry, Seeds};
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 use tokio_tungstenite::tungstenite::Error;
@@ -22,9 +23,12 @@ use crate::table_id::TableId;
 use crate::wire::Autoplay;
 
 /// Anna at seat 0, whose turn it is, with an account that has a password and a passkey; Ben at seat 1, whose account has a
-/// password; Cara, who sits at another table alone; a stranger without a
-/// cookie; a forger with one that this server did not make.
-const EVERYBODY: [&str; 5] = ["Anna", "Ben", "Cara", "stranger", "forger"];
+/// password; Cara, who sits at another table alone; a stranger without a cookie; a forger with one that this server did not
+/// make; Dora at seat 2, who is away and for whom a bot plays; Robo at seat 3, a program under a bot's account that has a
+/// password; Rex, whom the host has removed.
+const EVERYBODY: [&str; 8] = [
+    "Anna", "Ben", "Cara", "stranger", "forger", "Dora", "Robo", "Rex",
+];
 
 /// What somebody's request comes to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -63,6 +67,8 @@ const NO_PROPOSAL: Comes = Refused(409, "nothing-proposed");
 const OWN_SEAT: Comes = Refused(409, "own-seat");
 const NO_CODE: Comes = Refused(403, "wrong-code");
 const SIGNED_IN: Comes = Refused(409, "signed-in");
+const REMOVED: Comes = Refused(403, "removed");
+const CLOSED: Comes = Refused(403, "closed");
 const GUEST: Comes = Refused(403, "not-signed-in");
 const WRONG: Comes = Refused(403, "wrong-password");
 const NOT_OWN: Comes = Refused(404, "not-found");
@@ -72,68 +78,73 @@ const HER_TURN: Comes = Refused(409, "not-your-turn");
 
 /// Every route, with what comes of it for each of [`EVERYBODY`].
 #[rustfmt::skip]
-const ACCESS: &[(&str, &str, [Comes; 5])] = &[
-    ("get",   "/healthz",                       [Done(204), Done(204), Done(204), Done(204), Done(204)]),
-    ("get",   "/readyz",                        [Done(204), Done(204), Done(204), Done(204), Done(204)]),
-    ("get",   "/api/openapi.json",              [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("get",   "/api/docs",                      [Done(308), Done(308), Done(308), Done(308), Done(308)]),
-    ("get",   "/api/docs/",                     [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("get",   "/api/docs/{*file}",              [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("get",   "/api/games",                     [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("post",  "/api/tables",                    [Done(201), Done(201), Done(201), Done(201), Done(201)]),
-    ("post",  "/api/lessons",                   [Done(201), Done(201), Done(201), Done(201), Done(201)]),
-    ("get",   "/api/tables",                    [Listed(1), Listed(1), Listed(1), Listed(0), Listed(0)]),
-    ("get",   "/api/tables/{table}",            [Seen(0), Seen(1), Watched, Watched, Watched]),
-    ("post",  "/api/tables/{table}/actions",    [Done(200), HER_TURN, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/undo",       [MUST_AGREE, MUST_AGREE, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/go-on",      [NOBODY_WAITS, NOBODY_WAITS, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/claim",      [NO_CLAIM, NO_CLAIM, OUT, OUT, OUT]),
-    ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT]),
-    ("patch", "/api/tables/{table}/put-away",   [Done(200), Done(200), OUT, OUT, OUT]),
-    ("post",  "/api/identity",                  [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
-    ("get",   "/api/account",                   [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("post",  "/api/account",                   [SIGNED_IN, SIGNED_IN, Idle(201), Idle(201), Idle(201)]),
-    ("post",  "/api/account/sign-in",           [SIGNED_IN, SIGNED_IN, WRONG, WRONG, WRONG]),
-    ("post",  "/api/account/sign-out",          [Done(200), Done(200), GUEST, GUEST, GUEST]),
-    ("post",  "/api/account/sign-out-everywhere", [Done(200), Done(200), GUEST, GUEST, GUEST]),
-    ("post",  "/api/account/sessions/{session}/end", [Done(200), NOT_OWN, GUEST, GUEST, GUEST]),
-    ("put",   "/api/account/password",          [Done(200), Done(200), GUEST, GUEST, GUEST]),
-    ("post",  "/api/account/password/remove",   [Done(200), LAST_WAY, GUEST, GUEST, GUEST]),
-    ("post",  "/api/account/passkeys/new",      [Idle(200), Idle(200), Idle(200), Idle(200), Idle(200)]),
-    ("post",  "/api/account/passkeys/ask",      [NOT_OWN, NOT_OWN, Idle(200), Idle(200), Idle(200)]),
-    ("post",  "/api/account/passkeys",          [NO_PASSKEY, NO_PASSKEY, GUEST, GUEST, GUEST]),
-    ("post",  "/api/account/passkeys/{passkey}/remove", [Done(200), NOT_OWN, GUEST, GUEST, GUEST]),
-    ("post",  "/api/account/delete",            [Done(200), Done(200), GUEST, GUEST, GUEST]),
-    ("get",   "/api/ratings",                   [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("get",   "/api/ratings/{game}",            [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("get",   "/api/open",                      [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("get",   "/api/open/events",               [Done(200), Done(200), Done(200), Done(200), Done(200)]),
-    ("post",  "/api/quick",                     [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
-    ("post",  "/api/tables/{table}/sit",        [SITS, SITS, FULL, FULL, FULL]),
-    ("post",  "/api/tables/{table}/leave",      [Done(200), Done(200), OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/start",      [BEGUN, BEGUN, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/remove",     [Done(200), NOT_HOST, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/host",       [Done(200), NOT_HOST, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/swap",       [BEGUN, NOT_HOST, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/bot",        [BEGUN, NOT_HOST, OUT, OUT, OUT]),
-    ("put",   "/api/tables/{table}/terms",      [Done(200), NOT_HOST, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/pause",      [Done(200), NOT_HOST, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/out",        [Done(200), Done(200), OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/back",       [Idle(200), Idle(200), OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/propose",    [Done(200), Done(200), OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/answer",     [NO_PROPOSAL, NO_PROPOSAL, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/say",        [Done(200), Done(200), OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/report",     [Idle(204), OWN_SEAT, OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/code",       [Idle(200), Idle(200), OUT, OUT, OUT]),
-    ("post",  "/api/tables/{table}/move",       [SITS, SITS, NO_CODE, NO_CODE, NO_CODE]),
-    ("post",  "/api/tables/{table}/rematch",    [NOT_OVER, NOT_OVER, OUT, OUT, OUT]),
-    ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT]),
-    ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold]),
-    ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER]),
-    ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched]),
-    ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched]),
+const ACCESS: &[(&str, &str, [Comes; 8])] = &[
+    ("get",   "/healthz",                       [Done(204), Done(204), Done(204), Done(204), Done(204), Done(204), Done(204), Done(204)]),
+    ("get",   "/readyz",                        [Done(204), Done(204), Done(204), Done(204), Done(204), Done(204), Done(204), Done(204)]),
+    ("get",   "/api/openapi.json",              [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/docs",                      [Done(308), Done(308), Done(308), Done(308), Done(308), Done(308), Done(308), Done(308)]),
+    ("get",   "/api/docs/",                     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/docs/{*file}",              [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/games",                     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/tables",                    [Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201)]),
+    ("post",  "/api/lessons",                   [Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201)]),
+    ("get",   "/api/tables",                    [Listed(1), Listed(1), Listed(1), Listed(0), Listed(0), Listed(1), Listed(1), Listed(1)]),
+    ("get",   "/api/tables/{table}",            [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), CLOSED]),
+    ("post",  "/api/tables/{table}/actions",    [Done(200), HER_TURN, OUT, OUT, OUT, HER_TURN, HER_TURN, OUT]),
+    ("post",  "/api/tables/{table}/undo",       [MUST_AGREE, MUST_AGREE, OUT, OUT, OUT, MUST_AGREE, MUST_AGREE, OUT]),
+    ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT, NOT_SETTLED, NOT_SETTLED, OUT]),
+    ("post",  "/api/tables/{table}/go-on",      [NOBODY_WAITS, NOBODY_WAITS, OUT, OUT, OUT, NOBODY_WAITS, NOBODY_WAITS, OUT]),
+    ("post",  "/api/tables/{table}/claim",      [NO_CLAIM, NO_CLAIM, OUT, OUT, OUT, NO_CLAIM, NO_CLAIM, OUT]),
+    ("patch", "/api/tables/{table}/settings",   [Done(200), Done(200), OUT, OUT, OUT, Done(200), Done(200), OUT]),
+    ("patch", "/api/tables/{table}/put-away",   [Done(200), Done(200), OUT, OUT, OUT, Done(200), Done(200), OUT]),
+    ("post",  "/api/identity",                  [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
+    ("get",   "/api/account",                   [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/account",                   [SIGNED_IN, SIGNED_IN, Idle(201), Idle(201), Idle(201), Idle(201), SIGNED_IN, Idle(201)]),
+    ("post",  "/api/account/sign-in",           [SIGNED_IN, SIGNED_IN, WRONG, WRONG, WRONG, WRONG, SIGNED_IN, WRONG]),
+    ("post",  "/api/account/sign-out",          [Done(200), Done(200), GUEST, GUEST, GUEST, GUEST, Done(200), GUEST]),
+    ("post",  "/api/account/sign-out-everywhere", [Done(200), Done(200), GUEST, GUEST, GUEST, GUEST, Done(200), GUEST]),
+    ("post",  "/api/account/sign-out-others",   [Idle(200), Idle(200), GUEST, GUEST, GUEST, GUEST, Idle(200), GUEST]),
+    ("put",   "/api/account/handle",            [Done(200), Done(200), GUEST, GUEST, GUEST, GUEST, Done(200), GUEST]),
+    ("post",  "/api/account/sessions/{session}/end", [Done(200), NOT_OWN, GUEST, GUEST, GUEST, GUEST, NOT_OWN, GUEST]),
+    ("put",   "/api/account/password",          [Done(200), Done(200), GUEST, GUEST, GUEST, GUEST, Done(200), GUEST]),
+    ("post",  "/api/account/password/remove",   [Done(200), LAST_WAY, GUEST, GUEST, GUEST, GUEST, LAST_WAY, GUEST]),
+    ("post",  "/api/account/passkeys/new",      [Idle(200), Idle(200), Idle(200), Idle(200), Idle(200), Idle(200), Idle(200), Idle(200)]),
+    ("post",  "/api/account/passkeys/ask",      [NOT_OWN, NOT_OWN, Idle(200), Idle(200), Idle(200), Idle(200), NOT_OWN, Idle(200)]),
+    ("post",  "/api/account/passkeys",          [NO_PASSKEY, NO_PASSKEY, GUEST, GUEST, GUEST, GUEST, NO_PASSKEY, GUEST]),
+    ("post",  "/api/account/passkeys/{passkey}/remove", [Done(200), NOT_OWN, GUEST, GUEST, GUEST, GUEST, NOT_OWN, GUEST]),
+    ("post",  "/api/account/delete",            [Done(200), Done(200), GUEST, GUEST, GUEST, GUEST, Done(200), GUEST]),
+    ("get",   "/api/ratings",                   [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/ratings/{game}",            [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/open",                      [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/open/events",               [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("post",  "/api/quick",                     [Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201), Idle(201)]),
+    ("post",  "/api/tables/{table}/sit",        [SITS, SITS, FULL, FULL, FULL, SITS, SITS, REMOVED]),
+    ("post",  "/api/tables/{table}/leave",      [Done(200), Done(200), OUT, OUT, OUT, Done(200), Done(200), OUT]),
+    ("post",  "/api/tables/{table}/start",      [BEGUN, BEGUN, OUT, OUT, OUT, BEGUN, BEGUN, OUT]),
+    ("post",  "/api/tables/{table}/remove",     [Done(200), NOT_HOST, OUT, OUT, OUT, NOT_HOST, NOT_HOST, OUT]),
+    ("post",  "/api/tables/{table}/host",       [Done(200), NOT_HOST, OUT, OUT, OUT, NOT_HOST, NOT_HOST, OUT]),
+    ("post",  "/api/tables/{table}/swap",       [BEGUN, NOT_HOST, OUT, OUT, OUT, NOT_HOST, NOT_HOST, OUT]),
+    ("post",  "/api/tables/{table}/bot",        [BEGUN, NOT_HOST, OUT, OUT, OUT, NOT_HOST, NOT_HOST, OUT]),
+    ("put",   "/api/tables/{table}/terms",      [Done(200), NOT_HOST, OUT, OUT, OUT, NOT_HOST, NOT_HOST, OUT]),
+    ("post",  "/api/tables/{table}/pause",      [Done(200), NOT_HOST, OUT, OUT, OUT, NOT_HOST, NOT_HOST, OUT]),
+    ("post",  "/api/tables/{table}/out",        [Done(200), Done(200), OUT, OUT, OUT, Idle(200), Done(200), OUT]),
+    ("post",  "/api/tables/{table}/back",       [Idle(200), Idle(200), OUT, OUT, OUT, Done(200), Idle(200), OUT]),
+    ("post",  "/api/tables/{table}/propose",    [Done(200), Done(200), OUT, OUT, OUT, Done(200), Done(200), OUT]),
+    ("post",  "/api/tables/{table}/answer",     [NO_PROPOSAL, NO_PROPOSAL, OUT, OUT, OUT, NO_PROPOSAL, NO_PROPOSAL, OUT]),
+    ("post",  "/api/tables/{table}/say",        [Done(200), Done(200), OUT, OUT, OUT, Done(200), Done(200), OUT]),
+    ("post",  "/api/tables/{table}/report",     [Idle(204), OWN_SEAT, OUT, OUT, OUT, Idle(204), Idle(204), OUT]),
+    ("post",  "/api/tables/{table}/code",       [Idle(200), Idle(200), OUT, OUT, OUT, Idle(200), Idle(200), OUT]),
+    ("post",  "/api/tables/{table}/move",       [SITS, SITS, NO_CODE, NO_CODE, NO_CODE, SITS, SITS, NO_CODE]),
+    ("post",  "/api/tables/{table}/rematch",    [NOT_OVER, NOT_OVER, OUT, OUT, OUT, NOT_OVER, NOT_OVER, OUT]),
+    ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT, Done(200), Done(200), OUT]),
+    ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold, Told(2), Told(3), CLOSED]),
+    ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, CLOSED]),
+    ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), CLOSED]),
+    ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), CLOSED]),
 ];
+
+/// The place of Robo among everybody.
+const ROBO: usize = 6;
 
 /// What is stored of an account.
 type Stored = (
@@ -143,23 +154,29 @@ type Stored = (
 );
 
 /// What can be harmed.
-type State = (Value, Value, usize, TableRecord, [Value; 2], [Stored; 2]);
+type State = (Value, Value, usize, TableRecord, [Value; 4], [Stored; 3]);
 
 /// The password of that person's account; of whoever has none, Anna's.
 fn own_password(who: usize) -> Value {
-    let name = if who == 1 { "Ben" } else { "Anna" };
+    let name = match who {
+        1 => "Ben",
+        ROBO => "Robo",
+        _ => "Anna",
+    };
     json!({"password": format!("{name}'s secret")})
 }
 
 /// Gives a person an account with a password, and Anna a passkey.
 async fn give_account(house: &House, name: &str, person: &PersonId) {
-    static HASHES: [OnceCell<String>; 2] = [OnceCell::const_new(), OnceCell::const_new()];
+    static HASHES: [OnceCell<String>; 3] = [const { OnceCell::const_new() }; 3];
     let hash = || async {
         let accounts = &house.app.accounts;
         let hash = accounts.hash(&format!("{name}'s secret")).await;
         hash.unwrap()
     };
-    let hash = HASHES[usize::from(name == "Ben")].get_or_init(hash).await;
+    let names = ["Anna", "Ben", "Robo"];
+    let place = names.iter().position(|known| *known == name).unwrap();
+    let hash = HASHES[place].get_or_init(hash).await;
     let hashed: [u8; 32] = person.as_bytes().try_into().unwrap();
     let passkey = || {
         Box::new(PasskeyRecord {
@@ -177,7 +194,7 @@ async fn give_account(house: &House, name: &str, person: &PersonId) {
             person: person.clone(),
             handle: name.into(),
             key: name.to_lowercase(),
-            bot: false,
+            bot: name == "Robo",
             created: 0,
             user: std::array::from_fn(|place| hashed[place]),
             password: Some(hash.clone()),
@@ -196,12 +213,12 @@ async fn give_account(house: &House, name: &str, person: &PersonId) {
     written.into_iter().collect::<Result<(), _>>().unwrap();
 }
 
-/// A table with two people and two bots in the middle of a hand, where it is Anna's turn.
+/// A table with four people in the middle of a hand, where it is Anna's turn. A bot plays for one of them.
 struct Scene {
     house: House,
     table: String,
     id: TableId,
-    people: [Browser; 5],
+    people: [Browser; 8],
 }
 
 impl Scene {
@@ -209,11 +226,15 @@ impl Scene {
         let house = House::new().await;
         let (anna, annas_person) = old_identity(0x5e);
         let (ben, bens_person) = old_identity(0x5f);
+        let (dora, doras_person) = old_identity(0x60);
+        let (robo, robos_person) = old_identity(0x61);
+        let (rex, rexs_person) = old_identity(0x62);
         let id = TableId::from_random([7; 26]);
         let seat = |name: &str, person| SeatRecord {
             name: name.to_owned(),
             person,
-            program: false,
+            program: name == "Robo",
+            account: false,
         };
         let record = TableRecord {
             id: id.clone(),
@@ -228,19 +249,51 @@ impl Scene {
             seats: vec![
                 seat("Anna", Some(annas_person.clone())),
                 seat("Ben", Some(bens_person.clone())),
-                seat("Bot", None),
-                seat("Robot", None),
+                seat("Dora", Some(doras_person)),
+                seat("Robo", Some(robos_person.clone())),
             ],
         };
-        let made = [Write::Create {
-            table: Box::new(record),
-            entries: Vec::new(),
-        }];
+        // Rex's token counts, for he sits at another table.
+        let elsewhere = TableRecord {
+            id: TableId::from_random([8; 26]),
+            seats: vec![
+                seat("Rex", Some(rexs_person.clone())),
+                seat("Bot", None),
+                seat("Robot", None),
+                seat("Ada", None),
+            ],
+            ..record.clone()
+        };
+        let made = [
+            Write::Create {
+                table: Box::new(record),
+                entries: [
+                    Change::Remove {
+                        person: rexs_person.clone(),
+                    },
+                    Change::Away {
+                        seat: Seat::new(2).unwrap(),
+                        why: Absence::Asked,
+                        level: None,
+                    },
+                ]
+                .map(|change| Entry::Table { change })
+                .to_vec(),
+            },
+            Write::Create {
+                table: Box::new(elsewhere),
+                entries: Vec::new(),
+            },
+        ];
         let written = house.app.tables.store().commit(&made).await.unwrap();
-        assert!(written[0].is_ok());
+        assert!(written.iter().all(Result::is_ok));
         let mut cara = Browser::default();
         cara.sit_down(&house, "hearts", 4).await;
-        for (name, person) in [("Anna", &annas_person), ("Ben", &bens_person)] {
+        for (name, person) in [
+            ("Anna", &annas_person),
+            ("Ben", &bens_person),
+            ("Robo", &robos_person),
+        ] {
             give_account(&house, name, person).await;
         }
         let with = |cookie| Browser {
@@ -253,6 +306,9 @@ impl Scene {
             cara,
             Browser::default(),
             with(forged),
+            with(dora),
+            with(robo),
+            with(rex),
         ];
         let mut scene = Scene {
             house,
@@ -270,7 +326,7 @@ impl Scene {
             if snapshot["view"]["phase"] == "play" && legal(&snapshot).len() > 1 {
                 return;
             }
-            for who in [0, 1] {
+            for who in [0, 1, ROBO] {
                 let snapshot = self.people[who].wait(&self.house, &self.table).await;
                 if let Some(action) = legal(&snapshot).first() {
                     let (house, version) = (&self.house, &snapshot["version"]);
@@ -295,15 +351,24 @@ impl Scene {
             without_presence(self.people[1].get(&self.house, &self.table).await.json()),
             log.len(),
             record,
-            [self.listed(0).await, self.listed(1).await],
-            [self.account(0).await, self.account(1).await],
+            [
+                self.listed(0).await,
+                self.listed(1).await,
+                self.listed(5).await,
+                self.listed(ROBO).await,
+            ],
+            [
+                self.account(0x5e).await,
+                self.account(0x5f).await,
+                self.account(0x61).await,
+            ],
         )
     }
 
     /// What is stored of that person's account.
-    async fn account(&self, who: usize) -> Stored {
+    async fn account(&self, identity: u8) -> Stored {
         let accounts = self.house.app.tables.store().accounts();
-        let person = old_identity([0x5e, 0x5f][who]).1;
+        let person = old_identity(identity).1;
         (
             accounts.account_of(&person).await.unwrap(),
             accounts.passkeys_of(&person).await.unwrap(),
@@ -323,8 +388,9 @@ impl Scene {
     /// Asks as that person, with the body that would do the most harm: Anna's card, at the present version.
     async fn ask(&self, who: usize, method: &str, path: &str) -> Answer {
         let annas = self.people[0].look(&self.house, &self.table).await;
-        let mine = self.people[who].look(&self.house, &self.table).await;
-        let version = &mine["version"];
+        // Whoever is removed is not told.
+        let mine = self.people[who].get(&self.house, &self.table).await.json();
+        let version = mine["version"].as_u64().unwrap_or_default();
         let body = match path.rsplit('/').next().unwrap() {
             _ if method == "get" => None,
             "tables" => Some(json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]})),
@@ -335,7 +401,8 @@ impl Scene {
                 Some(json!({"handle": format!("Zoë {who}"), "proof": {"password": "long enough"}}))
             }
             "sign-in" => Some(json!({"handle": "Anna", "proof": {"password": "not Anna's"}})),
-            "sign-out" | "sign-out-everywhere" | "end" | "ask" => None,
+            "sign-out" | "sign-out-everywhere" | "sign-out-others" | "end" | "ask" => None,
+            "handle" => Some(json!({"handle": format!("Zoë {who}"), "proof": own_password(who)})),
             "password" => Some(json!({"password": "another one", "proof": own_password(who)})),
             "new" => Some(json!({"handle": format!("Zoë {who}")})),
             "passkeys" => Some(json!({
@@ -434,6 +501,26 @@ fn told(history: &Value) -> Comes {
     you.map_or(Untold, |seat| Told(seat as usize))
 }
 
+/// How a stream is refused.
+async fn refused_stream(scene: &Scene, who: usize, path: &str) -> Comes {
+    let (browser, path) = (
+        &scene.people[who],
+        path.replace("{table}", scene.id.as_str()),
+    );
+    if path.ends_with("live") {
+        let address = scene.house.listen().await;
+        let Err(Error::Http(response)) = live::connect(address, browser, &path, None).await else {
+            panic!("the stream is not refused");
+        };
+        let body = response.body().as_deref().unwrap_or_default();
+        let problem: Value = serde_json::from_slice(body).unwrap();
+        let code = problem["code"].as_str().unwrap().to_owned();
+        return Refused(response.status().as_u16(), String::leak(code));
+    }
+    let (status, code) = browser.get(&scene.house, &path).await.problem();
+    Refused(status, String::leak(code))
+}
+
 /// What came of a request, in the words of the table.
 async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes) -> Comes {
     if path == "/api/open/events" {
@@ -443,6 +530,9 @@ async fn came(scene: &Scene, who: usize, method: &str, path: &str, wanted: Comes
         return Done(response.status().as_u16());
     }
     if path.ends_with("/live") || path.ends_with("/events") {
+        if let Refused(..) = wanted {
+            return refused_stream(scene, who, path).await;
+        }
         return shown(&scene.first_message(who, path).await["snapshot"]);
     }
     let answer = scene.ask(who, method, path).await;
@@ -537,7 +627,7 @@ async fn a_table_is_put_away_for_whoever_does_it_alone() {
     for who in [0, 1] {
         let scene = Scene::new().await;
         assert_eq!(scene.ask(who, "patch", path).await.status, StatusCode::OK);
-        for (other, entry) in scene.state().await.4.iter().enumerate() {
+        for (other, entry) in scene.state().await.4[..2].iter().enumerate() {
             assert_eq!(entry["put_away"], other == who, "{}", EVERYBODY[other]);
             assert_eq!(entry["you"], other);
         }
@@ -572,6 +662,9 @@ async fn alone_with_bots_undo_is_for_who_sits_there_and_no_other_known_person() 
         (1, Some(OUT)),
         (3, Some(OUT)),
         (4, Some(OUT)),
+        (5, Some(OUT)),
+        (ROBO, Some(OUT)),
+        (7, Some(OUT)),
         (2, None),
     ] {
         let mut browser = scene.people[who].clone();

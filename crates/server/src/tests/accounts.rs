@@ -9,7 +9,9 @@ use tower::ServiceExt;
 
 use super::harness::{Answer, Browser, House, no_rates, old_identity};
 use super::live;
+use crate::clock::{now, today};
 use crate::limits::{Limits, Rate, Reach};
+use crate::store::{AccountWrite, Write};
 
 pub(super) const PASSWORD: &str = "correct horse";
 
@@ -112,6 +114,8 @@ async fn no_two_accounts_have_the_same_name() {
     }
     for (handle, password) in [
         ("", "long enough"),
+        ("You", "long enough"),
+        ("deleted  PLAYER", "long enough"),
         ("An\u{202e}na", "long enough"),
         ("Anna", "short"),
     ] {
@@ -502,4 +506,211 @@ async fn nothing_that_signs_in_is_told() {
         let hash = hex::encode(<sha2::Sha256 as sha2::Digest>::digest(secret));
         assert!(!told.contains(&token[..64]) && !told.contains(&hash));
     }
+}
+
+#[tokio::test]
+async fn the_name_of_an_account_is_marked_and_nobody_elses() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    make(&mut anna, &house, "Anna").await;
+    make(&mut ben, &house, "Ben").await;
+    let wanted = |name: &str| {
+        json!({"game": "hearts", "players": 4, "names": [name, null, null, null],
+            "waits": true, "terms": {"access": "listed"}})
+    };
+    let nonce = |number: u8| hex::encode([number; 16]);
+    let made = anna.post(&house, "/api/tables", wanted("ANNA")).await;
+    let table = format!("/api/tables/{}", made.json()["table"].as_str().unwrap());
+    let sit = async |who: &mut Browser, name: &str, number: u8| {
+        let body = json!({"name": name, "nonce": nonce(number)});
+        who.post(&house, &format!("{table}/sit"), body).await
+    };
+    // Ben sits down under another name than that of his account: the mark would say what is not so.
+    assert_eq!(sit(&mut ben, "Benny", 2).await.status, StatusCode::OK);
+    // A stranger is not called as one of them, and is told what they may be called.
+    make(&mut Browser::default(), &house, "anna 2").await;
+    let mut stranger = Browser::default();
+    for name in ["Anna", " Ａnna", "Ben"] {
+        let refused = sit(&mut stranger, name, 3).await;
+        assert_eq!(refused.problem(), (409, "name-of-account".into()), "{name}");
+    }
+    let refused = sit(&mut stranger, "Anna", 3).await.json();
+    let other = "There is an account called Anna here. If it is yours, sign in; else take another name, such as Anna 3.";
+    assert_eq!(refused["detail"], other);
+    // Nor is one account called as the other.
+    let refused = ben.post(&house, "/api/tables", wanted("Anna")).await;
+    assert_eq!(refused.problem(), (409, "name-of-account".into()));
+    let quick = json!({"game": "hearts", "name": "Ben"});
+    let refused = Browser::default().post(&house, "/api/quick", quick).await;
+    assert_eq!(refused.problem(), (409, "name-of-account".into()));
+    // A name that only looks so has no mark: this one begins with a Greek letter.
+    assert_eq!(sit(&mut stranger, "Αnna", 3).await.status, StatusCode::OK);
+    let marks = |snapshot: &Value| {
+        let seats = snapshot["seats"].as_array().unwrap().iter();
+        seats
+            .map(|seat| seat["account"] == true)
+            .collect::<Vec<_>>()
+    };
+    let now = stranger.look(&house, &table).await;
+    assert_eq!(marks(&now), [true, false, false, false]);
+    let say = json!({"said": {"sign": "hello"}});
+    for who in [&mut anna, &mut stranger] {
+        let said = who.post(&house, &format!("{table}/say"), say.clone()).await;
+        assert_eq!(said.status, StatusCode::OK);
+    }
+    let talk = stranger.look(&house, &table).await["life"]["talk"].clone();
+    assert_eq!(
+        (&talk[0]["account"], &talk[1]["account"]),
+        (&json!(true), &json!(false))
+    );
+    let address = house.listen().await;
+    let _here = live::connect(address, &anna, &format!("{table}/live"), None)
+        .await
+        .unwrap();
+    let open = house.get("/api/open").await.json();
+    assert_eq!(open["tables"][0]["accounts"], json!([0]), "{open}");
+    // So it is after a restart, and at a table where somebody plays with bots alone, where no name is refused.
+    for waits in [false, true] {
+        let names = ["Anna", "Ada", "Bo"];
+        let solo = json!({"game": "hearts", "players": 3, "names": names, "waits": waits});
+        for (who, marked) in [(&mut anna, true), (&mut stranger, false)] {
+            let made = who.post(&house, "/api/tables", solo.clone()).await;
+            assert_eq!(made.status, StatusCode::CREATED);
+            let path = format!("/api/tables/{}", made.json()["table"].as_str().unwrap());
+            let again = house.again().await;
+            assert_eq!(
+                marks(&who.look(&again, &path).await),
+                [marked, false, false]
+            );
+        }
+    }
+    let again = house.again().await;
+    assert_eq!(
+        marks(&stranger.look(&again, &table).await),
+        [true, false, false, false]
+    );
+}
+
+/// Gives the account of that browser another name.
+async fn rename(browser: &mut Browser, house: &House, handle: &str) -> Answer {
+    let wanted = json!({"handle": handle, "proof": {"password": PASSWORD}});
+    let path = "/api/account/handle";
+    browser.ask(house, Method::PUT, path, Some(&wanted)).await
+}
+
+#[tokio::test]
+async fn an_account_is_renamed_and_its_old_name_stays_its_own_for_a_while() {
+    let house = House::with_limits(no_rates(), Reach::default()).await;
+    let (mut anna, mut other) = (Browser::default(), Browser::default());
+    make(&mut anna, &house, "Anna").await;
+    make(&mut other, &house, "Ben").await;
+    let wrong = json!({"handle": "Nan", "proof": {"password": "not that"}});
+    let path = "/api/account/handle";
+    let refused = anna.ask(&house, Method::PUT, path, Some(&wrong)).await;
+    assert_eq!(refused.problem().1, "wrong-password");
+    let refused = rename(&mut anna, &house, "BEN").await;
+    assert_eq!(refused.problem(), (409, "handle-taken".into()));
+    // Another way to write the same name keeps nothing.
+    let renamed = rename(&mut anna, &house, "ANNA").await;
+    assert_eq!(renamed.json()["account"]["handle"], "ANNA");
+    let renamed = rename(&mut anna, &house, " Nan ").await;
+    assert_eq!(renamed.json()["account"]["handle"], "Nan");
+
+    let mut phone = Browser::default();
+    let refused = sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    assert_eq!(refused.problem().1, "wrong-password", "the name is Nan now");
+    let signed_in = sign_in(&mut phone, &house, "nan", PASSWORD).await;
+    assert_eq!(signed_in.status, StatusCode::OK);
+    // Nobody is called Anna now: no other account, and no guest where people meet.
+    let refused = make(&mut Browser::default(), &house, "anna").await;
+    assert_eq!(refused.problem(), (409, "handle-taken".into()));
+    let refused = rename(&mut other, &house, "Anna").await;
+    assert_eq!(refused.problem(), (409, "handle-taken".into()));
+    let quick = json!({"game": "hearts", "name": "Anna"});
+    let refused = Browser::default().post(&house, "/api/quick", quick).await;
+    assert_eq!(refused.problem(), (409, "name-of-account".into()));
+    // She may take it back, but not have name after name.
+    for name in ["Anna", "Nan", "Annie", "Hanna"] {
+        let renamed = rename(&mut anna, &house, name).await;
+        assert_eq!(renamed.status, StatusCode::OK, "{name}");
+    }
+    let refused = rename(&mut anna, &house, "Johanna").await;
+    assert_eq!(refused.problem(), (409, "renamed-often".into()));
+    let renamed = rename(&mut anna, &house, "Anna").await;
+    assert_eq!(renamed.json()["account"]["handle"], "Anna");
+    // With the account its former names are free.
+    let proof = json!({"proof": {"password": PASSWORD}});
+    anna.post(&house, "/api/account/delete", proof).await;
+    let renamed = rename(&mut other, &house, "Nan").await;
+    assert_eq!(renamed.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn all_other_devices_are_signed_out_at_once() {
+    let house = House::new().await;
+    let (mut anna, mut phone, mut tablet) = Default::default();
+    make(&mut anna, &house, "Anna").await;
+    for other in [&mut phone, &mut tablet] {
+        sign_in(other, &house, "Anna", PASSWORD).await;
+    }
+    let left = plain(&mut phone, &house, "/api/account/sign-out-others").await;
+    let sessions = left.json()["account"]["sessions"].clone();
+    assert_eq!(sessions.as_array().unwrap().len(), 1);
+    assert_eq!(sessions[0]["current"], true);
+    for gone in [&anna, &tablet] {
+        assert_eq!(account(gone, &house).await, Value::Null);
+    }
+    assert_eq!(account(&phone, &house).await["handle"], "Anna");
+}
+
+#[tokio::test]
+async fn a_session_that_nobody_uses_for_half_a_year_ends() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let house = House::new().await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 3).await;
+    make(&mut anna, &house, "Anna").await;
+    let mut phone = Browser::default();
+    sign_in(&mut phone, &house, "Anna", PASSWORD).await;
+    let store = house.app.tables.store();
+    let person = store.accounts().account_named("anna").await.unwrap();
+    let person = person.unwrap().person;
+    let sessions = store.accounts().sessions_of(&person).await.unwrap();
+    let phones = sessions
+        .iter()
+        .find(|session| session.token.as_bytes() != person.as_bytes());
+    let token = phones.unwrap().token;
+    let last_used = async |days: i64| {
+        let day = today() - days * DAY;
+        let used = Write::Account(AccountWrite::Used { token, day });
+        assert!(store.commit(&[used]).await.unwrap()[0].is_ok());
+        // The server reads it anew.
+        house.again().await
+    };
+    let kept = last_used(180).await;
+    assert_eq!(seat(&phone, &kept, &table).await, 0);
+    let ended = last_used(181).await;
+    assert_eq!(seat(&phone, &ended, &table).await, Value::Null);
+    assert_eq!(account(&phone, &ended).await, Value::Null);
+    assert_eq!(seat(&anna, &ended, &table).await, 0, "the other one stays");
+    // It is deleted when it has been so for an hour, whatever the machine's clock says.
+    let tables = &ended.app.tables;
+    let (begun, mut found) = (tokio::time::Instant::now(), None);
+    let count = async || {
+        let sessions = store.accounts().sessions_of(&person).await;
+        sessions.unwrap().len()
+    };
+    for (minutes, wanted) in [(0, 2), (59, 2), (60, 1)] {
+        let at = begun + Duration::from_secs(minutes * 60);
+        tables.expire_sessions(now(), at, &mut found).await.unwrap();
+        assert_eq!(count().await, wanted, "after {minutes} minutes");
+    }
+    // A clock that was wrong for a while ends nothing for good.
+    let mut found = None;
+    for (minutes, years) in [(0, 30), (90, 0)] {
+        let at = begun + Duration::from_secs(minutes * 60);
+        let now = now() + years * 365 * DAY;
+        tables.expire_sessions(now, at, &mut found).await.unwrap();
+    }
+    assert_eq!(count().await, 1);
 }

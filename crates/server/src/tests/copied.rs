@@ -41,6 +41,15 @@ async fn a_house_with_everything() -> House {
         used: 2,
         passkey: "{}".into(),
     };
+    let renamed = AccountWrite::Rename {
+        person: passkey.person.clone(),
+        handle: "Annie".into(),
+        key: "annie".into(),
+        now: 1,
+        until: 2,
+    };
+    let renamed = Write::Account(renamed);
+    store.commit(&[renamed]).await.unwrap()[0].clone().unwrap();
     let add = Write::Account(AccountWrite::AddPasskey(Box::new(passkey)));
     store.commit(&[add]).await.unwrap()[0].clone().unwrap();
     house

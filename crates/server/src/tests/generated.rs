@@ -50,6 +50,7 @@ fn generate(directory: &Path) {
     wire::Me::export_all(&config).unwrap();
     wire::NewAccount::export_all(&config).unwrap();
     wire::SignInRequest::export_all(&config).unwrap();
+    wire::HandleRequest::export_all(&config).unwrap();
     wire::PasswordRequest::export_all(&config).unwrap();
     wire::PasskeyRequest::export_all(&config).unwrap();
     wire::PasskeyWanted::export_all(&config).unwrap();

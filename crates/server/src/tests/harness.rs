@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use super::described;
@@ -28,6 +29,7 @@ use crate::limits::{Limits, Reach};
 use crate::location::Location;
 use crate::metrics::Metrics;
 use crate::router::router;
+use crate::service::{self, Begun, NatsAddress};
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::tables::Tables;
@@ -93,6 +95,32 @@ pub(super) struct House {
     pub(super) router: Router,
     pub(super) close: watch::Sender<bool>,
     directory: Arc<TempDir>,
+    /// What works with other servers.
+    together: JoinSet<()>,
+}
+
+/// What a server is made of.
+struct Built {
+    store: Arc<dyn Store>,
+    bots: Arc<dyn Bots>,
+    card_set: Option<CardFaces>,
+    limits: Limits,
+    reach: Reach,
+    begun: Begun,
+}
+
+impl Built {
+    /// The usual server over a store.
+    fn over(store: Arc<dyn Store>) -> Built {
+        Built {
+            bots: Arc::new(FirstLegal),
+            card_set: None,
+            limits: no_rates(),
+            reach: Reach::default(),
+            begun: Begun::alone(Arc::clone(&store)),
+            store,
+        }
+    }
 }
 
 impl House {
@@ -124,13 +152,11 @@ impl House {
     /// A server with these cards of Black Hearts.
     pub(super) async fn with_card_set(card_set: CardFaces) -> House {
         let (store, directory) = fresh_store().await;
-        let tables = Tables::new(
-            Arc::clone(&store),
-            Arc::new(FirstLegal),
-            Some(card_set),
-            Metrics::default(),
-        );
-        House::of(tables, store, directory, no_rates(), Reach::default())
+        let built = Built {
+            card_set: Some(card_set),
+            ..Built::over(store)
+        };
+        House::of(built, directory)
     }
 
     pub(super) fn with(
@@ -138,33 +164,67 @@ impl House {
         bots: Arc<dyn Bots>,
         directory: Arc<TempDir>,
     ) -> House {
-        let tables = Tables::new(Arc::clone(&store), bots, None, Metrics::default());
-        House::of(tables, store, directory, no_rates(), Reach::default())
+        let built = Built {
+            bots,
+            ..Built::over(store)
+        };
+        House::of(built, directory)
+    }
+
+    /// A server over that database, among others perhaps, which it tells what happened over that NATS or the database, and of
+    /// whose doings it knows only what it hears.
+    pub(super) async fn among(
+        address: &str,
+        nats: Option<&NatsAddress>,
+        bots: Arc<dyn Bots>,
+        limits: Limits,
+    ) -> House {
+        let location = Location::Postgres(address.to_owned());
+        let store: Arc<dyn Store> = Arc::new(SqlStore::open(&location).await.unwrap());
+        let begun = Begun::new(Arc::clone(&store), &location, nats);
+        let built = Built {
+            bots,
+            limits,
+            begun: begun.await.unwrap().never_asking(),
+            ..Built::over(store)
+        };
+        House::of(built, Arc::new(tempfile::tempdir().unwrap()))
+    }
+
+    /// The same where nothing that servers tell each other arrives.
+    pub(super) async fn out_of_hearing(address: &str) -> House {
+        let store = Arc::new(SqlStore::postgres(address).await.unwrap());
+        House::of(Built::over(store), Arc::new(tempfile::tempdir().unwrap()))
     }
 
     /// A server with these limits, reached so.
     pub(super) async fn with_limits(limits: Limits, reach: Reach) -> House {
         let (store, directory) = fresh_store().await;
-        let tables = Tables::new(
-            Arc::clone(&store),
-            Arc::new(FirstLegal),
-            None,
-            Metrics::default(),
-        );
-        House::of(tables, store, directory, limits, reach)
+        let built = Built {
+            limits,
+            reach,
+            ..Built::over(store)
+        };
+        House::of(built, directory)
     }
 
-    fn of(
-        tables: Tables,
-        store: Arc<dyn Store>,
-        directory: Arc<TempDir>,
-        limits: Limits,
-        reach: Reach,
-    ) -> House {
+    fn of(built: Built, directory: Arc<TempDir>) -> House {
+        let Built {
+            store,
+            bots,
+            card_set,
+            limits,
+            reach,
+            begun,
+        } = built;
         let (close, closing) = watch::channel(false);
-        let edge = Arc::new(Edge::new(store, limits, reach));
+        let edge = Arc::new(Edge::new(Arc::clone(&store), limits, reach));
+        let service = Arc::clone(&begun.service);
+        let tables = Tables::new(store, bots, card_set, Metrics::default(), service);
+        let tables = Arc::new(tables);
+        let together = service::go_on(begun, Arc::clone(&tables), Arc::clone(&edge));
         let app = App {
-            tables: Arc::new(tables),
+            tables,
             accounts: Arc::default(),
             metrics: edge.metrics.clone(),
             edge,
@@ -176,7 +236,15 @@ impl House {
             app,
             close,
             directory,
+            together,
         }
+    }
+
+    /// The server is gone as if it were killed: it tells nobody anything, and hears nothing.
+    pub(super) async fn is_killed(&mut self) {
+        self.together.shutdown().await;
+        // What its tables still do is not stored.
+        self.app.tables.store().close().await.unwrap();
     }
 
     /// Serves on a free port as the program does.
@@ -391,6 +459,7 @@ impl Browser {
             name: format!("Player {number}"),
             person: person.take(),
             program: false,
+            account: false,
         };
         let record = TableRecord {
             id: TableId::from_random([seed; 26]),

@@ -25,6 +25,7 @@ fn record(setup: &Setup) -> TableRecord {
         name: format!("Player {number}"),
         person: None,
         program: false,
+        account: false,
     };
     TableRecord {
         id: TableId::from_random([7; 26]),

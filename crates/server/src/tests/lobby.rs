@@ -158,11 +158,11 @@ async fn whoever_makes_a_table_sits_at_it_and_is_known_again() {
     assert_eq!(snapshot["game_name"], "Hearts");
     assert_eq!(
         snapshot["seats"][0],
-        json!({"name": "Player 0", "bot": false, "free": false, "kept": false, "program": false, "level": null, "here": true, "away": null, "clock": null})
+        json!({"name": "Player 0", "bot": false, "free": false, "kept": false, "program": false, "account": false, "level": null, "here": true, "away": null, "clock": null})
     );
     assert_eq!(
         snapshot["seats"][3],
-        json!({"name": "Player 3", "bot": true, "free": false, "kept": false, "program": false, "level": null, "here": true, "away": null, "clock": null})
+        json!({"name": "Player 3", "bot": true, "free": false, "kept": false, "program": false, "account": false, "level": null, "here": true, "away": null, "clock": null})
     );
     assert_eq!(snapshot["pass"], json!({"count": 3, "left": 1}));
     assert_eq!(snapshot["view"]["hands"][0].as_array().unwrap().len(), 13);

@@ -54,11 +54,19 @@ impl Store for FaultyStore {
         Store::table(&self.inner, id)
     }
 
-    fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>> {
-        Store::log(&self.inner, id)
+    fn log_after<'a>(&'a self, id: &'a TableId, position: usize) -> Pending<'a, Vec<Entry>> {
+        self.inner.log_after(id, position)
     }
 
-    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<i64>> {
+    fn lengths<'a>(&'a self, ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, usize)>> {
+        self.inner.lengths(ids)
+    }
+
+    fn time(&self) -> Pending<'_, i64> {
+        self.inner.time()
+    }
+
+    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<(usize, i64)>> {
         self.inner.made_since(id, time)
     }
 

@@ -15,6 +15,7 @@ use crate::bots::Bots;
 use crate::due::Due;
 use crate::follow::Follower;
 use crate::identity::PersonId;
+use crate::service::Begun;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable};
 use crate::table_id::TableId;
@@ -68,6 +69,7 @@ impl World {
             name: format!("Player {seat}"),
             person: people.contains(&seat).then(|| person(seat)),
             program: false,
+            account: false,
         };
         let record = TableRecord {
             id: TableId::from_random([7; 26]),
@@ -96,10 +98,12 @@ impl World {
             state,
             House {
                 writer: Writer::start(store.clone(), Default::default()),
-                store,
+                store: store.clone(),
                 bots: Arc::new(bots),
                 lobby: Arc::default(),
+                service: Begun::alone(store.clone()).service,
                 thinkers: House::thinkers(),
+                metrics: Default::default(),
             },
         ));
         let (close, closing) = watch::channel(false);

@@ -94,6 +94,17 @@ pub struct PasswordRequest {
     pub proof: Proof,
 }
 
+/// The account gets another name.
+#[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct HandleRequest {
+    /// What it is called from now on.
+    pub handle: String,
+    /// That it is theirs to change.
+    pub proof: Proof,
+}
+
 /// The account gets another passkey.
 #[derive(Clone, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

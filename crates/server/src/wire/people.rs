@@ -106,6 +106,8 @@ pub enum Proposed {
     Undo,
     /// To play out a hand in which nothing can change a score any more.
     Finish,
+    /// To play out a hand whose every trick that is left is the proposer's, as they can prove.
+    Claim,
     /// To end the match without a result.
     Stop,
 }
@@ -163,7 +165,7 @@ pub struct OpenTables {
 }
 
 /// A table that waits for people.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenTable {
     /// Its name in addresses.
@@ -187,6 +189,8 @@ pub struct OpenTable {
     pub names: Vec<Option<String>>,
     /// The seats where programs sit, under accounts that are marked as bots'.
     pub programs: Vec<Seat>,
+    /// The seats whose name is that of the account under which somebody sits there.
+    pub accounts: Vec<Seat>,
     /// How many seats are free.
     pub free: usize,
 }
@@ -205,6 +209,8 @@ pub struct SeatInfo {
     pub kept: bool,
     /// Whether a program plays there, under an account that is marked as a bot's. Such a seat is a person's in all else.
     pub program: bool,
+    /// Whether the name is that of the account under which the person sits there. Nobody else can have this mark.
+    pub account: bool,
     /// The level of the bot that sits there, or that plays for the person while they are away; null where none is said.
     pub level: Option<String>,
     /// Whether the person who sits there is connected; true for a bot.
@@ -258,8 +264,24 @@ pub struct TableLife {
     pub spectators: usize,
     /// What was said last, the oldest first.
     pub talk: Vec<Talk>,
+    /// Who sat here before and does not sit here now, the first first.
+    pub left: Vec<LeftInfo>,
     /// What each seat contributed to the shuffles of this hand, in hex; empty before the match begins.
     pub nonces: Vec<String>,
+}
+
+/// Somebody who sat at the table before the match or during it, and got up.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LeftInfo {
+    /// Which of those who got up, counted from 0.
+    pub number: usize,
+    /// Where they sat.
+    pub seat: Seat,
+    /// What they were called.
+    pub name: String,
+    /// Whether that was the name of their account.
+    pub account: bool,
 }
 
 /// Where a table is in its life.
@@ -299,17 +321,23 @@ pub struct Talk {
     pub seat: Seat,
     /// The name of whoever sat there.
     pub name: String,
+    /// Whether that was the name of their account.
+    pub account: bool,
     /// What.
     pub said: Said,
 }
 
-/// Somebody at the table is reported to whoever runs the server.
+/// Somebody who sits at the table, or sat there before, is reported to whoever runs the server.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReportRequest {
-    /// Where the person sits.
+    /// Where the person sits, or sat.
     pub seat: Seat,
+    /// The `number` of somebody who sat there before; whoever sits there now is meant where it is not given.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub left: Option<usize>,
     /// Why.
     pub reason: ReportReason,
     /// What there is to say of it, in a line.

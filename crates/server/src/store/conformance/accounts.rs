@@ -91,6 +91,8 @@ pub(super) async fn conform(store: &dyn Store) {
     an_account_is_made_once(store).await;
     sessions_begin_and_end(store).await;
     the_last_way_to_sign_in_stays(store).await;
+    a_former_name_is_kept_for_a_while(store).await;
+    sessions_expire(store).await;
     a_deleted_account_leaves_nothing(store).await;
     somebody_is_taken_out_of_a_table(store).await;
 }
@@ -242,6 +244,87 @@ async fn the_last_way_to_sign_in_stays(store: &dyn Store) {
     assert_eq!(standing(store, 111).await, Standing::Guest, "others end");
 }
 
+async fn a_former_name_is_kept_for_a_while(store: &dyn Store) {
+    let accounts = store.accounts();
+    for number in [140, 141] {
+        make(store, account(number, None), None, session(number, number))
+            .await
+            .unwrap();
+    }
+    let rename = async |number: u8, handle: &str, now: i64| {
+        let rename = AccountWrite::Rename {
+            person: person(number),
+            handle: handle.into(),
+            key: handle.to_lowercase(),
+            now,
+            until: now + 10,
+        };
+        write(store, rename).await
+    };
+    let holder = async |key: &str, now| accounts.holder_of(key, now).await.unwrap();
+    stale(&rename(149, "Nobody", 1_000).await);
+    exists(&rename(140, "Zoë 141", 1_000).await);
+    rename(140, "One", 1_000).await.unwrap();
+    let found = accounts.account_named("one").await.unwrap().unwrap();
+    assert_eq!((&*found.handle, found.person), ("One", person(140)));
+    assert_eq!(accounts.account_named("zoë 140").await.unwrap(), None);
+    assert_eq!(holder("one", 5_000).await, Some(person(140)));
+    assert_eq!(holder("zoë 140", 1_009).await, Some(person(140)));
+    assert_eq!(holder("zoë 140", 1_010).await, None);
+    exists(&rename(141, "Zoë 140", 1_009).await);
+    let taken = AccountRecord {
+        key: "zoë 140".into(),
+        created: 1_009,
+        ..account(142, None)
+    };
+    exists(&make(store, taken, None, session(142, 142)).await);
+    // So many and no more; but another way to write the present one, or one of them, is no other name.
+    rename(140, "Two", 1_001).await.unwrap();
+    rename(140, "Three", 1_002).await.unwrap();
+    let many = rename(140, "Four", 1_003).await;
+    assert!(matches!(many, Err(StoreError::TooMany)), "{many:?}");
+    rename(140, "THREE", 1_003).await.unwrap();
+    rename(140, "Two", 1_003).await.unwrap();
+    assert_eq!(holder("three", 1_004).await, Some(person(140)));
+    // What is kept no more is anybody's.
+    rename(141, "Zoë 140", 1_010).await.unwrap();
+    rename(140, "Four", 1_012).await.unwrap();
+    for write_next in [
+        AccountWrite::Delete {
+            person: person(140),
+        },
+        AccountWrite::Erased {
+            person: person(140),
+        },
+    ] {
+        write(store, write_next).await.unwrap();
+    }
+    assert_eq!(holder("two", 1_013).await, None);
+}
+
+async fn sessions_expire(store: &dyn Store) {
+    for (number, used) in [(150, 2 * DAY), (151, 3 * DAY)] {
+        let session = SessionRecord {
+            used,
+            ..session(number, 150)
+        };
+        let kept = if number == 150 {
+            make(store, account(150, None), None, session).await
+        } else {
+            let password = None;
+            write(store, AccountWrite::Begin { session, password }).await
+        };
+        kept.unwrap();
+    }
+    let unused_since = 3 * DAY;
+    write(store, AccountWrite::Expire { unused_since })
+        .await
+        .unwrap();
+    let left = store.accounts().sessions_of(&person(150)).await.unwrap();
+    assert_eq!(left.len(), 1);
+    assert_eq!(left[0].token, token(151));
+}
+
 async fn a_deleted_account_leaves_nothing(store: &dyn Store) {
     let accounts = store.accounts();
     let delete = async |number| {
@@ -295,6 +378,7 @@ async fn somebody_is_taken_out_of_a_table(store: &dyn Store) {
             name: format!("Nobody {seat}"),
             person: (seat.index() == 0).then(|| nobody.clone()),
             program: made.seats[seat.index()].program,
+            account: false,
         })
         .collect();
     let erase = |position| Write::Erase {

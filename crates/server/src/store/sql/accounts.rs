@@ -3,6 +3,7 @@
 use super::SqlStore;
 use super::statement::{Answer, Connection, Row, Runner, query};
 use crate::identity::PersonId;
+use crate::store::accounts::MOST_FORMER_NAMES;
 use crate::store::{
     AccountRecord, AccountStore, AccountWrite, Ending, PasskeyRecord, Pending, SessionRecord,
     Standing, StoreError, TokenHash, Written,
@@ -21,6 +22,10 @@ impl AccountStore for SqlStore {
     fn account_named<'a>(&'a self, key: &'a str) -> Pending<'a, Option<AccountRecord>> {
         let by = AccountBy::Key(key);
         Box::pin(async move { Ok(account(&self.readers, by).await?) })
+    }
+
+    fn holder_of<'a>(&'a self, key: &'a str, now: i64) -> Pending<'a, Option<PersonId>> {
+        Box::pin(async move { Ok(holder_of(&self.readers, key, now).await?) })
     }
 
     fn passkeys_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<PasskeyRecord>> {
@@ -45,6 +50,21 @@ pub(super) async fn write(
     connection: &mut Connection,
     write: &AccountWrite,
 ) -> Result<Written, StoreError> {
+    let written = one(connection, write).await?;
+    let used = matches!(
+        write,
+        AccountWrite::Used { .. } | AccountWrite::UsedPasskey { .. }
+    );
+    if written.is_ok() && !used && connection.either(false, true) {
+        // Other servers remember who holds which token.
+        query("UPDATE standings SET changed = changed + 1")
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(written)
+}
+
+async fn one(connection: &mut Connection, write: &AccountWrite) -> Result<Written, StoreError> {
     Ok(match write {
         AccountWrite::Make {
             account,
@@ -64,6 +84,20 @@ pub(super) async fn write(
         }
         AccountWrite::End { person, which } => {
             end(connection, person, *which).await?;
+            Ok(())
+        }
+        AccountWrite::Rename {
+            person,
+            handle,
+            key,
+            now,
+            until,
+        } => rename(connection, person, handle, key, *now, *until).await?,
+        AccountWrite::Expire { unused_since } => {
+            query("DELETE FROM sessions WHERE used < $1")
+                .bind(*unused_since)
+                .execute(&mut *connection)
+                .await?;
             Ok(())
         }
         AccountWrite::Password {
@@ -114,6 +148,10 @@ async fn make(
     {
         return Ok(Err(StoreError::Exists));
     }
+    let holder = holder_of(&mut *connection, &account.key, account.created).await?;
+    if holder.is_some() {
+        return Ok(Err(StoreError::Exists));
+    }
     let made = query(
         "INSERT INTO accounts (person, handle, key, bot, created, \"user\", password)
          SELECT $1, $2, $3, $4, $5, $6, $7 WHERE NOT EXISTS (SELECT 1 FROM gone WHERE person = $1)
@@ -137,6 +175,51 @@ async fn make(
         return Ok(refused);
     }
     begin(connection, session, None).await
+}
+
+async fn rename(
+    connection: &mut Connection,
+    person: &PersonId,
+    handle: &str,
+    key: &str,
+    now: i64,
+    until: i64,
+) -> Answer<Written> {
+    let Some(before) = account(&mut *connection, AccountBy::Person(person)).await? else {
+        return Ok(Err(StoreError::Stale));
+    };
+    let holder = holder_of(&mut *connection, key, now).await?;
+    if holder.is_some_and(|holder| holder != *person) {
+        return Ok(Err(StoreError::Exists));
+    }
+    // What was kept long enough is anybody's; the new name, where it is a former one, is kept no more.
+    query("DELETE FROM former_names WHERE until <= $1 OR key = $2")
+        .bind(now)
+        .bind(key)
+        .execute(&mut *connection)
+        .await?;
+    if before.key != key {
+        let kept = query("SELECT count(*) AS kept FROM former_names WHERE person = $1")
+            .bind(person.as_bytes())
+            .fetch_one(&mut *connection)
+            .await?;
+        if kept.try_get::<i64>("kept")? >= MOST_FORMER_NAMES {
+            return Ok(Err(StoreError::TooMany));
+        }
+        query("INSERT INTO former_names (key, person, until) VALUES ($1, $2, $3)")
+            .bind(&before.key)
+            .bind(person.as_bytes())
+            .bind(until)
+            .execute(&mut *connection)
+            .await?;
+    }
+    let renamed = query("UPDATE accounts SET handle = $2, key = $3 WHERE person = $1")
+        .bind(person.as_bytes())
+        .bind(handle)
+        .bind(key)
+        .execute(&mut *connection)
+        .await?;
+    Ok(changed(renamed))
 }
 
 async fn begin(
@@ -243,6 +326,7 @@ async fn delete(connection: &mut Connection, person: &PersonId) -> Answer<()> {
         "INSERT INTO gone (person) SELECT person FROM accounts WHERE person = $1 ON CONFLICT DO NOTHING",
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM former_names WHERE person = $1",
         "DELETE FROM ratings WHERE player = $1",
         "DELETE FROM accounts WHERE person = $1",
     ] {
@@ -301,6 +385,23 @@ async fn account(
     };
     let row = found.fetch_optional(reader).await?;
     row.as_ref().map(account_record).transpose()
+}
+
+async fn holder_of(
+    reader: impl Into<Runner<'_>> + Send,
+    key: &str,
+    now: i64,
+) -> Answer<Option<PersonId>> {
+    let row = query(
+        "SELECT person FROM accounts WHERE key = $1
+         UNION ALL SELECT person FROM former_names WHERE key = $1 AND until > $2",
+    )
+    .bind(key)
+    .bind(now)
+    .fetch_optional(reader)
+    .await?;
+    let person = row.map(|row| person_id(row.try_get("person")?));
+    person.transpose()
 }
 
 async fn passkeys_of(

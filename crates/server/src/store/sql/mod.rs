@@ -4,6 +4,7 @@
 //! becomes one transaction, and what is done when that fails.
 
 mod accounts;
+mod leases;
 mod postgres;
 mod ratings;
 mod sqlite;

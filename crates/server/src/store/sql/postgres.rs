@@ -35,11 +35,28 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FORGET: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 1] = [(
-    1,
-    "everything",
-    include_str!("../../../migrations/postgres/0001_everything.sql"),
-)];
+const MIGRATIONS: [Step; 4] = [
+    (
+        1,
+        "everything",
+        include_str!("../../../migrations/postgres/0001_everything.sql"),
+    ),
+    (
+        2,
+        "servers",
+        include_str!("../../../migrations/postgres/0002_servers.sql"),
+    ),
+    (
+        3,
+        "names",
+        include_str!("../../../migrations/postgres/0003_names.sql"),
+    ),
+    (
+        4,
+        "erased",
+        include_str!("../../../migrations/postgres/0004_erased.sql"),
+    ),
+];
 
 impl SqlStore {
     /// Opens the database at that address, `postgres://user:password@host:port/name`, and makes what it needs there. The

@@ -20,7 +20,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 10] = [
+const MIGRATIONS: [Step; 11] = [
     (
         1,
         "tables",
@@ -70,6 +70,11 @@ const MIGRATIONS: [Step; 10] = [
         10,
         "ratings",
         include_str!("../../../migrations/sqlite/0010_ratings.sql"),
+    ),
+    (
+        11,
+        "names",
+        include_str!("../../../migrations/sqlite/0011_names.sql"),
     ),
 ];
 

@@ -7,10 +7,11 @@ use serde_json::{Map, Value};
 
 use super::statement::{Field, Row, query};
 use super::{SqlStore, write};
+use crate::clock::now;
 use crate::identity::PersonId;
 use crate::store::{
-    AccountStore, Pending, RatingStore, SeatRecord, Sitting, Store, StoreError, TableRecord, Write,
-    Written,
+    AccountStore, LeaseStore, Pending, RatingStore, SeatRecord, Sitting, Store, StoreError,
+    TableRecord, Write, Written,
 };
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -20,6 +21,15 @@ pub(super) const LISTED: &str =
     "SELECT id FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT $1";
 /// The same in PostgreSQL.
 const LISTED_POSTGRES: &str = "SELECT id FROM tables WHERE listed ORDER BY created DESC LIMIT $1";
+
+/// How long the logs of these tables are: for each the place after its last entry, which the index has.
+const LENGTHS: &str = "
+    SELECT tables.id, (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id) AS length
+    FROM json_each($1) AS wanted JOIN tables ON tables.id = wanted.value";
+/// The same in PostgreSQL.
+const LENGTHS_POSTGRES: &str = "
+    SELECT tables.id, (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = tables.id) AS length
+    FROM tables WHERE id = ANY (ARRAY(SELECT json_array_elements_text($1::json)))";
 
 impl SqlStore {
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
@@ -32,14 +42,15 @@ impl SqlStore {
         else {
             return Ok(None);
         };
-        let seats =
-            query("SELECT name, person, program FROM seats WHERE table_id = $1 ORDER BY seat")
-                .bind(id.as_str())
-                .fetch_all(&self.readers)
-                .await?
-                .iter()
-                .map(|row| seat_record(id, row))
-                .collect::<Result<Vec<_>, _>>()?;
+        let seats = query(
+            "SELECT name, person, program, account FROM seats WHERE table_id = $1 ORDER BY seat",
+        )
+        .bind(id.as_str())
+        .fetch_all(&self.readers)
+        .await?
+        .iter()
+        .map(|row| seat_record(id, row))
+        .collect::<Result<Vec<_>, _>>()?;
         if read::<i64>(&row, id, "players")? != seats.len() as i64 {
             return Err(damaged(id, "seats"));
         }
@@ -70,9 +81,10 @@ impl SqlStore {
         }))
     }
 
-    async fn log(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
-        query("SELECT entry FROM entries WHERE table_id = $1 ORDER BY position")
+    async fn log_after(&self, id: &TableId, position: usize) -> Result<Vec<Entry>, StoreError> {
+        query("SELECT entry FROM entries WHERE table_id = $1 AND position >= $2 ORDER BY position")
             .bind(id.as_str())
+            .bind(position as i64)
             .fetch_all(&self.readers)
             .await?
             .iter()
@@ -81,6 +93,19 @@ impl SqlStore {
                 serde_json::from_str(text).map_err(|_| damaged(id, "entry"))
             })
             .collect()
+    }
+
+    async fn lengths(&self, ids: &[TableId]) -> Result<Vec<(TableId, usize)>, StoreError> {
+        let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        let rows = query(self.readers.either(LENGTHS, LENGTHS_POSTGRES))
+            .bind(&Value::from(ids).to_string())
+            .fetch_all(&self.readers)
+            .await?;
+        let length = |row: &Row| {
+            let length: i64 = readable(row.try_get("length"))?;
+            Some((table_id(row)?, usize::try_from(length).ok()?))
+        };
+        Ok(rows.iter().filter_map(length).collect())
     }
 
     async fn tables_of(
@@ -123,21 +148,41 @@ impl Store for SqlStore {
         Box::pin(self.table(id))
     }
 
-    fn log<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<Entry>> {
-        Box::pin(self.log(id))
+    fn log_after<'a>(&'a self, id: &'a TableId, position: usize) -> Pending<'a, Vec<Entry>> {
+        Box::pin(self.log_after(id, position))
     }
 
-    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<i64>> {
+    fn lengths<'a>(&'a self, ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, usize)>> {
+        Box::pin(self.lengths(ids))
+    }
+
+    fn time(&self) -> Pending<'_, i64> {
+        Box::pin(async {
+            if self.readers.either(true, false) {
+                return Ok(now());
+            }
+            let asked = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS time";
+            let row = query(asked).fetch_one(&self.readers).await?;
+            Ok(row.try_get("time")?)
+        })
+    }
+
+    fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<(usize, i64)>> {
         Box::pin(async move {
             let rows = query(
-                "SELECT made FROM entries WHERE table_id = $1 AND position >=
+                "SELECT position, made FROM entries WHERE table_id = $1 AND position >=
                  (SELECT min(position) FROM entries WHERE table_id = $1 AND made >= $2) ORDER BY position",
             )
             .bind(id.as_str())
             .bind(time)
             .fetch_all(&self.readers)
             .await?;
-            rows.iter().map(|row| read(row, id, "made")).collect()
+            let timed = |row| {
+                let position: i64 = read(row, id, "position")?;
+                let position = usize::try_from(position).map_err(|_| damaged(id, "position"))?;
+                Ok((position, read(row, id, "made")?))
+            };
+            rows.iter().map(timed).collect()
         })
     }
 
@@ -241,6 +286,10 @@ impl Store for SqlStore {
         self
     }
 
+    fn leases(&self) -> Option<&dyn LeaseStore> {
+        self.readers.either(None, Some(self as &dyn LeaseStore))
+    }
+
     fn open_tables_of<'a>(
         &'a self,
         person: &'a PersonId,
@@ -277,7 +326,7 @@ fn read<'r, T: Field<'r>>(
 }
 
 /// A table's name; `None`, and a line in the log, where it is none.
-fn table_id(row: &Row) -> Option<TableId> {
+pub(super) fn table_id(row: &Row) -> Option<TableId> {
     let text: &str = readable(row.try_get("id"))?;
     readable(text.parse())
 }
@@ -296,6 +345,7 @@ fn seat_record(id: &TableId, row: &Row) -> Result<SeatRecord, StoreError> {
         name: read(row, id, "name")?,
         person,
         program: read(row, id, "program")?,
+        account: read(row, id, "account")?,
     })
 }
 

@@ -30,7 +30,7 @@ const APPEND: &str = "
     RETURNING table_id";
 
 /// The same in PostgreSQL, which calls the elements of such a list otherwise. Each table is looked up by itself, so that what
-/// a batch costs does not grow with the number of tables.
+/// a batch costs does not grow with the number of tables. Servers' clocks may differ, so entries are marked with the database's time.
 const APPEND_POSTGRES: &str = "
     WITH run AS MATERIALIZED (
         SELECT value ->> 0 AS id, (value ->> 1)::bigint AS position, value -> 2 AS entries
@@ -40,7 +40,8 @@ const APPEND_POSTGRES: &str = "
         WHERE (SELECT tables.id FROM tables WHERE tables.id = run.id) IS NOT NULL AND position =
             (SELECT coalesce(max(log.position) + 1, 0) FROM entries AS log WHERE log.table_id = run.id))
     INSERT INTO entries (table_id, position, made, entry)
-    SELECT due.id, due.position + entry.place - 1, $2, entry.text
+    SELECT due.id, due.position + entry.place - 1,
+           (extract(epoch FROM clock_timestamp()) * 1000)::bigint, entry.text
     FROM due CROSS JOIN LATERAL json_array_elements_text(due.entries) WITH ORDINALITY AS entry (text, place)
     RETURNING table_id";
 
@@ -233,6 +234,12 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<Written, Stor
                 return Ok(Err(StoreError::Stale));
             }
             erase(connection, table, person, entries, seats).await?;
+            if connection.either(false, true) {
+                // Other servers have read what was written over.
+                query("UPDATE standings SET erased = erased + 1")
+                    .execute(&mut *connection)
+                    .await?;
+            }
             Ok(Ok(()))
         }
         Write::Account(write) => super::accounts::write(connection, write).await,
@@ -423,11 +430,12 @@ async fn append(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Wri
             runs.push(json!([table.as_str(), position, texts(table, entries)?]));
         }
     }
-    let rows = query(connection.either(APPEND, APPEND_POSTGRES))
-        .bind(&Value::from(runs).to_string())
-        .bind(now())
-        .fetch_all(&mut *connection)
-        .await?;
+    let runs = Value::from(runs).to_string();
+    let appending = connection.either(
+        query(APPEND).bind(&runs).bind(now()),
+        query(APPEND_POSTGRES).bind(&runs),
+    );
+    let rows = appending.fetch_all(&mut *connection).await?;
     let added: HashSet<&str> = rows
         .iter()
         .map(|row| row.try_get("table_id"))
@@ -509,13 +517,15 @@ async fn create(
     }
     for (seat, record) in table.seats.iter().enumerate() {
         query(
-            "INSERT INTO seats (table_id, seat, name, person, program) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO seats (table_id, seat, name, person, program, account)
+             VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(table.id.as_str())
         .bind(seat as i64)
         .bind(&record.name)
         .bind(record.person.as_ref().map(PersonId::as_bytes))
         .bind(record.program)
+        .bind(record.account)
         .execute(&mut *connection)
         .await?;
     }

@@ -170,8 +170,8 @@ async fn what_is_said_reaches_everybody_as_text() {
     .await;
     let talk = Browser::default().look(&house, &table).await["life"]["talk"].clone();
     let wanted = json!([
-        {"number": 0, "seat": 0, "name": "Anna", "said": {"text": "<b>good</b> luck!"}},
-        {"number": 1, "seat": 0, "name": "Anna", "said": {"sign": "nice"}},
+        {"number": 0, "seat": 0, "name": "Anna", "account": false, "said": {"text": "<b>good</b> luck!"}},
+        {"number": 1, "seat": 0, "name": "Anna", "account": false, "said": {"sign": "nice"}},
     ]);
     assert_eq!(talk, wanted);
     assert_eq!(
@@ -258,3 +258,81 @@ async fn the_clock_of_a_match_is_what_it_began_with() {
         (&json!("quick"), &json!("Two"))
     );
 }
+
+/// Anna and Ben at Hearts for four whose first hand comes from that seed, played until one of them can claim the rest of
+/// it. Whoever can comes first.
+async fn until_somebody_can_claim(
+    house: &House,
+    seed: u8,
+) -> Option<(Browser, Browser, String, u64)> {
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let table = anna
+        .sit_down_with_seed(house, "hearts", 4, &json!({}), seed)
+        .await;
+    let terms = anna.request(
+        Method::PUT,
+        &format!("{table}/terms"),
+        Some(&json!({"join_late": true})),
+    );
+    assert_eq!(house.send(terms).await.status, StatusCode::OK);
+    let sit = json!({"name": "Ben", "seat": 1, "nonce": nonce(2)});
+    done(house, &mut ben, &table, "sit", sit).await;
+    let mut people = [anna, ben];
+    loop {
+        for own in [0, 1] {
+            let who = &mut people[own];
+            let now = who.look(house, &table).await;
+            if now["view"]["hand_number"] != 1 {
+                return None;
+            }
+            if now["can_claim"] == true {
+                people.rotate_left(own);
+                let [mine, other] = people;
+                return Some((mine, other, table, own as u64));
+            }
+            if let Some(action) = legal(&now).first() {
+                let acted = who.act(house, &table, &now["version"], action).await;
+                assert_eq!(acted.status, StatusCode::OK);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_tricks_that_are_left_are_claimed_with_everybodys_consent() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let found = until_somebody_can_claim(&house, SEED).await;
+    let (mut mine, mut other, table, seat) = found.expect("with this seed somebody can");
+    let mut others = stream(address, &other, &table).await;
+    read_until(&mut others, |_| true).await;
+    let before = mine.look(&house, &table).await;
+    let alone = json!({"version": before["version"]});
+    assert_eq!(
+        refused(&house, &mine, &table, "claim", alone).await,
+        "must-agree"
+    );
+    let claim = json!({"what": "claim"});
+    assert_eq!(
+        refused(&house, &other, &table, "propose", claim.clone()).await,
+        "nothing-to-claim"
+    );
+    done(&house, &mut mine, &table, "propose", claim.clone()).await;
+    let asked = other.look(&house, &table).await["life"]["proposal"].clone();
+    let wanted = json!({"what": "claim", "by": seat, "agreed": [seat], "asked": [1 - seat]});
+    assert_eq!(asked, wanted);
+    let no = json!({"agree": false});
+    done(&house, &mut other, &table, "answer", no).await;
+    let same = mine.look(&house, &table).await;
+    assert_eq!(same["view"]["hands"], before["view"]["hands"]);
+    done(&house, &mut mine, &table, "propose", claim).await;
+    let yes = json!({"agree": true});
+    done(&house, &mut other, &table, "answer", yes).await;
+    let after = mine.look(&house, &table).await;
+    assert_eq!(after["last_hand"]["hand"], 1);
+    let winners = after["last_hand"]["winners"].as_array().unwrap();
+    assert_eq!((winners.len(), &winners[12]), (13, &json!(seat)));
+}
+
+/// With it Anna or Ben can claim some tricks of the first hand.
+const SEED: u8 = 1;

@@ -132,16 +132,13 @@ async fn a_bot_plays_for_whoever_is_gone_until_they_come_back() {
     let (anna, ben, table) = two_people(&house).await;
     let id = table.rsplit('/').next().unwrap();
     let open = house.app.tables.open(id).await.unwrap();
-    let mut live = open.look().await.unwrap();
     // Nobody waits so short a time; this is a test.
     let terms = Terms {
         away_after: 0,
         ..Terms::default()
     };
-    open.make(&mut live, vec![Change::Terms { terms }])
-        .await
-        .unwrap();
-    drop(live);
+    let short = Change::Terms { terms };
+    open.change(|_| Ok(vec![short.clone()])).await.unwrap();
     let mut annas = stream(address, &anna, &table).await;
     let away = |update: &Value| update["snapshot"]["seats"][1]["away"] == "gone";
     read_until(&mut annas, away).await;

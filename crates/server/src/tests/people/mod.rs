@@ -5,6 +5,7 @@ mod leaving;
 pub(super) mod rating;
 mod reading;
 mod reporting;
+mod servers;
 mod together;
 mod watching;
 

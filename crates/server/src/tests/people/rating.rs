@@ -8,7 +8,7 @@ async fn begin(house: &House, anna: &mut Browser, ben: &mut Browser, access: &st
     let wanted = json!({"game": "heartcatchers", "players": 2, "names": ["Anna", null],
         "terms": {"access": access}});
     let table = wait_for(house, anna, wanted).await;
-    let sit = json!({"name": "Ben", "nonce": nonce(2)});
+    let sit = json!({"name": "Benno", "nonce": nonce(2)});
     done(house, ben, &table, "sit", sit).await;
     let start = json!({"nonce": nonce(1)});
     done(house, anna, &table, "start", start).await;

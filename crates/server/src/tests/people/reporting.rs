@@ -120,3 +120,60 @@ async fn whoever_deletes_their_account_is_in_no_report() {
     assert!(store.commit(&[erased]).await.unwrap()[0].is_ok());
     assert_eq!(reports(&house.location(), 9).await.unwrap(), []);
 }
+
+#[tokio::test]
+async fn whoever_has_left_can_be_reported_still() {
+    let house = House::new().await;
+    let (mut anna, mut carla) = (Browser::default(), Browser::default());
+    let table = wait_for(&house, &mut anna, json!({})).await;
+    // One is gone before the match, another during it.
+    let sit = |name: &str, seat: u8| json!({"name": name, "seat": seat, "nonce": nonce(seat)});
+    done(&house, &mut carla, &table, "sit", sit("Carla", 1)).await;
+    done(&house, &mut carla, &table, "leave", Value::Null).await;
+    let mut ben = Browser::default();
+    done(&house, &mut ben, &table, "sit", sit("Ben", 1)).await;
+    let start = json!({"nonce": nonce(1)});
+    done(&house, &mut anna, &table, "start", start).await;
+    let left = |snapshot: Value| snapshot["life"]["left"].clone();
+    let entry = |number: u8, name: &str| json!({"number": number, "seat": 1, "name": name, "account": false});
+    let gone = json!([entry(0, "Carla")]);
+    assert_eq!(left(anna.look(&house, &table).await), gone);
+    let said = json!({"said": {"text": "You fool"}});
+    done(&house, &mut ben, &table, "say", said).await;
+    done(&house, &mut ben, &table, "leave", Value::Null).await;
+    let gone = json!([entry(0, "Carla"), entry(1, "Ben")]);
+    assert_eq!(left(anna.look(&house, &table).await), gone);
+
+    let nobody = json!({"seat": 1, "reason": "words"});
+    let refused = report(&house, &anna, &table, nobody).await;
+    assert_eq!(refused.problem().1, "nobody-there", "a bot sits there now");
+    for (number, reason) in [(1, "words"), (0, "other")] {
+        let wanted = json!({"seat": 1, "left": number, "reason": reason});
+        let kept = report(&house, &anna, &table, wanted).await;
+        assert_eq!(kept.status, StatusCode::NO_CONTENT, "{}", text(&kept));
+    }
+    let kept = reports(&house.location(), 9).await.unwrap();
+    let about: Vec<&str> = kept.iter().map(|one| &*one.report.about.name).collect();
+    assert_eq!(about, ["Carla", "Ben"]);
+    assert_eq!(kept[1].report.talk, "Ben: You fool");
+    assert_ne!(kept[0].report.about.person, kept[1].report.about.person);
+    for (seat, number) in [(0, 1), (1, 2)] {
+        let wanted = json!({"seat": seat, "left": number, "reason": "other"});
+        let refused = report(&house, &anna, &table, wanted).await;
+        assert_eq!(refused.problem().1, "nobody-there");
+    }
+    // Whoever is back is not among those who left, and does not report themselves.
+    done(&house, &mut ben, &table, "sit", sit("Ben", 1)).await;
+    assert_eq!(
+        left(anna.look(&house, &table).await),
+        json!([entry(0, "Carla")])
+    );
+    let himself = json!({"seat": 1, "left": 1, "reason": "other"});
+    let refused = report(&house, &ben, &table, himself).await;
+    assert_eq!(refused.problem().1, "nobody-there");
+    // It is known after a restart too.
+    done(&house, &mut ben, &table, "leave", Value::Null).await;
+    let before = left(anna.look(&house, &table).await);
+    let house = house.again().await;
+    assert_eq!(left(anna.look(&house, &table).await), before);
+}

@@ -1,0 +1,180 @@
+//! How notices go from server to server: over NATS, or over PostgreSQL's own NOTIFY.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use futures_util::StreamExt;
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use thiserror::Error;
+use tokio::sync::Notify;
+use tokio::time::timeout;
+
+use super::NatsAddress;
+
+/// How long to wait until a letter is on its way; then it is lost.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Why a letter was lost.
+#[derive(Debug, Error)]
+pub(super) enum BusError {
+    /// It took too long.
+    #[error("it took too long")]
+    Slow,
+    #[error(transparent)]
+    Postgres(#[from] sqlx::Error),
+    #[error(transparent)]
+    Publish(#[from] async_nats::PublishError),
+    #[error(transparent)]
+    Subscribe(#[from] async_nats::SubscribeError),
+    #[error(transparent)]
+    Connect(#[from] async_nats::ConnectError),
+}
+
+/// A way for letters.
+pub(super) enum Bus {
+    Postgres {
+        pool: PgPool,
+    },
+    Nats {
+        client: Client,
+        /// Where this service's letters are.
+        subject: String,
+        /// Is told when the connection is there again.
+        connected: Arc<Notify>,
+    },
+}
+
+impl Bus {
+    /// The channel of NOTIFY, which is the database's own.
+    const CHANNEL: &str = "moonshot";
+
+    /// Letters over the database.
+    pub(super) fn postgres(address: &str) -> Result<Bus, BusError> {
+        let pool = PgPoolOptions::new()
+            .max_connections(2)
+            .acquire_timeout(PATIENCE)
+            .connect_lazy(address)?;
+        Ok(Bus::Postgres { pool })
+    }
+
+    /// Letters over NATS, as soon as it is there.
+    pub(super) async fn nats(address: &NatsAddress, subject: String) -> Result<Bus, BusError> {
+        let connected = Arc::new(Notify::new());
+        let told = Arc::clone(&connected);
+        let client = ConnectOptions::new()
+            .name("moonshot")
+            .retry_on_initial_connect()
+            .connection_timeout(PATIENCE)
+            .no_echo()
+            .event_callback(move |event| {
+                let told = Arc::clone(&told);
+                async move {
+                    match event {
+                        Event::Connected => {
+                            tracing::info!("NATS is there");
+                            told.notify_one();
+                        }
+                        event => tracing::warn!(%event, "NATS"),
+                    }
+                }
+            })
+            .connect(address.server())
+            .await?;
+        Ok(Bus::Nats {
+            client,
+            subject,
+            connected,
+        })
+    }
+
+    /// The longest letter, in bytes.
+    pub(super) fn longest(&self) -> usize {
+        match self {
+            // What NOTIFY takes is just short of 8,000.
+            Bus::Postgres { .. } => 7_500,
+            Bus::Nats { .. } => 256 * 1024,
+        }
+    }
+
+    /// Sends a letter to the other servers.
+    pub(super) async fn send(&self, letter: String) -> Result<(), BusError> {
+        let sending = async {
+            match self {
+                Bus::Postgres { pool } => {
+                    sqlx::query("SELECT pg_notify($1, $2)")
+                        .bind(Bus::CHANNEL)
+                        .bind(letter)
+                        .execute(pool)
+                        .await?;
+                }
+                Bus::Nats {
+                    client, subject, ..
+                } => client.publish(subject.clone(), letter.into()).await?,
+            }
+            Ok(())
+        };
+        timeout(PATIENCE, sending)
+            .await
+            .unwrap_or(Err(BusError::Slow))
+    }
+
+    /// Listens to the others.
+    pub(super) async fn listen(&self) -> Result<Ear, BusError> {
+        Ok(match self {
+            Bus::Postgres { pool } => {
+                let mut listener = PgListener::connect_with(pool).await?;
+                listener.listen(Bus::CHANNEL).await?;
+                Ear::Postgres(listener)
+            }
+            Bus::Nats {
+                client,
+                subject,
+                connected,
+            } => Ear::Nats {
+                subscriber: client.subscribe(subject.clone()).await?,
+                connected: Arc::clone(connected),
+            },
+        })
+    }
+}
+
+/// What hears letters.
+pub(super) enum Ear {
+    Postgres(PgListener),
+    Nats {
+        subscriber: Subscriber,
+        connected: Arc<Notify>,
+    },
+}
+
+/// Something heard.
+pub(super) enum Heard {
+    Letter(String),
+    /// Letters may have been missed.
+    Gap,
+}
+
+impl Ear {
+    /// What is heard next.
+    pub(super) async fn next(&mut self) -> Result<Heard, BusError> {
+        match self {
+            Ear::Postgres(listener) => Ok(match listener.try_recv().await? {
+                Some(notification) => Heard::Letter(notification.payload().to_owned()),
+                None => Heard::Gap,
+            }),
+            Ear::Nats {
+                subscriber,
+                connected,
+            } => tokio::select! {
+                message = subscriber.next() => match message {
+                    Some(message) => Ok(Heard::Letter(
+                        String::from_utf8_lossy(&message.payload).into_owned(),
+                    )),
+                    None => Err(BusError::Slow),
+                },
+                () = connected.notified() => Ok(Heard::Gap),
+            },
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! What a server does for the others and learns of them, again and again.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
+
+use super::bus::{Bus, Heard};
+use super::{BEAT, Begun, Notice, SAY_AGAIN, Service, lock};
+use crate::edge::Edge;
+use crate::store::{Beat, ServerId};
+use crate::tables::Tables;
+
+/// How long to wait before listening is tried again.
+const RETRY: Duration = Duration::from_secs(1);
+/// How many notices go out together at most.
+const TOGETHER: usize = 256;
+/// How often others are told what was done here that limits count.
+const COUNT: Duration = Duration::from_millis(250);
+/// How many tables of a server that has gone are taken over at a time.
+const ORPHANS: usize = 100;
+
+/// A letter, of which each notice is read by itself.
+#[derive(Deserialize)]
+struct Read<'a> {
+    from: String,
+    #[serde(borrow)]
+    notices: Vec<&'a RawValue>,
+}
+
+/// Works with the other servers for as long as what it returns lives.
+pub(crate) fn go_on(begun: Begun, tables: Arc<Tables>, edge: Arc<Edge>) -> JoinSet<()> {
+    let Begun {
+        service,
+        outgoing,
+        bus,
+    } = begun;
+    let mut tasks = JoinSet::new();
+    if !service.shared {
+        return tasks;
+    }
+    service.say(Notice::Hello);
+    if let Some(bus) = bus.map(Arc::new) {
+        tasks.spawn(send(Arc::clone(&service), Arc::clone(&bus), outgoing));
+        let (service, tables, edge) =
+            (Arc::clone(&service), Arc::clone(&tables), Arc::clone(&edge));
+        tasks.spawn(async move { service.listen(&bus, &tables, &edge).await });
+    }
+    let counting = (Arc::clone(&service), Arc::clone(&edge));
+    tasks.spawn(async move { tell_counted(&counting.0, &counting.1).await });
+    tasks.spawn(async move { service.beats(&tables, &edge).await });
+    tasks
+}
+
+/// Sends what is to be told, as much as there is at a time.
+async fn send(service: Arc<Service>, bus: Arc<Bus>, mut outgoing: mpsc::Receiver<Notice>) {
+    let mut notices = Vec::new();
+    while outgoing.recv_many(&mut notices, TOGETHER).await > 0 {
+        for letter in letters(&service.id, notices.drain(..), bus.longest()) {
+            if let Err(error) = bus.send(letter).await {
+                tracing::warn!(%error, "other servers are not told what happened here");
+            }
+        }
+    }
+}
+
+/// The notices as letters that are not longer than that, if it can be.
+fn letters(from: &ServerId, notices: impl Iterator<Item = Notice>, longest: usize) -> Vec<String> {
+    let mut letters: Vec<String> = Vec::new();
+    for notice in notices {
+        let Ok(text) = serde_json::to_string(&notice) else {
+            continue;
+        };
+        match letters.last_mut() {
+            Some(letter) if letter.len() + text.len() + 3 <= longest => {
+                letter.push(',');
+                letter.push_str(&text);
+            }
+            _ => letters.push(format!(r#"{{"from":"{from}","notices":[{text}"#)),
+        }
+    }
+    letters.iter_mut().for_each(|letter| letter.push_str("]}"));
+    letters
+}
+
+/// Tells the others, a few times a second, what was done here that limits count.
+async fn tell_counted(service: &Service, edge: &Edge) {
+    let mut every = interval(COUNT);
+    loop {
+        every.tick().await;
+        let deeds = edge.counted(service.is_accompanied());
+        for deeds in deeds.chunks(16) {
+            let deeds = deeds.to_vec();
+            service.tell(Notice::Counted { deeds });
+        }
+    }
+}
+
+impl Service {
+    async fn listen(&self, bus: &Bus, tables: &Tables, edge: &Edge) {
+        loop {
+            match bus.listen().await {
+                Err(error) => tracing::warn!(%error, "other servers are not heard"),
+                Ok(mut ear) => {
+                    self.ask_again(tables, edge).await;
+                    loop {
+                        match ear.next().await {
+                            Ok(Heard::Letter(letter)) => self.read(&letter, tables, edge),
+                            Ok(Heard::Gap) => self.ask_again(tables, edge).await,
+                            Err(error) => {
+                                tracing::warn!(%error, "other servers are not heard");
+                                break;
+                            }
+                        }
+                    }
+                }
+            }
+            sleep(RETRY).await;
+        }
+    }
+
+    /// Something may have been missed.
+    async fn ask_again(&self, tables: &Tables, edge: &Edge) {
+        edge.identities.changed_elsewhere();
+        self.say(Notice::Hello);
+        tables.ask_after().await;
+    }
+
+    fn read(&self, letter: &str, tables: &Tables, edge: &Edge) {
+        let Ok(Read { from, notices }) = serde_json::from_str(letter) else {
+            tracing::debug!("a letter cannot be read");
+            return;
+        };
+        let Some(from) = ServerId::read(&from).filter(|from| *from != self.id) else {
+            return;
+        };
+        self.heard().insert(from, Instant::now());
+        self.accompanied.store(true, Ordering::Release);
+        for notice in notices {
+            match serde_json::from_str(notice.get()) {
+                Ok(notice) => self.hear(from, notice, tables, edge),
+                Err(error) => tracing::debug!(%error, "a notice cannot be read"),
+            }
+        }
+    }
+
+    fn hear(&self, from: ServerId, notice: Notice, tables: &Tables, edge: &Edge) {
+        match notice {
+            Notice::Hello => {
+                self.tell(Notice::Here);
+                tables.say_who_is_here();
+            }
+            Notice::Bye => {
+                self.heard().remove(&from);
+                lock(&self.there).retain(|there| *there != from);
+                tables.forget_silent();
+            }
+            Notice::Moved { table, entries } => tables.hear_of(&table, entries),
+            Notice::Rewritten { table } => tables.hear_of_rewriting(&table),
+            Notice::Asked { table } => tables.answer(&table),
+            Notice::Present(present) => tables.hear_present(from, *present),
+            Notice::Standings => edge.identities.changed_elsewhere(),
+            Notice::Counted { deeds } => edge.count(&deeds),
+            Notice::Here | Notice::Unknown => {}
+        }
+    }
+
+    /// Shows the store that this server is there, and does what is to be done now and then.
+    async fn beats(&self, tables: &Tables, edge: &Edge) {
+        let mut every = interval(BEAT);
+        every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        for beat in 0_u32.. {
+            every.tick().await;
+            match self.leases.beat().await {
+                Ok(Some(beat)) => self.learn(beat, tables, edge),
+                Ok(None) => return,
+                Err(error) => {
+                    tracing::warn!(%error, "the store is not shown that this server is there");
+                }
+            }
+            self.tell(Notice::Here);
+            tables.forget_silent();
+            if beat % SAY_AGAIN == 0 {
+                tables.say_who_is_here();
+                if self.asks {
+                    tables.ask_after().await;
+                }
+                self.adopt(tables).await;
+            }
+        }
+    }
+
+    fn learn(&self, beat: Beat, tables: &Tables, edge: &Edge) {
+        self.accompanied
+            .store(!beat.others.is_empty(), Ordering::Release);
+        *lock(&self.there) = beat.others;
+        let before = lock(&self.changes).replace((beat.standings, beat.erased));
+        let Some((standings, erased)) = before else {
+            return;
+        };
+        if standings != beat.standings {
+            edge.identities.changed_elsewhere();
+        }
+        if erased != beat.erased {
+            tables.read_all_anew();
+        }
+    }
+
+    /// Takes over what servers did that have gone.
+    async fn adopt(&self, tables: &Tables) {
+        let orphans = match self.leases.orphans(ORPHANS).await {
+            Ok(orphans) => orphans,
+            Err(error) => {
+                return tracing::warn!(%error, "nobody takes over from servers that have gone");
+            }
+        };
+        for table in orphans {
+            match self.leases.of(&table).await {
+                Ok(super::Lease::Ours) => tables.go_on_with(&table).await,
+                Ok(super::Lease::Anothers(_)) => {}
+                Err(error) => return tracing::warn!(%error, "a table is taken over later"),
+            }
+        }
+    }
+}

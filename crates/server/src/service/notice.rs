@@ -1,0 +1,88 @@
+//! What servers tell each other. Any of it may get lost, come late or come twice: what counts is in the store, and what is
+//! not there is said again every few seconds.
+
+use moonshot_rules::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::edge::Counted;
+use crate::identity::PersonId;
+use crate::passing::{ReadClock, Wishes};
+use crate::table_id::TableId;
+use crate::wire::{OpenTable, Proposed};
+
+/// Something that a server tells the others.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "notice", rename_all = "kebab-case")]
+pub(crate) enum Notice {
+    /// A server has started, and would like to know who is where.
+    Hello,
+    /// A server stops.
+    Bye,
+    /// A server is there, and says what it has to say.
+    Here,
+    /// The log of a table has that many entries.
+    Moved { table: TableId, entries: usize },
+    /// What is stored of a table was written over, or deleted.
+    Rewritten { table: TableId },
+    /// Somebody has opened a table: who is there?
+    Asked { table: TableId },
+    /// Who is at a table through a server.
+    Present(Box<Present>),
+    /// Tokens may not stand for whom they did.
+    Standings,
+    /// What was done that is limited.
+    Counted { deeds: Vec<Counted> },
+    /// Something that a newer release says.
+    #[serde(other)]
+    Unknown,
+}
+
+/// Who is at a table through one server, and what is known there that is in no log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Present {
+    pub(crate) table: TableId,
+    /// When the table was made, in milliseconds since 1970.
+    pub(crate) created: i64,
+    /// How many entries its log has.
+    pub(crate) entries: usize,
+    /// Those who sit there.
+    pub(crate) people: Vec<PersonId>,
+    /// How many others watch.
+    pub(crate) others: usize,
+    /// How people like the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) wishes: Vec<(PersonId, Wishes)>,
+    /// What is proposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) proposal: Option<SpokenProposal>,
+    /// The numbers of proposals that are not open any more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) closed: Vec<u64>,
+    /// Who has let lie what they put down, at that version of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) let_lie: Option<(u64, Vec<Seat>)>,
+    /// The clocks, from the server that keeps them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) clocks: Vec<ReadClock>,
+    /// The table as the lobby shows it, where it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) open: Option<OpenTable>,
+}
+
+impl Present {
+    /// Whether it says nothing: nobody is there.
+    pub(crate) fn is_empty(&self) -> bool {
+        let nobody = self.people.is_empty() && self.others == 0;
+        nobody && self.wishes.is_empty() && self.proposal.is_none()
+    }
+}
+
+/// A proposal, as servers speak of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct SpokenProposal {
+    pub(crate) number: u64,
+    pub(crate) what: Proposed,
+    pub(crate) by: Seat,
+    pub(crate) agreed: Vec<Seat>,
+    pub(crate) position: usize,
+}

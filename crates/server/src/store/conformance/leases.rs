@@ -1,0 +1,110 @@
+//! What a store that several servers share says of their leases.
+
+use moonshot_testbed::Postgres;
+use tokio::time::sleep;
+
+use super::{create, table};
+use crate::store::{Beat, LeaseStore, SEEN, ServerId, SqlStore, Store};
+use crate::table_id::TableId;
+
+const ONE: ServerId = ServerId::new([1; 8]);
+const OTHER: ServerId = ServerId::new([2; 8]);
+
+async fn beat(store: &dyn LeaseStore, server: ServerId) -> Beat {
+    store.beat(&server).await.unwrap()
+}
+
+async fn lease(store: &dyn LeaseStore, server: ServerId, table: &TableId) -> bool {
+    store.lease(&server, table).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_file_is_shared_with_nobody() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
+    assert!(store.leases().is_none());
+}
+
+#[tokio::test]
+async fn a_table_is_one_servers_for_as_long_as_that_is_there() {
+    let cluster = Postgres::start().unwrap();
+    let store = SqlStore::postgres(&cluster.address()).await.unwrap();
+    let (here, there) = (table(1, None), table(2, None));
+    for table in [&here, &there] {
+        create(&store, table).await.unwrap();
+    }
+    let (here, there) = (here.id, there.id);
+    let leases = store.leases().unwrap();
+
+    let first = beat(leases, ONE).await;
+    assert_eq!((first.stayed, first.others), (false, vec![]));
+    let second = beat(leases, OTHER).await;
+    assert_eq!((second.stayed, second.others), (false, vec![ONE]));
+    let first = beat(leases, ONE).await;
+    assert_eq!((first.stayed, first.others), (true, vec![OTHER]));
+
+    assert!(lease(leases, ONE, &here).await);
+    assert!(!lease(leases, OTHER, &here).await);
+    assert!(lease(leases, ONE, &here).await, "it has it");
+    assert!(lease(leases, OTHER, &there).await);
+    assert!(
+        !lease(leases, ONE, &table(9, None).id).await,
+        "no such table"
+    );
+    assert_eq!(leases.orphans(9).await.unwrap(), []);
+    // One gives back what is its own, and nothing else.
+    let both = [here.clone(), there.clone()];
+    leases.release(&ONE, &both).await.unwrap();
+    assert!(!lease(leases, ONE, &there).await);
+    assert!(lease(leases, OTHER, &here).await);
+
+    // Whoever is not seen for a while is not there, and knows it when it is.
+    for _ in 0..4 {
+        sleep(SEEN / 3).await;
+        beat(leases, ONE).await;
+    }
+    let mut orphans = leases.orphans(9).await.unwrap();
+    orphans.sort();
+    assert_eq!(orphans, both);
+    assert_eq!(leases.orphans(1).await.unwrap().len(), 1);
+    assert!(lease(leases, ONE, &here).await);
+    assert_eq!(
+        leases.orphans(9).await.unwrap(),
+        std::slice::from_ref(&there)
+    );
+    let back = beat(leases, OTHER).await;
+    assert!(!back.stayed, "others may have taken its leases");
+    assert!(!lease(leases, OTHER, &here).await);
+    assert_eq!(
+        leases.orphans(9).await.unwrap(),
+        [],
+        "what nobody took is its own again"
+    );
+
+    // Whoever leaves leaves everything.
+    leases.leave(&ONE).await.unwrap();
+    assert!(lease(leases, OTHER, &here).await);
+    assert_eq!(beat(leases, OTHER).await.others, []);
+}
+
+#[tokio::test]
+async fn a_change_of_who_somebody_is_is_noticed() {
+    use crate::store::{AccountWrite, Ending, TokenHash, Write};
+    let cluster = Postgres::start().unwrap();
+    let store = SqlStore::postgres(&cluster.address()).await.unwrap();
+    let leases = store.leases().unwrap();
+    let person = super::person(1);
+    let before = beat(leases, ONE).await.standings;
+    let used = AccountWrite::Used {
+        token: TokenHash::new([1; 32]),
+        day: 1,
+    };
+    let ended = AccountWrite::End {
+        person,
+        which: Ending::All,
+    };
+    super::commit(&store, Write::Account(used)).await.unwrap();
+    assert_eq!(beat(leases, ONE).await.standings, before);
+    super::commit(&store, Write::Account(ended)).await.unwrap();
+    assert_eq!(beat(leases, ONE).await.standings, before + 1);
+}

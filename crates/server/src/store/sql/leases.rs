@@ -1,0 +1,135 @@
+//! Leases in a PostgreSQL database. Times are the database's: servers' clocks may differ.
+
+use serde_json::Value;
+
+use super::SqlStore;
+use super::statement::{Row, query};
+use super::tables::table_id;
+use crate::store::leases::SEEN;
+use crate::store::{Beat, LeaseStore, Pending, ServerId, StoreError};
+use crate::table_id::TableId;
+
+/// Milliseconds since 1970, by the database's clock.
+const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+/// How long the servers that have gone are remembered, in milliseconds.
+const FORGET: i64 = 60 * 60 * 1000;
+
+/// Replaces `{now}` in a statement.
+macro_rules! timed {
+    ($sql:literal) => {
+        sqlx::AssertSqlSafe($sql.replace("{now}", NOW))
+    };
+}
+
+impl SqlStore {
+    async fn beat(&self, server: &ServerId) -> Result<Beat, StoreError> {
+        let seen = SEEN.as_millis() as i64;
+        let row = query(timed!(
+            "WITH before AS (SELECT seen FROM servers WHERE id = $1),
+             shown AS (
+                 INSERT INTO servers (id, seen) VALUES ($1, {now})
+                 ON CONFLICT (id) DO UPDATE SET seen = {now})
+             SELECT coalesce((SELECT seen FROM before) > {now} - $2, FALSE) AS stayed,
+                    changed, erased FROM standings"
+        ))
+        .bind(server.as_bytes())
+        .bind(seen)
+        .fetch_one(&self.readers)
+        .await?;
+        let others = query(timed!(
+            "SELECT id FROM servers WHERE id <> $1 AND seen > {now} - $2"
+        ))
+        .bind(server.as_bytes())
+        .bind(seen)
+        .fetch_all(&self.readers)
+        .await?;
+        let other = |row: &Row| -> Option<ServerId> {
+            let bytes: &[u8] = row.try_get("id").ok()?;
+            Some(ServerId::new(bytes.try_into().ok()?))
+        };
+        Ok(Beat {
+            stayed: row.try_get("stayed")?,
+            others: others.iter().filter_map(other).collect(),
+            standings: row.try_get("changed")?,
+            erased: row.try_get("erased")?,
+        })
+    }
+
+    async fn lease(&self, server: &ServerId, table: &TableId) -> Result<bool, StoreError> {
+        let taken = query(timed!(
+            "INSERT INTO leases (table_id, server) SELECT id, $2 FROM tables WHERE id = $1
+             ON CONFLICT (table_id) DO UPDATE SET server = $2
+             WHERE leases.server = $2 OR NOT EXISTS
+                 (SELECT FROM servers WHERE id = leases.server AND seen > {now} - $3)"
+        ))
+        .bind(table.as_str())
+        .bind(server.as_bytes())
+        .bind(SEEN.as_millis() as i64)
+        .execute(&self.readers)
+        .await?;
+        Ok(taken == 1)
+    }
+
+    async fn release(&self, server: &ServerId, tables: &[TableId]) -> Result<(), StoreError> {
+        let tables: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+        query(
+            "DELETE FROM leases WHERE server = $1
+             AND table_id = ANY (ARRAY(SELECT json_array_elements_text($2::json)))",
+        )
+        .bind(server.as_bytes())
+        .bind(&Value::from(tables).to_string())
+        .execute(&self.readers)
+        .await?;
+        Ok(())
+    }
+
+    async fn orphans(&self, limit: usize) -> Result<Vec<TableId>, StoreError> {
+        let rows = query(timed!(
+            "SELECT table_id AS id FROM leases WHERE NOT EXISTS
+                 (SELECT FROM servers WHERE id = leases.server AND seen > {now} - $1) LIMIT $2"
+        ))
+        .bind(SEEN.as_millis() as i64)
+        .bind(limit as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().filter_map(table_id).collect())
+    }
+
+    async fn leave(&self, server: &ServerId) -> Result<(), StoreError> {
+        query("DELETE FROM leases WHERE server = $1")
+            .bind(server.as_bytes())
+            .execute(&self.readers)
+            .await?;
+        query(timed!(
+            "DELETE FROM servers WHERE id = $1 OR seen < {now} - $2"
+        ))
+        .bind(server.as_bytes())
+        .bind(FORGET)
+        .execute(&self.readers)
+        .await?;
+        Ok(())
+    }
+}
+
+impl LeaseStore for SqlStore {
+    fn beat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Beat> {
+        Box::pin(self.beat(server))
+    }
+
+    fn lease<'a>(&'a self, server: &'a ServerId, table: &'a TableId) -> Pending<'a, bool> {
+        Box::pin(self.lease(server, table))
+    }
+
+    fn release<'a>(&'a self, server: &'a ServerId, tables: &'a [TableId]) -> Pending<'a, ()> {
+        Box::pin(self.release(server, tables))
+    }
+
+    fn orphans(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
+        Box::pin(self.orphans(limit))
+    }
+
+    fn leave<'a>(&'a self, server: &'a ServerId) -> Pending<'a, ()> {
+        Box::pin(self.leave(server))
+    }
+}

@@ -1,0 +1,321 @@
+//! A table and its log: what is done here is stored before anybody is told of it, and what other servers have stored is
+//! told here as well.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use moonshot_rules::Seat;
+use moonshot_table::{Change, Entry};
+use tokio::sync::MutexGuard;
+use tokio::time::Instant;
+use tracing::Instrument;
+
+use super::run::Heard;
+use super::{Live, LiveTable, Run};
+use crate::error::ApiError;
+use crate::feed::Feed;
+use crate::identity::PersonId;
+use crate::service::Notice;
+use crate::store::{StoreError, Write};
+use crate::table_state::TableState;
+use crate::trace::{self, Cause};
+
+/// How often something is decided anew because another server was faster.
+const TRIES: usize = 8;
+
+/// What was added to the log.
+struct Added {
+    /// Who acted.
+    acted: Vec<Seat>,
+    /// Whether anything changed at the table itself.
+    changed: bool,
+    /// The entries, where somebody is told of them later.
+    later: Option<Vec<Entry>>,
+}
+
+impl Added {
+    fn new(live: &Live, entries: &[Entry]) -> Added {
+        let changes = |entry: &Entry| matches!(entry, Entry::Table { .. });
+        Added {
+            acted: entries.iter().filter_map(acted_by).collect(),
+            changed: entries.iter().any(changes),
+            later: live.late.is_some().then(|| entries.to_vec()),
+        }
+    }
+}
+
+impl LiveTable {
+    /// Does what `decide` says, all of it or nothing, with what follows by itself. Where another server was faster, or what is
+    /// refused may be right by now, it is decided anew at what the table has become. Returns what `decide` did, and the table after it.
+    pub(crate) async fn with<T>(
+        self: &Arc<Self>,
+        mut decide: impl FnMut(&mut TableState, &mut Run) -> Result<T, ApiError>,
+    ) -> Result<(T, MutexGuard<'_, Live>), ApiError> {
+        let mut tries = TRIES;
+        loop {
+            let mut live = self.look().await?;
+            let mut run = Run::default();
+            tries -= 1;
+            let value = match decide(&mut live.state, &mut run) {
+                Ok(value) if run.is_empty() => return Ok((value, live)),
+                Ok(value) => value,
+                Err(error) => {
+                    // What the run has done so far is undone by reading the log.
+                    live.state.suspect |= !run.is_empty();
+                    drop(live);
+                    if tries > 0 && self.was_behind().await? {
+                        continue;
+                    }
+                    return Err(error);
+                }
+            };
+            match self.done(&mut live, run, Ok(())).await {
+                Ok(()) => return Ok((value, live)),
+                Err(ApiError::Storage(StoreError::Stale)) if tries > 0 => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Whether other servers had done more than was known here. It is now.
+    async fn was_behind(self: &Arc<Self>) -> Result<bool, ApiError> {
+        if !self.house.service.is_shared() {
+            return Ok(false);
+        }
+        let mut live = self.look().await?;
+        let known = live.told;
+        self.catch_up(&mut live).await?;
+        Ok(live.told > known)
+    }
+
+    /// Makes the changes at the table that `decide` says, as [`LiveTable::with`].
+    pub(crate) async fn change(
+        self: &Arc<Self>,
+        mut decide: impl FnMut(&TableState) -> Result<Vec<Change>, ApiError>,
+    ) -> Result<(), ApiError> {
+        let changed = self.with(|state, run| {
+            let mut changes = decide(state)?.into_iter();
+            changes.try_for_each(|change| run.change(state, change))
+        });
+        changed.await.map(drop)
+    }
+
+    /// Does what follows a run by itself and stores it all; or, where the run failed, nothing of it.
+    pub(super) async fn done(
+        self: &Arc<Self>,
+        live: &mut Live,
+        mut run: Run,
+        done: Result<(), ApiError>,
+    ) -> Result<(), ApiError> {
+        if let Err(error) = done {
+            // What the run has done so far is undone by reading the log.
+            live.state.suspect |= !run.is_empty();
+            return Err(error);
+        }
+        run.go_on(&mut live.state, &self.house.bots);
+        self.store(live, run).await
+    }
+
+    /// Does what an entry says, and what follows it by itself.
+    #[cfg(test)]
+    pub(crate) async fn enter(self: &Arc<Self>, entry: &Entry) -> Result<(), ApiError> {
+        self.with(|state, run| run.enter(state, entry))
+            .await
+            .map(drop)
+    }
+
+    /// Stores what a run did, and only then tells of it.
+    async fn store(self: &Arc<Self>, live: &mut Live, run: Run) -> Result<(), ApiError> {
+        let (entries, told) = run.into_parts();
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let added = Added::new(live, &entries);
+        // Until the store answers, the stored log may or may not have the entries.
+        live.state.suspect = true;
+        let appending = trace::append(entries.len());
+        let append = Write::Append {
+            table: self.id.clone(),
+            position: live.told,
+            entries,
+        };
+        let append = self.house.writer.write(append);
+        append.instrument(appending).await?;
+        live.state.suspect = false;
+        let noticing = trace::notice().entered();
+        self.tell(live, added, told);
+        self.house.service.tell(Notice::Moved {
+            table: self.id.clone(),
+            entries: live.told,
+        });
+        drop(noticing);
+        if live.state.game.is_over() {
+            // A mark that is missed is made when somebody looks for it.
+            let mark = live.state.over_mark();
+            let writer = self.house.writer.clone();
+            tokio::spawn(async move { writer.write(mark).await });
+        }
+        Ok(())
+    }
+
+    /// Tells whoever watches of what is stored now and was done to the state here.
+    fn tell(self: &Arc<Self>, live: &mut Live, added: Added, told: Vec<Heard>) {
+        live.told = live.state.game.version() as usize;
+        live.cause = Cause::here();
+        if let (Some(late), Some(entries)) = (&mut live.late, added.later) {
+            late.add(entries);
+        }
+        live.state.pause_if_due();
+        live.state.clocks_go_on(&added.acted);
+        for (viewer, version, noticed) in told.iter().flatten() {
+            live.feeds.of(*viewer).notice(*version, noticed);
+        }
+        if added.changed {
+            live.feeds.keep(live.state.viewers());
+        }
+        self.go_on_from(live);
+    }
+
+    /// Lets everything go on from the present: those who watch, the lobby, bots, clocks.
+    pub(super) fn go_on_from(self: &Arc<Self>, live: &Live) {
+        self.moved.send_replace(());
+        self.list(&live.state);
+        self.wake(&live.state);
+        self.watch_over(&live.state);
+    }
+
+    /// Another server says that the log is so long now.
+    pub(crate) fn hear_of(self: &Arc<Self>, entries: usize) {
+        let before = self.heard.fetch_max(entries, Ordering::AcqRel);
+        if before < entries {
+            self.look_soon();
+        }
+    }
+
+    /// Has the table looked at, where somebody is there who wants to know of it.
+    pub(super) fn look_soon(self: &Arc<Self>) {
+        if !self.is_used() && !self.house.service.has(&self.id) {
+            return;
+        }
+        let table = Arc::clone(self);
+        tokio::spawn(async move {
+            match table.look().await {
+                Ok(_) | Err(ApiError::NoTable) => {}
+                Err(error) => {
+                    let error = error.causes();
+                    tracing::warn!(table = %table.id, error, "what happened elsewhere is told later");
+                }
+            }
+        });
+    }
+
+    /// Brings the table to where its log is, if the store knows more than was heard of.
+    pub(crate) async fn refresh(self: &Arc<Self>) -> Result<MutexGuard<'_, Live>, ApiError> {
+        let mut live = self.look().await?;
+        if self.house.service.is_shared() {
+            self.catch_up(&mut live).await?;
+        }
+        Ok(live)
+    }
+
+    /// The same where the person has seen a version that is not known here yet.
+    pub(super) async fn reach(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        if version > live.state.version_of(person) && self.house.service.is_shared() {
+            self.catch_up(&mut live).await?;
+        }
+        Ok(())
+    }
+
+    /// Does and tells what other servers have appended to the log.
+    pub(super) async fn catch_up(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
+        let heard = self.heard.load(Ordering::Acquire);
+        let entries = self.house.store.log_after(&self.id, live.told).await?;
+        self.enter_all(live, entries)?;
+        // Whoever spoke of more was wrong, or the store was set back to what it was before.
+        let _ = self
+            .heard
+            .compare_exchange(heard, live.told, Ordering::AcqRel, Ordering::Acquire);
+        Ok(())
+    }
+
+    /// Reads the table anew after something that may have been stored or not. What its watchers have not been told yet, they
+    /// are told now.
+    pub(super) async fn read_again(self: &Arc<Self>, live: &mut Live) -> Result<(), ApiError> {
+        let mut log = self.house.store.log(&self.id).await?;
+        let known = live.told <= log.len();
+        let rest = log.split_off(live.told.min(log.len()));
+        let state = replay(&live.state.record, log).await?;
+        self.put(live, state);
+        if !known {
+            live.late = None;
+            live.feeds.each(Feed::forget);
+        }
+        self.enter_all(live, rest)?;
+        self.go_on_from(live);
+        Ok(())
+    }
+
+    /// Puts another reading of the log in the place of the present one.
+    pub(super) fn put(&self, live: &mut Live, mut state: TableState) {
+        std::mem::swap(&mut state.passing, &mut live.state.passing);
+        live.told = state.game.version() as usize;
+        live.state = state;
+    }
+
+    fn enter_all(self: &Arc<Self>, live: &mut Live, entries: Vec<Entry>) -> Result<(), ApiError> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let added = Added::new(live, &entries);
+        let mut run = Run::default();
+        // Where one cannot be done, none is told of, and the log is read again.
+        live.state.suspect = true;
+        for entry in &entries {
+            run.enter(&mut live.state, entry)?;
+            live.state.count_words(entry);
+        }
+        live.state.suspect = false;
+        let (_, told) = run.into_parts();
+        self.tell(live, added, told);
+        Ok(())
+    }
+}
+
+impl TableState {
+    /// Counts what somebody said at another server among what they may say.
+    fn count_words(&mut self, entry: &Entry) {
+        if let Entry::Table {
+            change: Change::Say { seat, .. },
+        } = entry
+        {
+            let _ = self.passing.words.say(*seat, Instant::now());
+        }
+    }
+}
+
+fn acted_by(entry: &Entry) -> Option<Seat> {
+    match entry {
+        Entry::Act { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// The table after the entries of its log. A long log is read in a thread of its own.
+pub(crate) async fn replay(
+    record: &crate::store::TableRecord,
+    log: Vec<Entry>,
+) -> Result<TableState, ApiError> {
+    /// A log of this many entries is replayed in less than a millisecond.
+    const SHORT: usize = 64;
+    let record = record.clone();
+    if log.len() <= SHORT {
+        return Ok(TableState::replay(record, &log)?);
+    }
+    let replayed = tokio::task::spawn_blocking(move || TableState::replay(record, &log)).await;
+    Ok(replayed.map_err(|_| ApiError::Internal("a log could not be replayed"))??)
+}

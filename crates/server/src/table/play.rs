@@ -1,0 +1,166 @@
+//! What a person does at a table with their cards.
+
+use std::sync::Arc;
+
+use moonshot_rules::{Game, Seat, View, Viewer};
+use moonshot_table::Change;
+
+use super::{LiveTable, Run};
+use crate::error::ApiError;
+use crate::identity::PersonId;
+use crate::snapshot::view;
+use crate::table_state::TableState;
+use crate::watcher::Seen;
+use crate::wire::Stage;
+
+impl LiveTable {
+    /// Does a person's action, chosen at `version`. Returns their version after it.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+        action: &str,
+    ) -> Result<u64, ApiError> {
+        self.at_seat(person, version, Seen::TheQuestion, |state, run, seat| {
+            playing(state)?;
+            if !state.is_person(seat) {
+                // Whoever plays again has come back.
+                run.change(state, Change::Back { seat })?;
+            }
+            run.act(state, seat, action)
+        })
+        .await
+    }
+
+    /// Undoes back to the person's last decision. Returns their version after it.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        self.at_seat(person, version, Seen::OwnAct, |state, run, seat| {
+            alone(state)?;
+            let keep = state.undo_keeping(seat).ok_or(ApiError::NothingToUndo)?;
+            run.undo(state, seat, keep)
+        })
+        .await
+    }
+
+    /// Plays out a hand in which nothing can change a score any more. Returns the person's version after it.
+    pub(crate) async fn finish(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        self.at_seat(person, version, Seen::OwnAct, |state, run, seat| {
+            if !view(state.game.state(), Viewer::Seat(seat)).is_settled() {
+                return Err(ApiError::NotSettled);
+            }
+            alone(state)?;
+            run.finish(state)
+        })
+        .await
+    }
+
+    /// Plays out a hand whose every trick that is left is the person's own, as they can prove. Returns their version after
+    /// it.
+    pub(crate) async fn claim(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        self.at_seat(person, version, Seen::TheQuestion, |state, run, seat| {
+            if !state.can_claim(seat) {
+                return Err(ApiError::NothingToClaim);
+            }
+            alone(state)?;
+            run.claim(state, seat)
+        })
+        .await
+    }
+
+    /// Does what a person at a seat decided at `version`, if that is recent enough. Returns their version after it.
+    async fn at_seat(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+        seen: Seen,
+        mut decide: impl FnMut(&mut TableState, &mut Run, Seat) -> Result<(), ApiError>,
+    ) -> Result<u64, ApiError> {
+        self.reach(person, version).await?;
+        let decided = self.with(|state, run| {
+            let seat = seat_at(state, person, version, seen)?;
+            decide(state, run, seat)?;
+            Ok(seat)
+        });
+        let (seat, live) = decided.await?;
+        Ok(live.state.version(Viewer::Seat(seat)))
+    }
+
+    /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn.
+    pub(crate) async fn suggest(
+        self: &Arc<Self>,
+        person: &PersonId,
+    ) -> Result<Option<(String, Option<String>)>, ApiError> {
+        let live = self.refresh().await?;
+        let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
+        let state = live.state.game.state();
+        if !state.to_act().contains(seat) || live.state.stage() != Stage::Playing {
+            return Ok(None);
+        }
+        let view = view(state, Viewer::Seat(seat));
+        drop(live);
+        let bots = Arc::clone(&self.house.bots);
+        Ok(self.house.think(move || bots.advise(&view)).await)
+    }
+
+    /// A person lets the card lie that did not follow suit; a bot that waits for them need not any more.
+    pub(crate) async fn go_on(
+        self: &Arc<Self>,
+        person: &PersonId,
+        version: u64,
+    ) -> Result<u64, ApiError> {
+        let mut live = self.refresh().await?;
+        let seat = seat_at(&live.state, person, version, Seen::OwnAct)?;
+        if !live.state.let_lie(seat) {
+            return Err(ApiError::NobodyWaits);
+        }
+        self.moved.send_replace(());
+        self.tell_present(&live.state);
+        Ok(live.state.version(Viewer::Seat(seat)))
+    }
+}
+
+/// Refuses where nothing can be played now.
+pub(super) fn playing(state: &TableState) -> Result<(), ApiError> {
+    match state.stage() {
+        Stage::Waiting => Err(ApiError::NotBegun),
+        _ if state.company().paused() => Err(ApiError::Paused),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses where several people sit: they have to agree.
+fn alone(state: &TableState) -> Result<(), ApiError> {
+    playing(state)?;
+    match state.people() {
+        0 | 1 => Ok(()),
+        _ => Err(ApiError::MustAgree),
+    }
+}
+
+/// The person's seat, if the request is recent enough.
+fn seat_at(
+    state: &TableState,
+    person: &PersonId,
+    version: u64,
+    seen: Seen,
+) -> Result<Seat, ApiError> {
+    let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
+    let viewer = Viewer::Seat(seat);
+    if state.had_seen(viewer, version, seen) {
+        Ok(seat)
+    } else {
+        Err(ApiError::Stale(Box::new(state.snapshot(viewer))))
+    }
+}

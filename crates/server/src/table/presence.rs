@@ -1,0 +1,235 @@
+//! Who is at a table through other servers, and what is known there that is in no log.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use moonshot_rules::Seats;
+use tokio::time::Instant;
+
+use super::{Live, LiveTable};
+use crate::feed::Feed;
+use crate::identity::PersonId;
+use crate::passing::{Elsewhere, OpenProposal, Wishes};
+use crate::pause::Pause;
+use crate::service::{Notice, Present, SpokenProposal};
+use crate::store::ServerId;
+use crate::table_state::TableState;
+
+/// What other servers said last and was not read yet.
+#[derive(Default)]
+pub(super) struct Inbox(Mutex<HashMap<ServerId, Present>>);
+
+impl Inbox {
+    /// Returns whether it is the first that waits.
+    fn put(&self, from: ServerId, present: Present) -> bool {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.insert(from, present);
+        waiting.len() == 1
+    }
+
+    fn take(&self) -> HashMap<ServerId, Present> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl LiveTable {
+    /// Another server says who is here through it.
+    pub(crate) fn hear_present(self: &Arc<Self>, from: ServerId, present: Present) {
+        let entries = present.entries;
+        if self.inbox.put(from, present) {
+            self.look_soon();
+        }
+        self.hear_of(entries);
+    }
+
+    /// Takes in what other servers said.
+    pub(super) fn read_inbox(self: &Arc<Self>, live: &mut Live) {
+        let heard = self.inbox.take();
+        if heard.is_empty() {
+            return;
+        }
+        let now = Instant::now();
+        let (mut stirred, mut settles) = (false, false);
+        for (server, present) in heard {
+            if !present.clocks.is_empty() && !self.house.service.has(&self.id) {
+                live.state.passing.clocks.set(&present.clocks, now);
+            }
+            let state = &mut live.state;
+            let heard = state.hear_proposal(present.proposal, &present.closed);
+            settles |= heard;
+            stirred |= heard;
+            if let Some((position, seats)) = present.let_lie
+                && state.game.version() == position
+            {
+                for seat in seats {
+                    stirred |= state.let_lie(seat);
+                }
+            }
+            for (person, wishes) in present.wishes {
+                stirred |= state.hear_wishes(person, wishes);
+            }
+            let there = Elsewhere {
+                people: present.people.into_iter().collect(),
+                others: present.others,
+                said: now,
+            };
+            stirred |= state.passing.presence.hear(server, there);
+        }
+        if stirred {
+            live.feeds.each(Feed::stir);
+            self.go_on_from(live);
+        }
+        if settles {
+            self.settle_soon();
+        }
+    }
+
+    /// Forgets what servers said that say it no more.
+    pub(crate) fn forget_silent(self: &Arc<Self>) {
+        let Ok(mut live) = self.live.try_lock() else {
+            return;
+        };
+        let service = &self.house.service;
+        let presence = &mut live.state.passing.presence;
+        let counts = |server: &ServerId, said| service.counts(server, said);
+        if presence.forget(counts, Instant::now()) {
+            live.feeds.each(Feed::stir);
+            self.go_on_from(&live);
+            if live.state.proposal().is_some() {
+                self.settle_soon();
+            }
+        }
+    }
+
+    /// Does what is proposed if all who are here have agreed.
+    fn settle_soon(self: &Arc<Self>) {
+        let table = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(error) = table.settle().await {
+                let error = error.causes();
+                tracing::debug!(table = %table.id, error, "what all agreed to was not done");
+            }
+        });
+    }
+
+    /// Tells the other servers who is here.
+    pub(crate) fn say_who_is_here(&self) {
+        // Who is busy with the table tells them, or it is told the next time.
+        if let Ok(live) = self.live.try_lock() {
+            self.tell_present(&live.state);
+        }
+    }
+
+    /// The same with the state at hand.
+    pub(super) fn tell_present(&self, state: &TableState) {
+        let service = &self.house.service;
+        if !service.is_accompanied() {
+            return;
+        }
+        let present = state.present(service.has(&self.id));
+        let empty = present.is_empty();
+        let said_before = self.announced.swap(!empty, Ordering::AcqRel);
+        if !empty || said_before {
+            service.tell(Notice::Present(Box::new(present)));
+        }
+    }
+}
+
+impl TableState {
+    /// Who is at the table through this server.
+    fn present(&self, keeps_clocks: bool) -> Present {
+        let passing = &self.passing;
+        let sits = |person: &PersonId| self.seat_of(person).is_some();
+        let (people, others) = passing.presence.through_here(sits);
+        let wishes = passing.wishes.iter();
+        let wishes = wishes.filter(|(person, _)| sits(person));
+        let let_lie = self.pause().map(Pause::let_lie);
+        let let_lie = let_lie.filter(|(_, seats)| !seats.is_empty());
+        let clock = self.company().terms().clock;
+        Present {
+            table: self.record.id.clone(),
+            created: self.record.created,
+            entries: self.game.version() as usize,
+            people,
+            others,
+            wishes: wishes
+                .map(|(person, wishes)| (person.clone(), wishes.clone()))
+                .collect(),
+            proposal: self.proposal().map(OpenProposal::spoken),
+            closed: passing.closed.iter().copied().collect(),
+            let_lie: let_lie.map(|(position, seats)| (position, seats.iter().collect())),
+            clocks: match keeps_clocks {
+                true => passing.clocks.read(clock, Instant::now()),
+                false => Vec::new(),
+            },
+            open: self.open_table(),
+        }
+    }
+
+    /// Another server says how somebody likes the table. Returns whether that is news.
+    fn hear_wishes(&mut self, person: PersonId, heard: Wishes) -> bool {
+        let known = self.passing.wishes.entry(person.clone()).or_default();
+        if known.changed >= heard.changed {
+            return false;
+        }
+        if let Some(autoplay) = heard.autoplay {
+            self.record.autoplay.insert(person, autoplay);
+        }
+        *known = heard;
+        true
+    }
+
+    /// Another server says what is proposed there, and what is not any more. Returns whether that changes anything.
+    fn hear_proposal(&mut self, heard: Option<SpokenProposal>, closed: &[u64]) -> bool {
+        let mut changed = false;
+        let own = self.proposal().map(|proposal| proposal.number);
+        if own.is_some_and(|own| closed.contains(&own)) {
+            self.passing.close_proposal();
+            changed = true;
+        }
+        let Some(heard) = heard else { return changed };
+        if self.passing.closed.contains(&heard.number) || heard.position != self.game.standing() {
+            return changed;
+        }
+        let agreed = heard.agreed.into_iter().fold(Seats::NONE, Seats::with);
+        let own = self.proposal().map(|proposal| proposal.number);
+        match own {
+            Some(number) if number == heard.number => {
+                if let Some(proposal) = &mut self.passing.proposal {
+                    let before = proposal.agreed;
+                    agreed.iter().for_each(|seat| {
+                        proposal.agreed.insert(seat);
+                    });
+                    changed |= proposal.agreed != before;
+                }
+            }
+            // Of two that were made at once, one is left, the same everywhere.
+            Some(number) if number < heard.number => {}
+            _ => {
+                self.passing.close_proposal();
+                self.passing.proposal = Some(OpenProposal {
+                    number: heard.number,
+                    what: heard.what,
+                    by: heard.by,
+                    agreed,
+                    position: heard.position,
+                });
+                changed = true;
+            }
+        }
+        changed
+    }
+}
+
+impl OpenProposal {
+    fn spoken(&self) -> SpokenProposal {
+        SpokenProposal {
+            number: self.number,
+            what: self.what,
+            by: self.by,
+            agreed: self.agreed.iter().collect(),
+            position: self.position,
+        }
+    }
+}

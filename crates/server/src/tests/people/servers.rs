@@ -1,0 +1,679 @@
+//! Several servers over one database: what one does the others know, whatever gets lost between them.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use moonshot_rules::AnyView;
+use moonshot_testbed::{Nats, Postgres};
+use tokio::time::{Instant, sleep};
+
+use super::*;
+use crate::bots::Bots;
+use crate::limits::{Limits, Rate, Rates};
+use crate::store::SEEN;
+use crate::tests::accounts::{PASSWORD, make, plain, sign_in};
+use crate::tests::harness::{FirstLegal, no_rates};
+
+/// Two servers over a database, and what they run on.
+struct Two {
+    first: House,
+    second: House,
+    addresses: (SocketAddr, SocketAddr),
+    _database: Postgres,
+    _nats: Option<Nats>,
+}
+
+impl Two {
+    async fn start(nats: Option<Nats>, bots: [Arc<dyn Bots>; 2], limits: Limits) -> Two {
+        let database = Postgres::start().unwrap();
+        let url = nats.as_ref().map(|nats| nats.url().parse().unwrap());
+        let [one, other] = bots;
+        let address = database.address();
+        let first = House::among(&address, url.as_ref(), one, limits.clone()).await;
+        let second = House::among(&address, url.as_ref(), other, limits).await;
+        for house in [&first, &second] {
+            while !house.app.tables.service().hears() {
+                sleep(Duration::from_millis(5)).await;
+            }
+        }
+        Two::of(first, second, database, nats).await
+    }
+
+    async fn of(first: House, second: House, database: Postgres, nats: Option<Nats>) -> Two {
+        let addresses = (first.listen().await, second.listen().await);
+        Two {
+            first,
+            second,
+            addresses,
+            _database: database,
+            _nats: nats,
+        }
+    }
+
+    /// Servers that tell each other what happened over the database.
+    async fn over_the_database() -> Two {
+        Two::start(
+            None,
+            [Arc::new(FirstLegal), Arc::new(FirstLegal)],
+            no_rates(),
+        )
+        .await
+    }
+
+    /// Servers that hear nothing of each other.
+    async fn out_of_hearing() -> Two {
+        let database = Postgres::start().unwrap();
+        let first = House::out_of_hearing(&database.address()).await;
+        let second = House::out_of_hearing(&database.address()).await;
+        Two::of(first, second, database, None).await
+    }
+}
+
+/// Anna at the first server and Ben at the second; each has a stream there.
+async fn together(two: &Two) -> (Browser, Browser, String, [Socket; 2]) {
+    let (anna, ben, table) = two_people(&two.first).await;
+    let annas = stream(two.addresses.0, &anna, &table).await;
+    let bens = stream(two.addresses.1, &ben, &table).await;
+    (anna, ben, table, [annas, bens])
+}
+
+/// Whether everybody at seats 0 and 1 is here, as an update tells.
+fn both_here(update: &Value) -> bool {
+    let seats = &update["snapshot"]["seats"];
+    seats[0]["here"] == true && seats[1]["here"] == true
+}
+
+/// Anna and Ben pass their first cards, each at their own server.
+async fn pass(two: &Two, anna: &mut Browser, ben: &mut Browser, table: &str) {
+    for (house, who) in [(&two.first, anna), (&two.second, ben)] {
+        let now = who.look(house, table).await;
+        let pass = legal(&now).remove(0);
+        let acted = who.act(house, table, &now["version"], &pass).await;
+        assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
+    }
+}
+
+async fn what_happens_at_one_is_told_at_the_other(two: Two, at_once: bool) {
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    let now = anna.look(&two.first, &table).await;
+    let pass = legal(&now).remove(0);
+    let acted = anna.act(&two.first, &table, &now["version"], &pass).await;
+    assert_eq!(acted.status, StatusCode::OK);
+    let told = read_until(&mut bens, |update| kinds(update).contains(&"pass-chosen")).await;
+    assert_eq!(told["snapshot"]["you"], 1);
+    assert_eq!(open_hands(&told["snapshot"]), [1], "his own view");
+    let now = ben.look(&two.second, &table).await;
+    let pass = legal(&now).remove(0);
+    ben.act(&two.second, &table, &now["version"], &pass).await;
+    read_until(&mut annas, |update| kinds(update).contains(&"passed")).await;
+    // Whoever asks gets the present, at either.
+    let (here, there) = (
+        anna.look(&two.first, &table).await,
+        anna.look(&two.second, &table).await,
+    );
+    assert_eq!(here["version"], there["version"]);
+    assert_eq!(here["view"], there["view"]);
+    // What is heard is told sooner than what is said again now and then.
+    let mut times = Vec::new();
+    for word in ["one", "two", "three", "four", "five"] {
+        let began = Instant::now();
+        let said = json!({"said": {"text": word}});
+        done(&two.first, &mut anna, &table, "say", said).await;
+        read_until(&mut bens, |update| {
+            update["events"].to_string().contains(word)
+        })
+        .await;
+        times.push(began.elapsed());
+    }
+    times.sort();
+    assert!(!at_once || times[2] < SEEN / 10, "{times:?}");
+}
+
+#[tokio::test]
+async fn what_happens_at_one_is_told_at_the_other_over_the_database() {
+    what_happens_at_one_is_told_at_the_other(Two::over_the_database().await, true).await;
+}
+
+#[tokio::test]
+async fn what_happens_at_one_is_told_at_the_other_over_nats() {
+    let bots: [Arc<dyn Bots>; 2] = [Arc::new(FirstLegal), Arc::new(FirstLegal)];
+    let two = Two::start(Some(Nats::start().unwrap()), bots, no_rates()).await;
+    what_happens_at_one_is_told_at_the_other(two, true).await;
+}
+
+#[tokio::test]
+async fn what_is_never_heard_is_asked_of_the_log() {
+    what_happens_at_one_is_told_at_the_other(Two::out_of_hearing().await, false).await;
+}
+
+#[tokio::test]
+async fn a_server_that_is_behind_reads_the_log_before_it_refuses() {
+    let two = Two::out_of_hearing().await;
+    let (mut anna, mut ben, table) = two_people(&two.first).await;
+    // The second server knows the table as it is now, and will hear nothing.
+    ben.look(&two.second, &table).await;
+    let now = anna.look(&two.first, &table).await;
+    let passes = legal(&now).remove(0);
+    let acted = anna.act(&two.first, &table, &now["version"], &passes).await;
+    // Both choose their pass at the same time; what Ben had seen before is recent enough, wherever he chooses.
+    let bens = ben.look(&two.first, &table).await;
+    let chosen = legal(&bens).remove(0);
+    let acted_too = ben
+        .act(&two.second, &table, &bens["version"], &chosen)
+        .await;
+    assert_eq!(
+        (acted.status, acted_too.status),
+        (StatusCode::OK, StatusCode::OK)
+    );
+    // What is too old is refused as such, with the present.
+    for (what, body) in [
+        ("actions", json!({"version": 0, "action": passes})),
+        ("undo", json!({"version": 0})),
+        ("claim", json!({"version": 0})),
+    ] {
+        let code = refused(&two.second, &anna, &table, what, body).await;
+        assert_eq!(code, "stale-version", "{what}");
+    }
+    let alone = anna.sit_down(&two.first, "hearts", 4).await;
+    let before = anna.look(&two.second, &alone).await;
+    let card = legal(&before).remove(0);
+    anna.act(&two.first, &alone, &before["version"], &card)
+        .await;
+    let stale = json!({"version": before["version"]});
+    let code = refused(&two.second, &anna, &alone, "undo", stale).await;
+    assert_eq!(code, "stale-version");
+    let now = anna.look(&two.first, &alone).await;
+    let undone = json!({"version": now["version"]});
+    done(&two.second, &mut anna, &alone, "undo", undone).await;
+}
+
+/// Bots that count how often they are asked.
+#[derive(Default)]
+struct Counting(AtomicUsize);
+
+impl Bots for Counting {
+    fn choose(&self, view: &AnyView) -> Option<String> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        FirstLegal.choose(view)
+    }
+}
+
+#[tokio::test]
+async fn only_one_server_thinks_for_a_table_and_another_goes_on_when_it_is_gone() {
+    let bots = [Arc::new(Counting::default()), Arc::new(Counting::default())];
+    let both: [Arc<dyn Bots>; 2] = [bots[0].clone(), bots[1].clone()];
+    let mut two = Two::start(None, both, no_rates()).await;
+    let (mut anna, mut ben, table, [_annas, mut bens]) = together(&two).await;
+    pass(&two, &mut anna, &mut ben, &table).await;
+    let id = table.rsplit('/').next().unwrap();
+    let turns = async |house: &House, who: &mut Browser| who.wait_for_a_turn(house, &table).await;
+    let mut acts = 0;
+    for _ in 0..12 {
+        for who in [&mut anna, &mut ben] {
+            let now = tokio::time::timeout(SEEN / 4, turns(&two.first, who)).await;
+            let Ok(now) = now else { continue };
+            let card = legal(&now).remove(0);
+            let acted = who.act(&two.first, &table, &now["version"], &card).await;
+            acts += usize::from(acted.status == StatusCode::OK);
+        }
+    }
+    let thoughts = bots.each_ref().map(|bots| bots.0.load(Ordering::Relaxed));
+    assert!(acts > 8, "{acts}");
+    assert!(thoughts.contains(&0) && thoughts != [0, 0], "{thoughts:?}");
+    assert_eq!(
+        thoughts[1], 0,
+        "the one thinks where the match began: {thoughts:?}"
+    );
+    // It is gone, and says nothing.
+    two.first.is_killed().await;
+    let began = Instant::now();
+    let before = two.second.app.tables.open(id).await.unwrap();
+    let before = before.look().await.unwrap().state.game.version();
+    loop {
+        for who in [&mut anna, &mut ben] {
+            let now = who.look(&two.second, &table).await;
+            if let Some(card) = legal(&now).into_iter().next() {
+                who.act(&two.second, &table, &now["version"], &card).await;
+            }
+        }
+        if bots[1].0.load(Ordering::Relaxed) > 3 {
+            break;
+        }
+        assert!(began.elapsed() < SEEN * 8, "nobody goes on");
+        sleep(Duration::from_millis(10)).await;
+    }
+    let after = two.second.app.tables.open(id).await.unwrap();
+    assert!(after.look().await.unwrap().state.game.version() > before);
+    read_until(&mut bens, |update| {
+        update["snapshot"]["seats"][0]["here"] == false
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn bots_go_on_where_nobody_is_when_their_server_is_gone() {
+    let (slow, gate) = crate::tests::harness::slow_bots();
+    let counting = Arc::new(Counting::default());
+    let both: [Arc<dyn Bots>; 2] = [slow, counting.clone()];
+    let mut two = Two::start(None, both, no_rates()).await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&two.first, "hearts", 4).await;
+    let now = anna.look(&two.first, &table).await;
+    let card = legal(&now).remove(0);
+    let acted = anna.act(&two.first, &table, &now["version"], &card).await;
+    assert_eq!(acted.status, StatusCode::OK);
+    let id = table.rsplit('/').next().unwrap().parse().unwrap();
+    let length = async || two.second.app.tables.store().log(&id).await.unwrap().len();
+    let service = Arc::clone(two.first.app.tables.service());
+    while !service.has(&id) {
+        sleep(Duration::from_millis(5)).await;
+    }
+    let before = length().await;
+    sleep(SEEN).await;
+    assert_eq!(
+        length().await,
+        before,
+        "the other waits for as long as it is there"
+    );
+    two.first.is_killed().await;
+    let began = Instant::now();
+    while length().await == before {
+        assert!(began.elapsed() < SEEN * 8, "nobody goes on");
+        sleep(Duration::from_millis(20)).await;
+    }
+    drop(gate);
+}
+
+#[tokio::test]
+async fn a_person_who_comes_to_another_server_waits_for_no_bot() {
+    let bots: [Arc<dyn Bots>; 2] = [Arc::<Counting>::default(), Arc::<Counting>::default()];
+    let two = Two::start(None, bots, no_rates()).await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&two.first, "hearts", 4).await;
+    let mut known = 0;
+    for round in 0..6 {
+        // Alone with bots, at one server and at the other; nobody is left at the one before.
+        let (house, address) = match round % 2 {
+            0 => (&two.first, two.addresses.0),
+            _ => (&two.second, two.addresses.1),
+        };
+        let mut annas = stream(address, &anna, &table).await;
+        for _ in 0..2 {
+            let began = Instant::now();
+            let asked = read_until(&mut annas, |update| {
+                let is_new = update["snapshot"]["version"].as_u64().unwrap() >= known;
+                is_new && !legal(&update["snapshot"]).is_empty()
+            });
+            let now = asked.await["snapshot"].clone();
+            assert!(
+                began.elapsed() < SEEN,
+                "{:?} in round {round}",
+                began.elapsed()
+            );
+            let card = legal(&now).remove(0);
+            let acted = anna.act(house, &table, &now["version"], &card).await;
+            assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
+            known = acted.json()["version"].as_u64().unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_stops_hands_on_at_once() {
+    let two = Two::over_the_database().await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    pass(&two, &mut anna, &mut ben, &table).await;
+    let id = table.rsplit('/').next().unwrap().parse().unwrap();
+    let (one, other) = (
+        two.first.app.tables.service(),
+        two.second.app.tables.service(),
+    );
+    one.lease(&id).await.unwrap();
+    assert!(one.has(&id) && !other.has(&id));
+    let began = Instant::now();
+    one.leave().await;
+    read_until(&mut bens, |update| {
+        update["snapshot"]["seats"][0]["here"] == false
+    })
+    .await;
+    assert!(began.elapsed() < SEEN / 2, "{:?}", began.elapsed());
+    assert!(!one.has(&id));
+    assert_eq!(other.lease(&id).await.unwrap(), crate::service::Lease::Ours);
+}
+
+#[tokio::test]
+async fn who_is_here_is_known_at_every_server() {
+    let two = Two::over_the_database().await;
+    let (anna, _ben, table, [mut annas, mut bens]) = together(&two).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    // A second stream of Anna's at the other server, and the first is closed: she is here all the time.
+    let second = stream(two.addresses.1, &anna, &table).await;
+    drop(annas);
+    sleep(Duration::from_millis(200)).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = two.second.app.tables.open(id).await.unwrap();
+    assert!(both_here(
+        &json!({"snapshot": anna.look(&two.second, &table).await})
+    ));
+    assert!(both_here(
+        &json!({"snapshot": anna.look(&two.first, &table).await})
+    ));
+    drop(second);
+    let gone = |update: &Value| update["snapshot"]["seats"][0]["here"] == false;
+    read_until(&mut bens, gone).await;
+    // A stranger who watches at the first server is counted at the second.
+    let watching = stream(two.addresses.0, &Browser::default(), &table).await;
+    let told = read_until(&mut bens, |update| {
+        update["snapshot"]["life"]["spectators"] == 1
+    });
+    told.await;
+    drop(watching);
+    read_until(&mut bens, |update| {
+        update["snapshot"]["life"]["spectators"] == 0
+    })
+    .await;
+    drop(open);
+}
+
+#[tokio::test]
+async fn people_agree_and_choose_how_they_like_it_at_any_server() {
+    let two = Two::over_the_database().await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    // How a person likes the table, said at a server where they have no stream.
+    let settings = format!("{table}/settings");
+    let wished = json!({"autoplay": "off", "trick_stays": 3_000, "stand_in": "master"});
+    let set = anna.patch(&two.second, &settings, wished).await;
+    assert!(set.status.is_success(), "{}", text(&set));
+    read_until(&mut annas, |update| {
+        update["snapshot"]["life"]["trick_stays"] == 3_000
+    })
+    .await;
+    let stays = ben
+        .patch(
+            &two.first,
+            &format!("{table}/settings"),
+            json!({"autoplay": "forced"}),
+        )
+        .await;
+    assert!(stays.status.is_success(), "{}", text(&stays));
+    read_until(&mut bens, |update| {
+        update["snapshot"]["autoplay"] == "forced"
+    })
+    .await;
+    let shown = ben.look(&two.second, &table).await;
+    assert_eq!(shown["autoplay"], "forced");
+    let at = |house: &House| {
+        let tables = Arc::clone(&house.app.tables);
+        let id = table.rsplit('/').next().unwrap().to_owned();
+        async move {
+            let open = tables.open(&id).await.unwrap();
+            let live = open.look().await.unwrap();
+            let seat = moonshot_rules::Seat::new(0).unwrap();
+            live.state.stand_in_of(seat)
+        }
+    };
+    assert_eq!(at(&two.first).await.as_deref(), Some("master"));
+    assert_eq!(at(&two.second).await.as_deref(), Some("master"));
+
+    let now = anna.look(&two.first, &table).await;
+    let pass = legal(&now).remove(0);
+    anna.act(&two.first, &table, &now["version"], &pass).await;
+    let undo = json!({"what": "undo"});
+    let asked = |update: &Value| !update["snapshot"]["life"]["proposal"].is_null();
+    done(&two.first, &mut anna, &table, "propose", undo.clone()).await;
+    let told = read_until(&mut bens, asked).await;
+    let wanted = json!({"what": "undo", "by": 0, "agreed": [0], "asked": [1]});
+    assert_eq!(told["snapshot"]["life"]["proposal"], wanted);
+    // He does not want it: at her server it is closed, and it stays so.
+    done(
+        &two.second,
+        &mut ben,
+        &table,
+        "answer",
+        json!({"agree": false}),
+    )
+    .await;
+    read_until(&mut annas, |update| {
+        !asked(update) && update["snapshot"]["version"] != 0
+    })
+    .await;
+    sleep(SEEN).await;
+    assert!(anna.look(&two.first, &table).await["life"]["proposal"].is_null());
+    assert!(ben.look(&two.second, &table).await["life"]["proposal"].is_null());
+    // Now he does.
+    done(&two.first, &mut anna, &table, "propose", undo).await;
+    while ben.look(&two.second, &table).await["life"]["proposal"].is_null() {
+        sleep(Duration::from_millis(10)).await;
+    }
+    done(
+        &two.second,
+        &mut ben,
+        &table,
+        "answer",
+        json!({"agree": true}),
+    )
+    .await;
+    read_until(&mut annas, |update| kinds(update).contains(&"undone")).await;
+    assert_eq!(legal(&anna.look(&two.first, &table).await), legal(&now));
+}
+
+#[tokio::test]
+async fn whoever_watches_late_is_told_everything_once_at_any_server() {
+    let two = Two::out_of_hearing().await;
+    let mut anna = Browser::default();
+    let terms = json!({"terms": {"access": "listed", "watch_delay": 30}});
+    let table = wait_for(&two.first, &mut anna, terms).await;
+    done(
+        &two.first,
+        &mut anna,
+        &table,
+        "start",
+        json!({"nonce": nonce(1)}),
+    )
+    .await;
+    // The second server knows the table as it is now.
+    anna.look(&two.second, &table).await;
+    let now = anna.look(&two.first, &table).await;
+    let pass = legal(&now).remove(0);
+    anna.act(&two.first, &table, &now["version"], &pass).await;
+    let mut watching = stream(two.addresses.1, &Browser::default(), &table).await;
+    let shown = anna.wait_for_a_turn(&two.first, &table).await;
+    let card = legal(&shown).remove(0);
+    let acted = anna.act(&two.first, &table, &shown["version"], &card).await;
+    assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
+    let shown = anna.look(&two.first, &table).await;
+    let played = |update: &Value| update["snapshot"]["view"]["detail"]["taken"].clone();
+    let wanted = shown["view"]["detail"]["taken"].clone();
+    read_until(&mut watching, |update| played(update) == wanted).await;
+}
+
+#[tokio::test]
+async fn nobody_says_more_by_saying_it_at_several_servers() {
+    let two = Two::over_the_database().await;
+    let (mut anna, _ben, table, [mut annas, mut bens]) = together(&two).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    let mut said = 0;
+    for turn in 0..8 {
+        let house = [&two.first, &two.second][turn % 2];
+        let word = json!({"said": {"text": format!("word {turn}")}});
+        let answer = anna.post(house, &format!("{table}/say"), word).await;
+        if answer.status == StatusCode::OK {
+            let word = format!("word {turn}");
+            let tells = |update: &Value| update["snapshot"].to_string().contains(&word);
+            read_until(&mut annas, tells).await;
+            read_until(&mut bens, tells).await;
+            said += 1;
+        } else {
+            assert_eq!(answer.problem().1, "too-many-requests");
+        }
+    }
+    assert_eq!(said, 6);
+}
+
+#[tokio::test]
+async fn what_limits_allow_is_for_all_servers_together() {
+    let limits = Limits {
+        by_person: Some(Rates {
+            make: Some(Rate::of(1, 4)),
+            ..Rates::default()
+        }),
+        ..no_rates()
+    };
+    let bots: [Arc<dyn Bots>; 2] = [Arc::new(FirstLegal), Arc::new(FirstLegal)];
+    let two = Two::start(None, bots, limits).await;
+    while two.first.app.edge.counted(true).is_empty() {
+        // Until they know of each other, nothing is told.
+        let mut anna = Browser::default();
+        anna.sit_down(&two.first, "hearts", 3).await;
+        anna.sit_down(&two.first, "hearts", 3).await;
+        sleep(Duration::from_millis(20)).await;
+    }
+    let mut anna = Browser::default();
+    let names = json!({"game": "hearts", "players": 3, "names": ["Anna", "Ben", "Cleo"]});
+    // The first makes her somebody, and is nobody's yet.
+    for _ in 0..4 {
+        let made = anna.post(&two.first, "/api/tables", names.clone()).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", text(&made));
+    }
+    sleep(SEEN).await;
+    let mut made = 0;
+    while anna
+        .post(&two.second, "/api/tables", names.clone())
+        .await
+        .status
+        == StatusCode::CREATED
+    {
+        made += 1;
+    }
+    assert_eq!(made, 1, "three of four were made at the first");
+    assert_eq!(Limits::default().local_factor, NonZeroU32::new(32).unwrap());
+}
+
+#[tokio::test]
+async fn who_signs_out_at_one_server_is_signed_out_at_all() {
+    for two in [Two::over_the_database().await, Two::out_of_hearing().await] {
+        let (mut anna, _ben, table) = two_people(&two.first).await;
+        let account = make(&mut anna, &two.first, "Anna").await;
+        assert!(account.status.is_success(), "{}", text(&account));
+        let mut phone = Browser::default();
+        sign_in(&mut phone, &two.second, "Anna", PASSWORD).await;
+        let mut phones = stream(two.addresses.1, &phone, &table).await;
+        let told = read_until(&mut phones, |_| true).await;
+        assert_eq!(told["snapshot"]["you"], 0);
+        let ended = plain(&mut anna, &two.first, "/api/account/sign-out-everywhere").await;
+        assert!(ended.status.is_success(), "{}", text(&ended));
+        let ended = async { while live::update(&mut phones).await.is_some() {} };
+        tokio::time::timeout(SEEN * 4, ended)
+            .await
+            .expect("the stream ends");
+        let shown = phone.look(&two.second, &table).await;
+        assert!(shown["you"].is_null(), "a stranger now");
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_is_the_same_everywhere() {
+    let two = Two::over_the_database().await;
+    let mut anna = Browser::default();
+    let terms = json!({"access": "listed", "title": "Anna's"});
+    let table = wait_for(&two.first, &mut anna, json!({"terms": terms})).await;
+    let id = table.rsplit('/').next().unwrap();
+    let listed = async |house: &House| {
+        let tables = house.get("/api/open").await.json()["tables"].clone();
+        let tables = tables.as_array().unwrap().clone();
+        tables.iter().filter(|table| table["table"] == id).count()
+    };
+    let annas = stream(two.addresses.0, &anna, &table).await;
+    let began = Instant::now();
+    while listed(&two.second).await == 0 {
+        assert!(began.elapsed() < SEEN * 2);
+        sleep(Duration::from_millis(10)).await;
+    }
+    // Ben is led there by the other server.
+    let mut ben = Browser::default();
+    let quick = json!({"game": "hearts", "players": 4, "name": "Ben"});
+    let led = ben.post(&two.second, "/api/quick", quick).await;
+    assert_eq!(led.json()["table"], *id, "{}", text(&led));
+    assert_eq!(listed(&two.second).await, 1, "once");
+    drop(annas);
+    while listed(&two.second).await > 0 {
+        assert!(began.elapsed() < SEEN * 8);
+        sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_is_deleted_or_written_over_is_so_at_every_server() {
+    for two in [Two::over_the_database().await, Two::out_of_hearing().await] {
+        let (mut anna, ben, table) = two_people(&two.first).await;
+        let mut alone = Browser {
+            cookie: anna.cookie.clone(),
+        };
+        let hers = alone.sit_down(&two.first, "hearts", 4).await;
+        let account = make(&mut anna, &two.first, "Anna").await;
+        assert!(account.status.is_success(), "{}", text(&account));
+        let mut bens = stream(two.addresses.1, &ben, &table).await;
+        let mut watching = stream(two.addresses.1, &Browser::default(), &hers).await;
+        live::next(&mut watching).await;
+        let name = |update: &Value| update["snapshot"]["seats"][0]["name"].clone();
+        assert_eq!(name(&read_until(&mut bens, |_| true).await), "Anna");
+        let proof = json!({"proof": {"password": PASSWORD}});
+        let deleted = anna.post(&two.first, "/api/account/delete", proof).await;
+        assert!(deleted.status.is_success(), "{}", text(&deleted));
+        read_until(&mut bens, |update| name(update) != "Anna").await;
+        // She has got up, and a moment later she is not among those who have.
+        let named = async || {
+            let shown = ben.look(&two.second, &table).await;
+            shown.to_string().contains("Anna")
+        };
+        let erased = async {
+            while named().await {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(SEEN * 4, erased)
+            .await
+            .expect("her name is gone");
+        let ended = async { while live::update(&mut watching).await.is_some() {} };
+        tokio::time::timeout(SEEN * 4, ended)
+            .await
+            .expect("the stream ends");
+        assert_eq!(two.second.get(&hers).await.problem().1, "not-found");
+    }
+}
+
+#[tokio::test]
+async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
+    let two = Two::out_of_hearing().await;
+    let (mut anna, mut ben, table) = two_people(&two.first).await;
+    done(
+        &two.first,
+        &mut anna,
+        &table,
+        "propose",
+        json!({"what": "stop"}),
+    )
+    .await;
+    // Both servers know the match as over.
+    for house in [&two.first, &two.second] {
+        assert_eq!(ben.look(house, &table).await["life"]["stage"], "over");
+    }
+    let path = format!("{table}/rematch");
+    let annas = async { anna.post(&two.first, &path, json!({})).await };
+    let bens = async { ben.post(&two.second, &path, json!({})).await };
+    let (annas, bens) = tokio::join!(annas, bens);
+    assert!(
+        annas.status.is_success() && bens.status.is_success(),
+        "{} {}",
+        text(&annas),
+        text(&bens)
+    );
+    assert_eq!(annas.json()["table"], bens.json()["table"]);
+}

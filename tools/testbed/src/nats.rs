@@ -1,0 +1,107 @@
+//! A NATS server for tests.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How long a server may take until it answers.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Where Debian has the program, which is not in everybody's path.
+const DEBIAN: &str = "/usr/sbin/nats-server";
+
+/// A NATS server of a test's own. It is killed when this is dropped, and with the thread that made it.
+#[derive(Debug)]
+pub struct Nats {
+    address: SocketAddr,
+    server: Option<Child>,
+}
+
+impl Nats {
+    /// Starts one at a free port of this machine.
+    ///
+    /// # Errors
+    /// When NATS is not installed (Debian's `nats-server`) or does not start.
+    pub fn start() -> io::Result<Nats> {
+        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let mut nats = Nats {
+            address: free.local_addr()?,
+            server: None,
+        };
+        drop(free);
+        nats.go_on()?;
+        Ok(nats)
+    }
+
+    /// Where it is.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where it is, as servers are told.
+    pub fn url(&self) -> String {
+        format!("nats://{}", self.address)
+    }
+
+    /// Its process, while it runs.
+    pub fn process(&self) -> Option<u32> {
+        self.server.as_ref().map(Child::id)
+    }
+
+    /// Starts it again after [`Nats::kill`], at the same port.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn go_on(&mut self) -> io::Result<()> {
+        self.kill()?;
+        let port = self.address.port().to_string();
+        let server = Command::new("setpriv")
+            .args(["--pdeathsig", "KILL"])
+            .arg(program()?)
+            .args(["--addr", "127.0.0.1", "--port", &port])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()?;
+        self.server = Some(server);
+        let until = Instant::now() + PATIENCE;
+        while TcpStream::connect(self.address).is_err() {
+            if Instant::now() > until {
+                return Err(io::Error::other("nats-server does not answer"));
+            }
+            sleep(Duration::from_millis(5));
+        }
+        Ok(())
+    }
+
+    /// Kills it, as a crash would.
+    ///
+    /// # Errors
+    /// When it cannot be killed.
+    pub fn kill(&mut self) -> io::Result<()> {
+        if let Some(mut server) = self.server.take() {
+            server.kill()?;
+            server.wait()?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        let _ = self.kill();
+    }
+}
+
+fn program() -> io::Result<PathBuf> {
+    let name = Path::new("nats-server");
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut places = std::env::split_paths(&path).map(|directory| directory.join(name));
+    let found = places.find(|place| place.is_file());
+    let debian = Some(PathBuf::from(DEBIAN)).filter(|place| place.is_file());
+    found.or(debian).ok_or_else(|| {
+        let text = "nats-server is not installed: `apt-get install nats-server`";
+        io::Error::new(io::ErrorKind::NotFound, text)
+    })
+}
