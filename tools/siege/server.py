@@ -20,8 +20,9 @@ class Server:
     """`moonshot serve` on a free port. `prefix` is what the program is started with, `seen` the directory as it is seen
     from here."""
 
-    def __init__(self, program, directory, prefix=(), seen=None, environment=None, options=()):
-        self.command = [*prefix, program, "serve", "--listen", "127.0.0.1:0", "--data", str(directory), *options]
+    def __init__(self, program, directory, prefix=(), seen=None, environment=None, options=(), listen=0, store=None):
+        where = ["--store", store] if store else ["--data", str(directory)]
+        self.command = [*prefix, program, "serve", "--listen", f"127.0.0.1:{listen}", *where, *options]
         self.environment, self.seen = environment, Path(seen or directory)
         self.errors = tempfile.TemporaryFile("w+")
         self.statuses, self.bad = collections.Counter(), []

@@ -17,6 +17,7 @@ import crashes
 import disk
 import floods
 import nonsense
+import several
 import tabs
 from people import Failed, Player
 from server import Server
@@ -32,6 +33,7 @@ SCENARIOS = {
     "torn-log": crashes.torn_log,
     "two-tabs": tabs.two_tabs,
     "clock-jumps": clock.clock_jumps,
+    "several-servers": several.several_servers,
 }
 # How many run at a time, and how long one may take, in seconds: short and long.
 AT_A_TIME, TAKES = (4, 2), (150, 1500)

@@ -1,0 +1,219 @@
+"""What a service of several servers stands on: PostgreSQL, NATS, a reverse proxy, and wires between them that can be cut."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+from clock import Skipped
+from people import Failed
+
+NOBODY = 65534
+READY_WITHIN = 30
+
+
+def free_port():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+def find(name, *places):
+    """A program, in the path or where Debian keeps it."""
+    found = shutil.which(name) or next((str(place) for place in places if Path(place).exists()), None)
+    if found is None:
+        raise Skipped(f"{name} is not installed")
+    return found
+
+
+def wait_for(port, who):
+    until = time.monotonic() + READY_WITHIN
+    while time.monotonic() < until:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.02)
+    raise Failed(f"{who} does not answer")
+
+
+class Program:
+    """A program at a port of this machine, which is killed with its children."""
+
+    def __init__(self, name, command, port, user=None):
+        self.name, self.command, self.port, self.user = name, command, port, user
+        self.process = None
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            self.command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            user=self.user,
+            group=self.user,
+            extra_groups=[] if self.user else None,
+        )
+        wait_for(self.port, self.name)
+
+    def again(self):
+        """Starts it after it was killed."""
+        self.start()
+
+    def kill(self, how=signal.SIGKILL):
+        try:
+            os.killpg(self.process.pid, how)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+
+
+class Postgres(Program):
+    """A cluster of its own."""
+
+    def __init__(self, directory):
+        versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+        initdb = find("initdb", *(version / "initdb" for version in versions))
+        self.programs, data, port = Path(initdb).resolve().parent, directory / "postgres", free_port()
+        user = NOBODY if os.getuid() == 0 else None
+        data.mkdir()
+        if user:
+            # PostgreSQL does not run as root, and has to come to its directory.
+            os.chown(data, user, user)
+            directory.chmod(0o755)
+        make = [initdb, "--pgdata", data, "--username", "moonshot", "--auth", "trust", "--no-sync"]
+        how = {"user": user, "group": user, "extra_groups": [] if user else None}
+        subprocess.run(make, check=True, capture_output=True, cwd=data, **how)
+        command = [self.programs / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", ""]
+        super().__init__("PostgreSQL", [*map(str, command)], port, user)
+        self.settle()
+        self.ask("CREATE DATABASE tables", "postgres")
+
+    def again(self):
+        """Starts it after it was killed, and returns when it has recovered."""
+        self.start()
+        self.settle()
+
+    def settle(self):
+        until = time.monotonic() + READY_WITHIN
+        while time.monotonic() < until:
+            try:
+                return self.ask("SELECT 1", "postgres")
+            except subprocess.CalledProcessError:
+                time.sleep(0.05)
+        raise Failed("PostgreSQL does not recover")
+
+    def ask(self, statement, database="tables"):
+        """The rows of a statement, each a list of texts."""
+        where = f"postgres://moonshot@127.0.0.1:{self.port}/{database}"
+        command = [self.programs / "psql", where, "-X", "-A", "-t", "-F", "\t", "-v", "ON_ERROR_STOP=1", "-c", statement]
+        done = subprocess.run(command, check=True, capture_output=True, text=True, cwd="/")
+        return [line.split("\t") for line in done.stdout.splitlines()]
+
+    def kill(self, how=signal.SIGKILL):
+        """Kills it as a crash would; with SIGINT, stops it without waiting for clients to go."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        children = children.read_text().split() if children.exists() else []
+        self.process.send_signal(how)
+        if how == signal.SIGKILL:
+            for child in children:
+                try:
+                    os.kill(int(child), how)
+                except ProcessLookupError:
+                    pass
+        self.process.wait()
+
+
+def nats():
+    port = free_port()
+    program = find("nats-server", "/usr/sbin/nats-server")
+    return Program("NATS", [program, "--addr", "127.0.0.1", "--port", str(port)], port)
+
+
+def nginx(directory, ports):
+    """nginx before servers at these ports, each request to the next of them."""
+    program, port = find("nginx", "/usr/sbin/nginx"), free_port()
+    servers = "".join(f"server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in ports)
+    for name in ("body", "proxy", "fastcgi", "uwsgi", "scgi"):
+        (directory / f"nginx-{name}").mkdir()
+    paths = "".join(
+        f"{name}_temp_path {directory}/nginx-{short};"
+        for name, short in [("client_body", "body"), ("proxy", "proxy"), ("fastcgi", "fastcgi"), ("uwsgi", "uwsgi"), ("scgi", "scgi")]
+    )
+    user = "user root;" if os.getuid() == 0 else ""
+    (directory / "nginx.conf").write_text(
+        f"""daemon off; {user} worker_processes 1; pid {directory}/nginx.pid; error_log {directory}/nginx.log;
+        events {{ worker_connections 1024; }}
+        http {{
+            access_log off; {paths}
+            upstream servers {{ {servers} keepalive 16; }}
+            map $http_upgrade $connection_upgrade {{ default upgrade; '' ''; }}
+            server {{
+                listen 127.0.0.1:{port};
+                location / {{
+                    proxy_pass http://servers;
+                    proxy_http_version 1.1;
+                    proxy_set_header Host $http_host;
+                    proxy_set_header X-Forwarded-For $remote_addr;
+                    proxy_set_header Upgrade $http_upgrade;
+                    proxy_set_header Connection $connection_upgrade;
+                    proxy_connect_timeout 1s; proxy_read_timeout 60s; proxy_buffering off;
+                }}
+            }}
+        }}"""
+    )
+    return Program("nginx", [program, "-p", str(directory), "-c", str(directory / "nginx.conf")], port)
+
+
+class Wire:
+    """A port of this machine that leads to another, until it is cut: then nothing gets through either way, and nobody is told,
+    as with a network that is apart."""
+
+    def __init__(self, to):
+        self.to, self.is_cut = to, threading.Event()
+        self.listener = socket.create_server(("127.0.0.1", 0), backlog=256)
+        self.port = self.listener.getsockname()[1]
+        self.ends = []
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            near, _ = self.listener.accept()
+            threading.Thread(target=self.lead, args=(near,), daemon=True).start()
+
+    def lead(self, near):
+        try:
+            far = socket.create_connection(("127.0.0.1", self.to), 5)
+        except OSError:
+            near.close()
+            return
+        far.settimeout(None)
+        self.ends += [near, far]
+        threading.Thread(target=self.pump, args=(near, far), daemon=True).start()
+        self.pump(far, near)
+
+    def pump(self, source, sink):
+        try:
+            while data := source.recv(65536):
+                while self.is_cut.is_set():
+                    time.sleep(0.02)
+                sink.sendall(data)
+        except OSError:
+            pass
+        for end in (source, sink):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def cut(self):
+        self.is_cut.set()
+
+    def mend(self):
+        """The network is one again; what was under way arrives late."""
+        self.is_cut.clear()

@@ -1,0 +1,402 @@
+"""Several servers over one PostgreSQL, with NATS between them and nginx before them, of which any part fails at any time."""
+
+import json
+import random
+import secrets
+import signal
+import subprocess
+import threading
+import time
+
+import clock
+import service
+from people import Failed, Person, pick
+from wire import Lost, WebSocket
+
+# Matches that end soon, so that many are played to their end and verified.
+GAMES = [
+    ("hearts", 4, {"target": 50}),
+    ("wild-twists", 4, {}),
+    ("black-hearts", 3, {}),
+    ("heartcatchers", 2, {}),
+    ("cardominoes", 4, {"target": 50}),
+]
+# How long anybody waits for a turn that is theirs after a fault, in seconds.
+AGAIN_WITHIN = 60
+# Answers after which a client does not know whether it was done, or knows that nothing was.
+UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
+
+
+class Front:
+    """Where clients find the service. Faults are provoked, and so are answers that say so."""
+
+    def __init__(self, port):
+        self.address, self.statuses = ("127.0.0.1", port), {}
+
+    def saw(self, status, _what):
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+
+
+class Told:
+    """What anybody was told of each table, as whom and at which version: nobody is told anything else of it, ever."""
+
+    def __init__(self):
+        self.lock, self.views, self.count = threading.Lock(), {}, 0
+
+    def note(self, table, viewer, snapshot):
+        view = json.dumps(snapshot["view"], sort_keys=True)
+        # An answer in secret makes no version (W-08): those who are not asked wait, and then do not.
+        waits = snapshot["view"]["game"] == "wild-twists" and not snapshot["view"]["to_act"]
+        place = (table, viewer, snapshot["version"], waits)
+        with self.lock:
+            self.count += 1
+            if self.views.setdefault(place, view) != view:
+                raise Failed(f"{place} was told in two ways:\n{self.views[place]}\n{view}")
+
+
+class Sitter(threading.Thread):
+    """Somebody at a table: watches it through whatever server they come to, and acts when it is their turn."""
+
+    def __init__(self, front, told, rng, person, table, seat):
+        super().__init__(daemon=True)
+        self.front, self.told, self.rng = front, told, rng
+        self.person, self.table, self.seat = person, table, seat
+        self.path = f"/api/tables/{table}"
+        # Each action sent that was not refused, with whether it was answered.
+        self.acts, self.version, self.turns = [], 0, 0
+        self.over, self.problem = False, None
+        # What they do, and since when: for whoever asks why nobody goes on.
+        self.doing = ("", 0.0)
+        self.stopping = threading.Event()
+
+    def run(self):
+        try:
+            while not self.stopping.is_set() and not self.over:
+                try:
+                    self.watch()
+                except Lost as lost:
+                    self.does(f"was cut off ({lost})")
+                    time.sleep(0.1)
+        except (Failed, ValueError, KeyError, OSError) as error:
+            self.problem = f"{self.path}, seat {self.seat}: {error!r}"
+
+    def does(self, what):
+        self.doing = (what, time.monotonic())
+
+    def __str__(self):
+        what, since = self.doing
+        return f"{self.path} seat {self.seat} {what} {time.monotonic() - since:.0f} s ago"
+
+    def watch(self):
+        self.does("knocked")
+        socket = WebSocket(self.front.address, f"{self.path}/live", self.person.cookie, timeout=70)
+        try:
+            # After some time they come to another server, as a phone does that slept.
+            for number in range(self.rng.randrange(5, 50)):
+                if self.stopping.is_set():
+                    return
+                snapshot = socket.update()["snapshot"]
+                self.read(snapshot, number == 0)
+                if snapshot["view"]["outcome"]:
+                    self.over = True
+                    return
+                if snapshot["view"]["legal"] and snapshot["version"] >= self.version:
+                    time.sleep(self.rng.uniform(0.01, 0.1))
+                    self.act(snapshot)
+                elif snapshot["pause"] and snapshot["pause"]["yours"]:
+                    self.ask("go-on", {"version": snapshot["version"]})
+        finally:
+            socket.close()
+
+    def read(self, snapshot, fresh):
+        """Whoever begins to watch is told everything that was answered to them before."""
+        if snapshot["you"] != self.seat:
+            raise Failed(f"they are told as {snapshot['you']}")
+        if fresh and snapshot["version"] < self.version:
+            raise Failed(f"told of version {snapshot['version']} after {self.version} was answered")
+        self.told.note(self.table, self.seat, snapshot)
+        view, seats = snapshot["view"], snapshot["seats"]
+        away = [seat for seat, info in enumerate(seats) if info["away"] or not info["here"]]
+        self.does(f"was told of version {snapshot['version']} (known {self.version}), {len(view['legal'])} legal, to act {view['to_act']}, away {away}")
+
+    def ask(self, what, body):
+        """The answer; `None` where there is none that says whether it was done."""
+        self.does(f"asked for {body}")
+        try:
+            answer = self.person.ask("POST", f"{self.path}/{what}", body)
+        except Lost as lost:
+            self.does(f"lost {what} ({lost})")
+            return None
+        self.does(f"was answered {answer}")
+        if answer.status in UNKNOWN:
+            return None
+        if answer.status not in (200, *REFUSED):
+            raise Failed(f"{what}: {answer}")
+        return answer
+
+    def act(self, snapshot):
+        action = pick(snapshot["view"]["legal"], self.rng)
+        answer = self.ask("actions", {"version": snapshot["version"], "action": action})
+        if answer is None:
+            self.acts.append((action, False))
+            # Whether it was done is told to whoever begins to watch.
+            raise Lost("nobody knows whether it was done")
+        if answer.status == 429:
+            time.sleep(int(answer.headers["retry-after"]))
+            raise Lost("it was too often")
+        if answer.status == 200:
+            self.acts.append((action, True))
+            self.version = max(self.version, answer.json()["version"])
+            self.turns += 1
+        elif answer.status == 409 and "snapshot" in answer.json():
+            self.read(answer.json()["snapshot"], False)
+
+
+class Service:
+    """Two servers and what they stand on."""
+
+    def __init__(self, siege):
+        self.siege, self.parts = siege, {}
+        self.postgres = service.Postgres(siege.directory)
+        self.parts["PostgreSQL"] = self.postgres
+        self.nats = self.parts["NATS"] = service.nats()
+        self.wires, self.servers, ports = {}, [], []
+        try:
+            shifted = clock.Clock(siege.directory)
+            shifted.jump(-clock.DAY)
+            environments = [None, shifted.environment]
+        except clock.Skipped:
+            environments = [None, None]
+        for number, environment in enumerate(environments):
+            database, notices = service.Wire(self.postgres.port), service.Wire(self.nats.port)
+            address = service.free_port()
+            before = service.Wire(address)
+            ports.append(before.port)
+            self.wires |= {
+                f"server {number} and PostgreSQL": database,
+                f"server {number} and NATS": notices,
+                f"nginx and server {number}": before,
+            }
+            options = ["--nats", f"nats://127.0.0.1:{notices.port}", "--trusted-proxies", "127.0.0.1"]
+            store = f"postgres://moonshot@127.0.0.1:{database.port}/tables"
+            server = siege.server(listen=address, store=store, environment=environment, options=options)
+            self.servers.append(server)
+        self.nginx = self.parts["nginx"] = service.nginx(siege.directory, ports)
+        self.front = Front(self.nginx.port)
+
+    def end(self):
+        for part in self.parts.values():
+            part.kill()
+
+    def faults(self):
+        """What can happen, each as a name and what is done; it is over when that returns."""
+        long = self.siege.long
+        apart, stopped = (5, 15) if long else (2, 3)
+        for number, server in enumerate(self.servers):
+            yield f"server {number} killed", lambda server=server: (server.kill(), server.start())
+            yield f"server {number} stopped", lambda server=server: (server.stop(), server.start())
+            yield f"server {number} frozen", lambda server=server: self.freeze(server, stopped)
+        for name in ("NATS", "nginx", "PostgreSQL"):
+            part = self.parts[name]
+            yield f"{name} killed", lambda part=part: (part.kill(), part.again())
+        restart = lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again())
+        yield "PostgreSQL restarted", restart
+        for name, wire in self.wires.items():
+            yield f"{name} apart", lambda wire=wire: (wire.cut(), time.sleep(apart), wire.mend())
+
+    def freeze(self, server, seconds):
+        server.process.send_signal(signal.SIGSTOP)
+        time.sleep(seconds)
+        server.process.send_signal(signal.SIGCONT)
+
+
+class Company:
+    """People at tables of two and more, who go on at new tables when a match is over."""
+
+    def __init__(self, front, rng, tables):
+        self.front, self.rng, self.told = front, rng, Told()
+        self.now = [self.gather() for _ in range(tables)]
+        self.before = []
+
+    def gather(self):
+        """Two people and bots sit down at a new table, or one alone with bots."""
+        game, players, options = self.rng.choice(GAMES)
+        anna, ben = Person(self.front), Person(self.front)
+        if self.rng.random() < 0.3:
+            names = ["Anna", *(f"Bot {seat}" for seat in range(1, players))]
+            body = {"game": game, "players": players, "names": names, "options": options}
+            return self.watch(self.insist(anna, "/api/tables", body)["table"], [anna])
+        names = ["Anna", None, *(f"Bot {seat}" for seat in range(2, players))]
+        body = {"game": game, "players": players, "names": names, "waits": True, "options": options}
+        table = self.insist(anna, "/api/tables", body)["table"]
+        path = f"/api/tables/{table}"
+        self.insist(ben, f"{path}/sit", {"name": "Ben", "nonce": secrets.token_hex(16)})
+        self.insist(anna, f"{path}/start", {"nonce": secrets.token_hex(16)})
+        return self.watch(table, [anna, ben])
+
+    def watch(self, table, sitting):
+        """Those who sit there, in seat order, begin to play."""
+        people = []
+        for seat, person in enumerate(sitting):
+            rng = random.Random(self.rng.random())
+            people.append(Sitter(self.front, self.told, rng, person, table, seat))
+            people[-1].start()
+        return people
+
+    def insist(self, person, path, body):
+        """Asks until it is done; what was done before, though nobody heard of it, is as good."""
+        until = time.monotonic() + AGAIN_WITHIN
+        while time.monotonic() < until:
+            try:
+                answer = person.ask("POST", path, body)
+                if answer.status in (200, 201):
+                    return answer.json()
+                if answer.status == 409 and answer.json()["code"] in ("sits-already", "begun"):
+                    return None
+                if answer.status not in UNKNOWN and answer.status != 429:
+                    raise Failed(f"{path}: {answer}")
+            except Lost:
+                pass
+            time.sleep(0.1)
+        raise Failed(f"{path} is not done")
+
+    def go_on(self):
+        """Everybody whose match goes on has a turn, and those whose match is over sit down anew. Returns how long that took."""
+        began = time.monotonic()
+        turns = {sitter: sitter.turns for people in self.now for sitter in people}
+        waiting = set(turns)
+        while waiting:
+            for number, people in enumerate(self.now):
+                for sitter in people:
+                    if sitter.problem:
+                        raise Failed(sitter.problem)
+                if any(sitter.over for sitter in people):
+                    waiting -= set(people)
+                    self.before.append(people)
+                    self.now[number] = self.gather()
+            waiting = {sitter for sitter in waiting if sitter.turns == turns[sitter] and not sitter.over}
+            if time.monotonic() - began > AGAIN_WITHIN:
+                where = "; ".join(str(sitter) for people in self.now for sitter in people)
+                raise Failed(f"nobody goes on for {AGAIN_WITHIN} s: {where}")
+            time.sleep(0.02)
+        return time.monotonic() - began
+
+    def stop(self):
+        everybody = [sitter for people in [*self.before, *self.now] for sitter in people]
+        for sitter in everybody:
+            sitter.stopping.set()
+        for sitter in everybody:
+            if sitter.problem:
+                raise Failed(sitter.problem)
+        return everybody
+
+
+def explains(acts, own):
+    """Whether the stored actions are all that were answered, in their order, and of those that were not some."""
+    # How many of the stored ones the actions so far can be.
+    places = {0}
+    for action, answered in acts:
+        words = sorted(action.split())
+        done = {place + 1 for place in places if own[place : place + 1] == [words]}
+        places = done if answered else places | done
+    return len(own) in places
+
+
+def audit(postgres, everybody):
+    """Holds the logs against what everybody was answered. Returns how many actions were answered, and how many that were not
+    were done."""
+    logs = {}
+    for table, position, entry in postgres.ask("SELECT table_id, position, entry FROM entries ORDER BY table_id, position"):
+        log = logs.setdefault(table, [])
+        if int(position) != len(log):
+            raise Failed(f"table {table} has no entry {len(log)}")
+        log.append(json.loads(entry))
+    answered = done = 0
+    for sitter in everybody:
+        own, away = [], False
+        for entry in logs[sitter.table]:
+            change = entry.get("change", {})
+            if change.get("seat") == sitter.seat and change.get("what") in ("away", "back"):
+                away = change["what"] == "away"
+            if entry["kind"] == "act" and entry["seat"] == sitter.seat and not away:
+                own.append(sorted(entry["action"].split()))
+        if not explains(sitter.acts, own):
+            raise Failed(f"{sitter.path}, seat {sitter.seat}: what is stored, {own}, does not come of what was answered: {sitter.acts}")
+        here = sum(was_answered for _, was_answered in sitter.acts)
+        answered, done = answered + here, done + len(own) - here
+    return answered, done
+
+
+def verify(siege, front, everybody):
+    """Every match that is over proves its deals, by its own transcript. Returns how many there are."""
+    tables = {sitter.table: sitter for sitter in everybody if sitter.over}
+    for table, sitter in tables.items():
+        sitter.person.leave()
+        answer = sitter.person.ask("GET", f"{sitter.path}/transcript")
+        if answer.status != 200:
+            raise Failed(f"{sitter.path} has no transcript: {answer}")
+        file = siege.directory / f"{table}.json"
+        file.write_bytes(answer.body)
+        checked = subprocess.run([siege.program, "verify", file], capture_output=True, text=True)
+        if checked.returncode != 0:
+            raise Failed(f"{sitter.path} does not verify: {checked.stdout}{checked.stderr}")
+    return len(tables)
+
+
+def the_same_everywhere(servers, everybody):
+    """Each server tells each of them the same of their table, and nothing older than what they know."""
+    for sitter in everybody:
+        for server in servers:
+            person = Person(server)
+            person.cookie = sitter.person.cookie
+            answer = person.ask("GET", sitter.path)
+            person.leave()
+            if answer.status != 200:
+                raise Failed(f"{sitter.path} cannot be read: {answer}")
+            sitter.read(answer.json(), True)
+
+
+def several_servers(siege):
+    """Kills, stops, freezes and cuts off, one after the other and again, two servers, the PostgreSQL and the NATS that they stand on
+    and the nginx before them, which sends each request to another server; the second server's clock is a day behind. People
+    play in pairs and alone meanwhile.
+
+    No answered action is lost and none is done twice; nobody is ever told of a table what somebody else is not told, or what was
+    not so later; whoever begins to watch is told all that was answered to them; after each fault everybody goes on in time; and
+    every match that ends proves its deals.
+    """
+    parts = Service(siege)
+    try:
+        company = Company(parts.front, siege.rng, 6 if siege.long else 3)
+        company.go_on()
+        rounds, count, slowest = (12 if siege.long else 1), 0, (0.0, "")
+        for _ in range(rounds):
+            faults = list(parts.faults())
+            siege.rng.shuffle(faults)
+            for name, happen in faults:
+                happen()
+                count += 1
+                try:
+                    slowest = max(slowest, (company.go_on(), name))
+                except Failed as failed:
+                    raise Failed(f"after {name}: {failed}") from failed
+        for server in parts.servers:
+            server.check()
+        everybody = company.stop()
+        for sitter in everybody:
+            sitter.join(75)
+            if sitter.problem:
+                raise Failed(sitter.problem)
+        the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
+        verified = verify(siege, parts.front, everybody)
+        answered, done = audit(parts.postgres, everybody)
+        unanswered = sum(not was_answered for sitter in everybody for _, was_answered in sitter.acts)
+        for server in parts.servers:
+            server.stop()
+        return (
+            f"{count} faults, {answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered "
+            f"ones done; {company.told.count} views told, each in one way; {verified} matches verified; everybody's next turn within "
+            f"{slowest[0]:.1f} s ({slowest[1]})"
+        )
+    finally:
+        parts.end()
