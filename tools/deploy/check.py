@@ -1,0 +1,264 @@
+"""Checks the files in deploy/ as far as that is possible on a machine without containers.
+
+Each check prints "passed: …" or "skipped: …", with what is not installed; the first mistake ends it.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+DEPLOY = ROOT / "deploy"
+BIN = Path(sys.executable).parent
+# The oldest Kubernetes that has all that is used (a sleep before stopping), and the newest of the schemas.
+VERSIONS = ["1.30", "1.37"]
+# How exposed a unit may be by `systemd-analyze security`: 0 is not at all, 100 is without any protection.
+EXPOSED = {"moonshot": 15, "moonshot@": 15, "moonshot-backup": 45}
+
+
+
+
+class Missing(Exception):
+    """A program that is not installed."""
+
+
+def program(name, package):
+    found = shutil.which(name, path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
+    if not found:
+        raise Missing(f"{name} is not installed (Debian: {package})")
+    return found
+
+
+def run(command, **more):
+    """What a command says; ends everything when it fails."""
+    command = [str(part) for part in command]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **more)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)}\n{done.stdout}")
+    return done.stdout
+
+
+def documents(text):
+    return [document for document in yaml.safe_load_all(text) if document]
+
+
+def settings(moonshot):
+    """The environment variables that `moonshot serve` knows."""
+    said = run([moonshot, "serve", "--help"])
+    return set(re.findall(r"\[env: (MOONSHOT_\w+)\]", said))
+
+
+def variables_are_settings(moonshot):
+    known = settings(moonshot)
+    named = set()
+    for file in sorted(DEPLOY.rglob("*")):
+        if file.is_file():
+            for name in re.findall(r"\bMOONSHOT_[A-Z_]*[A-Z]\b", file.read_text(encoding="utf-8")):
+                assert name in known, f"{file}: {name} is no setting of moonshot serve"
+                named.add(name)
+    assert "MOONSHOT_STORE" in named, "the servers share a store"
+
+
+def compose():
+    run([BIN / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", DEPLOY / "compose.yaml"])
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    told = (DEPLOY / "example.env").read_text(encoding="utf-8")
+    for name in re.findall(r"\$\{(\w+):\?", text):
+        assert re.search(rf"^{name}=", told, re.MULTILINE), f"deploy/example.env does not tell of {name}"
+    whole = yaml.safe_load(text)
+    services = whole["services"]
+    for name, service in services.items():
+        assert "latest" not in service["image"] or "build" in service, f"{name} has no fixed version"
+        for other in service["depends_on"] if "depends_on" in service else []:
+            assert other in services, f"{name} waits for {other}"
+        for network in service["networks"]:
+            assert network in whole["networks"], f"{name} is in {network}"
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            there = source in whole["volumes"] or source.startswith("${") or (DEPLOY / source).is_file()
+            assert there, f"{name} mounts {source}"
+    # The proxy sends to servers that there are.
+    proxied = re.findall(r"^\s+server ([\w-]+):8013", (DEPLOY / "nginx/several.conf").read_text(), re.MULTILINE)
+    servers = [name for name, service in services.items() if service["image"].startswith("moonshot:")]
+    assert len(servers) >= 2 and sorted(proxied) == sorted(servers), (proxied, servers)
+    for name in servers + ["proxy", "nats"]:
+        assert services[name]["read_only"] and services[name]["cap_drop"] == ["ALL"], name
+
+
+def compose_itself():
+    docker = program("docker", "docker-compose-plugin")
+    if subprocess.run([docker, "compose", "version"], capture_output=True).returncode != 0:
+        raise Missing("this docker has no compose")
+    environment = {**os.environ, "HOST_NAME": "cards.example.org", "CERTIFICATE": "/tmp", "POSTGRES_PASSWORD": "x"}
+    run([docker, "compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet"], env=environment)
+
+
+def containerfile():
+    run([BIN / "hadolint", DEPLOY / "Containerfile"])
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    last = text.split("\nFROM ")[-1]
+    for line in ["USER 65532:65532", "HEALTHCHECK ", "STOPSIGNAL SIGTERM"]:
+        assert f"\n{line}" in last, f"the image has no {line}"
+    toolchain = (ROOT / "rust-toolchain.toml").read_text(encoding="utf-8")
+    version = re.search(r"rust:(\d+\.\d+)-", text)[1]
+    assert f'channel = "{version}.' in toolchain, f"rust-toolchain.toml does not name {version}"
+    kept = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
+        for part in source.split():
+            top = part.split("/")[0]
+            there = [line for line in kept if line.startswith("!" + top.split("-")[0])]
+            assert there, f"the Containerfile copies {part}, which .dockerignore leaves out"
+
+
+def containerfile_itself():
+    docker = program("docker", "docker-buildx-plugin")
+    if subprocess.run([docker, "buildx", "version"], capture_output=True).returncode != 0:
+        raise Missing("this docker has no buildx")
+    if subprocess.run([docker, "info"], capture_output=True).returncode != 0:
+        raise Missing("docker does not run here")
+    run([docker, "buildx", "build", "--check", "-f", DEPLOY / "Containerfile", ROOT])
+
+
+def kubernetes():
+    files = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
+    plain = [file for file in files if file.name != "kustomization.yaml"]
+    for version in VERSIONS:
+        run([BIN / "kubernetes-validate", "--strict", "--quiet", "-k", version, *plain])
+    listed = yaml.safe_load((DEPLOY / "kubernetes/kustomization.yaml").read_text())["resources"]
+    assert sorted(listed) == [file.name for file in plain if ".example." not in file.name], listed
+    everything = {(one["kind"], one["metadata"]["name"]): one for file in plain for one in documents(file.read_text())}
+    for (kind, name), one in everything.items():
+        if kind == "Deployment":
+            restricted(name, one["spec"]["template"]["spec"], everything)
+            labels = one["spec"]["template"]["metadata"]["labels"]
+            assert one["spec"]["selector"]["matchLabels"].items() <= labels.items(), name
+            service = everything["Service", name]["spec"]
+            assert service["selector"].items() <= labels.items(), name
+            ports = {port["name"] for port in one["spec"]["template"]["spec"]["containers"][0]["ports"]}
+            assert {port["targetPort"] for port in service["ports"]} <= ports, name
+    servers = everything["Deployment", "moonshot"]["spec"]
+    assert servers["replicas"] >= 2
+    container = servers["template"]["spec"]["containers"][0]
+    drain = int(everything["ConfigMap", "moonshot-settings"]["data"]["MOONSHOT_DRAIN_SECONDS"])
+    needed = container["lifecycle"]["preStop"]["sleep"]["seconds"] + drain
+    assert servers["template"]["spec"]["terminationGracePeriodSeconds"] > needed, "it is killed while it drains"
+
+
+def restricted(name, pod, everything):
+    """What the namespace asks of pods, and that what they name is there."""
+    assert pod["securityContext"]["runAsNonRoot"] and pod["automountServiceAccountToken"] is False, name
+    for container in pod["containers"]:
+        context = container["securityContext"]
+        assert context["readOnlyRootFilesystem"] and context["capabilities"]["drop"] == ["ALL"], name
+        assert context["allowPrivilegeEscalation"] is False, name
+        assert {"livenessProbe", "readinessProbe", "resources"} <= container.keys(), name
+        ports = {port["name"] for port in container["ports"]}
+        for probe in ["livenessProbe", "readinessProbe", "startupProbe"]:
+            assert probe not in container or container[probe]["httpGet"]["port"] in ports, (name, probe)
+        for source in container.get("envFrom", []):
+            assert ("ConfigMap", source["configMapRef"]["name"]) in everything, name
+        for variable in container.get("env", []):
+            key = variable["valueFrom"]["secretKeyRef"]
+            assert key["key"] in everything["Secret", key["name"]]["stringData"], name
+
+
+def kustomized():
+    kubectl = program("kubectl", "kubernetes-client")
+    with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+        file.write(run([kubectl, "kustomize", DEPLOY / "kubernetes"]))
+        file.flush()
+        run([BIN / "kubernetes-validate", "--strict", "--quiet", "-k", VERSIONS[-1], file.name])
+
+
+def nginx():
+    nginx, openssl = program("nginx", "nginx"), program("openssl", "openssl")
+    with tempfile.TemporaryDirectory() as place:
+        place = Path(place)
+        names = ["fullchain.pem", "privkey.pem"]
+        run([openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+            + ["-out", place / names[0], "-keyout", place / names[1]])
+        # The servers have names in the network of the containers alone.
+        text = (DEPLOY / "nginx/several.conf").read_text(encoding="utf-8")
+        text = re.sub(r"server moonshot-\d:", "server 127.0.0.1:", text)
+        text = text.replace("/tmp/", f"{place}/").replace("/etc/nginx/certificate", str(place))
+        (place / "several.conf").write_text(text, encoding="utf-8")
+        one = (DEPLOY / "nginx/one.conf").read_text(encoding="utf-8")
+        one = re.sub(r"/etc/letsencrypt/live/[\w.]+", str(place), one)
+        (place / "one.conf").write_text(f"pid {place}/pid;\nevents {{}}\nhttp {{\n{one}}}\n", encoding="utf-8")
+        for file in ["one.conf", "several.conf"]:
+            run([nginx, "-t", "-q", "-p", place, "-c", place / file, "-e", place / "error.log"])
+
+
+def units(moonshot):
+    analyze = program("systemd-analyze", "systemd")
+    with tempfile.TemporaryDirectory() as place:
+        place = Path(place)
+        for file in sorted((DEPLOY / "systemd").iterdir()):
+            text = file.read_text(encoding="utf-8")
+            text = text.replace("/usr/local/bin/moonshot", str(moonshot.resolve()))
+            (place / file.name).write_text(text, encoding="utf-8")
+        for file in sorted(place.iterdir()):
+            said = run([analyze, "verify", "--man=no", file])
+            assert not said.strip(), said
+        for name, most in EXPOSED.items():
+            run([analyze, "security", "--offline=true", f"--threshold={most}", place / f"{name}.service"])
+
+
+def alerts():
+    promtool = program("promtool", "prometheus")
+    rules = DEPLOY / "prometheus"
+    run([promtool, "check", "config", "prometheus.yaml"], cwd=rules)
+    run([promtool, "test", "rules", "alerts.test.yaml"], cwd=rules)
+
+
+def dashboard():
+    """Every expression of the dashboard, as rules that Prometheus reads."""
+    promtool = program("promtool", "prometheus")
+    panels = json.loads((DEPLOY / "grafana/moonshot.json").read_text(encoding="utf-8"))["panels"]
+    expressions = [target["expr"] for panel in panels for target in panel.get("targets", [])]
+    assert len(expressions) > 20
+    rules = [
+        {"record": f"panel:{number}", "expr": one.replace("$__rate_interval", "5m").replace("$instance", ".*")}
+        for number, one in enumerate(expressions)
+    ]
+    with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+        yaml.safe_dump({"groups": [{"name": "dashboard", "rules": rules}]}, file)
+        file.flush()
+        run([promtool, "check", "rules", file.name])
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit("tools/deploy/run target/debug/moonshot")
+    moonshot = Path(sys.argv[1])
+    checks = [
+        ("every variable is a setting", lambda: variables_are_settings(moonshot)),
+        ("the Containerfile, by hadolint", containerfile),
+        ("the Containerfile, by docker", containerfile_itself),
+        ("Compose, by its schema", compose),
+        ("Compose, by docker", compose_itself),
+        ("Kubernetes, by its schemas", kubernetes),
+        ("Kubernetes, put together by kubectl", kustomized),
+        ("nginx, by nginx", nginx),
+        ("the units, by systemd", lambda: units(moonshot)),
+        ("the alerts, by promtool", alerts),
+        ("the dashboard's expressions, by promtool", dashboard),
+    ]
+    for name, check in checks:
+        try:
+            check()
+        except Missing as missing:
+            print(f"skipped: {name}: {missing}")
+        else:
+            print(f"passed: {name}")
+
+
+if __name__ == "__main__":
+    main()
