@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { makeTable, somebody, sitDown as join } from './company'
 import { expect, sitDown, test, type Wanted } from './fixtures'
-import { hand, now, step } from './play'
+import { clickCard, hand, now, step } from './play'
 
 const SIZES: [number, number][] = [
   [1366, 768],
@@ -182,6 +182,71 @@ for (const players of [4, 7]) {
   })
 }
 
+interface Told {
+  version: number
+  snapshot: { view: { hands: unknown[] } }
+}
+
+/** Lets a test tell the page what the server would: events, and what changes in the snapshot with them. */
+async function prompter(page: Page) {
+  let tell: ((events: object[], change?: (told: Told['snapshot']) => object) => void) | undefined
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer()
+    let last: Told | undefined
+    server.onMessage((message) => {
+      last = JSON.parse(String(message)) as Told
+      socket.send(message)
+    })
+    tell = (events, change = (same) => same) => {
+      const version = last!.version + 1
+      last = {
+        ...last!,
+        version,
+        snapshot: { ...last!.snapshot, version, ...change(last!.snapshot) },
+      }
+      socket.send(JSON.stringify({ ...last, events }))
+    }
+  })
+  return (...told: Parameters<NonNullable<typeof tell>>) => tell!(...told)
+}
+
+/** The player holds the Wild Club, and it is their turn to open with it. */
+const opening = ({ view }: Told['snapshot']) => ({
+  view: {
+    ...view,
+    phase: 'opening',
+    to_act: [0],
+    hands: [['7C', 'WC', '9D', '4S', '6S', 'JS', '4H'], ...view.hands.slice(1)],
+    legal: ['WC-', 'decline'],
+  },
+})
+
+/** The player leads, and the Wild Heart can be declared either way. */
+const leading = ({ view }: Told['snapshot']) => ({
+  view: {
+    ...view,
+    phase: 'play',
+    to_act: [0],
+    hands: [['7C', '9D', '4S', '6S', 'JS', '4H', 'WH'], ...view.hands.slice(1)],
+    legal: ['7C', '9D', '4S', '6S', 'JS', 'WH+', 'WH-'],
+  },
+})
+
+for (const players of [4, 8]) {
+  test(`what is asked at wild-twists for ${players} has room at every size`, async ({ page }) => {
+    const tell = await prompter(page)
+    await sitDown(page, { game: 'wild-twists', players })
+    await now(page)
+    tell([], opening)
+    await page.getByRole('button', { name: 'Let the lowest club lead' }).waitFor()
+    await roomForAll(page, 'who opens')
+    tell([], leading)
+    await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
+    await page.getByRole('button', { name: 'Not yet' }).waitFor()
+    await roomForAll(page, 'how a Wild is declared')
+  })
+}
+
 /** Events that are staged, as the server tells them. */
 const STAGED: [Wanted, object[]][] = [
   [
@@ -213,25 +278,12 @@ test.describe('at a slow pace', () => {
     test(`what is staged at ${wanted.game} for ${wanted.players} lies over nobody's seat`, async ({
       page,
     }) => {
-      let tell: ((event: object) => void) | undefined
-      await page.routeWebSocket(/\/live/, (socket) => {
-        const server = socket.connectToServer()
-        let last: { version: number; snapshot: object } | undefined
-        server.onMessage((message) => {
-          last = JSON.parse(String(message)) as typeof last
-          socket.send(message)
-        })
-        tell = (event) => {
-          const version = last!.version + 1
-          last = { version, snapshot: { ...last!.snapshot, version } }
-          socket.send(JSON.stringify({ ...last, events: [event] }))
-        }
-      })
+      const tell = await prompter(page)
       await page.clock.install()
       await sitDown(page, wanted)
       await now(page)
       for (const event of events) {
-        tell!(event)
+        tell([event])
         await page.locator('.staged').waitFor()
         await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
         await roomForAll(page, JSON.stringify(event))
