@@ -184,7 +184,7 @@ for (const players of [4, 7]) {
 
 interface Told {
   version: number
-  snapshot: { view: { hands: unknown[] } }
+  snapshot: { version: number; view: { hands: unknown[] } }
 }
 
 /** Lets a test tell the page what the server would: events, and what changes in the snapshot with them. */
