@@ -1,4 +1,5 @@
 /** What the player asks of the server at a table: one request at a time. */
+import { again } from '../wire/again'
 import * as api from '../wire/api'
 import type { Autoplay, Settings, Snapshot, Suggestion, Update } from '../wire/types'
 import { inCompany } from '../company/people'
@@ -70,7 +71,7 @@ export class Requests {
     const version = this.page.scene()?.snapshot.version
     if (version === undefined) return false
     try {
-      await this.server.goOn(this.table, { version })
+      await this.#again(() => this.server.goOn(this.table, { version }))
       return true
     } catch (error) {
       // Where the wait is over already there is nothing to say.
@@ -134,7 +135,7 @@ export class Requests {
     if (!scene?.live || this.sending) return
     this.sending = what
     try {
-      await request(scene.snapshot.version)
+      await this.#again(() => request(scene.snapshot.version))
       this.page.done()
     } catch (error) {
       if (this.sending === what) this.sending = null
@@ -142,6 +143,11 @@ export class Requests {
       if (error.code === 'stale-version') await this.#refresh()
       else this.page.tell(error.sentence)
     }
+  }
+
+  /** Asks until somebody answers, and says so where that takes time. */
+  #again<Answer>(request: () => Promise<Answer>) {
+    return again(request, (error) => this.page.tell(`${error.sentence} Trying again…`))
   }
 
   /** Sends an action. A pass is sent again if another player's pass made its version stale. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../wire/api'
 import type { Snapshot } from '../wire/types'
 import { Requests } from './requests.svelte'
@@ -67,6 +67,26 @@ test('each request names the version that is shown', async () => {
   expect(done).toBe(4)
 })
 
+test('a click while the server is restarted is not lost, and is done once', async () => {
+  vi.useFakeTimers()
+  answers = [new api.RequestError('unreachable', 'Nobody is there.', 0), {}]
+  const clicked = requests.act('2C')
+  await vi.runAllTimersAsync()
+  await clicked
+  expect(asked).toEqual(Array(2).fill(['act', { version: 7, action: '2C' }]))
+  expect([done, told]).toEqual([1, []])
+
+  // It was done, and only the answer was lost: the log has moved on by it.
+  requests.hear(updateOf(8, [{ kind: 'hearts-broken' }]))
+  const now = snapshotOf({ version: 8 })
+  answers = [new api.RequestError('error', 'The server answered 502.', 502), stale(), now]
+  const again = requests.act('3C')
+  await vi.runAllTimersAsync()
+  await again
+  expect([refreshed, told]).toEqual([[now], []])
+  vi.useRealTimers()
+})
+
 test('what plays the cards of others is proposed to them first', async () => {
   const people = snapshotOf({ version: 7 })
   const seats = people.seats.map((seat, place) => ({ ...seat, bot: place > 1 }))
@@ -89,9 +109,13 @@ test('a wait can be ended while nothing else can be done, and one that is over i
     ['go-on', { version: 7 }],
     ['go-on', { version: 7 }],
   ])
-  answers = [new api.RequestError('unreachable', 'The server cannot be reached just now.', 0)]
-  expect(await requests.goOn()).toBe(false)
-  expect(told).toEqual(['The server cannot be reached just now.'])
+  vi.useFakeTimers()
+  answers = Array(9).fill(new api.RequestError('unreachable', 'Nobody is there.', 0))
+  const unheard = requests.goOn()
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(await unheard).toBe(false)
+  expect(told).toEqual(['Nobody is there. Trying again…', 'Nobody is there.'])
 })
 
 test('how long bots wait is sent beside the other setting, which stays', async () => {
