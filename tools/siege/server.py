@@ -18,12 +18,15 @@ START_WITHIN, STOP_WITHIN = 20, 15
 
 class Server:
     """`moonshot serve` on a free port. `prefix` is what the program is started with, `seen` the directory as it is seen
-    from here."""
+    from here; `local` whether clients on this machine may do more than others."""
 
-    def __init__(self, program, directory, prefix=(), seen=None, environment=None, options=(), listen=0, store=None):
+    def __init__(self, program, directory, prefix=(), seen=None, environment=None, options=(), listen=0, store=None, local=False):
         where = ["--store", store] if store else ["--data", str(directory)]
         self.command = [*prefix, program, "serve", "--listen", f"127.0.0.1:{listen}", *where, *options]
-        self.environment, self.seen = environment, Path(seen or directory)
+        self.environment, self.seen = dict(environment or os.environ), Path(seen or directory)
+        if not local:
+            # The attackers are on this machine, and are to be treated like any others.
+            self.environment["MOONSHOT_LOCAL_FACTOR"] = "1"
         self.errors = tempfile.TemporaryFile("w+")
         self.statuses, self.bad = collections.Counter(), []
         self.process = self.address = None
@@ -37,8 +40,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.errors,
             text=True,
-            # The attackers are on this machine, and are to be treated like any others.
-            env={**(self.environment or os.environ), "MOONSHOT_LOCAL_FACTOR": "1"},
+            env=self.environment,
             restore_signals=False,
         )
         timer = threading.Timer(START_WITHIN, self.process.kill)

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const BINARY = process.env['MOONSHOT_BIN'] ?? resolve('..', 'target', 'release', 'moonshot')
+export const BINARY = process.env['MOONSHOT_BIN'] ?? resolve('..', 'target', 'release', 'moonshot')
 
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {

@@ -11,7 +11,7 @@ use crate::wire::{Snapshot, TableEvent};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many versions back the events of a viewer are kept while somebody watches: more than a run of bots' actions.
-const KEPT: usize = 32;
+pub(crate) const KEPT: usize = 32;
 
 /// How much of a table somebody has been told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,14 +83,30 @@ impl Feed {
     }
 
     fn keep(&mut self, version: u64, events: &[TableEvent]) {
-        let texts: Vec<String> = events
-            .iter()
-            .filter_map(|event| serde_json::to_string(event).ok())
-            .collect();
         if self.events.len() == KEPT {
             self.events.pop_front();
         }
-        self.events.push_back((version, texts.join(",").into()));
+        self.events.push_back((version, event_texts(events)));
+    }
+
+    /// Whether everything is here that happened after version `seen`.
+    pub(crate) fn reaches(&self, seen: u64, version: u64) -> bool {
+        seen >= version || self.events_after(seen, version).is_some()
+    }
+
+    /// Puts what happened before the events that are here in front of them.
+    pub(crate) fn recall(&mut self, older: VecDeque<(u64, Box<str>)>) {
+        let first = self
+            .events
+            .front()
+            .map_or(u64::MAX, |(version, _)| *version);
+        let older = older.into_iter().rev();
+        for event in older.skip_while(|(version, _)| *version >= first) {
+            if self.events.len() < KEPT {
+                self.events.push_front(event);
+            }
+        }
+        self.made = None;
     }
 
     /// Forgets the events: whoever is behind gets the present.
@@ -142,23 +158,32 @@ impl Feed {
             return Some(text.clone());
         }
         let events = self.events_after(seen.version, version);
+        let events = events.unwrap_or_default();
         let text = update(version, &events, &snapshot())?;
         self.made = Some((seen.version, text.clone()));
         Some(text)
     }
 
-    /// The events after version `seen`, or none if they are not all here.
-    fn events_after(&self, seen: u64, version: u64) -> String {
+    /// The events after version `seen`, if they are all here.
+    fn events_after(&self, seen: u64, version: u64) -> Option<String> {
         let after = self.events.iter().filter(|(after, _)| *after > seen);
         let missed = version.saturating_sub(seen);
         if seen > version || after.clone().count() as u64 != missed {
-            return String::new();
+            return None;
         }
         let texts = after
             .map(|(_, text)| &**text)
             .filter(|text| !text.is_empty());
-        texts.collect::<Vec<_>>().join(",")
+        Some(texts.collect::<Vec<_>>().join(","))
     }
+}
+
+/// Events as JSON texts joined with commas.
+pub(crate) fn event_texts(events: &[TableEvent]) -> Box<str> {
+    let texts = events
+        .iter()
+        .filter_map(|event| serde_json::to_string(event).ok());
+    texts.collect::<Vec<_>>().join(",").into()
 }
 
 /// An [`Update`](crate::wire::Update) whose events are text already.

@@ -73,6 +73,9 @@ impl Follower {
         let viewer = watching(&table.refresh().await?.state, person.as_ref())?;
         let here = AtTable::arrive(Arc::clone(&table), person.clone()).await?;
         let watching = (viewer, table.watch(viewer).await?);
+        if let Some(since) = since {
+            table.recall(viewer, since).await?;
+        }
         Ok(Follower {
             seen: since.map(|since| (viewer, Position::at(since))),
             table,

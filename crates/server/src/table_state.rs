@@ -399,6 +399,12 @@ impl TableState {
             .map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// Who watches as that viewer, if only one person does.
+    pub(crate) fn person_at(&self, viewer: Viewer) -> Option<PersonId> {
+        let place = self.company().place(viewer.seat()?)?;
+        place.person().cloned()
+    }
+
     /// The viewers that are told of the table.
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
         self.watchers.iter().map(|watcher| watcher.viewer)

@@ -168,7 +168,9 @@ impl LiveTable {
         live.state.pause_if_due();
         live.state.clocks_go_on(&added.acted);
         for (viewer, version, noticed) in told.iter().flatten() {
-            live.feeds.of(*viewer).notice(*version, noticed);
+            live.feeds
+                .of(*viewer, &live.state)
+                .notice(*version, noticed);
         }
         if added.changed {
             live.feeds.keep(live.state.viewers());

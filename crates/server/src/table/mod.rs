@@ -8,6 +8,7 @@ mod log;
 mod people;
 mod play;
 mod presence;
+mod recall;
 mod run;
 mod settings;
 
@@ -176,7 +177,8 @@ impl LiveTable {
     /// A token that the viewer watches. Their events are kept while there is one.
     pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<Arc<()>, ApiError> {
         let mut live = self.look().await?;
-        Ok(live.feeds.of(viewer).watch())
+        let Live { state, feeds, .. } = &mut *live;
+        Ok(feeds.of(viewer, state).watch())
     }
 
     /// The message for a person who has seen that much as that viewer, if there is any, and how much they have seen after
@@ -215,7 +217,7 @@ impl LiveTable {
             ..
         } = &mut *live;
         let version = state.version(viewer);
-        let feed = feeds.of(viewer);
+        let feed = feeds.of(viewer, state);
         if state.changes_by_itself() {
             // How much time is left is another for everybody who asks.
             feed.make_anew();
@@ -363,27 +365,31 @@ pub(crate) struct Told {
 
 /// What each viewer is still to be told.
 #[derive(Default)]
-struct Feeds(Vec<(Viewer, Feed)>);
+struct Feeds(Vec<(Viewer, Option<PersonId>, Feed)>);
 
 impl Feeds {
-    /// The feed of that viewer.
-    fn of(&mut self, viewer: Viewer) -> &mut Feed {
-        let place = self.0.iter().position(|(whose, _)| *whose == viewer);
+    /// The feed of that viewer, for whoever it is now: what was kept for another who sat there is forgotten.
+    fn of(&mut self, viewer: Viewer, state: &TableState) -> &mut Feed {
+        let person = state.person_at(viewer);
+        let same = |who: &Option<PersonId>| *who == person;
+        self.0
+            .retain(|(whose, who, _)| *whose != viewer || same(who));
+        let place = self.0.iter().position(|(whose, ..)| *whose == viewer);
         let place = place.unwrap_or_else(|| {
-            self.0.push((viewer, Feed::new()));
+            self.0.push((viewer, person, Feed::new()));
             self.0.len() - 1
         });
-        &mut self.0[place].1
+        &mut self.0[place].2
     }
 
     fn each(&mut self, change: impl Fn(&mut Feed)) {
-        self.0.iter_mut().for_each(|(_, feed)| change(feed));
+        self.0.iter_mut().for_each(|(.., feed)| change(feed));
     }
 
     /// Forgets those of other viewers than these. Their versions mean nothing to whoever sits there next.
     fn keep(&mut self, viewers: impl Iterator<Item = Viewer>) {
         let viewers: Vec<Viewer> = viewers.collect();
-        self.0.retain(|(viewer, _)| viewers.contains(viewer));
+        self.0.retain(|(viewer, ..)| viewers.contains(viewer));
     }
 }
 

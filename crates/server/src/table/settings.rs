@@ -58,7 +58,8 @@ impl LiveTable {
         self.house.writer.write(setting).await?;
         live.state.record.autoplay.insert(person.clone(), autoplay);
         self.wish(&mut live, person, |wishes| wishes.autoplay = Some(autoplay))?;
-        live.feeds.of(Viewer::Seat(seat)).rest();
+        let Live { state, feeds, .. } = &mut *live;
+        feeds.of(Viewer::Seat(seat), state).rest();
         self.wake(&live.state);
         Ok(())
     }

@@ -331,6 +331,64 @@ async fn whoever_comes_back_is_told_of_a_setting_that_has_changed() {
     }
 }
 
+/// A table of known shuffles, and what its player is told from version 3 on after some turns: `cut_off` for all of them, and
+/// with `anew` by a server that was started since.
+async fn told_after(turns: usize, cut_off: bool, anew: bool) -> (Vec<Value>, Value) {
+    let mut house = House::new().await;
+    let mut address = house.listen().await;
+    let mut browser = Browser::default();
+    let table = browser
+        .sit_down_with_seed(&house, "hearts", 4, &json!({}), 7)
+        .await;
+    let start = version(&browser.wait(&house, &table).await);
+    let path = format!("{table}/live");
+    let mut socket = connect(address, &browser, &path, None).await.unwrap();
+    next(&mut socket).await;
+    if cut_off {
+        drop(socket);
+        let id = table.rsplit('/').next().unwrap();
+        let open = house.app.tables.open(id).await.unwrap();
+        while open.is_used() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        socket = connect(address, &Browser::default(), &path, None)
+            .await
+            .unwrap();
+    }
+    for _ in 0..turns {
+        browser.play_on(&house, &table).await;
+    }
+    let now = browser.wait(&house, &table).await;
+    if anew {
+        house = house.again().await;
+        address = house.listen().await;
+    }
+    if cut_off {
+        let path = format!("{path}?since={start}");
+        socket = connect(address, &browser, &path, None).await.unwrap();
+    }
+    (read_to(&mut socket, start, version(&now)).await, now)
+}
+
+#[tokio::test]
+async fn whoever_was_cut_off_is_told_what_happened_meanwhile() {
+    let (stayed, present) = told_after(5, false, false).await;
+    let told = events(&stayed);
+    assert!(told.iter().any(|event| event["kind"] == "passed"));
+    assert!(told.len() > 20);
+    for anew in [false, true] {
+        let (back, now) = told_after(5, true, anew).await;
+        assert_eq!(back.len(), 1, "in one message");
+        assert_eq!(events(&back), told);
+        assert_eq!(back[0]["snapshot"]["view"], present["view"]);
+        assert_eq!(back[0]["snapshot"]["version"], now["version"]);
+    }
+    // What is long ago is not told again.
+    let (back, now) = told_after(12, true, true).await;
+    assert!(version(&now) > 3 + crate::feed::KEPT as u64);
+    assert_eq!(events(&back), [] as [Value; 0]);
+}
+
 #[tokio::test]
 async fn a_page_of_another_site_gets_no_socket() {
     let house = House::new().await;

@@ -246,3 +246,33 @@ async fn a_seat_goes_to_another_device_with_its_code() {
     );
     done(&house, &mut dora, &table, "move", with(&bens_code)).await;
 }
+
+#[tokio::test]
+async fn whoever_takes_a_seat_over_is_not_told_what_its_last_holder_saw() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let before = ben.look(&house, &table).await["version"].as_u64().unwrap();
+    for who in [&mut ben, &mut anna] {
+        let now = who.look(&house, &table).await;
+        let pass = legal(&now).remove(0);
+        who.act(&house, &table, &now["version"], &pass).await;
+    }
+    let path = format!("{table}/live?since={before}");
+    let mut own = live::connect(address, &ben, &path, None).await.unwrap();
+    let told = live::next(&mut own).await;
+    assert!(kinds(&told).contains(&"passed"), "his own are told: {told}");
+    let code = done(&house, &mut ben, &table, "code", json!({})).await;
+    let with = json!({"code": code.json()["code"], "nonce": nonce(9)});
+    let mut dora = Browser::default();
+    done(&house, &mut dora, &table, "move", with).await;
+    for since in 0..=before + 3 {
+        let path = format!("{table}/live?since={since}");
+        let mut hers = live::connect(address, &dora, &path, None).await.unwrap();
+        let told = live::next(&mut hers).await;
+        assert_eq!(told["snapshot"]["you"], 1);
+        for kind in ["pass-chosen", "passed"] {
+            assert!(!kinds(&told).contains(&kind), "since {since}: {told}");
+        }
+    }
+}
