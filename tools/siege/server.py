@@ -34,6 +34,10 @@ class Server:
         self.allowed = ()
         self.start()
 
+    def runs(self, program):
+        """From the next start on it is that program."""
+        self.command[self.command.index("serve") - 1] = program
+
     def start(self):
         self.process = subprocess.Popen(
             self.command,

@@ -155,7 +155,7 @@ class Sitter(threading.Thread):
 class Service:
     """Two servers and what they stand on."""
 
-    def __init__(self, siege):
+    def __init__(self, siege, program=None):
         self.siege, self.parts = siege, {}
         self.postgres = service.Postgres(siege.directory)
         self.parts["PostgreSQL"] = self.postgres
@@ -179,7 +179,7 @@ class Service:
             }
             options = ["--nats", f"nats://127.0.0.1:{notices.port}", "--trusted-proxies", "127.0.0.1"]
             store = f"postgres://moonshot@127.0.0.1:{database.port}/tables"
-            server = siege.server(listen=address, store=store, environment=environment, options=options)
+            server = siege.server(listen=address, store=store, environment=environment, options=options, program=program)
             self.servers.append(server)
         self.nginx = self.parts["nginx"] = service.nginx(siege.directory, ports)
         self.front = Front(self.nginx.port)
@@ -380,23 +380,51 @@ def several_servers(siege):
                     slowest = max(slowest, (company.go_on(), name))
                 except Failed as failed:
                     raise Failed(f"after {name}: {failed}") from failed
-        for server in parts.servers:
-            server.check()
-        everybody = company.stop()
-        for sitter in everybody:
-            sitter.join(75)
-            if sitter.problem:
-                raise Failed(sitter.problem)
-        the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
-        verified = verify(siege, parts.front, everybody)
-        answered, done = audit(parts.postgres, everybody)
-        unanswered = sum(not was_answered for sitter in everybody for _, was_answered in sitter.acts)
-        for server in parts.servers:
-            server.stop()
-        return (
-            f"{count} faults, {answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered "
-            f"ones done; {company.told.count} views told, each in one way; {verified} matches verified; everybody's next turn within "
-            f"{slowest[0]:.1f} s ({slowest[1]})"
-        )
+        held = hold_to_account(siege, parts, company)
+        return f"{count} faults, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
+    finally:
+        parts.end()
+
+
+def hold_to_account(siege, parts, company):
+    """The end: what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
+    for server in parts.servers:
+        server.check()
+    everybody = company.stop()
+    for sitter in everybody:
+        sitter.join(75)
+        if sitter.problem:
+            raise Failed(sitter.problem)
+    the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
+    verified = verify(siege, parts.front, everybody)
+    answered, done = audit(parts.postgres, everybody)
+    unanswered = sum(not was_answered for sitter in everybody for _, was_answered in sitter.acts)
+    for server in parts.servers:
+        server.stop()
+    return (
+        f"{answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered ones done; "
+        f"{company.told.count} views told, each in one way; {verified} matches verified"
+    )
+
+
+def rolling_upgrade(siege):
+    """Two servers are replaced, one after the other, by those of another release, and go back again, while people play. Between the
+    two steps both releases are over one store. Without another program (`--before`) it is the same one that is started again.
+    """
+    releases = {"before": siege.before or siege.program, "after": siege.program}
+    parts = Service(siege, releases["before"])
+    try:
+        company = Company(parts.front, siege.rng, 6 if siege.long else 3)
+        company.go_on()
+        slowest, steps = (0.0, ""), ["after", "before", "after"] * (4 if siege.long else 1)
+        for release in steps:
+            for number, server in enumerate(parts.servers):
+                server.stop()
+                server.runs(releases[release])
+                server.start()
+                for _ in range(2):
+                    slowest = max(slowest, (company.go_on(), f"server {number}, the release {release}"))
+        held = hold_to_account(siege, parts, company)
+        return f"{2 * len(steps)} servers replaced, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
     finally:
         parts.end()

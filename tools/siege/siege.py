@@ -34,6 +34,7 @@ SCENARIOS = {
     "two-tabs": tabs.two_tabs,
     "clock-jumps": clock.clock_jumps,
     "several-servers": several.several_servers,
+    "rolling-upgrade": several.rolling_upgrade,
 }
 # How many run at a time, and how long one may take, in seconds: short and long.
 AT_A_TIME, TAKES = (4, 2), (150, 1500)
@@ -43,13 +44,14 @@ HELD, FAILED, SKIPPED = 0, 1, 3
 class Siege:
     """What a scenario works with."""
 
-    def __init__(self, program, long, directory, seed):
+    def __init__(self, program, long, directory, seed, before=None):
+        self.before = before and str(Path(before).resolve())
         self.program, self.long, self.directory = str(Path(program).resolve()), long, Path(directory)
         self.rng = random.Random(seed)
         self.servers = []
 
-    def server(self, name="data", **how):
-        server = Server(self.program, self.directory / name, **how)
+    def server(self, name="data", program=None, **how):
+        server = Server(program or self.program, self.directory / name, **how)
         self.servers.append(server)
         return server
 
@@ -66,10 +68,10 @@ class Siege:
             server.end()
 
 
-def one(name, program, long, seed):
+def one(name, program, long, seed, before):
     """Plays one scenario in this process. Returns the exit status."""
     with tempfile.TemporaryDirectory(prefix="moonshot-siege-") as directory:
-        siege = Siege(program, long, directory, seed)
+        siege = Siege(program, long, directory, seed, before)
         began = time.monotonic()
         try:
             figures, verdict = SCENARIOS[name](siege), "held"
@@ -93,6 +95,8 @@ def apart(name, arguments):
     command = [sys.executable, "-B", __file__, "--only", name, "--seed", str(arguments.seed), arguments.program]
     if arguments.long:
         command.append("--long")
+    if arguments.before:
+        command += ["--before", arguments.before]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         try:
             said, _ = process.communicate(timeout=TAKES[arguments.long])
@@ -109,11 +113,12 @@ def main():
     parser.add_argument("program", help="the moonshot binary")
     parser.add_argument("--long", action="store_true", help="minutes instead of seconds")
     parser.add_argument("--only", choices=SCENARIOS, help="this scenario alone")
+    parser.add_argument("--before", help="the binary of an earlier release, for the scenario with two of them")
     parser.add_argument("--seed", type=int, default=1, help="what the random choices come from")
     arguments = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     if arguments.only:
-        sys.exit(one(arguments.only, arguments.program, arguments.long, arguments.seed))
+        sys.exit(one(arguments.only, arguments.program, arguments.long, arguments.seed, arguments.before))
     began = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(AT_A_TIME[arguments.long]) as pool:
         ends = list(pool.map(lambda name: apart(name, arguments), SCENARIOS))

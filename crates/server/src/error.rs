@@ -152,6 +152,9 @@ pub(crate) enum ApiError {
     Storage(#[source] StoreError),
     #[error("The server is stopping.")]
     Stopping,
+    /// Servers of two releases are there, and this one cannot do it before they are one.
+    #[error("The servers are being brought up to date. Try again in a moment.")]
+    Upgrading,
     #[error("The storage cannot write. {0}.")]
     NotReady(Trouble),
     #[error("The stored table cannot be read.")]
@@ -166,6 +169,7 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         match error {
             StoreError::Closed => ApiError::Stopping,
+            StoreError::Newer { .. } => ApiError::Upgrading,
             StoreError::TooMany => ApiError::TooOften(3_600),
             StoreError::Damaged { .. } => ApiError::DamagedRow(error),
             error => ApiError::Storage(error),
@@ -317,6 +321,7 @@ impl ApiError {
                 "Upgrade required",
             ),
             ApiError::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping", "Stopping"),
+            ApiError::Upgrading => (StatusCode::SERVICE_UNAVAILABLE, "upgrading", "Upgrading"),
             ApiError::Storage(_) | ApiError::NotReady(_) => (
                 StatusCode::SERVICE_UNAVAILABLE,
                 "storage-unavailable",
@@ -365,6 +370,7 @@ impl IntoResponse for ApiError {
         let wait = match self {
             ApiError::TooOften(seconds) => Some(seconds),
             ApiError::TooManyConnections => Some(10),
+            ApiError::Upgrading => Some(5),
             _ => None,
         };
         let problem = Problem {

@@ -156,6 +156,9 @@ impl Tables {
         }
         run.go_on(&mut state, &self.house.bots);
         let (entries, _) = run.into_parts();
+        if !self.house.service.all_read(&entries) {
+            return Err(ApiError::Upgrading);
+        }
         let made = state.made();
         let create = Write::Create {
             table: Box::new(record),

@@ -117,6 +117,7 @@ impl Trouble {
             StoreError::Failed(error) => Trouble::of_sql(error),
             StoreError::Migration(error) => Trouble::of_migration(error),
             StoreError::Damaged { .. } => Trouble::Damaged,
+            StoreError::Newer { .. } => Trouble::Newer,
             StoreError::Stale
             | StoreError::Exists
             | StoreError::TooMany

@@ -34,7 +34,7 @@ mod transcript;
 
 pub use change::{Absence, Access, Change, Clock, Said, Sign, Terms};
 pub use company::{ChangeError, Company, Gone, LONGEST_NONCE, Place, Sitter, Starter};
-pub use entry::Entry;
+pub use entry::{Entry, LOG_FORMAT};
 pub use error::{ActError, EntryError, NothingToUndo, ReplayError};
 pub use matches::{Match, StandingStep};
 pub use moment::{Moment, retell};

@@ -198,6 +198,7 @@ impl Service {
     fn learn(&self, beat: Beat, tables: &Tables, edge: &Edge) {
         self.accompanied
             .store(!beat.others.is_empty(), Ordering::Release);
+        self.reads.store(beat.reads, Ordering::Release);
         *lock(&self.there) = beat.others;
         let before = lock(&self.changes).replace((beat.standings, beat.erased));
         let Some((standings, erased)) = before else {

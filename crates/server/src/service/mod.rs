@@ -11,10 +11,11 @@ mod nats_address;
 mod notice;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use moonshot_table::{Entry, LOG_FORMAT};
 use sha2::{Digest, Sha256};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -50,6 +51,8 @@ pub(crate) struct Service {
     shared: bool,
     /// Whether there are.
     accompanied: AtomicBool,
+    /// The highest format of an entry that every server reads.
+    reads: AtomicU32,
     /// Whether it asks now and then how long the logs are. A test that wants to see what is heard does not.
     asks: bool,
     out: mpsc::Sender<Notice>,
@@ -90,7 +93,12 @@ impl Begun {
             tracing::error!(%error, "the other servers cannot be told of anything");
             None
         });
-        Begun::with(store, bus)
+        let begun = Begun::with(store, bus)?;
+        // Nothing is written before it is known who has to read it.
+        if let Some(beat) = begun.service.leases.beat().await? {
+            begun.service.reads.store(beat.reads, Ordering::Release);
+        }
+        Ok(begun)
     }
 
     /// The service of a server that is the only one, or speaks with no other.
@@ -118,6 +126,7 @@ impl Begun {
             shared: store.leases().is_some(),
             leases: Leases::new(store, id),
             accompanied: AtomicBool::new(false),
+            reads: AtomicU32::new(LOG_FORMAT),
             asks: true,
             out,
             heard: Mutex::default(),
@@ -141,6 +150,12 @@ impl Service {
     /// Whether there are others, as far as it is known.
     pub(crate) fn is_accompanied(&self) -> bool {
         self.accompanied.load(Ordering::Acquire)
+    }
+
+    /// Whether every server that is there can read these entries.
+    pub(crate) fn all_read(&self, entries: &[Entry]) -> bool {
+        let reads = self.reads.load(Ordering::Acquire);
+        entries.iter().all(|entry| entry.format() <= reads)
     }
 
     /// Tells the other servers, if there are any.
@@ -215,4 +230,35 @@ impl Service {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::SqlStore;
+
+    const OTHER: ServerId = ServerId::new([2; 8]);
+
+    /// What a server that speaks said of a table once counts no more: that nobody is there any more may have got lost.
+    #[tokio::test]
+    async fn what_was_said_once_counts_for_as_long_as_it_is_said_again() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqlStore::sqlite(directory.path()).await.unwrap();
+        let service = Begun::alone(Arc::new(store)).service;
+        let ago = |length: Duration| Instant::now() - length;
+        let now = Duration::ZERO;
+        assert!(!service.counts(&OTHER, ago(now)), "nobody knows of it");
+        service.heard().insert(OTHER, ago(now));
+        assert!(service.counts(&OTHER, ago(now)));
+        assert!(service.counts(&OTHER, ago(COUNTS * 3 / 4)));
+        assert!(
+            !service.counts(&OTHER, ago(COUNTS)),
+            "it speaks of other things"
+        );
+        // Out of hearing, it may be there all the same.
+        service.heard().insert(OTHER, ago(COUNTS));
+        assert!(!service.counts(&OTHER, ago(now)));
+        lock(&service.there).push(OTHER);
+        assert!(service.counts(&OTHER, ago(COUNTS)));
+    }
 }

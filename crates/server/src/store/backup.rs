@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection, query, query_scalar};
 use thiserror::Error;
 
 use super::StoreError;
-use super::sql::sqlite_migrator as migrator;
+use super::sql::SQLITE_LAST;
 use crate::data_directory::{
     BESIDE, DATABASE, DataDirectory, DirectoryError, adopt, beside, open_private,
 };
@@ -234,6 +234,20 @@ async fn check(file: &Path, named: &Path) -> Result<Backup, BackupError> {
     })
 }
 
+/// Whether only a newer release can use it.
+async fn is_newer(database: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    let says: i64 = query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = 'needed'")
+        .fetch_one(&mut *database)
+        .await?;
+    if says == 0 {
+        return Ok(false);
+    }
+    let needed: i64 = query_scalar("SELECT migration FROM needed")
+        .fetch_one(database)
+        .await?;
+    Ok(needed > SQLITE_LAST)
+}
+
 /// The number of tables in a sound database.
 async fn check_open(database: &mut SqliteConnection, named: &Path) -> Result<u64, BackupError> {
     let failed = sql_error(named);
@@ -259,12 +273,7 @@ async fn check_open(database: &mut SqliteConnection, named: &Path) -> Result<u64
     if known != 3 {
         return Err(BackupError::Foreign(named.to_owned()));
     }
-    let done: Vec<i64> = query_scalar("SELECT version FROM _sqlx_migrations")
-        .fetch_all(&mut *database)
-        .await
-        .map_err(&failed)?;
-    let migrator = migrator();
-    if !done.iter().all(|version| migrator.version_exists(*version)) {
+    if is_newer(database).await.map_err(&failed)? {
         return Err(BackupError::Newer(named.to_owned()));
     }
     let tables: i64 = query_scalar("SELECT count(*) FROM tables")

@@ -11,6 +11,7 @@ use moonshot_table::{Change, Entry, Seeds};
 use moonshot_testbed::Postgres;
 use serde_json::{Map, json};
 
+use super::sql::query;
 use super::{
     Report, Reported, SeatRecord, Sitting, SqlStore, Store, StoreError, TableRecord, Write, Written,
 };
@@ -104,6 +105,55 @@ async fn conforms(store: Arc<dyn Store>) {
     a_secret_is_made_once(&*store).await;
     tables_that_are_over_are_not_counted(&*store).await;
     accounts::conform(&*store).await;
+}
+
+/// Changes what is stored of the table's format, as a newer release does, after it was found to be as it should.
+async fn has_format(store: &SqlStore, id: &TableId, wanted: i64, then: i64) {
+    let mut connection = store.connect().await.unwrap();
+    let row = query("SELECT format FROM tables WHERE id = $1")
+        .bind(id.as_str())
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    assert_eq!(row.try_get::<i64>("format").unwrap(), wanted);
+    query("UPDATE tables SET format = $1 WHERE id = $2")
+        .bind(then)
+        .bind(id.as_str())
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn a_log_says_what_is_needed_to_read_it(store: &SqlStore) {
+    let (plain, changed) = (table(81, None), table(82, None));
+    create(store, &plain).await.unwrap();
+    append(store, &plain.id, 0, &act(0)).await.unwrap();
+    let changes = Entry::Table {
+        change: Change::Start,
+    };
+    let made = Write::Create {
+        table: Box::new(changed.clone()),
+        entries: vec![act(0), changes.clone()],
+    };
+    commit(store, made).await.unwrap();
+    has_format(store, &changed.id, 2, 2).await;
+    has_format(store, &plain.id, 1, 1).await;
+    append(store, &plain.id, 1, &changes).await.unwrap();
+    append(store, &plain.id, 2, &act(2)).await.unwrap();
+    has_format(store, &plain.id, 2, 3).await;
+    // A batch of one and one refuses what was not added, and notes nothing of it.
+    let stale = appended(&changed.id, 9, std::slice::from_ref(&changes));
+    assert!(matches!(commit(store, stale).await, Err(StoreError::Stale)));
+
+    let newer =
+        |error: StoreError| matches!(error, StoreError::Newer { table } if table == plain.id);
+    assert!(store.table(&plain.id).await.is_err_and(newer));
+    assert!(store.log_after(&plain.id, 1).await.is_err_and(newer));
+    assert_eq!(store.log(&changed.id).await.unwrap().len(), 2);
+    append(store, &plain.id, 3, &changes).await.unwrap();
+    has_format(store, &plain.id, 3, 2).await;
+    assert_eq!(store.log(&plain.id).await.unwrap().len(), 4);
 }
 
 async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
@@ -461,16 +511,17 @@ async fn tables_that_are_over_are_not_counted(store: &dyn Store) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sqlite_conforms() {
     let directory = tempfile::tempdir().unwrap();
-    conforms(Arc::new(SqlStore::sqlite(directory.path()).await.unwrap())).await;
+    let store = Arc::new(SqlStore::sqlite(directory.path()).await.unwrap());
+    conforms(store.clone()).await;
+    a_log_says_what_is_needed_to_read_it(&store).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgres_conforms() {
     let cluster = Postgres::start().unwrap();
-    conforms(Arc::new(
-        SqlStore::postgres(&cluster.address()).await.unwrap(),
-    ))
-    .await;
+    let store = Arc::new(SqlStore::postgres(&cluster.address()).await.unwrap());
+    conforms(store.clone()).await;
+    a_log_says_what_is_needed_to_read_it(&store).await;
 }
 
 #[tokio::test]

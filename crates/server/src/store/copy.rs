@@ -94,6 +94,7 @@ const PARTS: &[Part] = &[
             ("lesson", Text),
             ("waits", Flag),
             ("listed", Flag),
+            ("format", Number),
         ],
     },
     Part {

@@ -52,6 +52,8 @@ pub struct Beat {
     pub stayed: bool,
     /// Which other servers are there.
     pub others: Vec<ServerId>,
+    /// The highest format of an entry that all of them read.
+    pub reads: u32,
     /// How often it has changed who somebody is.
     pub standings: i64,
     /// How often somebody was taken out of a table, whose log was written over.

@@ -196,6 +196,12 @@ pub enum StoreError {
         /// What is wrong with it.
         what: &'static str,
     },
+    /// A newer release has changed the table in a way that this one cannot read.
+    #[error("a newer release has changed table {table}")]
+    Newer {
+        /// The table.
+        table: TableId,
+    },
     /// The server stops and has closed the storage.
     #[error("the storage is closed")]
     Closed,

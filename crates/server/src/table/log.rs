@@ -133,6 +133,9 @@ impl LiveTable {
         let added = Added::new(live, &entries);
         // Until the store answers, the stored log may or may not have the entries.
         live.state.suspect = true;
+        if !self.house.service.all_read(&entries) {
+            return Err(ApiError::Upgrading);
+        }
         let appending = trace::append(entries.len());
         let append = Write::Append {
             table: self.id.clone(),

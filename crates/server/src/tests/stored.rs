@@ -189,20 +189,44 @@ async fn every_match_that_is_not_over_goes_on() {
     assert_eq!(went_on, 4);
 }
 
+/// Does to the file what a newer release would.
+async fn add_migration(directory: &TempDir, what: &'static str) {
+    let mut newer = file(directory).await;
+    let note =
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (4711, 'of the future', TRUE, x'00', 1)";
+    for statement in [note, what] {
+        sqlx::query(statement).execute(&mut newer).await.unwrap();
+    }
+    newer.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_file_to_which_a_newer_release_has_only_added_is_used() {
+    let directory = copy();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
+    Store::close(&store).await.unwrap();
+    add_migration(
+        &directory,
+        "ALTER TABLE tables ADD COLUMN unheard_of TEXT NOT NULL DEFAULT 'of'",
+    )
+    .await;
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
+    let house = House::with(Arc::new(store), Arc::new(FirstLegal), directory);
+    let mut person = Browser {
+        cookie: Some(COOKIE.to_owned()),
+    };
+    let table = format!("/api/tables/{}", TABLES[0]);
+    assert!(person.play_on(&house, &table).await);
+    person.sit_down(&house, "hearts", 4).await;
+}
+
 #[tokio::test]
 async fn the_file_of_a_newer_release_is_refused_and_left_alone() {
     let directory = copy();
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
     Store::close(&store).await.unwrap();
-    let mut newer = file(&directory).await;
-    sqlx::query(
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-         VALUES (4711, 'of the future', TRUE, x'00', 1)",
-    )
-    .execute(&mut newer)
-    .await
-    .unwrap();
-    newer.close().await.unwrap();
+    add_migration(&directory, "UPDATE needed SET migration = 4711").await;
     let before = fs::read(directory.path().join("moonshot.sqlite3")).unwrap();
     let Err(refused) = SqlStore::sqlite(directory.path()).await else {
         panic!("it was opened");

@@ -1,11 +1,14 @@
 //! What a store that several servers share says of their leases.
 
+use moonshot_table::LOG_FORMAT;
 use moonshot_testbed::Postgres;
 use tokio::time::sleep;
 
 use super::{create, table};
+use crate::store::sql::query;
 use crate::store::{Beat, LeaseStore, SEEN, ServerId, SqlStore, Store};
 use crate::table_id::TableId;
+use crate::trouble::Trouble;
 
 const ONE: ServerId = ServerId::new([1; 8]);
 const OTHER: ServerId = ServerId::new([2; 8]);
@@ -85,6 +88,51 @@ async fn a_table_is_one_servers_for_as_long_as_that_is_there() {
     leases.leave(&ONE).await.unwrap();
     assert!(lease(leases, OTHER, &here).await);
     assert_eq!(beat(leases, OTHER).await.others, []);
+}
+
+#[tokio::test]
+async fn servers_know_what_all_of_them_can_read() {
+    let cluster = Postgres::start().unwrap();
+    let store = SqlStore::postgres(&cluster.address()).await.unwrap();
+    let leases = store.leases().unwrap();
+    assert_eq!(beat(leases, ONE).await.reads, LOG_FORMAT);
+    beat(leases, OTHER).await;
+    assert_eq!(beat(leases, ONE).await.reads, LOG_FORMAT);
+    for (reads, all_read) in [(LOG_FORMAT - 1, LOG_FORMAT - 1), (99, LOG_FORMAT)] {
+        let mut connection = store.connect().await.unwrap();
+        query("UPDATE servers SET reads = $1 WHERE id = $2")
+            .bind(i64::from(reads))
+            .bind(OTHER.as_bytes())
+            .execute(&mut connection)
+            .await
+            .unwrap();
+        connection.close().await.unwrap();
+        assert_eq!(beat(leases, ONE).await.reads, all_read);
+    }
+    leases.leave(&OTHER).await.unwrap();
+    assert_eq!(beat(leases, ONE).await.reads, LOG_FORMAT);
+}
+
+#[tokio::test]
+async fn a_database_is_used_by_every_release_that_knows_what_is_needed() {
+    let cluster = Postgres::start().unwrap();
+    let store = SqlStore::postgres(&cluster.address()).await.unwrap();
+    let mut connection = store.connect().await.unwrap();
+    for added in [
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (4711, 'of the future', TRUE, '', 1)",
+        "ALTER TABLE tables ADD COLUMN unheard_of TEXT NOT NULL DEFAULT 'of'",
+    ] {
+        query(added).execute(&mut connection).await.unwrap();
+    }
+    let again = SqlStore::postgres(&cluster.address()).await.unwrap();
+    create(&again, &table(1, None)).await.unwrap();
+    query("UPDATE needed SET migration = 4711")
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    let refused = SqlStore::postgres(&cluster.address()).await.map(drop);
+    assert_eq!(Trouble::of(&refused.unwrap_err()), Trouble::Newer);
 }
 
 #[tokio::test]

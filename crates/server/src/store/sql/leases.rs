@@ -1,5 +1,6 @@
 //! Leases in a PostgreSQL database. Times are the database's: servers' clocks may differ.
 
+use moonshot_table::LOG_FORMAT;
 use serde_json::Value;
 
 use super::SqlStore;
@@ -28,17 +29,18 @@ impl SqlStore {
         let row = query(timed!(
             "WITH before AS (SELECT seen FROM servers WHERE id = $1),
              shown AS (
-                 INSERT INTO servers (id, seen) VALUES ($1, {now})
+                 INSERT INTO servers (id, seen, reads) VALUES ($1, {now}, $3)
                  ON CONFLICT (id) DO UPDATE SET seen = {now})
              SELECT coalesce((SELECT seen FROM before) > {now} - $2, FALSE) AS stayed,
                     changed, erased FROM standings"
         ))
         .bind(server.as_bytes())
         .bind(seen)
+        .bind(i64::from(LOG_FORMAT))
         .fetch_one(&self.readers)
         .await?;
         let others = query(timed!(
-            "SELECT id FROM servers WHERE id <> $1 AND seen > {now} - $2"
+            "SELECT id, reads FROM servers WHERE id <> $1 AND seen > {now} - $2"
         ))
         .bind(server.as_bytes())
         .bind(seen)
@@ -48,9 +50,15 @@ impl SqlStore {
             let bytes: &[u8] = row.try_get("id").ok()?;
             Some(ServerId::new(bytes.try_into().ok()?))
         };
+        let mut reads = LOG_FORMAT;
+        for row in &others {
+            let other: i64 = row.try_get("reads")?;
+            reads = reads.min(u32::try_from(other).unwrap_or_default());
+        }
         Ok(Beat {
             stayed: row.try_get("stayed")?,
             others: others.iter().filter_map(other).collect(),
+            reads,
             standings: row.try_get("changed")?,
             erased: row.try_get("erased")?,
         })

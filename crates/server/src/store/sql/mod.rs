@@ -7,6 +7,7 @@ mod accounts;
 mod leases;
 mod postgres;
 mod ratings;
+mod releases;
 mod sqlite;
 mod statement;
 mod tables;
@@ -24,7 +25,7 @@ use tokio::sync::Mutex;
 use super::{StoreError, Write, Written};
 use crate::data_directory::DATABASE;
 use crate::location::Location;
-pub(in crate::store) use sqlite::migrator as sqlite_migrator;
+pub(in crate::store) use sqlite::LAST as SQLITE_LAST;
 use statement::Readers;
 pub(in crate::store) use statement::{Answer, Connection, Row, Value, query};
 use write::Receipt;
@@ -162,5 +163,8 @@ fn migrator(steps: impl IntoIterator<Item = Step>) -> Migrator {
         )
     };
     let migrations: Vec<Migration> = steps.into_iter().map(migration).collect();
-    Migrator::with_migrations(migrations)
+    let mut migrator = Migrator::with_migrations(migrations);
+    // What a newer release has added and this one need not know. `releases` says whether it does.
+    migrator.set_ignore_missing(true);
+    migrator
 }

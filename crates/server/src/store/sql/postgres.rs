@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::statement::{Answer, Connection, Readers, query};
 use super::write::Receipt;
-use super::{Place, SqlStore, Step};
+use super::{Place, SqlStore, Step, releases};
 use crate::clock::now;
 use crate::random;
 use crate::store::{StoreError, Write, Written};
@@ -35,7 +35,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FORGET: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 4] = [
+const MIGRATIONS: [Step; 5] = [
     (
         1,
         "everything",
@@ -56,6 +56,11 @@ const MIGRATIONS: [Step; 4] = [
         "erased",
         include_str!("../../../migrations/postgres/0004_erased.sql"),
     ),
+    (
+        5,
+        "formats",
+        include_str!("../../../migrations/postgres/0005_formats.sql"),
+    ),
 ];
 
 impl SqlStore {
@@ -75,7 +80,9 @@ impl SqlStore {
     ) -> Result<SqlStore, StoreError> {
         let options = PgConnectOptions::from_str(address)?.application_name("moonshot");
         // A pool waits for a database that is not there; whoever starts a server is told at once.
-        PgConnection::connect_with(&options).await?.close().await?;
+        let mut first = Connection::Postgres(PgConnection::connect_with(&options).await?);
+        releases::check(&mut first, MIGRATIONS[MIGRATIONS.len() - 1].0).await?;
+        first.close().await?;
         let migrating = PgPool::connect_with(options.clone()).await?;
         super::migrator(MIGRATIONS).run(&migrating).await?;
         migrating.close().await;

@@ -10,7 +10,7 @@ use sqlx::sqlite::{
 use tokio::sync::Mutex;
 
 use super::statement::Readers;
-use super::{Place, SqlStore, Step};
+use super::{Place, SqlStore, Step, releases};
 use crate::data_directory::DATABASE;
 use crate::store::StoreError;
 
@@ -20,7 +20,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 11] = [
+const MIGRATIONS: [Step; 12] = [
     (
         1,
         "tables",
@@ -76,7 +76,15 @@ const MIGRATIONS: [Step; 11] = [
         "names",
         include_str!("../../../migrations/sqlite/0011_names.sql"),
     ),
+    (
+        12,
+        "formats",
+        include_str!("../../../migrations/sqlite/0012_formats.sql"),
+    ),
 ];
+
+/// The number of the last one.
+pub(in crate::store) const LAST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 impl SqlStore {
     /// Opens the file `moonshot.sqlite3` in the directory, which must exist, and makes it if there is none.
@@ -93,6 +101,10 @@ impl SqlStore {
             // What is deleted is written over: nobody reads a deleted name in the free pages of the file.
             .pragma("secure_delete", "ON")
             .busy_timeout(PATIENCE);
+        let place = Place::Sqlite(options.clone());
+        let mut first = place.connect().await?;
+        releases::check(&mut first, LAST).await?;
+        first.close().await?;
         let migrating = SqlitePool::connect_with(options.clone()).await?;
         migrator().run(&migrating).await?;
         migrating.close().await;
@@ -101,7 +113,6 @@ impl SqlStore {
             .acquire_timeout(PATIENCE * 2)
             .connect_with(reading(options.clone()))
             .await?;
-        let place = Place::Sqlite(options);
         Ok(SqlStore {
             writer: Mutex::new(Some(place.connect().await?)),
             readers: Readers::Sqlite(readers),
@@ -139,7 +150,7 @@ fn reading(options: SqliteConnectOptions) -> SqliteConnectOptions {
 }
 
 /// The migrations of the file that this release knows.
-pub(in crate::store) fn migrator() -> Migrator {
+fn migrator() -> Migrator {
     super::migrator(MIGRATIONS)
 }
 

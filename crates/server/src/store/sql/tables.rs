@@ -2,7 +2,7 @@
 
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
-use moonshot_table::{Entry, Seeds};
+use moonshot_table::{Entry, LOG_FORMAT, Seeds};
 use serde_json::{Map, Value};
 
 use super::statement::{Field, Row, query};
@@ -34,7 +34,7 @@ const LENGTHS_POSTGRES: &str = "
 impl SqlStore {
     async fn table(&self, id: &TableId) -> Result<Option<TableRecord>, StoreError> {
         let Some(row) = query(
-            "SELECT created, game, players, options, card_set, lesson, seed, nonces, waits FROM tables WHERE id = $1",
+            "SELECT created, game, players, options, card_set, lesson, seed, nonces, waits, format FROM tables WHERE id = $1",
         )
         .bind(id.as_str())
         .fetch_optional(&self.readers)
@@ -42,6 +42,7 @@ impl SqlStore {
         else {
             return Ok(None);
         };
+        check_format(id, &row)?;
         let seats = query(
             "SELECT name, person, program, account FROM seats WHERE table_id = $1 ORDER BY seat",
         )
@@ -82,12 +83,18 @@ impl SqlStore {
     }
 
     async fn log_after(&self, id: &TableId, position: usize) -> Result<Vec<Entry>, StoreError> {
-        query("SELECT entry FROM entries WHERE table_id = $1 AND position >= $2 ORDER BY position")
-            .bind(id.as_str())
-            .bind(position as i64)
-            .fetch_all(&self.readers)
-            .await?
-            .iter()
+        let rows = query(
+            "SELECT entry, (SELECT format FROM tables WHERE id = $1) AS format
+             FROM entries WHERE table_id = $1 AND position >= $2 ORDER BY position",
+        )
+        .bind(id.as_str())
+        .bind(position as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        if let Some(row) = rows.first() {
+            check_format(id, row)?;
+        }
+        rows.iter()
             .map(|row| {
                 let text: &str = read(row, id, "entry")?;
                 serde_json::from_str(text).map_err(|_| damaged(id, "entry"))
@@ -307,6 +314,16 @@ impl Store for SqlStore {
             Ok(rows.iter().filter_map(table_id).collect())
         })
     }
+}
+
+/// Fails where the log has entries that this release cannot read.
+fn check_format(table: &TableId, row: &Row) -> Result<(), StoreError> {
+    if read::<i64>(row, table, "format")? > i64::from(LOG_FORMAT) {
+        return Err(StoreError::Newer {
+            table: table.clone(),
+        });
+    }
+    Ok(())
 }
 
 pub(super) fn damaged(table: &TableId, what: &'static str) -> StoreError {

@@ -116,7 +116,7 @@ fn are_appends(writes: &[Write]) -> bool {
     !writes.is_empty()
         && writes.iter().all(|write| match write {
             Write::Append { table, entries, .. } => {
-                tables.insert(table) && sat_down(entries).next().is_none()
+                tables.insert(table) && format(entries) == FIRST_FORMAT
             }
             _ => false,
         })
@@ -192,6 +192,7 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<Written, Stor
             let written = append(connection, std::slice::from_ref(write)).await?;
             let written = written.into_iter().next().unwrap_or(Err(StoreError::Stale));
             if written.is_ok() {
+                raise_format(connection, table, format(entries)).await?;
                 sit(connection, table, sat_down(entries)).await?;
             }
             Ok(written)
@@ -447,6 +448,31 @@ async fn append(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Wri
     Ok(writes.iter().map(became).collect())
 }
 
+/// The format of what happens in a match. Whoever reads a log at all reads it.
+const FIRST_FORMAT: u32 = 1;
+
+/// What a program has to read to read these entries.
+fn format(entries: &[Entry]) -> u32 {
+    let formats = entries.iter().map(Entry::format);
+    formats.max().unwrap_or(FIRST_FORMAT)
+}
+
+/// Notes what a program has to read to read the table's log.
+async fn raise_format(
+    connection: &mut Connection,
+    table: &TableId,
+    format: u32,
+) -> Result<(), StoreError> {
+    if format > FIRST_FORMAT {
+        query("UPDATE tables SET format = $1 WHERE id = $2 AND format < $1")
+            .bind(i64::from(format))
+            .bind(table.as_str())
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
 /// Who sat down where, by these entries.
 fn sat_down(entries: &[Entry]) -> impl Iterator<Item = (Seat, &PersonId)> {
     entries.iter().filter_map(|entry| match entry {
@@ -497,8 +523,8 @@ async fn create(
     let card_set = table.card_set.as_ref().map(CardFaces::to_toml);
     let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
     let made = query(
-        "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces, waits)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces, waits, format)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING",
     )
     .bind(table.id.as_str())
     .bind(table.created)
@@ -510,6 +536,7 @@ async fn create(
     .bind(table.seeds.server_seed().as_slice())
     .bind(&Value::from(nonces).to_string())
     .bind(table.waits)
+    .bind(i64::from(format(entries)))
     .execute(&mut *connection)
     .await?;
     if made == 0 {
