@@ -165,7 +165,7 @@ test('a claim, and somebody who has left', async ({ browser }) => {
   await end(anna, ben, cleo!)
 })
 
-for (const game of ['cardominoes', 'custom-hearts'] as const) {
+for (const game of ['cardominoes', 'custom-hearts', 'black-hearts'] as const) {
   test(`two people at ${game}`, async ({ browser }) => {
     const [anna, ben] = await gather(browser, { game, players: 4 }, 2, { clock: 'quick' })
     await begin([anna, ben])
