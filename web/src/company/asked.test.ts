@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/testing'
 import type { Snapshot, TableLife } from '../wire/types'
-import { askedOf, callOf } from './asked'
+import { askedOf, callOf, droppedText } from './asked'
 
 const requests = { answer: vi.fn(), comeBack: vi.fn(), goOnWithMatch: vi.fn() }
 
@@ -77,4 +77,19 @@ test('the host of a table that is full is called to start it', () => {
   expect(call(false, false, false)).toBeNull()
   expect(call(true, true, false)).toBeNull()
   expect(call(true, false, true)).toBeNull()
+})
+
+test('of a proposal that is gone it is said that nothing comes of it', () => {
+  const proposal = { what: 'undo' as const, by: 1, agreed: [1], asked: [0] }
+  const proposed = snapshotOf({ version: 7, life: lifeOf({ proposal }) })
+  const gone = snapshotOf({ version: 7, life: lifeOf({}) })
+  expect(droppedText(proposed, gone)).toBe('Nothing comes of what Ada proposed.')
+  expect(droppedText({ ...proposed, you: 1 }, { ...gone, you: 1 })).toBe(
+    'Nothing comes of what you proposed.',
+  )
+  expect(droppedText(proposed, proposed)).toBeNull()
+  expect(droppedText(gone, gone)).toBeNull()
+  // It was done, or the match is over.
+  expect(droppedText(proposed, { ...gone, version: 8 })).toBeNull()
+  expect(droppedText(proposed, { ...gone, life: lifeOf({ stage: 'over' }) })).toBeNull()
 })

@@ -1,6 +1,6 @@
 /** What a table asks of the player beside the game. */
 import type { Requests } from '../table/requests.svelte'
-import { namesOf } from '../table/names'
+import { namesOf, who } from '../table/names'
 import type { Prompt } from '../table/session.svelte'
 import type { Snapshot } from '../wire/types'
 import type { Call } from './call'
@@ -20,6 +20,16 @@ export function callOf(snapshot: Snapshot, myTurn: boolean): Call | null {
   }
   if (!myTurn || life.stage === 'over') return null
   return call(view.phase === 'pass' ? 'Choose the cards that you pass.' : 'It is your turn.')
+}
+
+/** What is said when a proposal is gone and nothing has come of it; null where there was none, or something has. */
+export function droppedText(before: Snapshot, after: Snapshot): string | null {
+  const proposal = before.life.proposal
+  const dropped = after.life.proposal === null && after.life.stage === 'playing'
+  // What is agreed on is done, and what is done has another version.
+  if (!proposal || !dropped || before.version !== after.version) return null
+  const whose = proposal.by === after.you ? 'you' : who(proposal.by, namesOf(after))
+  return `Nothing comes of what ${whose} proposed.`
 }
 
 /** The question with its answers; null where there is nothing to ask. */

@@ -14,8 +14,9 @@ import { choicesOf, hasChoice, NO_CHOICES, placedAhead, type Choices } from './c
 import { Drag } from './drag.svelte'
 import { keyed, keysOf, type HandCard } from './hand'
 import { Anchors, flyTo } from './motion'
-import { askedOf } from '../company/asked'
+import { askedOf, droppedText } from '../company/asked'
 import { inCompany, isNews } from '../company/people'
+import { Unread } from '../company/unread.svelte'
 import { staysFor, type Pace } from './pace'
 import { Playback, type Clock, type Stage } from './playback'
 import { keepPromise } from './promise'
@@ -49,6 +50,7 @@ export class Session {
     say: (text) => this.voice.say(text),
     tell: (text) => this.voice.tell(text),
   })
+  readonly unread = new Unread()
   readonly requests: Requests
   readonly stream: TableStream
   scene = $state.raw<Scene | null>(null)
@@ -302,14 +304,23 @@ export class Session {
 
   #show(scene: Scene) {
     const before = this.scene
+    const waits = scene.snapshot.life.stage === 'waiting'
     this.scene = scene
     this.selection.follow(before, scene)
     this.ahead.follow(scene)
     this.guide?.follow(scene)
     if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
     if (!before) keepPromise(scene.snapshot)
+    // What was said before one came is no news.
+    if (!before) this.unread.read(scene.snapshot)
+    // The seat has moved to another device, or this one was signed out.
+    if (before && before.snapshot.you !== null && scene.snapshot.you === null && !waits) {
+      this.voice.tell('You do not sit here any more. You are watching.')
+    }
+    const dropped = before && droppedText(before.snapshot, scene.snapshot)
+    if (dropped) this.voice.quote(dropped)
     this.#sayAsked()
-    if (!before && scene.snapshot.life.stage !== 'waiting') this.#sayPresent(scene.snapshot)
+    if (!before && !waits) this.#sayPresent(scene.snapshot)
     if (scene.live) this.#sayPause(scene.snapshot)
     if (scene.live) this.#sayTurn(scene.snapshot)
   }
@@ -332,7 +343,10 @@ export class Session {
     if (event.kind === 'undone') this.ahead.cancel()
     if (event.kind === 'undone' || !isNews(event)) this.#deeds += 1
     const text = sentence(event, namesOf(snapshot), snapshot.game)
-    if (text) this.voice.say(text)
+    const talked = isNews(event) && event.kind === 'said' && event.seat !== snapshot.you
+    // While people gather they see what is said.
+    if (text && talked && snapshot.life.stage !== 'waiting') this.voice.quote(text)
+    else if (text) this.voice.say(text)
     this.#sounds.play(soundOf(event, snapshot))
   }
 

@@ -8,16 +8,21 @@ export interface Line {
 /** How many sentences the log keeps. */
 const KEPT = 12
 
+/** For how many milliseconds what somebody said is shown. */
+export const WORD_STAYS = 7_000
+
 export class Voice {
   /** What was said last, for the live region. */
   said = $state.raw<Line[]>([])
   /** A sentence that is shown on the table: why something was refused. */
   note = $state.raw<Line | null>(null)
+  /** What somebody at the table said a moment ago. */
+  word = $state.raw<Line | null>(null)
   #count = 0
 
   /** Adds a sentence to the log. */
   say(text: string) {
-    this.said = [...this.said, this.#line(text)].slice(-KEPT)
+    this.#add(this.#line(text))
   }
 
   /** Adds a sentence to the log and shows it. */
@@ -26,9 +31,23 @@ export class Voice {
     this.say(text)
   }
 
+  /** Adds to the log what somebody said, and shows it for a while. */
+  quote(text: string) {
+    const word = this.#line(text)
+    this.word = word
+    this.#add(word)
+    setTimeout(() => {
+      if (this.word === word) this.word = null
+    }, WORD_STAYS)
+  }
+
   /** Removes the note. */
   clear() {
     this.note = null
+  }
+
+  #add(line: Line) {
+    this.said = [...this.said, line].slice(-KEPT)
   }
 
   #line(text: string): Line {

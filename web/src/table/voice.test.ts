@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { Voice } from './voice.svelte'
+import { expect, test, vi } from 'vitest'
+import { Voice, WORD_STAYS } from './voice.svelte'
 
 test('what is said is kept for a while, each sentence once', () => {
   const voice = new Voice()
@@ -21,4 +21,18 @@ test('a note is shown and said, also when it is told twice', () => {
   expect(voice.said).toHaveLength(2)
   voice.clear()
   expect(voice.note).toBeNull()
+})
+
+test('what somebody says is in the log and shown for a while, the last thing alone', () => {
+  vi.useFakeTimers()
+  const voice = new Voice()
+  voice.quote('Ben says: Hello!')
+  vi.advanceTimersByTime(WORD_STAYS - 1)
+  voice.quote('Cleo says: Thanks!')
+  vi.advanceTimersByTime(1)
+  expect(voice.word?.text).toBe('Cleo says: Thanks!')
+  vi.advanceTimersByTime(WORD_STAYS)
+  expect(voice.word).toBeNull()
+  expect(voice.said.map(({ text }) => text)).toEqual(['Ben says: Hello!', 'Cleo says: Thanks!'])
+  vi.useRealTimers()
 })
