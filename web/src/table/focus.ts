@@ -1,8 +1,10 @@
 /** Keeps the keyboard's place: when the focused element goes away, another one near it gets the focus. */
 
-/** Where the focus goes, the first that is there: what is asked, the hand, the bar above the table. */
+/** Where the focus goes, the first that is there: an open dialog, what is asked, the hand, the bar above the table. */
 const PLACES = [
   'dialog[open] .foot .button.primary',
+  // Behind a dialog nothing can have the focus.
+  'dialog[open] .body',
   '.rail .button.primary:not(:disabled)',
   '.rail .button:not(:disabled)',
   '.hand button[tabindex="0"]',
