@@ -1,7 +1,7 @@
 /** Several people, each with a browser of their own. */
 import type { Browser, Page } from '@playwright/test'
 import { expect, type Wanted } from './fixtures'
-import { step } from './play'
+import { MOUSE, step, type Manner } from './play'
 
 const SETTINGS = { pace: 'instant', hints: false }
 
@@ -69,6 +69,7 @@ export async function playOn(
   pages: readonly Page[],
   enough: (turn: number) => Promise<boolean> | boolean,
   most = 1_500,
+  manner: Manner = MOUSE,
 ) {
   let since = Date.now()
   for (let turn = 0; turn < most;) {
@@ -76,7 +77,7 @@ export async function playOn(
     let idle = true
     for (const page of pages) {
       if (page.isClosed() || !(await isAsked(page))) continue
-      await step(page)
+      await step(page, manner)
       turn += 1
       idle = false
     }
