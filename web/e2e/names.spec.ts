@@ -8,9 +8,8 @@ const PASSWORD = 'correct horse'
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-/** A name that no other run of the tests has taken from the server. */
-let taken = 0
-const fresh = (name: string) => `${name} ${++taken}`
+/** A name that no test before has taken from the server. */
+const fresh = (name: string) => `${name} ${Date.now() % 1_000_000}`
 
 /** Somebody with an account, in a browser that is signed in to it. */
 async function member(browser: Browser, name: string) {
