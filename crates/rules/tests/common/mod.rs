@@ -7,8 +7,8 @@
     clippy::panic
 )] // each test file uses its part
 
-use moonshot_rules::trick::{TrickAction, TrickVariant};
-use moonshot_rules::{Dice, Game, LegalActions, Seat, Step, TrickGame, Turn};
+use moonshot_rules::trick::{TrickAction, TrickChance, TrickOptions, TrickRules, TrickVariant};
+use moonshot_rules::{BySeat, Card, Cards, Dice, Game, LegalActions, Seat, Step, TrickGame, Turn};
 
 /// A small generator for tests: xorshift, good enough to walk at random and the same everywhere.
 #[derive(Clone)]
@@ -31,6 +31,46 @@ impl Dice for TestDice {
 
 pub fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
+}
+
+pub fn cards(text: &str) -> Cards {
+    text.split_whitespace()
+        .map(|card| card.parse::<Card>().unwrap())
+        .collect()
+}
+
+/// A match in which these cards are dealt; hands are filled up with what is left of the pack, lowest cards first.
+pub fn dealt(options: TrickOptions, hands: &[&str]) -> TrickGame {
+    let rules = TrickRules::new(options).unwrap();
+    let given = |seat: Seat| {
+        hands
+            .get(seat.index())
+            .map_or(Cards::EMPTY, |hand| cards(hand))
+    };
+    let mut hands = BySeat::from_fn(rules.seats, given);
+    let mut rest = hands.iter().fold(rules.pack, |rest, hand| rest - *hand);
+    for seat in Seat::all(rules.seats) {
+        let hand = hands.get_mut(seat).unwrap();
+        let missing: Cards = rest.iter().take(rules.cards_each() - hand.len()).collect();
+        *hand |= missing;
+        rest -= missing;
+    }
+    let mut game = TrickGame::with_rules(rules);
+    game.chance(&TrickChance::Deal {
+        hands,
+        extras: rest,
+    })
+    .unwrap();
+    game
+}
+
+/// CARDominoes without draw and pass.
+pub fn cardominoes() -> TrickOptions {
+    TrickOptions {
+        draws_dealer: false,
+        pass_count: 0,
+        ..TrickOptions::cardominoes(4)
+    }
 }
 
 /// A match, one random legal action of a random seat after the other.
