@@ -86,3 +86,8 @@ pub use notation::{NotationError, parse_action};
 pub use outcome::{FormError, OutcomeError};
 pub use reason::Reason;
 pub use setup::Setup;
+
+/// The example of the README is a test as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -128,3 +128,8 @@ pub use trick::{
     CardominoesOptions, HeartsOptions, Length, PlayTo, Target, TrickGame, TrickOptions, TrickRules,
     WildTwistsOptions,
 };
+
+/// The example of the README is a test as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
