@@ -76,7 +76,7 @@ fn a_card_is_refused_where_no_way_to_play_or_correct_with_it_is_allowed() {
             } else {
                 TrickAction::Play
             };
-            for card in options.pack.iter() {
+            for card in options.pack {
                 let ways = Played::ways(card).map(|way| game.check(seat, &action(way)));
                 let ways: Vec<Result<(), TrickRefusal>> = ways.collect();
                 let expected = match ways.iter().all(Result::is_err) {
@@ -204,4 +204,24 @@ fn a_view_tells_what_its_seat_passed_and_was_passed() {
     }
     let spectator = game.open_view();
     assert_eq!((spectator.passed(), spectator.received()), (None, None));
+}
+
+#[test]
+fn the_rest_is_claimed_only_where_cards_must_follow() {
+    let hands = ["2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"];
+    for (revoke, claims) in [(Revoke::Refused, true), (Revoke::Penalty, false)] {
+        let options = TrickOptions {
+            revoke,
+            ..cardominoes()
+        };
+        let mut game = dealt(options, &hands);
+        while game.hand().tricks_done() == 0 {
+            let actor = game.to_act().first().unwrap();
+            let action = game.legal(actor).nth(0).unwrap();
+            game.play(actor, &action).unwrap();
+        }
+        let view = |number| game.view(Viewer::Seat(seat(number))).unwrap();
+        assert_eq!(view(0).claim().is_some(), claims);
+        assert_eq!(view(1).claim(), None, "another leads");
+    }
 }

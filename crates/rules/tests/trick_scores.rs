@@ -4,8 +4,8 @@
 mod common;
 
 use common::{RandomMatch, cardominoes, dealt, seat};
-use moonshot_rules::trick::{Moon, Played, TrickAction, TrickOptions, TrickRules};
-use moonshot_rules::{Game, Phase, RulesError, Suit, TableError, TrickGame};
+use moonshot_rules::trick::{Moon, Played, Revoke, TrickAction, TrickOptions, TrickRules};
+use moonshot_rules::{BySeat, Cards, Game, Phase, RulesError, Seat, Suit, TableError, TrickGame};
 
 /// Plays the hand out: seat 0 its clubs first and then its highest cards, the others the first that they may.
 fn play_out(mut game: TrickGame) -> TrickGame {
@@ -147,4 +147,83 @@ fn numbers_out_of_range_make_no_game() {
     for (number, out) in [(0, true), (1, false), (10_000, false), (10_001, true)] {
         assert_eq!(wrong(&|o| o.hands = Some(number)), out.then_some("hands"));
     }
+}
+
+#[test]
+fn c_26_a_hand_that_a_revoke_ended_shows_no_card_that_was_not_played() {
+    let options = TrickOptions {
+        revoke: Revoke::Penalty,
+        hands: Some(20),
+        ..TrickOptions::wild_twists(5)
+    };
+    let mut random = RandomMatch::new(5, options.into(), 4);
+    let (mut revoked, mut taken) = (0, 0);
+    while random.step().is_some() {
+        let Some(last) = random.game.last_hand() else {
+            continue;
+        };
+        if last.revokers.is_empty() || random.game.phase() != Phase::Deal {
+            continue;
+        }
+        let tricks = (0..=last.hand.tricks_done()).flat_map(|place| last.hand.trick(place));
+        let shown: Cards = tricks.map(|(_, laid)| laid.card()).collect();
+        for seat in Seat::all(5) {
+            assert_eq!(last.hand.held(seat), Cards::EMPTY);
+            assert!(
+                shown.contains_all(last.hand.taken(seat)),
+                "{seat:?} took the leftover card"
+            );
+            taken += last.hand.taken(seat).len();
+        }
+        revoked += 1;
+    }
+    assert!(revoked > 5 && taken > 5, "{revoked} {taken}");
+}
+
+#[test]
+fn a_finished_hand_does_not_tell_what_was_passed() {
+    let mut passed = dealt(TrickOptions::hearts(4), &[]);
+    for seat in Seat::all(4) {
+        let lowest = passed.hand().held(seat).iter().take(3).collect();
+        passed.play(seat, &TrickAction::Pass(lowest)).unwrap();
+    }
+    let held = Seat::all(4).map(|seat| passed.hand().held(seat).to_string());
+    let held: Vec<String> = held.collect();
+    let never = TrickOptions {
+        pass_count: 0,
+        ..TrickOptions::hearts(4)
+    };
+    let held: Vec<&str> = held.iter().map(String::as_str).collect();
+    let (passed, never) = (play_out(passed), play_out(dealt(never, &held)));
+    let hand = |game: &TrickGame| game.last_hand().map(|last| last.hand);
+    assert!(hand(&passed).is_some());
+    assert_eq!(hand(&passed), hand(&never));
+}
+
+#[test]
+fn a_pass_of_any_number_of_places_goes_round_the_table() {
+    let game = dealt(TrickOptions::hearts(4), &[]);
+    let chosen = [0, 1, 2, 3].map(|number| game.hand().held(seat(number)).iter().take(3).collect());
+    for left in 0..12 {
+        let mut hand = *game.hand();
+        hand.pass(left, &chosen);
+        for number in 0..4 {
+            let kept = game.hand().held(seat(number)) - chosen[number];
+            let given = chosen[(number + 12 - left) % 4];
+            assert_eq!(hand.held(seat(number)), kept | given, "{left} to the left");
+        }
+    }
+}
+
+#[test]
+fn other_hidden_cards_may_lie_in_the_hands() {
+    let game = dealt(TrickOptions::wild_twists(5), &[]);
+    let other = dealt(TrickOptions::wild_twists(5), &["AC KD", "AH", "AS"]);
+    let held = BySeat::from_fn(5, |seat| other.hand().held(seat));
+    let changed = game.clone().with_hands(&held, other.hand().extras());
+    assert_ne!(changed.hand().held(seat(0)), game.hand().held(seat(0)));
+    for seat in Seat::all(5) {
+        assert_eq!(changed.hand().held(seat), other.hand().held(seat));
+    }
+    assert_eq!(changed.hand().extras(), other.hand().extras());
 }
