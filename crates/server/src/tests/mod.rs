@@ -28,6 +28,7 @@ mod refusals;
 mod resume;
 mod storage;
 mod stored;
+mod stored_people;
 mod tells;
 mod told;
 mod undo;

@@ -1,0 +1,125 @@
+//! Tables of several people that the release of `stored/2` wrote, in the file of it and copied to PostgreSQL.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use moonshot_table::Match;
+use moonshot_testbed::Postgres;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::harness::{Browser, FirstLegal, House, legal, no_rates};
+use crate::location::Location;
+use crate::store::{SqlStore, copy};
+
+/// What there is in it.
+#[derive(Deserialize)]
+struct Index {
+    tables: Vec<String>,
+    /// Who sat there and who did not, with what they show.
+    cookies: Map<String, Value>,
+}
+
+fn stored(name: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "src/tests/stored/2", name]
+        .iter()
+        .collect()
+}
+
+fn text(name: &str) -> String {
+    fs::read_to_string(stored(name)).unwrap()
+}
+
+fn index() -> Index {
+    serde_json::from_str(&text("index.json")).unwrap()
+}
+
+fn person(index: &Index, name: &str) -> Browser {
+    Browser {
+        cookie: index.cookies[name].as_str().map(str::to_owned),
+    }
+}
+
+/// Everything is as that release stored and told it, and goes on.
+async fn is_as_it_was(house: &House) {
+    let index = index();
+    let (mut over, mut went_on) = (0, 0);
+    for table in &index.tables {
+        let log = house.app.tables.store().log(&table.parse().unwrap()).await;
+        let log: Vec<String> = log
+            .unwrap()
+            .iter()
+            .map(|entry| serde_json::to_string(entry).unwrap())
+            .collect();
+        let old = text(&format!("{table}.log.jsonl"));
+        assert_eq!(log, old.lines().collect::<Vec<_>>(), "{table}");
+
+        let views: Value = serde_json::from_str(&text(&format!("{table}.views.json"))).unwrap();
+        let address = format!("/api/tables/{table}");
+        for name in index.cookies.keys() {
+            let mut now = person(&index, name).look(house, &address).await;
+            let seats = now["seats"].as_array().unwrap();
+            let seats = seats.iter().map(|seat| json!([seat["name"], seat["bot"]]));
+            now["seats"] = seats.collect();
+            let talk = now["life"]["talk"].as_array().unwrap().iter();
+            now["talk"] = talk.map(|talk| talk["said"].clone()).collect();
+            for (field, value) in views[name].as_object().unwrap() {
+                assert_eq!(&now[field], value, "{table}, {name}, {field}");
+            }
+        }
+        if !views["Anna"]["view"]["outcome"].is_null() {
+            let told = Browser::default()
+                .get(house, &format!("{address}/transcript"))
+                .await;
+            let (_, summary) = Match::verify(std::str::from_utf8(&told.body).unwrap()).unwrap();
+            assert!(summary.deals_checked, "{table}");
+            over += 1;
+            continue;
+        }
+        for name in ["Anna", "Ben"] {
+            let mut who = person(&index, name);
+            let now = who.look(house, &address).await;
+            if let Some(action) = legal(&now).first() {
+                let acted = who.act(house, &address, &now["version"], action).await;
+                assert_eq!(acted.status, 200, "{table}, {name}");
+                went_on += 1;
+                break;
+            }
+        }
+    }
+    assert_eq!((over, went_on), (3, 3));
+}
+
+/// A copy of the file, brought up to date.
+async fn copied() -> (Arc<tempfile::TempDir>, SqlStore) {
+    let directory = Arc::new(tempfile::tempdir().unwrap());
+    let file = directory.path().join("moonshot.sqlite3");
+    fs::copy(stored("moonshot.sqlite3"), file).unwrap();
+    let store = SqlStore::sqlite(directory.path()).await.unwrap();
+    (directory, store)
+}
+
+#[tokio::test]
+async fn tables_of_several_people_are_as_an_older_release_left_them() {
+    let (directory, store) = copied().await;
+    is_as_it_was(&House::with(
+        Arc::new(store),
+        Arc::new(FirstLegal),
+        directory,
+    ))
+    .await;
+}
+
+#[tokio::test]
+async fn tables_of_several_people_are_the_same_in_postgresql() {
+    let (directory, store) = copied().await;
+    crate::store::Store::close(&store).await.unwrap();
+    let database = Postgres::start().unwrap();
+    let from = Location::Directory(directory.path().to_owned());
+    let to = Location::Postgres(database.address());
+    let copied = copy(&from, &to).await.unwrap();
+    assert_eq!(copied.tables, 6);
+    let house = House::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await;
+    is_as_it_was(&house).await;
+}
