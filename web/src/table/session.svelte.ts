@@ -315,7 +315,7 @@ export class Session {
     if (!before) this.unread.read(scene.snapshot)
     // The seat has moved to another device, or this one was signed out.
     if (before && before.snapshot.you !== null && scene.snapshot.you === null && !waits) {
-      this.voice.tell('You do not sit here any more. You are watching.')
+      this.voice.tell('You do not sit here any more.')
     }
     const dropped = before && droppedText(before.snapshot, scene.snapshot)
     if (dropped) this.voice.quote(dropped)
