@@ -34,7 +34,7 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   page: anna,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await anna.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const ben = await somebody(browser, 'Ben', { size: DESKTOP })
   const cleo = await somebody(browser, '', { size: DESKTOP })

@@ -151,9 +151,11 @@ for (const players of [4, 7]) {
   }) => {
     test.setTimeout(120_000)
     const wanted = { game: 'hearts', players }
+    const tell = await prompter(page)
     await makeTable(page, 'Anna', wanted, { clock: 'relaxed' })
     const others: Page[] = []
-    const accounts = [`Benjamin Elder ${players}`, `Cleo ${players}`]
+    // Names that no test before has taken from the server.
+    const accounts = ['Benjamin', 'Cleo'].map((name) => `${name} ${Date.now() % 1_000_000}`)
     for (const name of [...accounts, 'Dan']) {
       const other = await somebody(browser, name)
       others.push(other)
@@ -169,7 +171,10 @@ for (const players of [4, 7]) {
     await page.getByRole('button', { name: 'Start the match' }).click()
     await hand(page).waitFor()
     await expect(page.locator('.badge .account')).toHaveCount(2)
-    await roomForAll(page, 'with clocks')
+    const scores = Array.from({ length: players }, (_, seat) => 20 + 14 * seat)
+    tell([], ({ view }) => ({ view: { ...view, totals: scores } }))
+    await expect(page.locator('.badge.own .total')).toContainText('20')
+    await roomForAll(page, 'with clocks and scores')
     const [ben, cleo] = others
     await ben!.request.post(`/api/tables/${page.url().split('/').at(-1)}/out`, {
       headers: { origin: new URL(page.url()).origin },
