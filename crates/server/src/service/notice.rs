@@ -2,7 +2,9 @@
 //! not there is said again every few seconds.
 
 use moonshot_rules::Seat;
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 use crate::edge::Counted;
 use crate::identity::PersonId;
@@ -53,7 +55,11 @@ pub(crate) struct Present {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) wishes: Vec<(PersonId, Wishes)>,
     /// What is proposed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "if_known",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub(crate) proposal: Option<SpokenProposal>,
     /// The numbers of proposals that are not open any more.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -65,8 +71,22 @@ pub(crate) struct Present {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) clocks: Vec<ReadClock>,
     /// The table as the lobby shows it, where it does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "if_known",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub(crate) open: Option<OpenTable>,
+}
+
+/// What this release can read of another's; what it cannot is left out, and the rest of the notice is heard all the same.
+fn if_known<'de, D, T>(from: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    let value = Option::<Value>::deserialize(from)?;
+    Ok(value.and_then(|value| serde_json::from_value(value).ok()))
 }
 
 impl Present {
@@ -85,4 +105,32 @@ pub(crate) struct SpokenProposal {
     pub(crate) by: Seat,
     pub(crate) agreed: Vec<Seat>,
     pub(crate) position: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_another_release_says_is_heard_as_far_as_it_can_be_read() {
+        let proposal = json!({"number": 7, "what": "undo", "by": 0, "agreed": [0], "position": 3});
+        let mut said = json!({
+            "notice": "present", "table": "0ghy1je5w89g14q8", "created": 5, "entries": 9, "people": [], "others": 2,
+            "proposal": proposal, "open": {"in": "other words"}, "mood": "merry",
+        });
+        let read = |said: &Value| match serde_json::from_value(said.clone()) {
+            Ok(Notice::Present(present)) => *present,
+            other => panic!("{other:?}"),
+        };
+        let present = read(&said);
+        assert_eq!((present.entries, present.others), (9, 2));
+        assert!(present.open.is_none());
+        assert_eq!(present.proposal.unwrap().number, 7);
+        said["proposal"]["what"] = json!("something new");
+        assert!(read(&said).proposal.is_none());
+        let unknown = serde_json::from_value(json!({"notice": "weather", "is": "fine"}));
+        assert!(matches!(unknown, Ok(Notice::Unknown)));
+    }
 }
