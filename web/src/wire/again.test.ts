@@ -58,6 +58,7 @@ test('a proxy without a server, and a server that stops, are nobody', () => {
     ['error', 503],
     ['error', 504],
     ['stopping', 503],
+    ['upgrading', 503],
   ] as const) {
     expect(nobodyThere(new RequestError(code, '', status))).toBe(true)
   }

@@ -10,15 +10,14 @@ const SAID = 2
 /** What a proxy answers where there is no server behind it. */
 const NO_SERVER = [502, 503, 504]
 
-/** Whether an error tells nothing but that no server was there. */
+/** What a server answers that goes, or that waits for others to go. */
+const GOING = ['unreachable', 'stopping', 'upgrading']
+
+/** Whether an error tells nothing but that no server was there that could do it. */
 export function nobodyThere(error: unknown): error is RequestError {
   if (!(error instanceof RequestError)) return false
   const { code, status } = error
-  return (
-    code === 'unreachable' ||
-    code === 'stopping' ||
-    (code === 'error' && NO_SERVER.includes(status))
-  )
+  return GOING.includes(code) || (code === 'error' && NO_SERVER.includes(status))
 }
 
 /**
