@@ -68,7 +68,7 @@ test('both servers are restarted in turn while two people play, and no click is 
     const restarting = (async () => {
       while (playing) {
         await stand.restart((restarts++ % 2) as 0 | 1)
-        await new Promise((wake) => setTimeout(wake, 1_500))
+        await new Promise((wake) => setTimeout(wake, 2_500))
       }
     })()
     // Every card that is clicked leaves the hand, once, and nobody clicks twice.
