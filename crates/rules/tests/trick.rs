@@ -5,7 +5,9 @@ mod common;
 
 use common::{RandomMatch, cardominoes, cards, dealt, seat};
 use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickOptions, TrickRefusal};
-use moonshot_rules::{Card, Game, LegalActions, Phase, Seat, Seats, TrickGame, Turn, View, Viewer};
+use moonshot_rules::{
+    Card, Cards, Game, LegalActions, Phase, Seat, Seats, TrickGame, Turn, View, Viewer,
+};
 
 /// What a table has to say of every seat and card, for each moment of a match.
 fn every_moment(options: TrickOptions, seed: u64, mut look: impl FnMut(&TrickGame, Seat)) {
@@ -224,4 +226,30 @@ fn the_rest_is_claimed_only_where_cards_must_follow() {
         assert_eq!(view(0).claim().is_some(), claims);
         assert_eq!(view(1).claim(), None, "another leads");
     }
+}
+
+#[test]
+fn a_hand_knows_the_trick_under_way() {
+    for (options, seed) in tables().into_iter().zip(13..) {
+        every_moment(options, seed, |game, _| {
+            let (hand, trick) = (game.hand(), game.hand().current_trick());
+            let lying: Cards = trick.iter().map(|(_, laid)| laid.card()).collect();
+            assert_eq!(hand.trick_cards(), lying);
+            if let Some((_, best)) = trick.iter().find(|(seat, _)| *seat == hand.winning()) {
+                assert_eq!(hand.winning_strength(), best.strength());
+            }
+            assert_eq!(hand.first_winner(), hand.winner_of(0));
+        });
+    }
+}
+
+#[test]
+fn w_08_the_wild_clubs_holder_opens_with_it_alone() {
+    let hands = ["AC", "2C 3C", "WC 4C 5C", "6C"];
+    let game = dealt(TrickOptions::wild_twists(4), &hands);
+    assert_eq!(game.hand().turn(), seat(2));
+    assert_eq!(game.hand().legal_cards(game.rules()), cards("WC"));
+    let hands = ["AC", "2C WC 3C"];
+    let both = dealt(TrickOptions::wild_twists(4), &hands);
+    assert_eq!(both.hand().legal_cards(both.rules()), cards("2C WC"));
 }

@@ -330,13 +330,14 @@ impl Hand {
     #[inline]
     pub(super) fn legal_without_revokes(&self, rules: &TrickRules) -> Cards {
         let hand = self.held[self.turn.index()];
+        if self.in_trick == 0 {
+            return self.legal_to_lead(hand, rules);
+        }
         let follow = hand.of(self.led);
-        if self.in_trick > 0 && !follow.is_empty() {
-            follow
-        } else if self.in_trick > 0 {
+        if follow.is_empty() {
             self.legal_to_discard(hand, rules)
         } else {
-            self.legal_to_lead(hand, rules)
+            follow
         }
     }
 
