@@ -1,5 +1,6 @@
 //! The clauses of the rulebook and the properties of random matches.
 
+mod asked;
 mod clauses_deal;
 mod clauses_score;
 mod clauses_turn;
