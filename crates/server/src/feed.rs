@@ -193,3 +193,30 @@ pub(crate) fn update(version: u64, events: &str, snapshot: &Snapshot) -> Option<
     text.push(b'}');
     Utf8Bytes::try_from(text).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_again_stands_before_what_was_kept_and_once() {
+        let older = |versions: std::ops::RangeInclusive<u64>| {
+            let event = |version: u64| (version, version.to_string().into());
+            versions.map(event).collect::<VecDeque<(u64, Box<str>)>>()
+        };
+        let mut feed = Feed::new();
+        assert!(feed.reaches(9, 9) && !feed.reaches(8, 9));
+        // Two things have happened while the older ones were looked up.
+        feed.events = older(8..=9);
+        feed.recall(older(4..=8));
+        assert_eq!(feed.events_after(3, 9).unwrap(), "4,5,6,7,8,9");
+        assert!(feed.reaches(3, 9) && !feed.reaches(2, 9));
+        feed.recall(older(1..=3));
+        assert_eq!(feed.events_after(0, 9).unwrap(), "1,2,3,4,5,6,7,8,9");
+        // No more than is kept of what happens.
+        let mut long = Feed::new();
+        long.recall(older(1..=100));
+        assert_eq!(long.events.len(), KEPT);
+        assert!(long.reaches(100 - KEPT as u64, 100));
+    }
+}
