@@ -155,8 +155,7 @@ async fn copy_into(database: &Path, copy: &Path) -> Result<Backup, BackupError> 
 /// Puts a backup in the place of the tables. What was there before is kept under a new name.
 ///
 /// # Errors
-/// When a server has the directory, or the file is no sound backup of this release or an older one. Nothing is
-/// changed then.
+/// When a server has the directory, or the file is no sound backup that this release can use. Nothing is changed then.
 pub async fn restore(directory: &Path, file: &Path) -> Result<Backup, BackupError> {
     if file.is_dir() {
         return Err(BackupError::IsDirectory(file.to_owned()));

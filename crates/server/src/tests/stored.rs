@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::harness::{Browser, FirstLegal, House, legal};
-use crate::store::{SqlStore, Store};
+use crate::store::{BackupError, SqlStore, Store, restore};
 use crate::trouble::{Trouble, explained_store};
 
 /// The tables in it.
@@ -239,4 +239,24 @@ async fn the_file_of_a_newer_release_is_refused_and_left_alone() {
     );
     let after = fs::read(directory.path().join("moonshot.sqlite3")).unwrap();
     assert!(before == after, "the file is as it was");
+}
+
+#[tokio::test]
+async fn a_backup_is_restored_by_every_release_that_can_use_it() {
+    let made = copy();
+    let store = SqlStore::sqlite(made.path()).await.unwrap();
+    Store::close(&store).await.unwrap();
+    let database = made.path().join("moonshot.sqlite3");
+    let target = tempfile::tempdir().unwrap();
+    add_migration(&made, "CREATE TABLE unheard_of (it TEXT) STRICT").await;
+    let restored = restore(target.path(), &database).await.unwrap();
+    assert_eq!(restored.tables, TABLES.len() as u64);
+    let mut newer = file(&made).await;
+    sqlx::query("UPDATE needed SET migration = 4711")
+        .execute(&mut newer)
+        .await
+        .unwrap();
+    newer.close().await.unwrap();
+    let refused = restore(target.path(), &database).await;
+    assert!(matches!(refused, Err(BackupError::Newer(_))));
 }
