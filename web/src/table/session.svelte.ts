@@ -39,6 +39,9 @@ export interface Prompt {
   answers: { label: string; act: () => void; primary?: boolean }[]
 }
 
+/** Within how many milliseconds another server, to which the page may have come, has heard what is proposed. */
+const HEARS_WITHIN = 1_000
+
 export class Session {
   readonly anchors = new Anchors()
   readonly voice = new Voice()
@@ -318,11 +321,16 @@ export class Session {
       this.voice.tell('You do not sit here any more.')
     }
     const dropped = before && droppedText(before.snapshot, scene.snapshot)
-    if (dropped) this.voice.quote(dropped)
+    if (dropped) setTimeout(() => this.#sayDropped(dropped), HEARS_WITHIN)
     this.#sayAsked()
     if (!before && !waits) this.#sayPresent(scene.snapshot)
     if (scene.live) this.#sayPause(scene.snapshot)
     if (scene.live) this.#sayTurn(scene.snapshot)
+  }
+
+  /** Says that nothing comes of a proposal, unless it is there again. */
+  #sayDropped(text: string) {
+    if (this.scene?.snapshot.life.proposal === null) this.voice.quote(text)
   }
 
   /** Says once what the table asks. */
