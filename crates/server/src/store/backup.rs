@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, query, query_scalar};
+use sqlx::{ConnectOptions, Connection as _, query, query_scalar};
 use thiserror::Error;
 
 use super::StoreError;
-use super::sql::SQLITE_LAST;
+use super::sql::{Connection, SQLITE_LAST, newer};
 use crate::data_directory::{
     BESIDE, DATABASE, DataDirectory, DirectoryError, adopt, beside, open_private,
 };
@@ -224,27 +224,19 @@ fn keep(database: &Path) -> Result<PathBuf, BackupError> {
 async fn check(file: &Path, named: &Path) -> Result<Backup, BackupError> {
     let mut database = connect(file).await.map_err(sql_error(named))?;
     let checked = check_open(&mut database, named).await;
+    let mut database = Connection::Sqlite(database);
+    let newer = newer(&mut database, SQLITE_LAST).await;
     database.close().await.map_err(sql_error(named))?;
+    let tables = checked?;
+    if newer.map_err(sql_error(named))?.is_some() {
+        return Err(BackupError::Newer(named.to_owned()));
+    }
     let bytes = fs::metadata(file).map_err(io_error(file))?.len();
     Ok(Backup {
-        tables: checked?,
+        tables,
         bytes,
         kept: None,
     })
-}
-
-/// Whether only a newer release can use it.
-async fn is_newer(database: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    let says: i64 = query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = 'needed'")
-        .fetch_one(&mut *database)
-        .await?;
-    if says == 0 {
-        return Ok(false);
-    }
-    let needed: i64 = query_scalar("SELECT migration FROM needed")
-        .fetch_one(database)
-        .await?;
-    Ok(needed > SQLITE_LAST)
 }
 
 /// The number of tables in a sound database.
@@ -271,9 +263,6 @@ async fn check_open(database: &mut SqliteConnection, named: &Path) -> Result<u64
         .map_err(&failed)?;
     if known != 3 {
         return Err(BackupError::Foreign(named.to_owned()));
-    }
-    if is_newer(database).await.map_err(&failed)? {
-        return Err(BackupError::Newer(named.to_owned()));
     }
     let tables: i64 = query_scalar("SELECT count(*) FROM tables")
         .fetch_one(&mut *database)

@@ -11,14 +11,15 @@ use crate::store::StoreError;
 
 /// Fails if a program whose last migration is that one cannot use the database.
 pub(super) async fn check(connection: &mut Connection, last: i64) -> Result<(), StoreError> {
-    match needed(connection).await? {
-        Some(needed) if needed > last => Err(MigrateError::VersionMissing(needed).into()),
-        _ => Ok(()),
+    match newer(connection, last).await? {
+        Some(needed) => Err(MigrateError::VersionMissing(needed).into()),
+        None => Ok(()),
     }
 }
 
-/// The last migration that a program has to know; `None` in a database that is new, or older than this number.
-async fn needed(connection: &mut Connection) -> Answer<Option<i64>> {
+/// The last migration that a program has to know, if it is newer than that one. A database that is new, or older than this number,
+/// asks for nothing.
+pub(in crate::store) async fn newer(connection: &mut Connection, last: i64) -> Answer<Option<i64>> {
     let is_there = connection.either(
         "SELECT count(*) AS parts FROM sqlite_schema WHERE name = 'needed'",
         "SELECT count(*) AS parts FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'needed'",
@@ -28,5 +29,6 @@ async fn needed(connection: &mut Connection) -> Answer<Option<i64>> {
         return Ok(None);
     }
     let row = query("SELECT migration FROM needed").fetch_one(connection);
-    Ok(Some(row.await?.try_get("migration")?))
+    let needed: i64 = row.await?.try_get("migration")?;
+    Ok((needed > last).then_some(needed))
 }
