@@ -41,10 +41,17 @@ async function drag(page: Page, from: Point, to: Point, touch: boolean) {
   await send('touchEnd')
 }
 
+/** Passes the cards, and waits until the hand shows what was received and it is the player's turn. */
+async function pastThePass(page: Page) {
+  await step(page)
+  // The cards move when those passed to the player come, and places are measured below.
+  await expect(cards(page).and(page.getByRole('button', { name: /passed to you/ }))).toHaveCount(3)
+  await now(page)
+}
+
 test('a card dragged to the middle is played', async ({ page, hasTouch }) => {
   await sitDown(page, { game: 'hearts', players: 4 })
-  await step(page)
-  await now(page)
+  await pastThePass(page)
   const card = allowed(page).first()
   const name = await card.getAttribute('data-card')
   await drag(page, await corner(card), await middle(page.locator('.ring')), hasTouch ?? false)
@@ -53,8 +60,7 @@ test('a card dragged to the middle is played', async ({ page, hasTouch }) => {
 
 test('a card let go over the hand stays in it', async ({ page, hasTouch }) => {
   await sitDown(page, { game: 'hearts', players: 4 })
-  await step(page)
-  await now(page)
+  await pastThePass(page)
   const count = await cards(page).count()
   const from = await corner(allowed(page).first())
   await drag(page, from, { x: from.x + 60, y: from.y + 6 }, hasTouch ?? false)
