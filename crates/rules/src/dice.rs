@@ -46,3 +46,29 @@ impl<R: rand::Rng> Dice for RandDice<R> {
         self.0.random_range(0..bound.max(1))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_dice::TestDice;
+
+    fn throws(mut dice: impl Dice) -> Vec<u32> {
+        (1..200).map(|bound| dice.below(bound)).collect()
+    }
+
+    #[test]
+    fn borrowed_dice_throw_the_same() {
+        let mut dice = TestDice(1);
+        assert_eq!(throws(&mut dice), throws(TestDice(1)));
+    }
+
+    #[cfg(feature = "rand")]
+    #[test]
+    fn a_generator_throws_every_number_below_the_bound_and_no_other() {
+        use rand::{SeedableRng, rngs::StdRng};
+        let mut dice = RandDice(StdRng::seed_from_u64(1));
+        let thrown: std::collections::BTreeSet<u32> = (0..1_000).map(|_| dice.below(6)).collect();
+        assert!(thrown.into_iter().eq(0..6));
+        assert_eq!(dice.below(0), 0, "no bound makes it panic");
+    }
+}

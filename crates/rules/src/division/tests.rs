@@ -1,0 +1,142 @@
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::test_dice::TestDice;
+
+/// Every way to divide the cards, tried one by one.
+fn enumerate(cards: &[(u8, PlaceSet)], room: &[usize]) -> Vec<Vec<usize>> {
+    let Some(((_, may), rest)) = cards.split_first() else {
+        return vec![Vec::new()];
+    };
+    let mut all = Vec::new();
+    for place in (0..room.len()).filter(|place| may >> place & 1 == 1 && room[*place] > 0) {
+        let mut room = room.to_vec();
+        room[place] -= 1;
+        for mut way in enumerate(rest, &room) {
+            way.insert(0, place);
+            all.push(way);
+        }
+    }
+    all
+}
+
+#[test]
+fn every_way_is_counted_and_as_likely_as_any_other() {
+    let cases: [(&[PlaceSet], &[usize]); 6] = [
+        (&[0b111; 6], &[2, 2, 2]),
+        (&[0b111, 0b111, 0b011, 0b110, 0b101, 0b001], &[2, 3, 1]),
+        (
+            &[0b0111, 0b0111, 0b1001, 0b1001, 0b1110, 0b1111],
+            &[2, 1, 1, 2],
+        ),
+        (&[0b11, 0b11, 0b10, 0b10, 0b11], &[2, 3]),
+        (&[0b111, 0b100, 0b011, 0b011, 0b111], &[0, 2, 3]),
+        (
+            &[0b1011, 0b1011, 0b0110, 0b0110, 0b1111, 0b1100],
+            &[1, 2, 2, 1],
+        ),
+    ];
+    for (masks, room) in cases {
+        let cards: Vec<(u8, PlaceSet)> = (0..).zip(masks.iter().copied()).collect();
+        let ways = enumerate(&cards, room);
+        let Some(division) = Division::new(cards.iter().copied(), room) else {
+            assert!(ways.is_empty(), "{masks:?} {room:?}");
+            continue;
+        };
+        assert_eq!(division.ways(), ways.len() as f64);
+        let mut drawn: BTreeMap<Vec<usize>, u32> = BTreeMap::new();
+        let mut dice = TestDice(7);
+        let times = 400 * ways.len();
+        for _ in 0..times {
+            let mut way = vec![usize::MAX; cards.len()];
+            division.draw(&mut dice, |card, place| way[usize::from(card)] = place);
+            *drawn.entry(way).or_default() += 1;
+        }
+        assert!(drawn.keys().all(|way| ways.contains(way)));
+        let square: f64 = ways
+            .iter()
+            .map(|way| f64::from(drawn.get(way).copied().unwrap_or_default()) - 400.0)
+            .map(|off| off * off / 400.0)
+            .sum();
+        let free = ways.len() as f64 - 1.0;
+        assert!(
+            square < free + 4.0 * (2.0 * free).sqrt() + 4.0,
+            "{square} of {free}"
+        );
+    }
+}
+
+/// Dice that throw these numbers, and the last of them from then on.
+struct Throws<'a> {
+    numbers: &'a [u32],
+    /// What was asked: out of how many each time.
+    asked: Vec<u32>,
+}
+
+impl Dice for Throws<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        let place = self.asked.len().min(self.numbers.len() - 1);
+        self.asked.push(bound);
+        self.numbers[place]
+    }
+}
+
+/// Where each card lies when the dice throw these numbers, and what they were asked.
+fn thrown(masks: &[PlaceSet], room: &[usize], numbers: &[u32]) -> (Vec<usize>, Vec<u32>) {
+    let division = Division::new(masks.iter().copied().enumerate(), room).unwrap();
+    let (mut way, asked) = (vec![usize::MAX; masks.len()], Vec::new());
+    let mut dice = Throws { numbers, asked };
+    division.draw(&mut dice, |card, place| way[card] = place);
+    (way, dice.asked)
+}
+
+#[test]
+fn the_dice_are_asked_no_more_than_there_is_to_choose() {
+    let chance = 1 << 26;
+    let asked = |masks: &[PlaceSet], room: &[usize]| thrown(masks, room, &[0]).1;
+    // Both places are alike: the cards are shuffled, and no more.
+    assert_eq!(asked(&[0b11, 0b11], &[1, 1]), [2]);
+    // The first two places get both cards of one class, already in any order; the last two are shuffled.
+    let classes = [0b1111, 0b1111, 0b1111, 0b1100];
+    assert_eq!(asked(&classes, &[1, 1, 1, 1]), [chance, chance, 3, 2, 2]);
+    // The first two places get cards of two classes, and the last the one that is left.
+    let classes = [0b111, 0b111, 0b011];
+    assert_eq!(asked(&classes, &[1, 1, 1]), [chance, chance, 1, 2, 2]);
+}
+
+#[test]
+fn every_share_has_its_part_of_the_numbers_from_0_up_to_1() {
+    // Two ways in all, one for each card that may lie at the first place.
+    let (masks, room, half) = ([0b011, 0b110, 0b101], [1, 1, 1], 1 << 25);
+    let below = thrown(&masks, &room, &[half - 1, (1 << 26) - 1, 0]);
+    let from = thrown(&masks, &room, &[half, 0]);
+    assert_eq!((below.0, from.0), (vec![0, 1, 2], vec![1, 2, 0]));
+}
+
+#[test]
+fn dice_that_break_their_promise_draw_a_way_that_there_is() {
+    let cases: [(&[PlaceSet], &[usize]); 3] = [
+        (&[0b11, 0b11, 0b11], &[2, 1]),
+        (&[0b1111, 0b1111, 0b1111, 0b1100], &[1, 1, 1, 1]),
+        (&[0b111, 0b011, 0b111, 0b111, 0b110], &[2, 2, 1]),
+    ];
+    for (masks, room) in cases {
+        let (way, _) = thrown(masks, room, &[u32::MAX]);
+        let cards: Vec<(u8, PlaceSet)> = (0..).zip(masks.iter().copied()).collect();
+        assert!(enumerate(&cards, room).contains(&way), "{way:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_divided_is_refused() {
+    let none = |masks: &[PlaceSet], room: &[usize]| {
+        Division::new(masks.iter().map(|may| ((), *may)), room).is_none()
+    };
+    assert!(none(&[0b1, 0b1], &[1, 1]));
+    assert!(none(&[0b11], &[1, 1]));
+    assert!(none(&[0b11, 0b11, 0b11], &[1, 1]));
+    assert!(none(&[0], &[1]));
+    assert!(none(&[0b011, 0b011, 0b011, 0b111], &[1, 1, 2]));
+    assert!(!none(&[], &[0, 0]));
+    assert!(!none(&[0b11, 0b11], &[1, 1]));
+}
