@@ -412,8 +412,19 @@ mod tests {
     }
 
     #[test]
+    fn an_iteration_says_how_many_cards_are_left() {
+        let cards = bag("R2 W3 W3 W3 B2");
+        let mut left = cards.iter();
+        for count in (0..=cards.len()).rev() {
+            assert_eq!(left.size_hint(), (count, Some(count)));
+            assert_eq!(left.next().is_some(), count > 0);
+        }
+    }
+
+    #[test]
     fn no_place_panics() {
-        for cards in [bag(""), bag("R1"), bag("R2 W3 W3 W3 W6 B2")] {
+        let many = bag("R1 R2 R3 R4 R5 R6 B2 B3 W1 W1 W6");
+        for cards in [bag(""), bag("R1"), bag("R2 W3 W3 W3 W6 B2"), many] {
             for n in [0, 1, 5, 6, 31, 64, 1 << 20] {
                 assert_eq!(cards.nth(n), cards.iter().nth(n));
                 assert_eq!(cards.nth_kind(n), cards.kinds().iter().nth(n));

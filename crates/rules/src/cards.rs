@@ -314,10 +314,13 @@ mod tests {
             .iter()
             .map(|c| c.parse().unwrap())
             .collect();
-        assert_eq!(set.iter().len(), set.len());
+        let mut left = set.iter();
         for (n, card) in set.iter().enumerate() {
             assert_eq!(set.nth(n), Some(card));
+            assert_eq!(left.size_hint(), (4 - n, Some(4 - n)));
+            assert_eq!(left.next(), Some(card));
         }
+        assert_eq!(left.len(), 0);
         assert_eq!(set.nth(4), None);
         assert_eq!(set.lowest(), set.iter().next());
         assert_eq!(set.highest(), set.iter().last());

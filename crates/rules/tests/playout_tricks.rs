@@ -232,6 +232,35 @@ fn playouts_of_uneven_hands_are_uniform() {
     check_uniform(&started(&rules, &hands, ""), &rules);
 }
 
+/// All four Wilds are declared either way, each of them by itself.
+#[test]
+fn playouts_with_every_wild_are_uniform() {
+    let hands = ["2C WC WD", "3C WS 4D", "4C WH 5S"];
+    let dealt: Cards = hands.iter().flat_map(|hand| cards(hand)).collect();
+    let rules = rules(TrickOptions {
+        pack: dealt | cards("QS"),
+        ..TrickOptions::wild_twists(3)
+    });
+    check_uniform(&started(&rules, &hands, "QS"), &rules);
+}
+
+/// A hand in which no card breaks hearts ends with hearts unbroken.
+#[test]
+fn hearts_stay_unbroken_where_none_is_played() {
+    let hands = ["2C 4D 6D", "3C 5D 8D", "4C 7D 9D"];
+    let dealt: Cards = hands.iter().flat_map(|hand| cards(hand)).collect();
+    let rules = rules(TrickOptions {
+        pack: dealt | cards("WH QS"),
+        ..TrickOptions::wild_twists(3)
+    });
+    let start = started(&rules, &hands, "WH QS");
+    for level in Level::available() {
+        let mut end = start;
+        end.play_out_random_at(level, &rules, &mut Counted::new(1));
+        check_replay(&start, &end, &rules);
+    }
+}
+
 /// Four seats with hearts unbroken at the lead: the queen alone beside hearts, and hearts alone.
 #[test]
 fn a_random_lead_before_hearts_are_broken_is_legal() {

@@ -114,6 +114,22 @@ fn every_share_has_its_part_of_the_numbers_from_0_up_to_1() {
 }
 
 #[test]
+fn a_chance_is_made_of_two_numbers() {
+    let thrown = |high, low| {
+        let mut dice = Throws {
+            numbers: &[high, low],
+            asked: Vec::new(),
+        };
+        chance(&mut dice)
+    };
+    let most = (1 << 26) - 1;
+    assert_eq!(thrown(0, 0), 0.0);
+    assert_eq!(thrown(1 << 25, 0), 0.5);
+    assert_eq!(thrown(0, 1 << 25), 0.5_f64.powi(27));
+    assert_eq!(thrown(most, most), 1.0 - 0.5_f64.powi(52));
+}
+
+#[test]
 fn dice_that_break_their_promise_draw_a_way_that_there_is() {
     let cases: [(&[PlaceSet], &[usize]); 3] = [
         (&[0b11, 0b11, 0b11], &[2, 1]),

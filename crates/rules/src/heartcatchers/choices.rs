@@ -232,12 +232,10 @@ impl LegalActions for Choices {
 
     #[inline]
     fn pick(&self, dice: &mut (impl Dice + ?Sized)) -> Option<HeartcatchersAction> {
+        // A card alone can be hidden in six ways, so there is a choice wherever there is anything to do.
         let last = Choices::len(self).checked_sub(1)?;
-        let place = match last {
-            0 => 0,
-            _ => (dice.below(last as u32 + 1) as usize).min(last),
-        };
-        Choices::nth(self, place)
+        let place = dice.below(last as u32 + 1) as usize;
+        Choices::nth(self, place.min(last))
     }
 }
 

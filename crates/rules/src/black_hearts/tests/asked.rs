@@ -1,6 +1,7 @@
 //! What a match and its view say when they are asked.
 
 use super::*;
+use crate::black_hearts::deal::{Pack, deal};
 use crate::dice::Dice;
 use crate::game::ScoreLine;
 
@@ -10,6 +11,16 @@ struct TooHigh;
 impl Dice for TooHigh {
     fn below(&mut self, _bound: u32) -> u32 {
         u32::MAX
+    }
+}
+
+/// Dice that throw 0, and how often they were asked.
+struct Asked(usize);
+
+impl Dice for Asked {
+    fn below(&mut self, _bound: u32) -> u32 {
+        self.0 += 1;
+        0
     }
 }
 
@@ -78,6 +89,62 @@ fn dice_that_break_their_promise_pick_what_may_be_done() {
             assert_eq!(game.check(seat, &action), Ok(()));
         }
     });
+}
+
+#[test]
+fn dice_that_break_their_promise_deal_and_play_a_hand() {
+    for seats in 3..=6 {
+        let mut game = BlackHearts::new(seats, BlackHeartsOptions::default()).unwrap();
+        let outcome = game.roll(&mut TooHigh).unwrap();
+        assert_eq!(game.chance(&outcome), Ok(()));
+        for gift in [None, Some(Effect::PassRight(2))] {
+            assert!(BlackHand::random_hand(seats, [1; 6], gift, &mut TooHigh).is_over());
+        }
+    }
+}
+
+/// A draw for each white card that is in use and for each card of every hand but the last. Playouts draw the white
+/// cards that stay out where these are fewer.
+#[test]
+fn a_deal_asks_the_dice_for_nothing_that_has_no_choice() {
+    fn check<const SEATS: usize>(used: usize, fewer: usize) {
+        let (mut dice, mut quick) = (Asked(0), Asked(0));
+        deal(SEATS, &mut dice);
+        Pack::of(SEATS).deal::<SEATS>(&mut quick);
+        let hands = 5 * (SEATS - 1);
+        assert_eq!((dice.0, quick.0), (used + hands, fewer + hands), "{SEATS}");
+    }
+    check::<3>(8, 8);
+    check::<4>(8, 8);
+    check::<5>(13, 5);
+    check::<6>(18, 0);
+}
+
+#[test]
+fn nothing_is_played_before_the_play_begins() {
+    let mut hand = BlackHand::deal(4, [1; 6], &mut Asked(0));
+    let before = hand;
+    for seat in Seat::all(4) {
+        for card in hand.held(seat) {
+            hand.play_unchecked(card);
+        }
+    }
+    assert_eq!(hand, before);
+}
+
+#[test]
+fn nothing_is_passed_once_all_have_passed() {
+    let mut hand = BlackHand::deal(4, [1; 6], &mut Asked(0));
+    let pass = |hand: &mut BlackHand| {
+        for seat in Seat::all(4) {
+            let cards = hand.held(seat).iter().take(2).collect();
+            hand.choose(seat, cards);
+        }
+    };
+    pass(&mut hand);
+    let before = hand;
+    pass(&mut hand);
+    assert_eq!(hand, before);
 }
 
 /// A hand under this gift, about to be played, in which the seats have taken these Curse cards.

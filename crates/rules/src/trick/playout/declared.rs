@@ -1,6 +1,6 @@
 //! Cards with their Wilds declared.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitOrAssign, Sub, SubAssign};
 
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
@@ -95,14 +95,6 @@ impl BitAnd for Declared {
     #[inline(always)]
     fn bitand(self, other: Declared) -> Declared {
         Declared(self.0 & other.0)
-    }
-}
-
-impl BitOr for Declared {
-    type Output = Declared;
-    #[inline(always)]
-    fn bitor(self, other: Declared) -> Declared {
-        Declared(self.0 | other.0)
     }
 }
 
