@@ -365,8 +365,10 @@ mod tests {
         for seats in [0, 1, 8, 9, usize::MAX] {
             assert!(Seats::all(seats).len() <= MAX_SEATS);
             assert!(Seat::all(seats).len() <= MAX_SEATS);
-            let moved = Seat::at(7).clockwise(usize::MAX, seats);
-            assert!(moved.index() < seats.clamp(1, MAX_SEATS));
+            for steps in (0..20).chain([usize::MAX]) {
+                let moved = Seat::at(7).clockwise(steps, seats);
+                assert!(moved.index() < seats.clamp(1, MAX_SEATS));
+            }
             assert!(Seat::at(7).left(seats).index() < seats.clamp(1, MAX_SEATS));
         }
     }
@@ -381,5 +383,23 @@ mod tests {
         assert_eq!(seats.minus(Seats::all(4)).to_vec(), [Seat::at(4)]);
         assert_eq!(Seats::NONE.first(), None);
         assert_eq!(Seats::all(8).len(), 8);
+    }
+
+    #[test]
+    fn a_table_without_seats_is_empty() {
+        assert!(BySeat::<u8>::from_fn(0, |_| 0).is_empty());
+        assert!(!BySeat::<u8>::from_fn(3, |_| 0).is_empty());
+    }
+
+    #[cfg(feature = "serde")]
+    #[test]
+    fn a_seat_is_read_as_its_number() {
+        use serde::de::{Deserialize, IntoDeserializer, value::Error};
+        let read =
+            |number: u64| Seat::deserialize(IntoDeserializer::<Error>::into_deserializer(number));
+        for seat in Seat::all(MAX_SEATS) {
+            assert_eq!(read(seat.index() as u64), Ok(seat));
+        }
+        assert_eq!(read(8).unwrap_err().to_string(), "there is no seat 8");
     }
 }

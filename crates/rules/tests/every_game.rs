@@ -8,19 +8,29 @@ use std::fmt::Debug;
 use common::TestDice;
 use moonshot_rules::trick::{Revoke, TrickOptions, TrickRules};
 use moonshot_rules::{
-    BlackHearts, BlackHeartsOptions, Dice, Game, Heartcatchers, HeartcatchersOptions, LegalActions,
-    Phase, Seat, Seats, TrickGame, Turn, View, Viewer,
+    AnyGame, BlackHearts, BlackHeartsOptions, Dice, Game, GameRefusal, Heartcatchers,
+    HeartcatchersOptions, HeartsOptions, LegalActions, Phase, RefusalKind, Seat, Seats, TrickGame,
+    Turn, View, Viewer,
 };
 
 /// Plays a match at random to its end, or for a good many steps, and shows each state.
 fn walk<G: Game>(mut game: G, mut look: impl FnMut(&G)) {
-    let mut dice = TestDice::new(5);
-    for _ in 0..400 {
+    let (mut dice, mut last) = (TestDice::new(5), None);
+    for _ in 0..3_000 {
         look(&game);
+        if let Some(seat) = game.to_act().first() {
+            last = game.legal(seat).first().map(|action| (seat, action));
+        }
         let before = game.clone();
         let went_on = game.advance_at_random(&mut dice);
         assert_eq!(went_on, before.phase() != Phase::Over, "{before:?}");
         assert_eq!(game != before, went_on, "{before:?}");
+        if !went_on {
+            let (seat, action) = last.unwrap();
+            let why = game.check(seat, &action).unwrap_err();
+            assert_eq!(why.kind(), RefusalKind::MatchOver);
+            return;
+        }
     }
 }
 
@@ -116,4 +126,52 @@ fn games_without_suits_to_follow_have_nothing_to_follow_or_to_claim() {
         plain(game);
         assert_eq!(game.open_view().score_line(), None, "games won decide");
     });
+}
+
+/// A card is refused where no action plays it, and for the reason that playing it is.
+#[test]
+fn the_refused_cards_are_those_that_may_not_be_played() {
+    let mut some = 0;
+    let mut check = |game: &AnyGame| {
+        for seat in Seat::all(game.seats()) {
+            let held: Vec<String> = match game {
+                AnyGame::Trick(game) => game
+                    .hand()
+                    .held(seat)
+                    .iter()
+                    .map(|c| c.to_string())
+                    .collect(),
+                AnyGame::BlackHearts(game) => game
+                    .hand()
+                    .held(seat)
+                    .iter()
+                    .map(|c| c.to_string())
+                    .collect(),
+                AnyGame::Heartcatchers(_) => Vec::new(),
+            };
+            let legal: Vec<String> = game.legal(seat).iter().map(|a| a.to_string()).collect();
+            let refused = held.into_iter().filter(|card| !legal.contains(card));
+            let expected = refused.map(|card| {
+                let action = game.parse_action(&card).unwrap();
+                (card, game.check(seat, &action).unwrap_err())
+            });
+            let found = game.refused_cards(seat).into_iter();
+            let found: Vec<_> = found.map(|(card, why)| (card.to_string(), why)).collect();
+            assert_eq!(found, expected.collect::<Vec<_>>());
+            some += usize::from(!found.is_empty() && !legal.is_empty());
+        }
+    };
+    walk(
+        AnyGame::new(4, HeartsOptions::default()).unwrap(),
+        &mut check,
+    );
+    walk(
+        AnyGame::new(4, BlackHeartsOptions::default()).unwrap(),
+        &mut check,
+    );
+    walk(
+        AnyGame::new(2, HeartcatchersOptions::default()).unwrap(),
+        &mut check,
+    );
+    assert!(some > 100, "{some}");
 }

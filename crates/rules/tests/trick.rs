@@ -253,3 +253,19 @@ fn w_08_the_wild_clubs_holder_opens_with_it_alone() {
     let both = dealt(TrickOptions::wild_twists(4), &hands);
     assert_eq!(both.hand().legal_cards(both.rules()), cards("2C WC"));
 }
+
+#[test]
+fn cards_may_go_round_the_table_any_number_of_times() {
+    let rules = moonshot_rules::trick::TrickRules::new(TrickOptions::hearts(4)).unwrap();
+    let hands = ["2C 3C", "2D 3D", "2S 3S", "2H 3H"].map(cards);
+    let chosen = ["2C", "2D", "2S", "2H"].map(cards);
+    let passed = |left: usize| {
+        let mut hand = moonshot_rules::trick::Hand::dealt(&rules, &hands, Cards::EMPTY);
+        hand.pass(left, &chosen);
+        Seat::all(4)
+            .map(|seat| hand.held(seat).to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(passed(1), ["3C 2H", "2C 3D", "2D 3S", "2S 3H"]);
+    assert_eq!(passed(usize::MAX), passed(3));
+}

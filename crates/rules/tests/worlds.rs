@@ -535,6 +535,29 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
 }
 
 #[test]
+fn b_09_who_leads_is_imagined_with_two_o_clock() {
+    let mut looked = 0;
+    for seed in 0..8 {
+        let (mut dice, seats) = (TestDice(seed), 3 + seed as usize % 4);
+        let mut game = BlackHearts::new(seats, BlackHeartsOptions::default()).unwrap();
+        while game.history().len() < 3 && game.advance_at_random(&mut dice) {
+            let fresh = game.phase() == Phase::Play && game.hand().plays().is_empty();
+            for viewer in Viewer::all(seats).filter(|_| fresh) {
+                let view = game.view(viewer).unwrap();
+                let lead = view.lead().unwrap();
+                let worlds = view.worlds().unwrap();
+                for _ in 0..8 {
+                    let hand = worlds.hand(&mut dice);
+                    assert!(hand.held(lead).contains(BlackCard::TWO_O_CLOCK));
+                    looked += 1;
+                }
+            }
+        }
+    }
+    assert!(looked > 500, "{looked}");
+}
+
+#[test]
 fn heartcatchers_imagines_every_order_of_the_cards() {
     let mut looked = 0;
     for seed in 0..16 {
