@@ -102,6 +102,10 @@ fn the_dice_are_asked_no_more_than_there_is_to_choose() {
     // The first two places get cards of two classes, and the last the one that is left.
     let classes = [0b111, 0b111, 0b011];
     assert_eq!(asked(&classes, &[1, 1, 1]), [chance, chance, 1, 2, 2]);
+    // The first place gets a card of each class, in no order; then each of the others gets what is left for it.
+    let classes = [0b011, 0b011, 0b101, 0b101];
+    let both = [chance, chance, 2, 2, chance, chance, 1];
+    assert_eq!(asked(&classes, &[2, 1, 1]), both);
 }
 
 #[test]
@@ -131,8 +135,10 @@ fn a_chance_is_made_of_two_numbers() {
 
 #[test]
 fn dice_that_break_their_promise_draw_a_way_that_there_is() {
-    let cases: [(&[PlaceSet], &[usize]); 3] = [
+    let cases: [(&[PlaceSet], &[usize]); 4] = [
         (&[0b11, 0b11, 0b11], &[2, 1]),
+        // Of the three shares for the first place there can be one alone, which is not the last.
+        (&[0b011, 0b011, 0b101, 0b101], &[2, 1, 1]),
         (&[0b1111, 0b1111, 0b1111, 0b1100], &[1, 1, 1, 1]),
         (&[0b111, 0b011, 0b111, 0b111, 0b110], &[2, 2, 1]),
     ];

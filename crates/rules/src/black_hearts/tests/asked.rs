@@ -121,6 +121,20 @@ fn a_deal_asks_the_dice_for_nothing_that_has_no_choice() {
 }
 
 #[test]
+fn the_last_cards_ask_the_dice_for_nothing() {
+    let mut last = 0;
+    random_matches(1, |_, _, game| {
+        if game.hand().tricks_taken() == 4 {
+            let mut dice = Asked(0);
+            game.hand().clone().play_out_random(&mut dice);
+            assert_eq!(dice.0, 0);
+            last += 1;
+        }
+    });
+    assert!(last > 20, "{last}");
+}
+
+#[test]
 fn nothing_is_played_before_the_play_begins() {
     let mut hand = BlackHand::deal(4, [1; 6], &mut Asked(0));
     let before = hand;
