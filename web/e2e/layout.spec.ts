@@ -1,5 +1,8 @@
 /** Every element of the table has its place at every size of the window: nothing outside it, nothing over another. */
 import type { Page } from '@playwright/test'
+import type { Snapshot } from '../src/generated/Snapshot'
+import type { Update } from '../src/generated/Update'
+import { Kept } from '../src/wire/kept'
 import { makeTable, somebody, sitDown as join } from './company'
 import { expect, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
@@ -187,20 +190,16 @@ for (const players of [4, 7]) {
   })
 }
 
-interface Told {
-  version: number
-  snapshot: { version: number; view: { hands: unknown[] } }
-}
-
 /** Lets a test tell the page what the server would: events, and what changes in the snapshot with them. */
 async function prompter(page: Page) {
-  let tell: ((events: object[], change?: (told: Told['snapshot']) => object) => void) | undefined
+  let tell: ((events: object[], change?: (told: Snapshot) => object) => void) | undefined
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer()
-    let last: Told | undefined
+    const kept = new Kept()
+    let last: Update | undefined
     server.onMessage((message) => {
-      last = JSON.parse(String(message)) as Told
-      socket.send(message)
+      last = kept.read(String(message))
+      socket.send(JSON.stringify(last))
     })
     tell = (events, change = (same) => same) => {
       const version = last!.version + 1
@@ -216,7 +215,7 @@ async function prompter(page: Page) {
 }
 
 /** The player holds the Wild Club, and it is their turn to open with it. */
-const opening = ({ view }: Told['snapshot']) => ({
+const opening = ({ view }: Snapshot) => ({
   view: {
     ...view,
     phase: 'opening',
@@ -227,7 +226,7 @@ const opening = ({ view }: Told['snapshot']) => ({
 })
 
 /** The player leads, and the Wild Heart can be declared either way. */
-const leading = ({ view }: Told['snapshot']) => ({
+const leading = ({ view }: Snapshot) => ({
   view: {
     ...view,
     phase: 'play',

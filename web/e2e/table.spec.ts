@@ -1,7 +1,7 @@
 /** The page of a table. */
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
-import type { Update } from '../src/generated/Update'
+import { Kept } from '../src/wire/kept'
 import { accessible, expect, sitDown, test } from './fixtures'
 import {
   allowed,
@@ -327,8 +327,9 @@ test('a hint shows what a bot would do, and does nothing', async ({ page }) => {
 /** Changes the snapshots on their way to the page, for situations that are too rare to wait for. */
 async function pretend(page: Page, change: (snapshot: Snapshot) => void) {
   await page.routeWebSocket(/\/live/, (socket) => {
+    const kept = new Kept()
     socket.connectToServer().onMessage((message) => {
-      const update = JSON.parse(String(message)) as Update
+      const update = structuredClone(kept.read(String(message)))
       change(update.snapshot)
       socket.send(JSON.stringify(update))
     })

@@ -48,21 +48,24 @@ impl<S: Send + Sync> FromRequestParts<S> for TableName {
     }
 }
 
-/// The version after which a stream starts: `?since=`.
-pub(crate) struct Since(pub(crate) Option<u64>);
+/// What a stream is to tell.
+#[derive(Deserialize)]
+pub(crate) struct Following {
+    /// The version after which it starts.
+    pub(crate) since: Option<u64>,
+    /// Whether the client keeps what it was told, and needs what has changed alone.
+    #[serde(default)]
+    pub(crate) changes: bool,
+}
 
-impl<S: Send + Sync> FromRequestParts<S> for Since {
+impl<S: Send + Sync> FromRequestParts<S> for Following {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Since, ApiError> {
-        #[derive(Deserialize)]
-        struct Parameters {
-            since: Option<u64>,
-        }
-        match Query::<Parameters>::from_request_parts(parts, state).await {
-            Ok(Query(parameters)) => Ok(Since(parameters.since)),
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Following, ApiError> {
+        match Query::from_request_parts(parts, state).await {
+            Ok(Query(following)) => Ok(following),
             Err(_) => Err(ApiError::BadRequest(
-                "`since` is a version, a whole number.".into(),
+                "`since` is a version, a whole number; `changes` is `true` or `false`.".into(),
             )),
         }
     }

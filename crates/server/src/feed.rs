@@ -1,11 +1,12 @@
-//! What the watchers of a table are still to be told: the last events of each viewer, and the newest update as text.
+//! What the watchers of a table are still to be told: the last events of each viewer, and the newest messages as text.
 //!
-//! An update is made when the first watcher reads it, once for all that are at the same place. A watcher who is further
+//! A message is made when the first watcher reads it, once for all that are at the same place. A watcher who is further
 //! behind than these events reach gets the present instead.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use crate::changes::{Base, message};
 use crate::watcher::Noticed;
 use crate::wire::{Snapshot, TableEvent};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -44,10 +45,24 @@ pub(crate) struct Feed {
     /// The last events, as JSON texts joined with commas, and the version after them; oldest first, no version left
     /// out.
     events: VecDeque<(u64, Box<str>)>,
-    /// The update that was made last, and for whom: their version before it.
-    made: Option<(u64, Utf8Bytes)>,
+    /// The messages with the present that were made last.
+    made: Vec<Made>,
     /// Every watcher has a clone.
     watched: Arc<()>,
+}
+
+/// How many messages with the present are kept: one with all of it, and one with what has changed.
+const MADE: usize = 2;
+
+/// A message, and for whom it was made.
+struct Made {
+    /// Their version before it.
+    seen: u64,
+    /// The snapshot that they had before it.
+    base: Base,
+    text: Utf8Bytes,
+    /// The snapshot that they have after it.
+    after: Base,
 }
 
 impl Feed {
@@ -55,7 +70,7 @@ impl Feed {
         Feed {
             changes: 0,
             events: VecDeque::new(),
-            made: None,
+            made: Vec::new(),
             watched: Arc::new(()),
         }
     }
@@ -79,7 +94,7 @@ impl Feed {
             Noticed::Events(_) => self.events.clear(),
         }
         self.changes += 1;
-        self.made = None;
+        self.made.clear();
     }
 
     fn keep(&mut self, version: u64, events: &[TableEvent]) {
@@ -106,7 +121,7 @@ impl Feed {
                 self.events.push_front(event);
             }
         }
-        self.made = None;
+        self.made.clear();
     }
 
     /// Forgets the events: whoever is behind gets the present.
@@ -118,19 +133,19 @@ impl Feed {
     /// There is something else to know that is no version.
     pub(crate) fn stir(&mut self) {
         self.changes += 1;
-        self.made = None;
+        self.made.clear();
     }
 
     /// The next message is made anew: a snapshot tells of something else.
     pub(crate) fn make_anew(&mut self) {
-        self.made = None;
+        self.made.clear();
     }
 
     /// Gives back the memory that only a table under way needs, and makes the next message anew: a snapshot may tell of
     /// a setting that has changed.
     pub(crate) fn rest(&mut self) {
         self.events = VecDeque::new();
-        self.made = None;
+        self.made = Vec::new();
     }
 
     /// The position of whoever knows everything up to now.
@@ -141,26 +156,35 @@ impl Feed {
         }
     }
 
-    /// The message for somebody at that position; `None` if they know everything. `version` is the viewer's now, and
-    /// `snapshot` makes their snapshot.
+    /// The message for somebody at that position who has `base`, which becomes what they have after it; `None` if they
+    /// know everything. `version` is the viewer's now, and `snapshot` makes their snapshot.
     pub(crate) fn next(
         &mut self,
         seen: Position,
+        base: &mut Base,
         version: u64,
         snapshot: impl FnOnce() -> Snapshot,
     ) -> Option<Utf8Bytes> {
         if seen == self.present(version) {
             return None;
         }
-        if let Some((made_for, text)) = &self.made
-            && *made_for == seen.version
-        {
-            return Some(text.clone());
+        let mut made = self.made.iter();
+        if let Some(made) = made.find(|made| made.seen == seen.version && made.base.is(base)) {
+            *base = made.after.clone();
+            return Some(made.text.clone());
         }
         let events = self.events_after(seen.version, version);
         let events = events.unwrap_or_default();
-        let text = update(version, &events, &snapshot())?;
-        self.made = Some((seen.version, text.clone()));
+        let (text, after) = message(version, &events, &snapshot(), base)?;
+        if self.made.len() == MADE {
+            self.made.remove(0);
+        }
+        self.made.push(Made {
+            seen: seen.version,
+            base: std::mem::replace(base, after.clone()),
+            text: text.clone(),
+            after,
+        });
         Some(text)
     }
 
@@ -184,14 +208,6 @@ pub(crate) fn event_texts(events: &[TableEvent]) -> Box<str> {
         .iter()
         .filter_map(|event| serde_json::to_string(event).ok());
     texts.collect::<Vec<_>>().join(",").into()
-}
-
-/// An [`Update`](crate::wire::Update) whose events are text already.
-pub(crate) fn update(version: u64, events: &str, snapshot: &Snapshot) -> Option<Utf8Bytes> {
-    let mut text = format!(r#"{{"version":{version},"events":[{events}],"snapshot":"#).into_bytes();
-    serde_json::to_writer(&mut text, snapshot).ok()?;
-    text.push(b'}');
-    Utf8Bytes::try_from(text).ok()
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::changes::Base;
 use crate::edge::Edge;
 use crate::error::ApiError;
 use crate::feed::Position;
@@ -22,6 +23,8 @@ pub(crate) struct Follower {
     person: Option<PersonId>,
     /// As whom they have seen how much; `None` before the first message.
     seen: Option<(Viewer, Position)>,
+    /// What they have of what they were told.
+    base: Base,
     moved: watch::Receiver<()>,
     closing: watch::Receiver<bool>,
     /// What shows that they are who they are; whoever watches as nobody, or where a test says who they are, has none.
@@ -61,6 +64,12 @@ impl Follower {
         self
     }
 
+    /// The same stream for somebody who keeps what they were told, and is told what has changed.
+    pub(crate) fn of_changes(mut self) -> Follower {
+        self.base = Base::Nothing;
+        self
+    }
+
     /// Follows from version `since`. Without it, or when it is the newest version, the first message is the present
     /// state.
     pub(crate) async fn new(
@@ -85,6 +94,7 @@ impl Follower {
             pass: None,
             watching,
             cause: Cause::default(),
+            base: Base::NotKept,
             _here: here,
         })
     }
@@ -103,7 +113,8 @@ impl Follower {
             }
             self.moved.mark_unchanged();
             let person = self.person.as_ref();
-            let told = self.table.update_after(person, self.seen).await.ok()?;
+            let updating = self.table.update_after(person, self.seen, &mut self.base);
+            let told = updating.await.ok()?;
             let viewer = told.viewer;
             if viewer != self.watching.0 {
                 self.watching = (viewer, self.table.watch(viewer).await.ok()?);

@@ -11,6 +11,7 @@ use moonshot_table::Entry;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::changes::Base;
 use crate::error::ApiError;
 use crate::feed::{Feed, Position};
 use crate::passing::Passing;
@@ -111,12 +112,17 @@ impl Late {
         self.waiting.front().map(|(due, _)| *due)
     }
 
-    /// The message for somebody who has seen that much, if there is any, and how much they have seen after it.
-    pub(crate) fn update_after(&mut self, seen: Option<Position>) -> (Option<Utf8Bytes>, Position) {
+    /// The message for somebody who has seen that much and has `base`, if there is any, and how much they have seen after
+    /// it.
+    pub(crate) fn update_after(
+        &mut self,
+        seen: Option<Position>,
+        base: &mut Base,
+    ) -> (Option<Utf8Bytes>, Position) {
         let Late { state, feed, .. } = self;
         let version = state.version(Viewer::Spectator);
         let seen = seen.unwrap_or(Position::at(version));
-        let text = feed.next(seen, version, || state.snapshot(Viewer::Spectator));
+        let text = feed.next(seen, base, version, || state.snapshot(Viewer::Spectator));
         (text, feed.present(version))
     }
 }

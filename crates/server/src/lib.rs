@@ -8,6 +8,7 @@ mod account;
 mod app;
 mod assets;
 mod bots;
+mod changes;
 mod clock;
 mod data_directory;
 mod due;

@@ -10,7 +10,7 @@ use utoipa::openapi::{
 use utoipa::{Modify, OpenApi};
 
 use crate::routes::{self, account, lobby, people, play, ratings, watch};
-use crate::wire::{Problem, Update};
+use crate::wire::{Changes, Problem, Update};
 
 /// The API: every address of it but those that serve this document.
 #[derive(OpenApi)]
@@ -81,7 +81,7 @@ use crate::wire::{Problem, Update};
         watch::live,
         watch::events,
     ),
-    components(schemas(Problem, Update)),
+    components(schemas(Problem, Update, Changes)),
     tags(
         (name = "lobby", description = "What can be played, and tables"),
         (name = "identity", description = "Who you are"),

@@ -68,6 +68,9 @@ pub struct Arguments {
     /// How many of them are the host's own; where no other person's are, the others are spectators'.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     tabs: u32,
+    /// They are told the whole snapshot each time, not what has changed.
+    #[arg(long)]
+    whole: bool,
     /// How long a person thinks, half to one and a half times this [default: 4s].
     #[arg(long, value_parser = duration)]
     think: Option<Duration>,
@@ -103,6 +106,8 @@ pub struct Plan {
     pub sockets: usize,
     /// How many of them are the host's own, where no other person's are.
     pub tabs: usize,
+    /// Whether they are told the whole snapshot each time.
+    pub whole: bool,
     /// How long a person thinks, on average.
     pub think: Duration,
     /// Over what time the first tables are made.
@@ -141,6 +146,7 @@ impl Arguments {
             tables: self.tables.unwrap_or(tables) as usize,
             sockets: self.sockets.max(people.into()) as usize,
             tabs: self.tabs.min(self.sockets) as usize,
+            whole: self.whole,
             think: self.think.unwrap_or(think),
             ramp: self.ramp.unwrap_or(ramp),
             warm: self.warm.unwrap_or(warm),

@@ -30,6 +30,8 @@ pub(crate) struct Socket {
     pub(crate) path: String,
     /// The socket's number at its table.
     pub(crate) place: usize,
+    /// What the address asks for beside the stream.
+    pub(crate) asks: &'static str,
     /// The person; `None` for a spectator.
     pub(crate) cookie: Option<String>,
 }
@@ -54,7 +56,7 @@ impl Socket {
     }
 
     async fn connect(&self) -> Result<WebSocketStream<TcpStream>, Trouble> {
-        let url = format!("ws://{}{}/live", self.target.host, self.path);
+        let url = format!("ws://{}{}/live{}", self.target.host, self.path, self.asks);
         let mut request = url.into_client_request()?;
         if let Some(cookie) = &self.cookie {
             let cookie = HeaderValue::from_str(cookie);

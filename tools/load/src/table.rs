@@ -62,7 +62,11 @@ impl Table {
     }
 
     async fn play_match(&mut self) -> Result<(), Trouble> {
-        let watch = Watch::new(Arc::clone(&self.record), self.plan.sockets);
+        let watch = Watch::new(
+            Arc::clone(&self.record),
+            self.plan.people,
+            self.plan.sockets,
+        );
         let watch = Arc::new(if self.plan.is_refereed() {
             watch.refereed()
         } else {
@@ -175,6 +179,7 @@ impl Table {
                 table: self.number,
                 path: path.to_owned(),
                 place,
+                asks: if self.plan.whole { "" } else { "?changes=true" },
                 cookie: person.and_then(|person| person.client.cookie.clone()),
             };
             sockets.spawn(socket.follow());

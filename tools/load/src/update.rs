@@ -135,7 +135,7 @@ impl<'a> Visitor<'a> for Fields<'_, 'a> {
 }
 
 /// What a person needs to know to act.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Position {
     pub(crate) version: u64,
     pub(crate) legal: Vec<Legal>,
@@ -143,12 +143,13 @@ pub(crate) struct Position {
 }
 
 impl Position {
-    /// Reads the snapshot of an update.
-    pub(crate) fn read(text: &str) -> Option<Position> {
+    /// Reads a message: the position after it, where `before` is the one before it, if any.
+    pub(crate) fn read(before: Option<Position>, text: &str) -> Option<Position> {
         #[derive(Deserialize)]
-        struct Update {
+        struct Message {
             version: u64,
-            snapshot: Snapshot,
+            snapshot: Option<Snapshot>,
+            changes: Option<Changes>,
         }
         #[derive(Deserialize)]
         struct Snapshot {
@@ -159,12 +160,29 @@ impl Position {
             outcome: Option<IgnoredAny>,
             legal: Vec<Legal>,
         }
-        let update: Update = serde_json::from_str(text).ok()?;
-        Some(Position {
-            version: update.version,
-            legal: update.snapshot.view.legal,
-            is_over: update.snapshot.view.outcome.is_some(),
-        })
+        #[derive(Deserialize)]
+        struct Changes {
+            // It is null until the match is over and never again after it.
+            #[serde(rename = "/view/outcome")]
+            outcome: Option<IgnoredAny>,
+            #[serde(rename = "/view/legal")]
+            legal: Option<Vec<Legal>>,
+        }
+        let message: Message = serde_json::from_str(text).ok()?;
+        let version = message.version;
+        match (message.snapshot, message.changes, before) {
+            (Some(Snapshot { view }), ..) => Some(Position {
+                version,
+                legal: view.legal,
+                is_over: view.outcome.is_some(),
+            }),
+            (None, Some(changes), Some(before)) => Some(Position {
+                version,
+                legal: changes.legal.unwrap_or(before.legal),
+                is_over: before.is_over || changes.outcome.is_some(),
+            }),
+            _ => None,
+        }
     }
 }
 
@@ -247,11 +265,23 @@ mod tests {
             let view = format!(r#"{{"outcome": {outcome}, "legal": ["2C"], "totals": [1]}}"#);
             let update =
                 format!(r#"{{"version": 4, "events": [], "snapshot": {{"view": {view}}}}}"#);
-            Position::read(&update).unwrap()
+            Position::read(None, &update).unwrap()
         };
         let position = read("null");
         assert_eq!(position.legal, [Legal::Action("2C".to_owned())]);
         assert!(position.version == 4 && !position.is_over);
         assert!(read(r#"{"winners": [0]}"#).is_over);
+
+        let changed = |before: Option<Position>, changes: &str| {
+            let message = format!(r#"{{"version": 5, "events": [], "changes": {{{changes}}}}}"#);
+            Position::read(before, &message)
+        };
+        let same = changed(Some(position.clone()), r#""/version": 5"#).unwrap();
+        assert_eq!((same.version, &same.legal), (5, &position.legal));
+        let other = changed(Some(same), r#""/view/legal": []"#).unwrap();
+        assert!(other.legal.is_empty() && !other.is_over);
+        let over = changed(Some(other), r#""/view/outcome": {"winners": []}"#).unwrap();
+        assert!(over.is_over && changed(Some(over), "").unwrap().is_over);
+        assert!(changed(None, r#""/view/legal": []"#).is_none());
     }
 }

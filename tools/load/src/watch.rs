@@ -36,6 +36,8 @@ impl Drop for Act {
 /// A table as its clients share it.
 pub(crate) struct Watch {
     record: Arc<Record>,
+    /// How many of the sockets are people's own: the first ones.
+    people: usize,
     sockets: Mutex<Vec<Socket>>,
     /// Watches what the first socket is told, while it is told everything.
     referee: Mutex<Option<Referee>>,
@@ -47,17 +49,30 @@ pub(crate) struct Watch {
 
 #[derive(Default)]
 struct Socket {
-    /// The newest update of a person's own socket.
-    newest: Option<(u64, Utf8Bytes)>,
+    /// The position that was read last, of a person's own socket.
+    position: Option<Position>,
+    /// The messages after it: one with a whole snapshot is the first.
+    unread: Vec<Utf8Bytes>,
     /// The version of its last update; `None` before the first.
     version: Option<u64>,
     waiting: VecDeque<Arc<Act>>,
 }
 
+impl Socket {
+    /// The newest position, if there was any yet; the outer `None` if it cannot be read.
+    fn read(&mut self) -> Option<Option<Position>> {
+        for text in self.unread.drain(..) {
+            self.position = Some(Position::read(self.position.take(), &text)?);
+        }
+        Some(self.position.clone())
+    }
+}
+
 impl Watch {
-    pub(crate) fn new(record: Arc<Record>, sockets: usize) -> Watch {
+    pub(crate) fn new(record: Arc<Record>, people: usize, sockets: usize) -> Watch {
         Watch {
             record,
+            people,
             referee: Mutex::default(),
             sockets: Mutex::new((0..sockets).map(|_| Socket::default()).collect()),
             told: (0..sockets).map(|_| Notify::new()).collect(),
@@ -107,12 +122,12 @@ impl Watch {
     /// the match is over. `None` if it cannot be read.
     pub(crate) async fn position(&self, place: usize, version: u64) -> Option<Position> {
         loop {
-            let newest = self.sockets().get(place)?.newest.clone();
-            if let Some((_, text)) = newest.filter(|(newest, _)| *newest >= version) {
-                let position = Position::read(&text)?;
-                if position.is_over || !position.legal.is_empty() {
-                    return Some(position);
-                }
+            let position = self.sockets().get_mut(place)?.read()?;
+            let newest = position.filter(|newest| newest.version >= version);
+            if let Some(position) = newest
+                && (position.is_over || !position.legal.is_empty())
+            {
+                return Some(position);
             }
             self.told.get(place)?.notified().await;
         }
@@ -212,7 +227,13 @@ impl Watch {
         let (first, is_end) = (socket.version.is_none(), head.is_end());
         let version = head.version;
         socket.version = Some(version);
-        socket.newest = Some((version, text));
+        if place < self.people {
+            if text.contains(r#""snapshot":"#) {
+                // What was before it does not matter any more.
+                socket.unread.clear();
+            }
+            socket.unread.push(text);
+        }
         if first {
             self.begun.notify_one();
         }
@@ -246,7 +267,7 @@ mod tests {
     fn table() -> (Arc<Record>, Watch) {
         let record = Arc::new(Record::default());
         record.measure(true);
-        let watch = Watch::new(Arc::clone(&record), 2);
+        let watch = Watch::new(Arc::clone(&record), 1, 2);
         for place in 0..2 {
             assert_eq!(
                 watch.read(place, update(0, ""), Instant::now()),

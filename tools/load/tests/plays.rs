@@ -25,6 +25,7 @@ async fn play(game: &'static str, players: usize, people: usize) -> Figures {
         tables: 2,
         sockets: 4,
         tabs: 2,
+        whole: false,
         think: Duration::ZERO,
         ramp: Duration::from_millis(100),
         warm: Duration::from_millis(100),

@@ -3,10 +3,10 @@ import { type Link, retryDelay, streamUrl, UpdateStream } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {
   expect(streamUrl({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toBe(
-    'ws://localhost:8013/api/tables/a%20b/live',
+    'ws://localhost:8013/api/tables/a%20b/live?changes=true',
   )
   expect(streamUrl({ protocol: 'https:', host: 'moon.example' }, 't', 7)).toBe(
-    'wss://moon.example/api/tables/t/live?since=7',
+    'wss://moon.example/api/tables/t/live?changes=true&since=7',
   )
 })
 

@@ -1,4 +1,5 @@
 /** The stream of a table's updates: a WebSocket that reconnects and asks for what it missed. */
+import { Kept } from './kept'
 import type { Update } from './types'
 
 export type Link = 'connecting' | 'open' | 'lost'
@@ -16,11 +17,11 @@ export function retryDelay(attempt: number): number {
   return Math.min(10_000, 250 * 2 ** attempt)
 }
 
-/** The address of a table's stream, from the version that the page has. */
+/** The address of a table's stream, from the version that the page has; it tells what has changed. */
 export function streamUrl(page: { protocol: string; host: string }, table: string, since?: number) {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:'
-  const query = since === undefined ? '' : `?since=${since}`
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live${query}`
+  const query = since === undefined ? '' : `&since=${since}`
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live?changes=true${query}`
 }
 
 export class UpdateStream {
@@ -92,12 +93,13 @@ export class UpdateStream {
     this.handlers.link('connecting')
     const socket = new WebSocket(streamUrl(location, this.table, this.#version))
     this.#socket = socket
+    const kept = new Kept()
     socket.onopen = () => {
       this.#attempt = 0
       this.handlers.link('open')
     }
     socket.onmessage = (message) => {
-      const update = JSON.parse(String(message.data)) as Update
+      const update = kept.read(String(message.data))
       this.#version = update.version
       this.handlers.update(update)
     }

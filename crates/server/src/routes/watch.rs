@@ -17,7 +17,7 @@ use tracing::Instrument;
 use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
-use crate::extract::{Since, TableName};
+use crate::extract::{Following, TableName};
 use crate::follow::Follower;
 use crate::metrics::{Metrics, Reason, Transport};
 use crate::socket::{Heard, Socket};
@@ -93,17 +93,20 @@ pub(crate) async fn transcript(
     get,
     path = "/api/tables/{table}/live",
     tag = "watch",
-    params(("since" = Option<u64>, Query, description = "The version after which the stream begins.")),
-    responses((status = 101, description = "A WebSocket whose every message is an `Update`. Nothing is to be sent on it."))
+    params(
+        ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
+        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible.")
+    ),
+    responses((status = 101, description = "A WebSocket whose every message is an `Update`, or `Changes` where they were asked for. Nothing is to be sent on it."))
 )]
 pub(crate) async fn live(
     State(app): State<App>,
     TableName(table): TableName,
-    Since(since): Since,
+    following: Following,
     caller: Caller,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let follower = follow(&app, &table, since, &caller).await?;
+    let follower = follow(&app, &table, &following, &caller).await?;
     let (response, socket) = Socket::upgrade(request)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     let metrics = app.metrics;
@@ -122,20 +125,24 @@ pub(crate) async fn live(
     get,
     path = "/api/tables/{table}/events",
     tag = "watch",
-    params(("since" = Option<u64>, Query, description = "The version after which the stream begins.")),
-    responses((status = 200, description = "Messages that are an `Update` each; the id of each is its version.", body = Update, content_type = "text/event-stream"))
+    params(
+        ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
+        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible.")
+    ),
+    responses((status = 200, description = "Messages that are an `Update` each, or `Changes` where they were asked for; the id of each is its version.", body = Update, content_type = "text/event-stream"))
 )]
 pub(crate) async fn events(
     State(app): State<App>,
     TableName(table): TableName,
-    Since(since): Since,
+    mut following: Following,
     caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let last_seen = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok()?.parse::<u64>().ok());
-    let follower = follow(&app, &table, last_seen.or(since), &caller).await?;
+    following.since = last_seen.or(following.since);
+    let follower = follow(&app, &table, &following, &caller).await?;
     let watching = app.metrics.watcher_opened(Transport::Events);
     let updates = app.metrics.updates(Transport::Events);
     let state = (follower, watching, updates);
@@ -157,12 +164,18 @@ pub(crate) async fn events(
 async fn follow(
     app: &App,
     table: &str,
-    since: Option<u64>,
+    following: &Following,
     caller: &Caller,
 ) -> Result<Follower, ApiError> {
     let table = app.tables.open(table).await?;
+    let since = following.since;
     let follower = Follower::new(table, caller.person(), since, app.closing.clone()).await?;
-    Ok(follower.while_known(&app.edge, caller.known()))
+    let follower = follower.while_known(&app.edge, caller.known());
+    Ok(if following.changes {
+        follower.of_changes()
+    } else {
+        follower
+    })
 }
 
 /// Sends updates until the client leaves, takes longer than `patience` for one, gives no sign of life for as long, or the

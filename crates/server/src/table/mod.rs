@@ -22,6 +22,7 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::bots::Bots;
+use crate::changes::Base;
 use crate::error::ApiError;
 use crate::feed::{Feed, Position};
 use crate::history::history;
@@ -181,12 +182,13 @@ impl LiveTable {
         Ok(feeds.of(viewer, state).watch())
     }
 
-    /// The message for a person who has seen that much as that viewer, if there is any, and how much they have seen after
-    /// it. Who they are at the table is asked of its present: whoever sits here no more is told no more than a spectator.
+    /// The message for a person who has seen that much as that viewer and has `base`, if there is any, and how much they
+    /// have seen after it. Who they are at the table is asked of its present: whoever sits here no more is told no more than a spectator.
     pub(crate) async fn update_after(
         self: &Arc<Self>,
         person: Option<&PersonId>,
         seen: Option<(Viewer, Position)>,
+        base: &mut Base,
     ) -> Result<Told, ApiError> {
         let mut live = self.look().await?;
         let viewer = watching(&live.state, person)?;
@@ -201,7 +203,7 @@ impl LiveTable {
             false => Position::at(u64::MAX),
         });
         if let Some(late) = self.behind(&mut live, viewer).await? {
-            let (text, seen) = late.update_after(seen);
+            let (text, seen) = late.update_after(seen, base);
             return Ok(Told {
                 text,
                 viewer,
@@ -230,7 +232,7 @@ impl LiveTable {
             Cause::default()
         };
         let seen = seen.unwrap_or(Position::at(version));
-        let text = feed.next(seen, version, || state.snapshot(viewer));
+        let text = feed.next(seen, base, version, || state.snapshot(viewer));
         Ok(Told {
             text,
             viewer,

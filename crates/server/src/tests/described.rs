@@ -111,6 +111,12 @@ pub(super) fn is_update(message: &Value) {
     assert_is("a message".into(), schema, message);
 }
 
+/// Asserts that a message with changes is as the document says.
+pub(super) fn is_changes(message: &Value) {
+    let schema = json!({"$ref": "#/components/schemas/Changes"});
+    assert_is("a message".into(), schema, message);
+}
+
 #[test]
 fn it_has_every_address_of_the_api() {
     let described = STRICT["paths"].as_object().unwrap().iter();

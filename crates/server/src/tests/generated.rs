@@ -46,6 +46,7 @@ fn generate(directory: &Path) {
     wire::History::export_all(&config).unwrap();
     wire::Suggestion::export_all(&config).unwrap();
     wire::Update::export_all(&config).unwrap();
+    wire::Changes::export_all(&config).unwrap();
     wire::Problem::export_all(&config).unwrap();
     wire::Me::export_all(&config).unwrap();
     wire::NewAccount::export_all(&config).unwrap();

@@ -3,6 +3,7 @@
 mod access;
 mod accounts;
 mod authenticator;
+mod changes;
 mod copied;
 mod damage;
 mod described;

@@ -112,10 +112,11 @@ impl World {
             .iter()
             .map(|seat| Viewer::Seat(Seat::new(*seat).unwrap()));
         for viewer in seats.chain([Viewer::Spectator]) {
-            let closing = closing.clone();
             let whose = viewer.seat().map(|seat| person(seat.index()));
-            let follower = Follower::new(Arc::clone(&table), whose, None, closing);
-            followers.push((viewer, follower.await.unwrap()));
+            let follow = || Follower::new(Arc::clone(&table), whose.clone(), None, closing.clone());
+            // One who is told everything each time, and one who is told what has changed.
+            followers.push((viewer, follow().await.unwrap()));
+            followers.push((viewer, follow().await.unwrap().of_changes()));
         }
         let mut world = World {
             table,
@@ -236,10 +237,14 @@ async fn w_08_an_answer_in_secret_is_told_to_nobody_whom_it_does_not_concern() {
     world.act(2, "decline").await;
     let after = viewers.map(|viewer| told(&world, viewer));
     // Seat 0 is asked to lead now; the others have nothing to notice.
-    assert_eq!(after, [before[0] + 1, before[1], before[2]]);
-    let asked: Value = serde_json::from_str(&world.sent_to(&[seat(0)]).last().unwrap().1).unwrap();
-    assert_eq!(asked["events"], json!([]));
-    assert_eq!(asked["snapshot"]["view"]["to_act"], json!([0]));
+    assert_eq!(after, [before[0] + 2, before[1], before[2]]);
+    let asked = &world.sent_to(&[seat(0)])[before[0]..];
+    let asked = asked.iter().map(|(_, text)| serde_json::from_str(text));
+    let [whole, changes] = [0, 1].map(|one| -> Value { asked.clone().nth(one).unwrap().unwrap() });
+    assert_eq!(whole["events"], json!([]));
+    assert_eq!(whole["snapshot"]["view"]["to_act"], json!([0]));
+    assert_eq!(changes["events"], json!([]));
+    assert_eq!(changes["changes"]["/view/to_act"], json!([0]));
 }
 
 /// The time of whoever is asked at that seat runs out. Returns whether they count as away after it.

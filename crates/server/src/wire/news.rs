@@ -1,5 +1,7 @@
 //! The messages of a live stream.
 
+use std::collections::BTreeMap;
+
 use moonshot_protocol::Event;
 use moonshot_rules::Seat;
 use moonshot_table::{Absence, Said};
@@ -19,6 +21,21 @@ pub struct Update {
     pub events: Vec<TableEvent>,
     /// What the viewer may know after it.
     pub snapshot: Snapshot,
+}
+
+/// One message of a live stream for a client that keeps the snapshot of the message before.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Changes {
+    /// The viewer's version after it.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub version: u64,
+    /// What the viewer saw happen, in order.
+    pub events: Vec<TableEvent>,
+    /// What is another in the snapshot now: for each place, as a JSON pointer (RFC 6901) into the snapshot, the new value.
+    /// Every place is there already, and none lies within another.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub changes: BTreeMap<String, serde_json::Value>,
 }
 
 /// An event that a viewer saw.

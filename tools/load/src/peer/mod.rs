@@ -282,12 +282,12 @@ mod tests {
         let head = Head::read(&text).unwrap();
         assert_eq!((head.version, head.plays(), head.is_end()), (9, 3, true));
         assert!(head.events[2].is(2, "QS"));
-        assert!(Position::read(&text).unwrap().is_over);
+        assert!(Position::read(None, &text).unwrap().is_over);
         let told = Told {
             from: vec![0, 1, 2, 3],
             ..Told::default()
         };
-        let position = Position::read(&update(1, &told)).unwrap();
+        let position = Position::read(None, &update(1, &told)).unwrap();
         assert_eq!((position.legal.len(), position.is_over), (1, false));
     }
 }

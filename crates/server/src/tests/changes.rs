@@ -1,0 +1,166 @@
+//! Streams for clients that keep the snapshot: what they have is always what the others are told whole.
+
+use futures_util::FutureExt;
+use serde_json::{Value, json};
+
+use super::described;
+use super::harness::{Browser, House, legal};
+use super::live::{connect, update};
+use crate::follow::Follower;
+
+/// A client that keeps the snapshot.
+#[derive(Default)]
+struct Keeper {
+    snapshot: Value,
+    /// How many bytes told it of changes, and by how many messages of each kind it was told.
+    bytes: usize,
+    whole: usize,
+    changes: usize,
+}
+
+impl Keeper {
+    /// Reads a message and returns the update that it stands for.
+    fn read(&mut self, text: &str) -> Value {
+        let mut message: Value = serde_json::from_str(text).unwrap();
+        if let Some(snapshot) = message.get("snapshot") {
+            self.whole += 1;
+            self.snapshot = snapshot.clone();
+            return message;
+        }
+        self.changes += 1;
+        self.bytes += text.len();
+        described::is_changes(&message);
+        let changes = message.as_object_mut().unwrap().remove("changes").unwrap();
+        for (pointer, value) in changes.as_object().unwrap() {
+            let place = self.snapshot.pointer_mut(pointer);
+            let place = place.unwrap_or_else(|| panic!("there is nothing at {pointer}"));
+            assert_ne!(place, value, "{pointer} is what it was");
+            *place = value.clone();
+        }
+        message["snapshot"] = self.snapshot.clone();
+        message
+    }
+}
+
+/// The same without the time that a pause has left, which is another in each message that is made.
+fn timeless(mut told: Value) -> Value {
+    for place in ["/pause/left", "/snapshot/pause/left"] {
+        if let Some(left) = told.pointer_mut(place) {
+            *left = Value::Null;
+        }
+    }
+    told
+}
+
+/// Everything that is there to read.
+async fn read(follower: &mut Follower) -> Vec<String> {
+    let mut texts = Vec::new();
+    while let Some(text) = follower.next().now_or_never().flatten() {
+        texts.push(text.to_string());
+    }
+    texts
+}
+
+async fn made(browser: &mut Browser, house: &House, wanted: Value) -> String {
+    let made = browser.post(house, "/api/tables", wanted).await;
+    made.json()["table"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn what_a_client_keeps_is_what_is_told_whole() {
+    for (game, options, seats) in [
+        ("hearts", json!({}), 4),
+        ("cardominoes", json!({"revoke": "penalty"}), 4),
+        ("wild-twists", json!({}), 5),
+        ("black-hearts", json!({}), 4),
+        ("heartcatchers", json!({}), 2),
+    ] {
+        for sits in [true, false] {
+            let house = House::new().await;
+            let mut browser = Browser::default();
+            let names = &["A", "B", "C", "D", "E"][..seats];
+            let wanted =
+                json!({"game": game, "players": seats, "options": options, "names": names});
+            let id = made(&mut browser, &house, wanted).await;
+            let table = format!("/api/tables/{id}");
+            let open = house.app.tables.open(&id).await.unwrap();
+            let place = open.look().await.unwrap().state.company().places()[0].clone();
+            let person = place.person().filter(|_| sits);
+            let follow = async || {
+                let closing = house.close.subscribe();
+                let follower = Follower::new(open.clone(), person.cloned(), None, closing);
+                follower.await.unwrap()
+            };
+            let mut whole = follow().await;
+            let mut kept = follow().await.of_changes();
+            // One that is late each time: it has seen less than the others when it is told.
+            let mut late = follow().await.of_changes();
+            let [mut keeper, mut sleeper] = [Keeper::default(), Keeper::default()];
+            let mut bytes = 0;
+            for turn in 0..20 {
+                let snapshot = browser.wait_for_a_turn(&house, &table).await;
+                let actions = legal(&snapshot);
+                let whole = read(&mut whole).await;
+                bytes += whole.iter().map(String::len).sum::<usize>();
+                let told = read(&mut kept).await;
+                assert_eq!(told.len(), whole.len());
+                for (told, whole) in told.iter().zip(&whole) {
+                    let whole = timeless(serde_json::from_str(whole).unwrap());
+                    assert_eq!(timeless(keeper.read(told)), whole, "{game}");
+                }
+                if turn % 3 == 0 {
+                    for told in read(&mut late).await {
+                        sleeper.read(&told);
+                    }
+                    assert_eq!(
+                        timeless(sleeper.snapshot.clone()),
+                        timeless(keeper.snapshot.clone()),
+                        "{game}"
+                    );
+                }
+                if actions.is_empty() {
+                    break;
+                }
+                let action = &actions[turn % actions.len()];
+                browser
+                    .act(&house, &table, &snapshot["version"], action)
+                    .await;
+            }
+            assert_eq!(keeper.whole, 1, "{game}");
+            let changes = [keeper.changes, sleeper.changes];
+            assert!(changes[0] > 3 && changes[1] > 0, "{game}: {changes:?}");
+            assert!(
+                keeper.bytes * 2 < bytes,
+                "{game}: {} of {bytes}",
+                keeper.bytes
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_stream_of_changes_is_asked_for_and_begins_with_the_whole() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let snapshot = browser.wait_for_a_turn(&house, &table).await;
+    let since = &snapshot["version"];
+    // Whoever has that version already may not have its snapshot.
+    let path = format!("{table}/live?changes=true&since={since}");
+    let mut socket = connect(address, &browser, &path, None).await.unwrap();
+    let first = update(&mut socket).await.unwrap();
+    assert_eq!(first["snapshot"]["version"], *since);
+    let action = &legal(&snapshot)[0];
+    browser
+        .act(&house, &table, &snapshot["version"], action)
+        .await;
+    let second = update(&mut socket).await.unwrap();
+    assert_eq!(second["changes"]["/version"], second["version"]);
+    assert_eq!(second.get("snapshot"), None);
+
+    let wrong = browser
+        .get(&house, &format!("{table}/events?changes=perhaps"))
+        .await;
+    assert_eq!(wrong.status, 400);
+}
