@@ -433,6 +433,21 @@ fn a_hand_of_hearts_asks_the_dice_98_times() {
     assert_eq!(dice.asked, before, "in the midst of the last trick");
 }
 
+#[test]
+fn a_hand_of_one_card_each_asks_the_dice_for_nothing() {
+    let rules = rules(TrickOptions {
+        moon: Moon::Add,
+        ..of_size(TrickOptions::hearts(4), 1)
+    });
+    let hands = ["2C", "QS", "AH", "3C"].map(cards);
+    let mut hand = Hand::dealt(&rules, &hands, Cards::EMPTY);
+    hand.start_with_lowest_club();
+    let mut dice = Counted::new(1);
+    hand.play_out_random(&rules, &mut dice);
+    assert!(hand.is_done());
+    assert_eq!(dice.asked, 0);
+}
+
 /// Dice that break their promise get some hand, and it ends.
 #[test]
 fn bad_dice_do_not_panic() {

@@ -512,6 +512,7 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
                 let Some(expected) = black_deals(&view) else {
                     continue;
                 };
+                assert_eq!(worlds.ways(), expected.values().sum::<f64>());
                 if expected.len() > 300 {
                     continue;
                 }
@@ -569,6 +570,10 @@ fn heartcatchers_imagines_every_order_of_the_cards() {
                 let worlds = view.worlds().unwrap();
                 let imagined = worlds.game(&mut dice);
                 assert_eq!(imagined.view(viewer).unwrap(), view, "seed {seed}");
+                for seat in Seat::all(2) {
+                    let hand = imagined.view(Viewer::Seat(seat)).unwrap().hand();
+                    assert_eq!(hand.len(), view.cards_held(seat));
+                }
                 let unseen: Vec<HeartCard> = view.unseen().iter().collect();
                 if unseen.is_empty() || unseen.len() > 6 {
                     continue;

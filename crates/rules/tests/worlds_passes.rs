@@ -111,6 +111,9 @@ fn check_black_passes(view: &<BlackHearts as Game>::View, game: &BlackHearts) ->
     let mut hands: Vec<BlackCards> = Seat::all(seats)
         .map(|seat| game.hand().held(seat).plus(view.played_by(seat)))
         .collect();
+    for nobody in seats..8 {
+        assert!(game.hand().held(seat(nobody)).is_empty());
+    }
     let waits = |seat| view.to_act().contains(seat);
     let returns = match game.hand().effect() {
         Some(Effect::PassRight(count)) => Some(usize::from(count)),

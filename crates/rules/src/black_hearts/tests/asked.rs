@@ -126,8 +126,9 @@ fn the_last_cards_ask_the_dice_for_nothing() {
     random_matches(1, |_, _, game| {
         if game.hand().tricks_taken() == 4 {
             let mut dice = Asked(0);
-            game.hand().clone().play_out_random(&mut dice);
-            assert_eq!(dice.0, 0);
+            let mut hand = *game.hand();
+            hand.play_out_random(&mut dice);
+            assert_eq!((dice.0, hand.is_over()), (0, true));
             last += 1;
         }
     });
