@@ -39,7 +39,7 @@ export function worker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const built = Object.keys(bundle).filter((name) => name !== 'index.html')
+        const built = Object.keys(bundle).filter((name) => !name.endsWith('.html'))
         const copied = readdirSync(join(ROOT, 'public'), { recursive: true, encoding: 'utf8' })
           .filter((name) => name.includes('.') && !LEFT_OUT.includes(name))
           .map((name) => name.replaceAll('\\', '/'))

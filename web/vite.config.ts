@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { budget, shipped, worker } from './build.ts'
+import { tablePage } from './first.build.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const server = process.env['MOONSHOT_URL'] ?? 'http://127.0.0.1:8013'
 
 export default defineConfig({
-  plugins: [svelte(), shipped(), worker(), budget()],
+  plugins: [svelte(), shipped(), tablePage(), worker(), budget()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {
     target: 'es2022',

@@ -17,7 +17,7 @@ use crate::error::ApiError;
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
-struct Dist;
+pub(crate) struct Dist;
 
 const INDEX: &str = "index.html";
 /// Vite puts a hash of the content into the names of the files in this folder.
@@ -25,9 +25,9 @@ const HASHED: &str = "assets/";
 /// Files shorter than this are not compressed.
 const WORTH_PACKING: usize = 1024;
 /// Brotli's quality, 0 to 11. Each file is compressed once, on its first request.
-const EFFORT: u32 = 9;
+pub(crate) const EFFORT: u32 = 9;
 /// Brotli's window, as a power of two.
-const WINDOW: u32 = 22;
+pub(crate) const WINDOW: u32 = 22;
 
 static PACKED: Mutex<Option<HashMap<[u8; 32], Bytes>>> = Mutex::new(None);
 
@@ -124,7 +124,7 @@ fn packed(hash: [u8; 32], plain: &[u8]) -> Bytes {
     bytes
 }
 
-fn accepts_brotli(request: &HeaderMap) -> bool {
+pub(crate) fn accepts_brotli(request: &HeaderMap) -> bool {
     let accepted = request.get_all(header::ACCEPT_ENCODING).iter();
     accepted
         .filter_map(|value| value.to_str().ok())

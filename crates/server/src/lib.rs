@@ -8,6 +8,7 @@ mod account;
 mod app;
 mod assets;
 mod bots;
+mod brotli_stream;
 mod changes;
 mod clock;
 mod data_directory;
@@ -48,6 +49,7 @@ mod socket;
 mod store;
 mod table;
 mod table_id;
+mod table_page;
 mod table_state;
 mod tables;
 #[cfg(test)]

@@ -15,6 +15,7 @@ use crate::edge::{Deed, admit, arrive};
 use crate::guard;
 use crate::metrics::{Metrics, StatusClass};
 use crate::routes::{self, account, docs, lobby, people, play, ratings, watch as watching};
+use crate::table_page;
 
 /// The longest body a request may have, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -135,6 +136,7 @@ pub(crate) fn router(app: App) -> Router {
     let edge = Arc::clone(&app.edge);
     rest.nest(API, api)
         .route("/api/", any(routes::nothing_here))
+        .route("/table/{table}", any(table_page::serve))
         .fallback(assets::serve)
         .layer(from_fn_with_state(edge, arrive))
         .layer(map_response(guard::security_headers))

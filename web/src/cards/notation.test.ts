@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listed } from '../words'
-import { asHeld, cardName, readCard, theCard } from './notation'
-import { sortHand } from './order'
+import { asHeld, cardName, readCard, theCard, sortHand } from './notation'
 
 describe('reading cards', () => {
   test.each([

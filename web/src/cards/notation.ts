@@ -1,5 +1,6 @@
 /** The notation of cards. Each code is read by the standard pack or by the game whose card it is. */
 import type { CardFace, ReadCard } from './face'
+import { sortBy, type HandOrder } from './order'
 import { standardCard } from './standard'
 
 const modules = import.meta.glob<{ default: ReadCard }>('../games/*/cards.ts', { eager: true })
@@ -30,4 +31,13 @@ export function cardName(code: string): string {
 /** The card with its article: `the queen of spades`, `a white 3` where several are alike. */
 export function theCard(code: string): string {
   return `${readCard(code)?.article ?? 'the'} ${cardName(code)}`
+}
+
+/** Sorts a hand. */
+export function sortHand(
+  cards: readonly string[],
+  order?: HandOrder,
+  ascending?: boolean,
+): string[] {
+  return sortBy((code) => readCard(code)?.order, cards, order, ascending)
 }

@@ -1,5 +1,4 @@
 /** The order a hand is shown in. */
-import { readCard } from './notation'
 import { suitOrder } from './suits'
 
 /** Suits whose colours alternate, hearts first, spades first, or the same ranks together. */
@@ -14,14 +13,15 @@ const SUITS: Record<Exclude<HandOrder, 'ranks'>, string> = {
 /** How far apart the suits of `CardFace.order` are. */
 const SUIT = suitOrder('D') - suitOrder('C')
 
-/** Sorts a hand; cards without an order of their own come last, as the server has them. */
-export function sortHand(
+/** Sorts a hand by the order that cards have; those without one come last, as the server has them. */
+export function sortBy(
+  orderOf: (code: string) => number | undefined,
   cards: readonly string[],
   order: HandOrder = 'alternate',
   ascending = true,
 ): string[] {
   const place = (code: string) => {
-    const usual = readCard(code)?.order
+    const usual = orderOf(code)
     if (usual === undefined) return Infinity
     const suit = Math.floor(usual / SUIT)
     const rank = ascending ? usual % SUIT : SUIT - 1 - (usual % SUIT)

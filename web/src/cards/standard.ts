@@ -1,8 +1,8 @@
 /** The standard pack. */
 import type { CardFace } from './face'
-import { readPackCard } from './pack'
+import { packOrder, readPackCard } from './pack'
 import StandardCard from './StandardCard.svelte'
-import { SUIT_NAMES, suitOrder } from './suits'
+import { SUIT_NAMES } from './suits'
 
 const RANK_NAMES: Record<string, string> = {
   T: '10',
@@ -11,7 +11,6 @@ const RANK_NAMES: Record<string, string> = {
   K: 'king',
   A: 'ace',
 }
-const RANK_ORDER = '23456789TJQKA'
 
 export function standardCard(code: string): CardFace | null {
   const card = readPackCard(code)
@@ -20,7 +19,7 @@ export function standardCard(code: string): CardFace | null {
       name: `${RANK_NAMES[card.rank] ?? card.rank} of ${SUIT_NAMES[card.suit]}`,
       article: 'the',
       Drawing: StandardCard,
-      order: suitOrder(card.suit) + RANK_ORDER.indexOf(card.rank),
+      order: packOrder(card),
     }
   )
 }

@@ -4,13 +4,14 @@ let registered: ServiceWorkerRegistration | null = null
 export function keepPage(): void {
   // The development server has no worker, and a page that came without HTTPS over a network may have none.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => {
+  const register = () =>
     // Where it is refused, in a private window perhaps, the page needs the server as before.
     navigator.serviceWorker.register('/worker.js').then(
       (made) => (registered = made),
       () => null,
     )
-  })
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', register)
 }
 
 /** Asks the server for another version of the page: it may have been replaced while it was away. */

@@ -46,6 +46,29 @@ const MIN_CARD = 46
 const ROW_STEP = 0.6
 const LIFT = 18
 
+/** A hand and the window that it is shown in; pixels. */
+export interface HandRoom {
+  count: number
+  dealt: number
+  /** What the hand has of the window's width. */
+  width: number
+  window: { width: number; height: number }
+  tiles: boolean
+}
+
+/** The player's own hand in a window: on a low one that is wider than high it has one row. */
+export function layHand({ count, dealt, width, window, tiles }: HandRoom): Fan {
+  const low = window.height <= 500 && window.width > window.height * 1.25
+  return layFan({
+    count,
+    dealt: Math.max(dealt, count),
+    width,
+    maxCard: Math.min(160, Math.max(50, window.height * (low ? 0.165 : 0.14))),
+    maxRows: low ? 1 : 3,
+    ratio: tiles ? TILE_RATIO : CARD_RATIO,
+  })
+}
+
 /** The most cards that lie in one row. */
 function rowOf(cards: number, rows: number): number {
   return Math.ceil(cards / rows)

@@ -117,7 +117,9 @@ export class Requests {
     const scene = this.page.scene()
     try {
       const suggestion = await this.server.suggestion(this.table)
-      return scene?.live && this.page.scene() === scene ? suggestion : null
+      const now = this.page.scene()
+      const stays = scene?.live && now?.live && now.snapshot.version === scene.snapshot.version
+      return stays ? suggestion : null
     } catch (error) {
       this.page.tell(api.explained(error))
       return null

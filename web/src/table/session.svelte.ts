@@ -62,6 +62,8 @@ export class Session {
   guide = $state.raw<Guide | null>(null)
   /** When the pause ends that the server told of last, on the clock of `performance.now()`. */
   pauseEnds = $state(0)
+  /** The hand whose cards were shown before the script of the page had come. */
+  shownBefore: number | null = null
   /** Whether the player has let lie what did not follow suit in this trick. */
   letLie = $state(false)
 
@@ -313,6 +315,7 @@ export class Session {
     this.ahead.follow(scene)
     this.guide?.follow(scene)
     if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
+    if (!before && this.stream.cameWithPage) this.shownBefore = scene.snapshot.view.hand_number
     if (!before) keepPromise(scene.snapshot)
     // What was said before one came is no news.
     if (!before) this.unread.read(scene.snapshot)

@@ -1,4 +1,5 @@
 /** The connection to a table: its updates, its gaps, and a table that does not exist. */
+import { takeFirst } from '../first/page'
 import * as api from '../wire/api'
 import { UpdateStream, type Link, type StreamHandlers } from '../wire/stream'
 import type { Snapshot, Update } from '../wire/types'
@@ -13,13 +14,17 @@ export interface Listener {
 
 /** What it needs of the server; tests pass their own. */
 export interface Source {
+  /** What the page came with. */
+  first(table: string): Snapshot | null
   snapshot(table: string): Promise<Snapshot>
-  connect(table: string, handlers: StreamHandlers): { close(): void }
+  /** Connects, and is told what has happened since that version. */
+  connect(table: string, handlers: StreamHandlers, since?: number): { close(): void }
 }
 
 const SERVER: Source = {
+  first: takeFirst,
   snapshot: api.snapshot,
-  connect: (table, handlers) => new UpdateStream(table, handlers),
+  connect: (table, handlers, since) => new UpdateStream(table, handlers, since),
 }
 
 export class TableStream {
@@ -28,6 +33,8 @@ export class TableStream {
   lost = $state(false)
   /** Why there is no table to show. */
   missing = $state<{ title: string; text: string } | null>(null)
+  /** Whether the page came with the table, and has shown its cards already. */
+  cameWithPage = false
   #connection: { close(): void } | null = null
   #closed = false
   #gap: ReturnType<typeof setTimeout> | undefined
@@ -38,31 +45,35 @@ export class TableStream {
     private readonly source: Source = SERVER,
   ) {}
 
-  /** Connects, unless the server says that there is no such table. */
+  /** Shows the table and connects, unless the server says that there is no such table. */
   async open() {
-    if (!(await this.#isThere())) return
-    if (!this.#closed) this.#connect()
+    const first = this.source.first(this.table)
+    this.cameWithPage = first !== null
+    const snapshot = first ?? (await this.#ask())
+    if (this.missing || this.#closed) return
+    if (snapshot) this.listener.receive({ version: snapshot.version, events: [], snapshot })
+    this.#connect(snapshot?.version)
   }
 
-  /** Whether there is a table to follow. What else fails may pass; the stream keeps trying. */
-  async #isThere(): Promise<boolean> {
+  /** The table as it is. Where there is none to follow it is missing; what else fails may pass, and the stream keeps trying. */
+  async #ask(): Promise<Snapshot | null> {
     try {
-      await this.source.snapshot(this.table)
+      return await this.source.snapshot(this.table)
     } catch (error) {
-      if (!(error instanceof api.RequestError) || ![403, 404].includes(error.status)) return true
+      if (!(error instanceof api.RequestError) || ![403, 404].includes(error.status)) return null
       const title =
         error.status === 403 ? 'You cannot come to this table' : 'There is no such table'
       this.missing = { title, text: error.sentence }
-      return false
+      return null
     }
-    return true
   }
 
-  #connect() {
-    this.#connection = this.source.connect(this.table, {
+  #connect(since?: number) {
+    const handlers: StreamHandlers = {
       update: (update) => this.listener.receive(update),
       link: (link) => this.#linked(link),
-    })
+    }
+    this.#connection = this.source.connect(this.table, handlers, since)
   }
 
   /** Connects anew: the player is known by another name now. */
@@ -89,7 +100,7 @@ export class TableStream {
         this.lost = true
         this.listener.say('The connection to the table is lost. Trying again.')
         // Whoever was removed has no table to come back to.
-        void this.#isThere().then((there) => there || this.close())
+        void this.#ask().then(() => this.missing && this.close())
       }, SHORT_GAP)
     }
   }

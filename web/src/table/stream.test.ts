@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../wire/api'
 import type { StreamHandlers } from '../wire/stream'
-import type { Update } from '../wire/types'
+import type { Snapshot, Update } from '../wire/types'
 import { TableStream } from './stream.svelte'
 import { snapshotOf, updateOf } from './testing'
 
 let handlers: StreamHandlers | null
 let connected: number
+let first: Snapshot | null
+let since: number | undefined
 let closed: number
+let asked: number
 let said: string[]
 let received: Update[]
 let failure: Error | null
@@ -16,20 +19,24 @@ let stream: TableStream
 beforeEach(() => {
   vi.useFakeTimers()
   handlers = null
-  connected = closed = 0
+  connected = closed = asked = 0
   said = []
   received = []
   failure = null
+  first = null
   const listener = {
     receive: (update: Update) => void received.push(update),
     say: (text: string) => void said.push(text),
   }
   const source = {
+    first: () => first,
     snapshot: async () => {
+      asked++
       if (failure) throw failure
       return snapshotOf()
     },
-    connect: (_: string, given: StreamHandlers) => {
+    connect: (_: string, given: StreamHandlers, from?: number) => {
+      since = from
       connected++
       handlers = given
       return { close: () => void closed++ }
@@ -45,7 +52,20 @@ test('what the table sends is passed on', async () => {
   handlers!.link('open')
   const update = updateOf(2, [])
   handlers!.update(update)
-  expect([stream.link, received]).toEqual(['open', [update]])
+  expect([stream.link, received.at(-1)]).toEqual(['open', update])
+})
+
+test('the table is shown before the stream is there, which goes on from it', async () => {
+  await stream.open()
+  expect(received.map(({ version, events }) => [version, events])).toEqual([[1, []]])
+  expect([asked, since, stream.cameWithPage]).toEqual([1, 1, false])
+})
+
+test('what the page came with is not asked for', async () => {
+  first = snapshotOf({ version: 7 })
+  void stream.open()
+  expect(received.map(({ snapshot }) => snapshot)).toEqual([first])
+  expect([asked, connected, since, stream.cameWithPage]).toEqual([0, 1, 7, true])
 })
 
 test('a table that does not exist is not connected to', async () => {
@@ -57,7 +77,7 @@ test('a table that does not exist is not connected to', async () => {
 test('a server that cannot be reached is tried again', async () => {
   failure = new api.RequestError('unreachable', 'The server cannot be reached just now.', 0)
   await stream.open()
-  expect([stream.missing, connected]).toEqual([null, 1])
+  expect([stream.missing, connected, since, received]).toEqual([null, 1, undefined, []])
 })
 
 test('a short gap is not told', async () => {

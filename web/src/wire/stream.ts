@@ -36,7 +36,10 @@ export class UpdateStream {
   constructor(
     private readonly table: string,
     private readonly handlers: StreamHandlers,
+    /** The version that the page has already. */
+    since?: number,
   ) {
+    this.#version = since
     window.addEventListener('online', this.#now)
     window.addEventListener('offline', this.#lost)
     document.addEventListener('visibilitychange', this.#visible)

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::HeaderValue;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -86,23 +86,36 @@ pub(crate) async fn admit(
 ) -> Result<Response, ApiError> {
     let client = request.extensions().get::<Client>();
     let client = *client.ok_or(ApiError::Internal("nobody asked where from"))?;
-    let too_often = |wait| {
-        edge.metrics.refused(deed.limit());
-        too_often(wait)
-    };
-    edge.throttle
-        .at_address(deed, client.address.into())
-        .map_err(too_often)?;
-    let known = edge.identities.of(request.headers()).await?;
-    if let Some(known) = &known {
-        let person = &known.person;
-        edge.throttle.by_person(deed, person).map_err(too_often)?;
-    }
-    request.extensions_mut().insert(Caller {
-        known: known.map(Arc::new),
-        client,
-    });
+    let caller = edge.ask_who(deed, client, request.headers()).await?;
+    request.extensions_mut().insert(caller);
     Ok(next.run(request).await)
+}
+
+impl Edge {
+    /// Counts what is to be done and finds out who asks; refuses what is too often.
+    pub(crate) async fn ask_who(
+        &self,
+        deed: Deed,
+        client: Client,
+        headers: &HeaderMap,
+    ) -> Result<Caller, ApiError> {
+        let too_often = |wait| {
+            self.metrics.refused(deed.limit());
+            too_often(wait)
+        };
+        self.throttle
+            .at_address(deed, client.address.into())
+            .map_err(too_often)?;
+        let known = self.identities.of(headers).await?;
+        if let Some(known) = &known {
+            let person = &known.person;
+            self.throttle.by_person(deed, person).map_err(too_often)?;
+        }
+        Ok(Caller {
+            known: known.map(Arc::new),
+            client,
+        })
+    }
 }
 
 pub(super) fn too_often(wait: Duration) -> ApiError {

@@ -30,6 +30,7 @@ mod resume;
 mod storage;
 mod stored;
 mod stored_people;
+mod table_page;
 mod tells;
 mod told;
 mod undo;

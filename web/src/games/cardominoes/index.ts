@@ -1,6 +1,7 @@
 import type { GameFace } from '../face'
 import { passHint, playHint } from '../hints'
 import { cloth } from './cloth'
+import first from './first'
 import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import Picture from './Picture.svelte'
@@ -14,7 +15,7 @@ export default {
   cloth,
   rules: () => import('./Rules.svelte'),
   Extra,
-  tiles: true,
+  tiles: first.tiles,
   hints: [
     passHint(
       'cardominoes',

@@ -1,13 +1,11 @@
 /** The Wilds: one a suit, declared highest or lowest as it is played. */
 import type { CardFace } from '../../cards/face'
-import { suitOrder, type Suit } from '../../cards/suits'
-import { readWild } from './notation'
+import type { Suit } from '../../cards/suits'
+import { readWild, wildOrder } from './notation'
 import WildFace from './WildFace.svelte'
 
 const NAMES: Record<Suit, string> = { C: 'Club', D: 'Diamond', S: 'Spade', H: 'Heart' }
 const LABELS = { highest: '▲ Highest', lowest: '▼ Lowest' }
-/** After the ace of its suit. */
-const ORDER = 50
 
 export default function wildCard(code: string): CardFace | null {
   const wild = readWild(code)
@@ -17,7 +15,7 @@ export default function wildCard(code: string): CardFace | null {
     name: `Wild ${NAMES[suit]}${declared ? ` as ${declared}` : ''}`,
     article: 'the',
     Drawing: WildFace,
-    order: suitOrder(suit) + ORDER,
+    order: wildOrder(wild),
     ...(declared ? { declared: LABELS[declared] } : { plays: [`${code}+`, `${code}-`] }),
   }
 }

@@ -1,0 +1,171 @@
+//! The page of a table and what is written into it: the table as the caller may see it. These tests look at what `make web`
+//! has built.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::harness::{Answer, Browser, House, no_rates};
+use super::people::{done, two_people};
+use crate::limits::{Limits, Rate, Rates, Reach};
+
+const BEGINNING: &str = "<script type=\"application/json\" id=\"first\">";
+
+/// What is written into the page; `None` where nothing is.
+fn written(answer: &Answer) -> Option<Value> {
+    let page = String::from_utf8(answer.unpacked()).unwrap();
+    let (_, rest) = page.split_once(BEGINNING)?;
+    let (text, _) = rest.split_once("</script>").unwrap();
+    Some(serde_json::from_str(text).unwrap())
+}
+
+/// The address of the page of a table, from that of the table.
+fn page_of(table: &str) -> String {
+    table.replace("/api/tables/", "/table/")
+}
+
+async fn sees(house: &House, who: &Browser, table: &str) -> Option<Value> {
+    let answer = who.clone().get(house, &page_of(table)).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    written(&answer)
+}
+
+#[tokio::test]
+async fn everybody_finds_in_the_page_what_the_table_tells_them() {
+    let house = House::new().await;
+    let (anna, ben, table) = two_people(&house).await;
+    let stranger = Browser::default();
+    for (seat, who) in [(Some(0), &anna), (Some(1), &ben), (None, &stranger)] {
+        let found = sees(&house, who, &table).await.expect("a table");
+        assert_eq!(found, who.clone().get(&house, &table).await.json());
+        assert_eq!(found["you"], json!(seat));
+        // Nobody's cards but their own.
+        for (at, held) in found["view"]["hands"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .enumerate()
+        {
+            assert_eq!(held.is_array(), Some(at) == seat, "seat {at}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_may_not_see_the_table_gets_the_page_alone() {
+    let house = House::new().await;
+    let (mut anna, ben, table) = two_people(&house).await;
+    done(&house, &mut anna, &table, "remove", json!({"seat": 1})).await;
+    let page = ben.clone().get(&house, &page_of(&table)).await;
+    assert_eq!((page.status, written(&page)), (StatusCode::OK, None));
+    assert!(page.body == house.get("/").await.body);
+    let gone = house.get("/table/0123456789abcdef").await;
+    assert_eq!((gone.status, written(&gone)), (StatusCode::OK, None));
+    assert!(sees(&house, &anna, &table).await.is_some());
+}
+
+#[tokio::test]
+async fn the_table_in_the_page_is_kept_by_nobody() {
+    let house = House::new().await;
+    let (anna, _, table) = two_people(&house).await;
+    let page = anna.clone().get(&house, &page_of(&table)).await;
+    assert_eq!(page.header(header::CACHE_CONTROL), "no-store");
+    assert_eq!(
+        page.header(header::CONTENT_TYPE),
+        "text/html; charset=utf-8"
+    );
+    assert!(!page.headers.contains_key(header::ETAG));
+    // Nothing that a browser has of the page counts.
+    let request = Request::get(page_of(&table))
+        .header(header::COOKIE, anna.cookie.as_deref().unwrap())
+        .header(header::IF_NONE_MATCH, "*")
+        .body(Body::empty());
+    let again = house.send(request.unwrap()).await;
+    assert_eq!(again.status, StatusCode::OK);
+    assert!(written(&again).is_some());
+}
+
+#[tokio::test]
+async fn what_somebody_wrote_runs_nothing() {
+    let house = House::new().await;
+    let (mut anna, _, table) = two_people(&house).await;
+    let said = "</script><script>alert(1)</script><!--<script>";
+    done(
+        &house,
+        &mut anna,
+        &table,
+        "say",
+        json!({"said": {"text": said}}),
+    )
+    .await;
+    let answer = anna.clone().get(&house, &page_of(&table)).await;
+    let page = String::from_utf8(answer.unpacked()).unwrap();
+    assert!(!page.contains("alert(1)</script>"));
+    assert!(written(&answer).unwrap().to_string().contains("alert(1)"));
+}
+
+#[tokio::test]
+async fn the_page_allows_its_own_two_scripts_and_no_others() {
+    let house = House::new().await;
+    let (anna, _, table) = two_people(&house).await;
+    let answer = anna.clone().get(&house, &page_of(&table)).await;
+    let policy = answer.header(header::CONTENT_SECURITY_POLICY);
+    let usual = house.get("/").await;
+    let usual = usual.header(header::CONTENT_SECURITY_POLICY).to_owned();
+    let own = policy
+        .strip_prefix(&usual)
+        .expect("the usual policy, and more");
+    let page = String::from_utf8(answer.unpacked()).unwrap();
+    let scripts = page.split("<script>").skip(1);
+    let hashes: Vec<String> = scripts
+        .map(|rest| rest.split_once("</script>").unwrap().0)
+        .map(|script| format!("'sha256-{}'", BASE64.encode(Sha256::digest(script))))
+        .collect();
+    assert_eq!(hashes.len(), 2);
+    assert_eq!(own, format!("; script-src 'self' {}", hashes.join(" ")));
+}
+
+/// Only what is the same for everybody is compressed: the length of the rest tells nothing but its length.
+#[tokio::test]
+async fn the_table_in_the_page_is_not_compressed() {
+    let house = House::new().await;
+    let (anna, _, table) = two_people(&house).await;
+    let request = Request::get(page_of(&table))
+        .header(header::COOKIE, anna.cookie.as_deref().unwrap())
+        .header(header::ACCEPT_ENCODING, "br")
+        .body(Body::empty());
+    let packed = house.send(request.unwrap()).await;
+    assert_eq!(packed.header(header::CONTENT_ENCODING), "br");
+    let plain = anna.clone().get(&house, &page_of(&table)).await;
+    assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
+    assert!(packed.unpacked() == plain.body);
+    assert!(packed.body.len() < plain.body.len());
+    let text = String::from_utf8(plain.body).unwrap();
+    let (_, own) = text.split_once(BEGINNING).unwrap();
+    let own = own.as_bytes();
+    assert!(packed.body.windows(own.len()).any(|part| part == own));
+}
+
+#[tokio::test]
+async fn whoever_asks_too_often_gets_the_page_alone() {
+    let rate = Rate {
+        per_minute: 1.try_into().unwrap(),
+        at_once: 1.try_into().unwrap(),
+    };
+    let rates = Rates {
+        read: Some(rate),
+        ..Rates::default()
+    };
+    let limits = Limits {
+        by_address: Some(rates),
+        ..no_rates()
+    };
+    let house = House::with_limits(limits, Reach::default()).await;
+    let (anna, _, table) = two_people(&house).await;
+    let first = sees(&house, &anna, &table).await;
+    let second = sees(&house, &anna, &table).await;
+    assert!(first.is_some() && second.is_none());
+}

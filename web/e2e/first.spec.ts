@@ -1,0 +1,103 @@
+/** What a table shows before the script of the page has come, and what comes of it then. */
+import type { Page } from '@playwright/test'
+import { expect, sitDown, test } from './fixtures'
+import { cards, now, step } from './play'
+
+/** The cards that were drawn first, and those of the page: where each lies, and what it shows. */
+const laid = (page: Page, cards: string) =>
+  page.locator(cards).evaluateAll((drawn) =>
+    drawn.map((card) => {
+      const { x, y, width } = card.getBoundingClientRect()
+      const shown = card.querySelector('text')?.textContent ?? ''
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width), shown }
+    }),
+  )
+
+for (const [game, players] of [
+  ['hearts', 4],
+  ['cardominoes', 4],
+  ['wild-twists', 5],
+  ['black-hearts', 4],
+  ['heartcatchers', 2],
+] as const) {
+  test(`the cards of ${game} lie there before the script has come, and stay where they are`, async ({
+    page,
+  }) => {
+    let come = () => {}
+    const held = new Promise<void>((resolve) => (come = resolve))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const opening = sitDown(page, { game, players })
+    const first = page.locator('.first svg')
+    await expect(first.first()).toBeVisible()
+    const before = await laid(page, '.first svg')
+    expect(before.length).toBeGreaterThan(2)
+    come()
+    const table = await opening
+    await now(page)
+    await expect(first).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(before.length)
+    // A card that may be played lies a little higher.
+    const after = await laid(page, '.slot svg.card')
+    for (const [at, card] of before.entries()) {
+      expect(after[at]!.shown).toBe(card.shown)
+      expect(after[at]!.width).toBe(card.width)
+      expect(Math.abs(after[at]!.x - card.x)).toBeLessThanOrEqual(2)
+      expect(Math.abs(after[at]!.y - card.y)).toBeLessThanOrEqual(8)
+    }
+    // The table was never asked for: it came with the page.
+    expect(asked).toContain(`/table/${table}`)
+    expect(asked).not.toContain(`/api/tables/${table}`)
+  })
+}
+
+test('the policy of the page stops none of it', async ({ page }) => {
+  const told: string[] = []
+  page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  expect(told).toEqual([])
+})
+
+test('a page that one comes back to shows the table as it is now', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await step(page)
+  await now(page)
+  await step(page)
+  await now(page)
+  const left = await cards(page).count()
+  expect(left).toBeLessThan(13)
+  await page.goto('/pad')
+  await page.goBack()
+  await now(page)
+  await expect(cards(page)).toHaveCount(left)
+})
+
+test.describe('without the server', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a table opens from what the browser keeps, which has no table in it', async ({
+    page,
+    context,
+  }) => {
+    await sitDown(page, { game: 'hearts', players: 4 })
+    await now(page)
+    const kept = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const answers = (await Promise.all(all.map((cache) => cache.matchAll()))).flat()
+      return Promise.all(answers.map((answer) => answer.text()))
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((text) => text.includes('id="first"'))).toEqual([])
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('The server cannot be reached. Trying again…')).toBeVisible()
+    await context.setOffline(false)
+    expect(await now(page)).toBe('mine')
+  })
+})

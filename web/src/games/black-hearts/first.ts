@@ -1,0 +1,13 @@
+/** The first cards of a table: colour and number. The names come with the script. */
+import type { FirstCards, ReadFirst } from '../../cards/first'
+import { numberGround, numberInDisc } from './drawn'
+import { readNumberCard } from './notation'
+
+const read: ReadFirst = (code) => {
+  const card = readNumberCard(code)
+  if (!card) return null
+  const inside = card.colour === 'R' ? '' : numberInDisc(card)
+  return { face: `<g class="card-${card.colour}">${numberGround(card)}${inside}</g>` }
+}
+
+export default { read } satisfies FirstCards

@@ -1,0 +1,12 @@
+/** The first cards of a table: the hearts of the hand. */
+import type { FirstCards, ReadFirst } from '../../cards/first'
+import { heartFace, uncatchableFace } from './drawn'
+import { readHeartCard } from './notation'
+
+const read: ReadFirst = (code) => {
+  if (code === 'U') return { face: uncatchableFace() }
+  const card = readHeartCard(code)
+  return card && { face: heartFace(card) }
+}
+
+export default { read } satisfies FirstCards

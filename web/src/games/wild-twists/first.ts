@@ -1,0 +1,14 @@
+/** The first cards of a table: the Wilds. */
+import type { FirstCards, ReadFirst } from '../../cards/first'
+import { suitColour } from '../../cards/suits'
+import { wildFace } from './drawn'
+import { readWild, wildOrder } from './notation'
+
+const read: ReadFirst = (code, { fourColours }) => {
+  const wild = readWild(code)
+  return (
+    wild && { face: wildFace(wild, suitColour(wild.suit, fourColours)), order: wildOrder(wild) }
+  )
+}
+
+export default { read } satisfies FirstCards
