@@ -32,10 +32,10 @@ const WINGS =
   '<path d="M74 62c14-4 18-14 18-20-8 4-14 3-20 8m3 20c9-1 13-7 14-12"/>'
 
 /** The Uncatchable: a white heart with wings. */
-export function uncatchableFace(): string {
+export function uncatchableFace(letter: string): string {
   return (
     '<rect x="4" y="4" width="92" height="132" rx="7" fill="#6b5f78" opacity="0.1"/>' +
-    '<g class="uncatchable"><text x="16" y="32" text-anchor="middle" class="heart-letter">U</text>' +
+    `<g class="uncatchable"><text x="16" y="32" text-anchor="middle" class="heart-letter">${letter}</text>` +
     '<g fill="none" stroke="currentcolor" stroke-width="3.200" stroke-linejoin="round" ' +
     `stroke-linecap="round">${WINGS}<path d="${SUIT_PATHS.H}" fill="var(--white)" ` +
     'stroke-width="1.500" transform="translate(21 42) scale(2.420)"/></g>' +

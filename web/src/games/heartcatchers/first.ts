@@ -4,7 +4,7 @@ import { heartFace, uncatchableFace } from './drawn'
 import { readHeartCard } from './notation'
 
 const read: ReadFirst = (code) => {
-  if (code === 'U') return { face: uncatchableFace() }
+  if (code === 'U') return { face: uncatchableFace(code) }
   const card = readHeartCard(code)
   return card && { face: heartFace(card) }
 }
