@@ -164,3 +164,38 @@ async fn a_stream_of_changes_is_asked_for_and_begins_with_the_whole() {
         .await;
     assert_eq!(wrong.status, 400);
 }
+
+#[tokio::test]
+async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = house.app.tables.open(id).await.unwrap();
+    let mut watchers = Vec::new();
+    for _ in 0..3 {
+        let closing = house.close.subscribe();
+        let follower = Follower::new(open.clone(), None, None, closing).await;
+        watchers.push(follower.unwrap().of_changes());
+        // Each of them had a first message of their own.
+        let present = watchers.last_mut().unwrap().next().await;
+        assert!(present.unwrap().contains("\"snapshot\""));
+    }
+    for watcher in &mut watchers {
+        read(watcher).await;
+    }
+    for _ in 0..3 {
+        let snapshot = browser.wait_for_a_turn(&house, &table).await;
+        let action = &legal(&snapshot)[0];
+        browser
+            .act(&house, &table, &snapshot["version"], action)
+            .await;
+    }
+    let mut told = Vec::new();
+    for watcher in &mut watchers {
+        told.push(watcher.next().await.unwrap());
+    }
+    assert!(told[0].contains("\"changes\""));
+    // Not only the same text, but the same memory: it was made once.
+    assert!(told.iter().all(|text| text.as_ptr() == told[0].as_ptr()));
+}
