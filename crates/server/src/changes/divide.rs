@@ -72,9 +72,13 @@ struct Writing {
 
 impl Writing {
     fn begin_object(&mut self) {
-        match self.place() {
-            Some(place) if self.closed == 0 => self.opened.push(place),
-            _ => self.closed += 1,
+        let place = match self.closed {
+            0 => self.place(),
+            _ => None,
+        };
+        match place {
+            Some(place) => self.opened.push(place),
+            None => self.closed += 1,
         }
     }
 
