@@ -9,11 +9,10 @@ use std::fmt::Write;
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
+use serde::Serialize;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use divide::Divided;
-
-use crate::wire::Snapshot;
 
 /// The parts of the snapshot that a client has.
 #[derive(PartialEq, Eq, Debug)]
@@ -52,7 +51,7 @@ impl Base {
 pub(crate) fn message(
     version: u64,
     events: &str,
-    snapshot: &Snapshot,
+    snapshot: &impl Serialize,
     base: &Base,
 ) -> Option<(Utf8Bytes, Base)> {
     let mut text = format!(r#"{{"version":{version},"events":[{events}],"#);
@@ -105,6 +104,35 @@ impl Parts {
         Parts {
             shape: shape.finish(),
             values: values.into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[test]
+    fn a_snapshot_with_other_fields_is_told_whole() {
+        let told = |snapshot: Value, base: &Base| {
+            let (text, after) = message(1, "", &snapshot, base).unwrap();
+            let told: Value = serde_json::from_str(&text).unwrap();
+            (told, after)
+        };
+        let first = json!({"a": 1, "view": {"b": 2, "c": 3}});
+        let (whole, base) = told(first.clone(), &Base::Nothing);
+        assert_eq!(whole["snapshot"], first);
+        let (same, _) = told(first, &base);
+        assert_eq!(same["changes"], json!({}));
+        for other in [
+            json!({"a": 1, "view": {"b": 2, "d": 3}}),
+            json!({"a": 1, "view": {"b": 2}}),
+            json!({"a": 1, "b": 2, "view": {"c": 3}}),
+        ] {
+            let (whole, _) = told(other.clone(), &base);
+            assert_eq!(whole["snapshot"], other);
         }
     }
 }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::described;
 use super::harness::{Browser, House, legal};
 use super::live::{connect, update};
+use super::people::{done, two_people};
 use crate::follow::Follower;
 
 /// A client that keeps the snapshot.
@@ -93,6 +94,9 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
             };
             let mut whole = follow().await;
             let mut kept = follow().await.of_changes();
+            // One that is told after another, with the same messages.
+            let mut second = follow().await.of_changes();
+            let mut twin = Keeper::default();
             // One that is late each time: it has seen less than the others when it is told.
             let mut late = follow().await.of_changes();
             let [mut keeper, mut sleeper] = [Keeper::default(), Keeper::default()];
@@ -108,6 +112,14 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
                     let whole = timeless(serde_json::from_str(whole).unwrap());
                     assert_eq!(timeless(keeper.read(told)), whole, "{game}");
                 }
+                for told in read(&mut second).await {
+                    twin.read(&told);
+                }
+                assert_eq!(
+                    timeless(twin.snapshot.clone()),
+                    timeless(keeper.snapshot.clone()),
+                    "{game}"
+                );
                 if turn % 3 == 0 {
                     for told in read(&mut late).await {
                         sleeper.read(&told);
@@ -198,4 +210,73 @@ async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
     assert!(told[0].contains("\"changes\""));
     // Not only the same text, but the same memory: it was made once.
     assert!(told.iter().all(|text| text.as_ptr() == told[0].as_ptr()));
+}
+
+/// The newest that somebody keeps is what they are told whole.
+async fn is_present(house: &House, who: &Browser, table: &str, keeper: &Keeper) {
+    let present = who.clone().get(house, table).await.json();
+    assert_eq!(keeper.snapshot, present);
+}
+
+#[tokio::test]
+async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
+    let house = House::new().await;
+    let (_anna, mut ben, table) = two_people(&house).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = house.app.tables.open(id).await.unwrap();
+    let person = open.look().await.unwrap().state.company().places()[1].clone();
+    let closing = house.close.subscribe();
+    let follower = Follower::new(open, person.person().cloned(), None, closing).await;
+    let mut follower = follower.unwrap().of_changes();
+    let mut keeper = Keeper::default();
+    for told in read(&mut follower).await {
+        keeper.read(&told);
+    }
+    assert_eq!(keeper.snapshot["you"], 1);
+    assert!(keeper.snapshot["view"]["legal"].is_array());
+    done(&house, &mut ben, &table, "leave", json!({})).await;
+    for told in read(&mut follower).await {
+        keeper.read(&told);
+    }
+    assert_eq!(keeper.snapshot["you"], Value::Null);
+    assert!(keeper.snapshot["view"]["hands"][1].is_number());
+    is_present(&house, &ben, &table, &keeper).await;
+}
+
+#[tokio::test]
+async fn whoever_has_seen_less_of_the_same_version_is_told_more() {
+    let house = House::new().await;
+    let (mut anna, _ben, table) = two_people(&house).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = house.app.tables.open(id).await.unwrap();
+    let watch = async || {
+        let closing = house.close.subscribe();
+        let follower = Follower::new(open.clone(), None, None, closing).await;
+        follower.unwrap().of_changes()
+    };
+    let [mut first, mut second] = [Keeper::default(), Keeper::default()];
+    let mut early = watch().await;
+    for told in read(&mut early).await {
+        first.read(&told);
+    }
+    // Something that is no version: somebody is here who was not. Only they have seen it.
+    let cookie = &Browser::default();
+    let address = house.listen().await;
+    let socket = connect(address, cookie, &format!("{table}/live"), None).await;
+    let mut socket = socket.unwrap();
+    update(&mut socket).await.unwrap();
+    let mut late = watch().await;
+    for told in read(&mut late).await {
+        second.read(&told);
+    }
+    let said = json!({"said": {"text": "Hello"}});
+    done(&house, &mut anna, &table, "say", said).await;
+    for told in read(&mut late).await {
+        second.read(&told);
+    }
+    for told in read(&mut early).await {
+        first.read(&told);
+    }
+    is_present(&house, &Browser::default(), &table, &second).await;
+    is_present(&house, &Browser::default(), &table, &first).await;
 }
