@@ -11,17 +11,17 @@ use crate::follow::Follower;
 
 /// A client that keeps the snapshot.
 #[derive(Default)]
-struct Keeper {
-    snapshot: Value,
+pub(super) struct Keeper {
+    pub(super) snapshot: Value,
     /// How many bytes told it of changes, and by how many messages of each kind it was told.
     bytes: usize,
     whole: usize,
-    changes: usize,
+    pub(super) changes: usize,
 }
 
 impl Keeper {
     /// Reads a message and returns the update that it stands for.
-    fn read(&mut self, text: &str) -> Value {
+    pub(super) fn read(&mut self, text: &str) -> Value {
         let mut message: Value = serde_json::from_str(text).unwrap();
         if let Some(snapshot) = message.get("snapshot") {
             self.whole += 1;

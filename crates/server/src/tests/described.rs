@@ -114,7 +114,7 @@ pub(super) fn is_update(message: &Value) {
 /// Asserts that a message with changes is as the document says.
 pub(super) fn is_changes(message: &Value) {
     let schema = json!({"$ref": "#/components/schemas/Changes"});
-    assert_is("a message".into(), schema, message);
+    assert_is("a message of changes".into(), schema, message);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::*;
 use crate::history::history;
 use crate::late::length;
 use crate::snapshot::seats;
+use crate::tests::changes::Keeper;
 
 /// What the present has told at most: when it came about at the earliest, the version of whoever watches, and the length
 /// of their history.
@@ -104,8 +105,12 @@ async fn whoever_watches_is_told_late_by_every_address() {
     let stranger = Browser::default();
     let mut known = Known(Vec::new());
     note(&house, &table, began, &mut known).await;
+    let path = format!("{table}/live?changes=true");
+    let kept = live::connect(address, &stranger, &path, None).await;
+    let mut kept = kept.unwrap();
     let mut before = stream(address, &stranger, &table).await;
     assert_eq!(live::next(&mut before).await["version"], known.newest());
+    let told_already = known.newest();
 
     let changed = Instant::now();
     assert_eq!(
@@ -145,7 +150,16 @@ async fn whoever_watches_is_told_late_by_every_address() {
             break;
         }
     }
+    let mut keeper = Keeper::default();
+    while keeper.snapshot["version"] != known.newest() {
+        let told = live::update(&mut kept).await.unwrap();
+        keeper.read(&told.to_string());
+        let version = keeper.snapshot["version"].as_u64().unwrap();
+        assert!(version <= known.allowed(DELAY).0.max(told_already));
+    }
+    assert!(keeper.changes > 3);
     let late = stranger.look(&house, &table).await;
+    assert_eq!(keeper.snapshot["view"], late["view"]);
     assert_eq!(set_delay(&house, &anna, &table, 0).await, StatusCode::OK);
     let present = stranger.look(&house, &table).await;
     assert_eq!(
