@@ -41,7 +41,7 @@ const APPEND_POSTGRES: &str = "
             (SELECT coalesce(max(log.position) + 1, 0) FROM entries AS log WHERE log.table_id = run.id))
     INSERT INTO entries (table_id, position, made, entry)
     SELECT due.id, due.position + entry.place - 1,
-           (extract(epoch FROM clock_timestamp()) * 1000)::bigint, entry.text
+           trunc(extract(epoch FROM clock_timestamp()) * 1000)::bigint, entry.text
     FROM due CROSS JOIN LATERAL json_array_elements_text(due.entries) WITH ORDINALITY AS entry (text, place)
     RETURNING table_id";
 
