@@ -1,7 +1,7 @@
 //! What is another in a snapshot than in the one before, for clients that keep it: most of a snapshot stays as it is.
 //!
-//! A snapshot is divided into *parts*: its fields, and those of the objects that stand for the match and the table. Of what a client was told the
-//! server keeps the hash of each part, once for all who were told the same.
+//! A snapshot is divided into *parts*: its fields, and those of the objects that stand for the match and the table. Of
+//! what a client was told the server keeps the hash of each part, once for all who were told the same.
 
 mod divide;
 
@@ -39,7 +39,7 @@ impl Base {
     pub(crate) fn is(&self, other: &Base) -> bool {
         match (self, other) {
             (Base::NotKept, Base::NotKept) | (Base::Nothing, Base::Nothing) => true,
-            // Who came at different times has the same, told apart.
+            // Whoever came at another time has the same by a message of their own.
             (Base::Kept(one), Base::Kept(other)) => one == other,
             _ => false,
         }

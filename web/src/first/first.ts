@@ -97,7 +97,7 @@ function show() {
   root.toggleAttribute('data-large', wanted.large)
   root.dataset['cloth'] = wanted.cloth
 
-  const page = made('div', 'first on-cloth', app)
+  const page = made('div', 'first table-page on-cloth', app)
   page.ariaHidden = 'true'
   const cloth = cloths[`../games/${snapshot.game}/cloth.ts`]?.cloth
   if (cloth) page.setAttribute('style', clothOf(cloth))

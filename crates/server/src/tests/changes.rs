@@ -84,14 +84,7 @@ async fn what_a_client_keeps_is_what_is_told_whole() {
                 json!({"game": game, "players": seats, "options": options, "names": names});
             let id = made(&mut browser, &house, wanted).await;
             let table = format!("/api/tables/{id}");
-            let open = house.app.tables.open(&id).await.unwrap();
-            let place = open.look().await.unwrap().state.company().places()[0].clone();
-            let person = place.person().filter(|_| sits);
-            let follow = async || {
-                let closing = house.close.subscribe();
-                let follower = Follower::new(open.clone(), person.cloned(), None, closing);
-                follower.await.unwrap()
-            };
+            let follow = || house.follow(&table, sits.then_some(0));
             let mut whole = follow().await;
             let mut kept = follow().await.of_changes();
             // One that is told after another, with the same messages.
@@ -182,13 +175,9 @@ async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
     let house = House::new().await;
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
-    let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
     let mut watchers = Vec::new();
     for _ in 0..3 {
-        let closing = house.close.subscribe();
-        let follower = Follower::new(open.clone(), None, None, closing).await;
-        watchers.push(follower.unwrap().of_changes());
+        watchers.push(house.follow(&table, None).await.of_changes());
         // Each of them had a first message of their own.
         let present = watchers.last_mut().unwrap().next().await;
         assert!(present.unwrap().contains("\"snapshot\""));
@@ -222,12 +211,7 @@ async fn is_present(house: &House, who: &Browser, table: &str, keeper: &Keeper) 
 async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
     let house = House::new().await;
     let (_anna, mut ben, table) = two_people(&house).await;
-    let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
-    let person = open.look().await.unwrap().state.company().places()[1].clone();
-    let closing = house.close.subscribe();
-    let follower = Follower::new(open, person.person().cloned(), None, closing).await;
-    let mut follower = follower.unwrap().of_changes();
+    let mut follower = house.follow(&table, Some(1)).await.of_changes();
     let mut keeper = Keeper::default();
     for told in read(&mut follower).await {
         keeper.read(&told);
@@ -247,13 +231,7 @@ async fn whoever_becomes_another_viewer_keeps_what_that_one_may_know() {
 async fn whoever_has_seen_less_of_the_same_version_is_told_more() {
     let house = House::new().await;
     let (mut anna, _ben, table) = two_people(&house).await;
-    let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
-    let watch = async || {
-        let closing = house.close.subscribe();
-        let follower = Follower::new(open.clone(), None, None, closing).await;
-        follower.unwrap().of_changes()
-    };
+    let watch = async || house.follow(&table, None).await.of_changes();
     let [mut first, mut second] = [Keeper::default(), Keeper::default()];
     let mut early = watch().await;
     for told in read(&mut early).await {

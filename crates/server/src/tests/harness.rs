@@ -24,6 +24,7 @@ use crate::bots::Bots;
 use crate::clock::now;
 use crate::due::Due;
 use crate::edge::{self, Edge};
+use crate::follow::Follower;
 use crate::identity::PersonId;
 use crate::limits::{Limits, Reach};
 use crate::location::Location;
@@ -126,6 +127,21 @@ impl Built {
 impl House {
     pub(super) async fn new() -> House {
         House::in_directory(Arc::new(tempfile::tempdir().unwrap())).await
+    }
+
+    /// The stream of whoever sits at that seat of a table; without one, of a spectator.
+    pub(super) async fn follow(&self, table: &str, seat: Option<usize>) -> Follower {
+        let id = table.rsplit('/').next().unwrap();
+        let open = self.app.tables.open(id).await.unwrap();
+        let person = match seat {
+            Some(seat) => {
+                let live = open.look().await.unwrap();
+                live.state.company().places()[seat].person().cloned()
+            }
+            None => None,
+        };
+        let closing = self.close.subscribe();
+        Follower::new(open, person, None, closing).await.unwrap()
     }
 
     /// Where its tables are.

@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 
 use super::harness::{Browser, FirstLegal, House, legal, slow_bots};
 use crate::bots::Bots;
-use crate::follow::Follower;
 use crate::identity::PersonId;
 use crate::store::{
     AccountStore, Pending, RatingStore, Sitting, SqlStore, Store, StoreError, TableRecord, Write,
@@ -179,11 +178,7 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
     let mut browser = Browser::default();
     let table = browser.sit_down(&house, "hearts", 4).await;
     let before = browser.wait(&house, &table).await;
-    let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
-    let closing = house.close.subscribe();
-    let follower = Follower::new(open, None, None, closing).await;
-    let mut follower = follower.unwrap();
+    let mut follower = house.follow(&table, None).await;
     follower.next().await.unwrap();
     fault.store(LOSES_ANSWERS, Ordering::SeqCst);
     let pass = legal(&before).remove(0);

@@ -4,7 +4,6 @@ use futures_util::FutureExt;
 use serde_json::{Value, json};
 
 use super::harness::{Browser, House, legal};
-use crate::follow::Follower;
 
 /// Makes a table for four players (two where the game is a duel).
 async fn made(browser: &mut Browser, house: &House, game: &str, options: Value) -> String {
@@ -22,13 +21,7 @@ async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
     let house = House::new().await;
     let mut browser = Browser::default();
     let table = made(&mut browser, &house, game, options).await;
-    let id = table.rsplit('/').next().unwrap();
-    let open = house.app.tables.open(id).await.unwrap();
-    let place = open.look().await.unwrap().state.company().places()[0].clone();
-    let closing = house.close.subscribe();
-    let mut follower = Follower::new(open, place.person().cloned(), None, closing)
-        .await
-        .unwrap();
+    let mut follower = house.follow(&table, Some(0)).await;
     let mut told = Vec::new();
     for turn in 0..turns {
         // What can be corrected is corrected at once: bots would wait for it.

@@ -11,7 +11,7 @@ use crate::store::{Beat, LeaseStore, Pending, ServerId, StoreError};
 use crate::table_id::TableId;
 
 /// Milliseconds since 1970, by the database's clock.
-const NOW: &str = "trunc(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+const NOW: &str = database_time!();
 
 /// How long the servers that have gone are remembered, in milliseconds.
 const FORGET: i64 = 60 * 60 * 1000;

@@ -3,6 +3,14 @@
 //! What both understand is said once, here. What differs is in [`sqlite`] and [`postgres`]: how they are opened, how a batch
 //! becomes one transaction, and what is done when that fails.
 
+/// Milliseconds since 1970 by the clock of a PostgreSQL database, as part of a statement. It is cut, not rounded: it is
+/// never later than the moment.
+macro_rules! database_time {
+    () => {
+        "trunc(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    };
+}
+
 mod accounts;
 mod leases;
 mod postgres;

@@ -168,8 +168,7 @@ impl Store for SqlStore {
             if self.readers.either(true, false) {
                 return Ok(now());
             }
-            let asked =
-                "SELECT trunc(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS time";
+            let asked = concat!("SELECT ", database_time!(), " AS time");
             let row = query(asked).fetch_one(&self.readers).await?;
             Ok(row.try_get("time")?)
         })

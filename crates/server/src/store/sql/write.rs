@@ -31,7 +31,8 @@ const APPEND: &str = "
 
 /// The same in PostgreSQL, which calls the elements of such a list otherwise. Each table is looked up by itself, so that what
 /// a batch costs does not grow with the number of tables. Servers' clocks may differ, so entries are marked with the database's time.
-const APPEND_POSTGRES: &str = "
+const APPEND_POSTGRES: &str = concat!(
+    "
     WITH run AS MATERIALIZED (
         SELECT value ->> 0 AS id, (value ->> 1)::bigint AS position, value -> 2 AS entries
         FROM json_array_elements($1::json) AS list (value)),
@@ -41,9 +42,12 @@ const APPEND_POSTGRES: &str = "
             (SELECT coalesce(max(log.position) + 1, 0) FROM entries AS log WHERE log.table_id = run.id))
     INSERT INTO entries (table_id, position, made, entry)
     SELECT due.id, due.position + entry.place - 1,
-           trunc(extract(epoch FROM clock_timestamp()) * 1000)::bigint, entry.text
+           ",
+    database_time!(),
+    ", entry.text
     FROM due CROSS JOIN LATERAL json_array_elements_text(due.entries) WITH ORDINALITY AS entry (text, place)
-    RETURNING table_id";
+    RETURNING table_id"
+);
 
 /// The number of the lock under which servers over one PostgreSQL database change what concerns people: the first letters
 /// of `moonshot`.
