@@ -119,6 +119,9 @@ function faults(page: Page): Promise<string[]> {
           found.push(`the mark of ${badge.innerText.slice(0, 20)} lies over ${part.innerText}`)
       }
     }
+    const title = document.querySelector('header h1')!
+    if (title.scrollWidth > title.clientWidth || title.scrollHeight > 44)
+      found.push(`${title.textContent} is cut`)
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
     return found
   })
@@ -175,7 +178,10 @@ for (const players of [4, 7]) {
     await hand(page).waitFor()
     await expect(page.locator('.badge .account')).toHaveCount(2)
     const scores = Array.from({ length: players }, (_, seat) => 20 + 14 * seat)
-    tell([], ({ view }) => ({ view: { ...view, totals: scores } }))
+    const taken = Array.from({ length: players }, (_, seat) => (seat === 1 ? 13 : 26 - seat))
+    tell([], ({ view }) => ({
+      view: { ...view, totals: scores, detail: { ...view.detail, points_taken: taken } },
+    }))
     await expect(page.locator('.badge.own .total')).toContainText('20')
     await roomForAll(page, 'with clocks and scores')
     const [ben, cleo] = others
@@ -190,25 +196,31 @@ for (const players of [4, 7]) {
   })
 }
 
-/** Lets a test tell the page what the server would: events, and what changes in the snapshot with them. */
+/**
+ * Lets a test tell the page what the server would: events, and what changes in the snapshot with them. The change
+ * stays, whatever the server goes on to tell.
+ */
 async function prompter(page: Page) {
-  let tell: ((events: object[], change?: (told: Snapshot) => object) => void) | undefined
+  type Change = (told: Snapshot) => object
+  let tell: ((events: object[], change?: Change) => void) | undefined
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer()
     const kept = new Kept()
     let last: Update | undefined
+    let stays: Change = () => ({})
+    const send = (told: Update) => {
+      const snapshot = { ...told.snapshot, ...stays(told.snapshot) }
+      socket.send(JSON.stringify({ ...told, snapshot }))
+    }
     server.onMessage((message) => {
       last = kept.read(String(message))
-      socket.send(JSON.stringify(last))
+      send(last)
     })
-    tell = (events, change = (same) => same) => {
+    tell = (events, change = () => ({})) => {
       const version = last!.version + 1
-      last = {
-        ...last!,
-        version,
-        snapshot: { ...last!.snapshot, version, ...change(last!.snapshot) },
-      }
-      socket.send(JSON.stringify({ ...last, events }))
+      stays = change
+      last = { ...last!, version, snapshot: { ...last!.snapshot, version } }
+      send({ ...last, events } as Update)
     }
   })
   return (...told: Parameters<NonNullable<typeof tell>>) => tell!(...told)

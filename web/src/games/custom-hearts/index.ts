@@ -22,7 +22,7 @@ export default {
     passHint('custom-hearts', 'Choose the cards to give away: they lift. Then press Pass.'),
     playHint(
       'custom-hearts',
-      'Cards with a golden edge may be played. Click a dim one to hear why it may not.',
+      'Cards with a golden edge may be played. Choose a dim one to hear why it may not.',
     ),
   ],
 } satisfies GameFace

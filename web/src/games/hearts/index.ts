@@ -19,7 +19,7 @@ export default {
     ),
     playHint(
       'hearts',
-      'Cards with a golden edge may be played: click or drag one. Click a dim one to hear why it may not.',
+      'Cards with a golden edge may be played: choose or drag one. Choose a dim one to hear why it may not.',
     ),
     lastTrickHint('hearts', 'Missed something? The last trick is in the bar above, or press L.'),
   ],
