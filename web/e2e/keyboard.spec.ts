@@ -4,7 +4,7 @@ import { DESKTOP, isOver, playOn, somebody } from './company'
 import { accessible, expect, test } from './fixtures'
 import { heard, listen, times } from './hearing'
 import { enter, focus, KEYS, tabTo, write } from './keys'
-import { now } from './play'
+import { allowed, now } from './play'
 import { verified } from './program'
 
 const people = (page: Page) => page.getByRole('dialog', { name: 'People' })
@@ -99,6 +99,16 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   await enter(button(ben, 'No'))
   await hears(anna, 'Nothing comes of what you proposed.')
   await hears(cleo, 'Nothing comes of what Anna proposed.')
+
+  // Somebody plays instead of answering.
+  await enter((await openPeople(anna)).getByRole('button', { name: 'Ask to stop the match' }))
+  await hears(cleo, 'Anna proposes to stop the match here.')
+  await closePeople(anna)
+  const mine = (page: Page) => page.locator('[data-now="mine"]').isVisible()
+  await expect.poll(async () => (await Promise.all(all.map(mine))).includes(true)).toBe(true)
+  for (const page of all) if (await mine(page)) await KEYS.card(allowed(page).first())
+  await hears(anna, 'The match went on: nothing comes of what you proposed.')
+  await hears(cleo, 'The match went on: nothing comes of what Anna proposed.')
 
   // Everybody agrees.
   await enter((await openPeople(ben)).getByRole('button', { name: /^Ask to take back/ }))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/testing'
-import type { Snapshot, TableLife } from '../wire/types'
+import type { Proposed, Snapshot, TableEvent, TableLife } from '../wire/types'
 import { askedOf, callOf, droppedText } from './asked'
 
 const requests = { answer: vi.fn(), comeBack: vi.fn(), goOnWithMatch: vi.fn() }
@@ -80,16 +80,32 @@ test('the host of a table that is full is called to start it', () => {
 })
 
 test('of a proposal that is gone it is said that nothing comes of it', () => {
-  const proposal = { what: 'undo' as const, by: 1, agreed: [1], asked: [0] }
-  const proposed = snapshotOf({ version: 7, life: lifeOf({ proposal }) })
-  const gone = snapshotOf({ version: 7, life: lifeOf({}) })
-  expect(droppedText(proposed, gone)).toBe('Nothing comes of what Ada proposed.')
-  expect(droppedText({ ...proposed, you: 1 }, { ...gone, you: 1 })).toBe(
-    'Nothing comes of what you proposed.',
-  )
-  expect(droppedText(proposed, proposed)).toBeNull()
-  expect(droppedText(gone, gone)).toBeNull()
-  // It was done, or the match is over.
-  expect(droppedText(proposed, { ...gone, version: 8 })).toBeNull()
-  expect(droppedText(proposed, { ...gone, life: lifeOf({ stage: 'over' }) })).toBeNull()
+  const proposed = (what: Proposed) => {
+    const proposal = { what, by: 1, agreed: [1], asked: [0] }
+    return snapshotOf({ version: 7, life: lifeOf({ proposal }) })
+  }
+  const undo = proposed('undo')
+  const gone = snapshotOf({ version: 7 })
+  const told = (before: Snapshot, after: Snapshot, ...events: TableEvent[]) =>
+    droppedText(before, { version: after.version, events, snapshot: after })
+  expect(told(undo, gone)).toBe('Nothing comes of what Ada proposed.')
+  expect(told({ ...undo, you: 1 }, { ...gone, you: 1 })).toBe('Nothing comes of what you proposed.')
+  expect(told(undo, undo)).toBeNull()
+  expect(told(gone, gone)).toBeNull()
+
+  // Somebody played instead.
+  const later = { ...gone, version: 8 }
+  const played = { kind: 'hearts-broken' } as const
+  const wentOn = 'The match went on: nothing comes of what Ada proposed.'
+  for (const what of ['undo', 'stop', 'finish', 'claim'] as const) {
+    expect(told(proposed(what), later, played)).toBe(wentOn)
+  }
+  // It was done: what was played is taken back, the hand is over, or the match.
+  const next = { ...later, view: { ...later.view, hand_number: 2 } }
+  expect(told(undo, later, { kind: 'undone', seat: 1 })).toBeNull()
+  expect(told(proposed('finish'), next, played)).toBeNull()
+  expect(told(proposed('claim'), next, played)).toBeNull()
+  expect(told(proposed('stop'), { ...gone, life: lifeOf({ stage: 'over' }) })).toBeNull()
+  // What happened is not known.
+  expect(told(undo, later)).toBeNull()
 })

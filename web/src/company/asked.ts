@@ -2,7 +2,7 @@
 import type { Requests } from '../table/requests.svelte'
 import { namesOf, who } from '../table/names'
 import type { Prompt } from '../table/session.svelte'
-import type { Snapshot } from '../wire/types'
+import type { Proposed, Snapshot, Update } from '../wire/types'
 import type { Call } from './call'
 import { people, proposalText, waitingText, whyAway } from './people'
 
@@ -23,13 +23,29 @@ export function callOf(snapshot: Snapshot, myTurn: boolean): Call | null {
 }
 
 /** What is said when a proposal is gone and nothing has come of it; null where there was none, or something has. */
-export function droppedText(before: Snapshot, after: Snapshot): string | null {
+export function droppedText(before: Snapshot, update: Update): string | null {
+  const { events, snapshot: after } = update
   const proposal = before.life.proposal
-  const dropped = after.life.proposal === null && after.life.stage === 'playing'
-  // What is agreed on is done, and what is done has another version.
-  if (!proposal || !dropped || before.version !== after.version) return null
+  const gone = after.life.proposal === null && after.life.stage === 'playing'
+  if (!proposal || !gone) return null
+  const wentOn = before.version !== after.version
+  if (wentOn && (events.length === 0 || isDone(proposal.what, before, update))) return null
   const whose = proposal.by === after.you ? 'you' : who(proposal.by, namesOf(after))
-  return `Nothing comes of what ${whose} proposed.`
+  return `${wentOn ? 'The match went on: nothing' : 'Nothing'} comes of what ${whose} proposed.`
+}
+
+/** Whether what was proposed has been done, at a table whose match goes on. */
+function isDone(what: Proposed, before: Snapshot, { events, snapshot: after }: Update): boolean {
+  switch (what) {
+    case 'stop':
+      return false
+    case 'undo':
+      return events.some(({ kind }) => kind === 'undone')
+    // Either ends the hand.
+    case 'finish':
+    case 'claim':
+      return before.view.hand_number !== after.view.hand_number
+  }
 }
 
 /** The question with its answers; null where there is nothing to ask. */

@@ -92,6 +92,8 @@ export class Session {
   #pauseSaid = -1
   #patienceSent: number | null = null
   #standInSaid = ''
+  /** What the table told last; what is shown may still be on the way there. */
+  #told: Snapshot | null = null
   #staysSent: number | null = null
   #staysSentAt = -1
   /** The hand whose pass was suggested unasked. */
@@ -291,6 +293,7 @@ export class Session {
   }
 
   #receive(update: Update) {
+    this.#hearDropped(update)
     this.#hearPause(update.snapshot)
     this.requests.hear(update)
     learnTable(update.snapshot)
@@ -303,8 +306,10 @@ export class Session {
   }
 
   #refresh(snapshot: Snapshot) {
+    const update = { version: snapshot.version, events: [], snapshot }
+    this.#hearDropped(update)
     this.#hearPause(snapshot)
-    this.#playback.receive({ version: snapshot.version, events: [], snapshot })
+    this.#playback.receive(update)
   }
 
   #show(scene: Scene) {
@@ -323,17 +328,20 @@ export class Session {
     if (before && before.snapshot.you !== null && scene.snapshot.you === null && !waits) {
       this.voice.tell('You do not sit here any more.')
     }
-    const dropped = before && droppedText(before.snapshot, scene.snapshot)
-    if (dropped) setTimeout(() => this.#sayDropped(dropped), HEARS_WITHIN)
     this.#sayAsked()
     if (!before && !waits) this.#sayPresent(scene.snapshot)
     if (scene.live) this.#sayPause(scene.snapshot)
     if (scene.live) this.#sayTurn(scene.snapshot)
   }
 
-  /** Says that nothing comes of a proposal, unless it is there again. */
-  #sayDropped(text: string) {
-    if (this.scene?.snapshot.life.proposal === null) this.voice.quote(text)
+  /** Says that nothing comes of a proposal, unless it is soon there again. */
+  #hearDropped(update: Update) {
+    const text = this.#told && droppedText(this.#told, update)
+    this.#told = update.snapshot
+    if (!text) return
+    setTimeout(() => {
+      if (this.#told?.life.proposal === null) this.voice.quote(text)
+    }, HEARS_WITHIN)
   }
 
   /** Says once what the table asks. */
