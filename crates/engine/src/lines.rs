@@ -66,6 +66,54 @@ mod tests {
         lines
     }
 
+    /// Says these errors first, then reads the text.
+    struct Failing(Vec<io::ErrorKind>, &'static [u8]);
+
+    impl io::Read for Failing {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            match self.0.pop() {
+                Some(error) => Err(error.into()),
+                None => self.1.read(into),
+            }
+        }
+    }
+
+    /// All that an engine says to an input.
+    fn said(errors: &[io::ErrorKind], text: &'static [u8]) -> (io::Result<()>, String) {
+        let mut output = Vec::new();
+        let input = io::BufReader::new(Failing(errors.to_vec(), text));
+        let end = converse(&mut Engine::new([0; 32]), input, &mut output);
+        (end, String::from_utf8(output).unwrap())
+    }
+
+    #[test]
+    fn every_line_is_answered_by_a_line() {
+        let (end, answers) = said(&[], b"{\"id\":1,\"do\":\"games\"}\n\n{\"id\":3}");
+        end.unwrap();
+        let answers: Vec<&str> = answers.split_terminator('\n').collect();
+        let begins = [
+            "{\"id\":1,\"ok\":true",
+            "{\"id\":null,\"ok\":false",
+            "{\"id\":3,\"ok\":false",
+        ];
+        assert_eq!(answers.len(), begins.len());
+        let mut both = answers.iter().zip(begins);
+        assert!(
+            both.all(|(answer, begin)| answer.starts_with(begin)),
+            "{answers:?}"
+        );
+    }
+
+    #[test]
+    fn reading_goes_on_after_an_interruption_and_no_other_error() {
+        let (end, answers) = said(&[io::ErrorKind::Interrupted; 2], b"x");
+        end.unwrap();
+        assert_eq!(answers.lines().count(), 1);
+        let (end, answers) = said(&[io::ErrorKind::PermissionDenied], b"x");
+        assert_eq!(end.unwrap_err().kind(), io::ErrorKind::PermissionDenied);
+        assert_eq!(answers, "");
+    }
+
     #[test]
     fn lines_are_split_at_line_feeds_alone_and_the_last_needs_none() {
         for buffer in [1, 3, 64] {

@@ -5,7 +5,10 @@
 mod common;
 
 use common::{ask, code, engine, ok, raw, refused};
+use moonshot_bots::{Budget, Hint, Level};
 use moonshot_engine::{Engine, MAX_LINE};
+use moonshot_rules::{Game, Seat, Viewer};
+use moonshot_table::SeededDice;
 use serde_json::{Value, json};
 
 fn with_seed(game: &str, players: usize, options: &Value) -> Engine {
@@ -542,6 +545,40 @@ fn a_hint_tells_what_each_alternative_comes_to() {
             );
         }
     }
+}
+
+#[test]
+fn the_numbers_of_a_hint_are_told_to_four_places() {
+    let mut engine = hearts();
+    pass(&mut engine);
+    let state = ok(&mut engine, &json!({"do": "state"}));
+    let turn = state["to_act"][0].as_u64().unwrap();
+    let seed = [0x55; 32];
+    let viewer = Viewer::Seat(Seat::new(turn as usize).unwrap());
+    let view = engine.playing().unwrap().state().view(viewer).unwrap();
+    let mut dice = SeededDice::new(seed);
+    let exact = Hint::of(&view, Level::Master, Budget::playouts(7), &mut dice).unwrap();
+    let ask = json!({"do": "hint", "seat": turn, "iterations": 7, "seed": hex::encode(seed)});
+    let told = ok(&mut engine, &ask);
+    let told = told["alternatives"].as_array().unwrap();
+    assert_eq!(told.len(), exact.alternatives.len());
+    let mut rounded = 0;
+    for (told, exact) in told.iter().zip(&exact.alternatives) {
+        let numbers = [&told["cost"], &told["error"]].into_iter();
+        let numbers = numbers.chain(told["moons"].as_array().unwrap());
+        let first = [exact.cost, exact.error].into_iter();
+        for (told, exact) in numbers.zip(first.chain(exact.moons.iter().copied())) {
+            let text = told.to_string();
+            let places = text.split_once('.').map_or(0, |(_, places)| places.len());
+            assert!(places <= 4, "{text}");
+            assert!(
+                (told.as_f64().unwrap() - exact).abs() <= 0.5001e-4,
+                "{text} {exact}"
+            );
+            rounded += u32::from(told.as_f64() != Some(exact));
+        }
+    }
+    assert!(rounded > 0);
 }
 
 #[test]
