@@ -361,6 +361,13 @@ mod tests {
     }
 
     #[test]
+    fn a_seat_that_is_in_a_set_stays_in_it() {
+        let two = Seats::one(Seat::at(1)).with(Seat::at(4));
+        assert_eq!(two.to_vec(), [Seat::at(1), Seat::at(4)]);
+        assert_eq!(two.with(Seat::at(1)), two);
+    }
+
+    #[test]
     fn tables_of_any_size_are_tolerated() {
         for seats in [0, 1, 8, 9, usize::MAX] {
             assert!(Seats::all(seats).len() <= MAX_SEATS);

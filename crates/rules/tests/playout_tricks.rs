@@ -232,6 +232,20 @@ fn playouts_of_uneven_hands_are_uniform() {
     check_uniform(&started(&rules, &hands, ""), &rules);
 }
 
+/// A hand that was not started, whose seat 0 has no card to open with, is left as it is.
+#[test]
+fn a_hand_that_cannot_be_opened_is_not_played() {
+    let rules = rules(TrickOptions::hearts(4));
+    let hands = ["2D 3C", "2C 4D", "3S 4S", "2H 3H"].map(cards);
+    let dealt = Hand::dealt(&rules, &hands, Cards::EMPTY);
+    for level in Level::available() {
+        let (mut end, mut dice) = (dealt, Counted::new(1));
+        let scores = end.play_out_random_at(level, &rules, &mut dice);
+        assert_eq!((end, dice.asked), (dealt, 0));
+        assert!(scores.iter().all(|score| *score == 0));
+    }
+}
+
 /// All four Wilds are declared either way, each of them by itself.
 #[test]
 fn playouts_with_every_wild_are_uniform() {

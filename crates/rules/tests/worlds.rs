@@ -357,6 +357,29 @@ fn whole_matches_are_imagined_at_every_table() {
     }
 }
 
+/// Whoever holds the Wild Club and declined does not lead, so it does not imagine that it has the lowest club.
+#[test]
+fn w_08_the_holder_of_the_wild_club_is_not_imagined_to_lead() {
+    let [own, second, third, extras] = ["4C WC", "2C 5D", "3C 6D", "AH QS"].map(|text| {
+        let cards = text.split(' ').map(|card| card.parse::<Card>().unwrap());
+        cards.collect::<Cards>()
+    });
+    let rules = TrickRules::new(TrickOptions {
+        pack: own | second | third | extras,
+        pass_count: 0,
+        ..TrickOptions::wild_twists(3)
+    });
+    let mut game = TrickGame::with_rules(rules.unwrap());
+    let hands = [own, second, third].into_iter().collect();
+    game.chance(&TrickChance::Deal { hands, extras }).unwrap();
+    let me = Seat::default();
+    game.play(me, &TrickAction::Decline).unwrap();
+    let view = game.view(Viewer::Seat(me)).unwrap();
+    assert_eq!((view.phase(), view.lead()), (Phase::Play, None));
+    // Six cards in three places of two, but for those where both lower clubs are left over.
+    assert_eq!(view.worlds().unwrap().ways(), 90.0 - 6.0);
+}
+
 #[test]
 fn a_view_that_no_match_gave_is_refused() {
     // Seat 1 holds nothing but hearts and threw one: a view of another table has it hold a club.

@@ -148,6 +148,24 @@ fn nothing_is_played_before_the_play_begins() {
 }
 
 #[test]
+fn a_hand_is_not_played_out_before_the_play_begins() {
+    let mut holder_first = 0;
+    random_matches(4, |before, _, game| {
+        for hand in [before.hand(), game.hand()] {
+            if hand.phase() != Phase::Play {
+                let mut dice = Asked(0);
+                let mut end = *hand;
+                end.play_out_random(&mut dice);
+                assert_eq!((end, dice.0), (*hand, 0));
+                let turn = hand.held(hand.turn());
+                holder_first += u32::from(turn.contains(BlackCard::TWO_O_CLOCK));
+            }
+        }
+    });
+    assert!(holder_first > 5, "{holder_first}");
+}
+
+#[test]
 fn nothing_is_passed_once_all_have_passed() {
     let mut hand = BlackHand::deal(4, [1; 6], &mut Asked(0));
     let pass = |hand: &mut BlackHand| {
