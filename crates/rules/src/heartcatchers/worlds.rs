@@ -46,9 +46,7 @@ impl HeartcatchersView {
         let unseen = self.unseen();
         let hidden = Seat::all(SEATS).filter(|seat| !self.viewer().is(*seat));
         let hidden: usize = hidden.map(|seat| self.cards_held(seat)).sum();
-        if self.phase() == Phase::Turn
-            && unseen.len() != hidden + self.pile() + self.hidden_secrets()
-        {
+        if unseen.len() != hidden + self.pile() + self.hidden_secrets() {
             return Err(Inconsistent);
         }
         Ok(HeartcatchersWorlds {

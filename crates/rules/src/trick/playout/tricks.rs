@@ -174,7 +174,7 @@ impl<const SEATS: usize> Tricks<SEATS> {
         self.trick(bits, Which::First, card.lowest(), record, dice);
     }
 
-    /// Plays so many tricks: all that are left.
+    /// Plays so many tricks, one at least: all that are left.
     #[inline(always)]
     pub(super) fn play<B: Bits>(
         &mut self,
@@ -189,10 +189,8 @@ impl<const SEATS: usize> Tricks<SEATS> {
             self.held[place(self.leader)] = held - card;
             self.trick(bits, Which::Middle, card, record, dice);
         }
-        if count > 0 {
-            let card = self.held[place(self.leader)];
-            self.trick(bits, Which::Last, card, record, dice);
-        }
+        let card = self.held[place(self.leader)];
+        self.trick(bits, Which::Last, card, record, dice);
     }
 
     /// What may be led from this hand after the first trick (H-16).

@@ -41,7 +41,7 @@ impl Deck {
         let each = self.rules.cards_each();
         let mut rest = self.rules.pack;
         let mut left = self.size;
-        let all_go = each > 0 && each * seats == left;
+        let all_go = each * seats == left;
         for hand in &mut held[..if all_go { seats - 1 } else { seats }] {
             for _ in 0..each {
                 let drawn = dice.below(left as u32) as usize % PLACES;
