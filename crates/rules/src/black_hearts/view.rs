@@ -1,7 +1,7 @@
 //! What one viewer of Black Hearts may know.
 
 use super::action::BlackHeartsAction;
-use super::card::BlackCards;
+use super::card::{BlackCard, BlackCards};
 use super::card_set::CardSet;
 use super::deal::{MAX_PLAYERS, always, whites, whites_used};
 use super::hand::{BlackHand, TRICKS};
@@ -104,6 +104,11 @@ impl BlackHeartsView {
     /// The seat that leads the trick under way or about to start; `None` outside the play.
     pub fn lead(&self) -> Option<Seat> {
         self.seen.lead()
+    }
+
+    /// The seat that is to lead the hand, with Two o'clock (B-09); `None` once it has, and outside the play.
+    pub(super) fn opener(&self) -> Option<Seat> {
+        self.lead().filter(|_| self.play().plays().is_empty())
     }
 
     /// The gift that rules the hand: its place in the card set (B-07).
@@ -220,7 +225,7 @@ impl BlackHeartsView {
     /// stay open: in the pass, seats that have chosen already choose again.
     ///
     /// `None` where these cannot be the hands: their numbers are not right, they are not cards that are left in the
-    /// pack, or the match is not in a hand.
+    /// pack, whoever is to lead Two o'clock does not get it, or the match is not in a hand.
     pub fn imagine(&self, hands: &[BlackCards]) -> Option<BlackHearts> {
         let in_hand = !matches!(self.phase(), Phase::Deal | Phase::Over);
         if !in_hand || hands.len() != self.seats() {
@@ -238,7 +243,8 @@ impl BlackHeartsView {
                 game.hand.chosen.remove(seat);
             }
         }
-        Some(game)
+        let opens = |seat| game.hand.held(seat).contains(BlackCard::TWO_O_CLOCK);
+        self.opener().is_none_or(opens).then_some(game)
     }
 }
 

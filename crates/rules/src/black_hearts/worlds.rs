@@ -60,11 +60,10 @@ impl BlackHeartsView {
         }
         room[seats] = self.left_out();
         let hands = (1 << seats) - 1;
-        let lead = self.lead().filter(|_| self.play().plays().is_empty());
+        let opener = self.opener();
         cards.extend(rest.iter().map(|card| {
-            let may = match (card, lead) {
-                // Who leads the first trick holds it (B-09).
-                (BlackCard::TWO_O_CLOCK, Some(lead)) => 1 << lead.index(),
+            let may = match (card, opener) {
+                (BlackCard::TWO_O_CLOCK, Some(opener)) => 1 << opener.index(),
                 (card, _) if card.colour() == Colour::White => hands | 1 << seats,
                 _ => hands,
             };
@@ -87,13 +86,9 @@ impl BlackHeartsWorlds {
 
     /// The hand of one of the deals, each as likely as any other; it allocates nothing. What others passed is left out.
     pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> BlackHand {
-        let mut hand = self.seen.hand;
+        let (mut hand, seats) = (self.seen.hand, self.seen.seat_count());
         self.cards.draw(dice, |card, place| {
-            if let Some(held) = hand
-                .hands
-                .get_mut(place)
-                .filter(|_| place < self.seen.seat_count())
-            {
+            if let Some(held) = hand.hands[..seats].get_mut(place) {
                 held.insert(card);
             }
         });

@@ -65,8 +65,7 @@ impl BlackHand {
         let left = TRICKS.saturating_sub(self.tricks_taken());
         let is_even = |hand: &BlackCards| hand.len() == left;
         let even = left > 0 && self.hands[..self.seats()].iter().all(is_even);
-        let leads = self.tricks > 0 || self.held(self.turn).contains(BlackCard::TWO_O_CLOCK);
-        if even && leads && self.laid == 0 && self.phase == Phase::Play {
+        if even && self.laid == 0 && self.phase == Phase::Play {
             let tricks = RestOfHand {
                 hand: &mut *self,
                 dice,

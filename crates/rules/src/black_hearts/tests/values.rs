@@ -275,6 +275,25 @@ fn no_match_is_imagined_of_cards_that_are_not_there() {
 }
 
 #[test]
+fn b_09_two_o_clock_is_imagined_with_who_leads_it_or_not_at_all() {
+    let script = Script::holding(table(3, true), &HANDS, Some(MERCY));
+    let lead = script.0.lead().unwrap();
+    let view = seen_by(&script.0, lead.left(3).index());
+    let mut hands = HANDS.map(cards);
+    let other = lead.clockwise(2, 3);
+    let given = hands[other.index()].iter().next().unwrap();
+    for (seat, out, into) in [
+        (lead, BlackCard::TWO_O_CLOCK, given),
+        (other, given, BlackCard::TWO_O_CLOCK),
+    ] {
+        hands[seat.index()].remove(out);
+        hands[seat.index()].insert(into);
+    }
+    assert!(view.imagine(&HANDS.map(cards)).is_some());
+    assert_eq!(view.imagine(&hands), None);
+}
+
+#[test]
 fn a_view_knows_nothing_of_a_seat_that_is_not_there() {
     let hands = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
     let mut script = Script::holding(table(3, true), &hands, Some(RETURN_GIFT));
