@@ -9,13 +9,17 @@ from crowd import Crowd, is_refusal
 from people import PATIENCE, Failed, Person, pick
 
 
+# Where this user may mount: in a space of users of its own, or, as root, as it is.
+SPACES = (["--user", "--map-root-user", "--mount"], ["--mount"])
+
+
 @contextlib.contextmanager
-def small_disk(directory, size):
+def small_disk(directory, size, among=SPACES):
     """A file system of that size at the directory, for programs started with the prefix that this yields together with
     the path where it is seen from here; nothing where that is not possible. It is gone at the end."""
     directory.mkdir()
     script = f'mount -t tmpfs -o size={size} tmpfs "$0" && echo ready && exec cat'
-    for spaces in (["--user", "--map-root-user", "--mount"], ["--mount"]):
+    for spaces in among:
         try:
             holder = subprocess.Popen(
                 ["unshare", *spaces, "sh", "-c", script, directory],
@@ -41,7 +45,7 @@ def small_disk(directory, size):
 
 
 class FullDisk:
-    """Fills and empties the small disk."""
+    """Fills and empties the small disk of a server, or of anything else that is seen at a path."""
 
     def __init__(self, server):
         self.filler = server.seen / "filler"

@@ -1,5 +1,6 @@
 """What a service of several servers stands on: PostgreSQL, NATS, a reverse proxy, and wires between them that can be cut."""
 
+import contextlib
 import os
 import shutil
 import signal
@@ -9,6 +10,7 @@ import threading
 import time
 from pathlib import Path
 
+import disk
 from clock import Skipped
 from people import Failed
 
@@ -44,8 +46,8 @@ def wait_for(port, who):
 class Program:
     """A program at a port of this machine, which is killed with its children."""
 
-    def __init__(self, name, command, port, user=None):
-        self.name, self.command, self.port, self.user = name, command, port, user
+    def __init__(self, name, command, port):
+        self.name, self.command, self.port = name, command, port
         self.process = None
         self.start()
 
@@ -55,15 +57,16 @@ class Program:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            user=self.user,
-            group=self.user,
-            extra_groups=[] if self.user else None,
         )
         wait_for(self.port, self.name)
 
     def again(self):
         """Starts it after it was killed."""
         self.start()
+
+    def end(self):
+        """Ends it for good."""
+        self.kill()
 
     def kill(self, how=signal.SIGKILL):
         try:
@@ -74,25 +77,39 @@ class Program:
 
 
 class Postgres(Program):
-    """A cluster of its own."""
+    """A cluster of its own, on a disk of its own where one can be mounted."""
 
     def __init__(self, directory):
         versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
         initdb = find("initdb", *(version / "initdb" for version in versions))
         self.programs, data, port = Path(initdb).resolve().parent, directory / "postgres", free_port()
-        user = NOBODY if os.getuid() == 0 else None
-        data.mkdir()
-        if user:
-            # PostgreSQL does not run as root, and has to come to its directory.
-            os.chown(data, user, user)
+        self.held = contextlib.ExitStack()
+        root = os.getuid() == 0
+        # Only root mounts a disk for somebody else, and PostgreSQL does not run as root.
+        small = root and self.held.enter_context(disk.small_disk(data, "192m", [["--mount"]]))
+        prefix, self.seen, self.filler = [], data, None
+        if small:
+            prefix, self.seen = small[0], Path(small[1])
+            self.filler = disk.FullDisk(self)
+        elif not data.exists():
+            data.mkdir()
+        if root:
+            os.chown(self.seen, NOBODY, NOBODY)
             directory.chmod(0o755)
-        make = [initdb, "--pgdata", data, "--username", "moonshot", "--auth", "trust", "--no-sync"]
-        how = {"user": user, "group": user, "extra_groups": [] if user else None}
-        subprocess.run(make, check=True, capture_output=True, cwd=data, **how)
-        command = [self.programs / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", ""]
-        super().__init__("PostgreSQL", [*map(str, command)], port, user)
+            prefix = [*prefix, "setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+        cluster = data / "cluster"
+        make = [*prefix, initdb, "--pgdata", cluster, "--username", "moonshot", "--auth", "trust", "--no-sync", "--wal-segsize=1"]
+        subprocess.run(make, check=True, capture_output=True, cwd="/")
+        # Little room for the log in advance, so that a full disk is met.
+        settings = ["-c", "min_wal_size=2MB", "-c", "max_wal_size=32MB"]
+        command = [*prefix, self.programs / "postgres", "-D", cluster, "-p", str(port), "-h", "127.0.0.1", "-k", "", *settings]
+        super().__init__("PostgreSQL", [*map(str, command)], port)
         self.settle()
         self.ask("CREATE DATABASE tables", "postgres")
+
+    def end(self):
+        self.kill()
+        self.held.close()
 
     def again(self):
         """Starts it after it was killed, and returns when it has recovered."""

@@ -10,6 +10,7 @@ import time
 
 import clock
 import service
+from crowd import is_refusal
 from people import Failed, Person, pick
 from wire import Lost, WebSocket
 
@@ -153,9 +154,9 @@ class Sitter(threading.Thread):
 
 
 class Service:
-    """Two servers and what they stand on."""
+    """Servers and what they stand on. The clock of the second is a day behind."""
 
-    def __init__(self, siege, program=None):
+    def __init__(self, siege, program=None, count=2):
         self.siege, self.parts = siege, {}
         self.postgres = service.Postgres(siege.directory)
         self.parts["PostgreSQL"] = self.postgres
@@ -164,10 +165,11 @@ class Service:
         try:
             shifted = clock.Clock(siege.directory)
             shifted.jump(-clock.DAY)
-            environments = [None, shifted.environment]
+            second = shifted.environment
         except clock.Skipped:
-            environments = [None, None]
-        for number, environment in enumerate(environments):
+            second = None
+        for number in range(count):
+            environment = second if number == 1 else None
             database, notices = service.Wire(self.postgres.port), service.Wire(self.nats.port)
             address = service.free_port()
             before = service.Wire(address)
@@ -186,11 +188,11 @@ class Service:
 
     def end(self):
         for part in self.parts.values():
-            part.kill()
+            part.end()
 
     def faults(self):
         """What can happen, each as a name and what is done; it is over when that returns."""
-        long = self.siege.long
+        rng, long = self.siege.rng, self.siege.long
         apart, stopped = (5, 15) if long else (2, 3)
         for number, server in enumerate(self.servers):
             yield f"server {number} killed", lambda server=server: (server.kill(), server.start())
@@ -201,8 +203,33 @@ class Service:
             yield f"{name} killed", lambda part=part: (part.kill(), part.again())
         restart = lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again())
         yield "PostgreSQL restarted", restart
+        if self.postgres.filler:
+            yield "PostgreSQL's disk full", lambda: self.fill_disk(stopped)
+        if long:
+            number = rng.randrange(len(self.servers))
+            yield f"server {number} frozen for a minute", lambda: self.freeze(self.servers[number], 60)
         for name, wire in self.wires.items():
             yield f"{name} apart", lambda wire=wire: (wire.cut(), time.sleep(apart), wire.mend())
+
+    def fill_disk(self, seconds):
+        """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. What cannot
+        be saved is refused with a sentence, and tables can be read."""
+        before, until = self.front.statuses.get(503, 0), time.monotonic() + AGAIN_WITHIN
+        self.postgres.filler.fill()
+        while self.front.statuses.get(503, 0) == before:
+            if time.monotonic() > until:
+                raise Failed("PostgreSQL's disk is full, and everything can be saved")
+            time.sleep(0.05)
+        newcomer = Person(self.front)
+        lists, makes = ("GET", "/api/tables"), ("POST", "/api/tables", {"game": "hearts", "players": 4, "names": [*"ABCD"]})
+        answers = [newcomer.ask(*what) for what in (lists, makes)] if self.postgres.process.poll() is None else []
+        if answers and (answers[0].status != 200 or not is_refusal(answers[1])):
+            raise Failed(f"with PostgreSQL's disk full: {answers[0]}; {answers[1]}")
+        time.sleep(seconds)
+        self.postgres.filler.empty()
+        if self.postgres.process.poll() is not None:
+            self.postgres.again()
+        self.postgres.settle()
 
     def freeze(self, server, seconds):
         server.process.send_signal(signal.SIGSTOP)
@@ -357,21 +384,21 @@ def the_same_everywhere(servers, everybody):
 
 
 def several_servers(siege):
-    """Kills, stops, freezes and cuts off, one after the other and again, two servers, the PostgreSQL and the NATS that they stand on
-    and the nginx before them, which sends each request to another server; the second server's clock is a day behind. People
-    play in pairs and alone meanwhile.
+    """Kills, stops, freezes and cuts off, one after the other and again, two servers (three in a long run), the PostgreSQL and the NATS
+    that they stand on and the nginx before them, which sends each request to another server; the second server's clock is a day
+    behind, and PostgreSQL's disk fills up. People play in pairs and alone meanwhile.
 
     No answered action is lost and none is done twice; nobody is ever told of a table what somebody else is not told, or what was
     not so later; whoever begins to watch is told all that was answered to them; after each fault everybody goes on in time; and
     every match that ends proves its deals.
     """
-    parts = Service(siege)
+    parts = Service(siege, count=3 if siege.long else 2)
     try:
         company = Company(parts.front, siege.rng, 6 if siege.long else 3)
         company.go_on()
-        rounds, count, slowest = (12 if siege.long else 1), 0, (0.0, "")
+        rounds, count, slowest = siege.rounds or (8 if siege.long else 1), 0, (0.0, "")
         for _ in range(rounds):
-            faults = list(parts.faults())
+            faults = [fault for fault in parts.faults() if siege.faults in fault[0]]
             siege.rng.shuffle(faults)
             for name, happen in faults:
                 happen()

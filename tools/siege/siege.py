@@ -37,15 +37,17 @@ SCENARIOS = {
     "rolling-upgrade": several.rolling_upgrade,
 }
 # How many run at a time, and how long one may take, in seconds: short and long.
-AT_A_TIME, TAKES = (4, 2), (150, 1500)
+AT_A_TIME, TAKES = (4, 2), (150, 2400)
 HELD, FAILED, SKIPPED = 0, 1, 3
 
 
 class Siege:
     """What a scenario works with."""
 
-    def __init__(self, program, long, directory, seed, before=None):
+    def __init__(self, program, long, directory, seed, before=None, faults="", rounds=None):
         self.before = before and str(Path(before).resolve())
+        # Of the scenario with several servers: only faults of that name, and how often each.
+        self.faults, self.rounds = faults, rounds
         self.program, self.long, self.directory = str(Path(program).resolve()), long, Path(directory)
         self.rng = random.Random(seed)
         self.servers = []
@@ -68,10 +70,10 @@ class Siege:
             server.end()
 
 
-def one(name, program, long, seed, before):
+def one(name, program, long, seed, *more):
     """Plays one scenario in this process. Returns the exit status."""
     with tempfile.TemporaryDirectory(prefix="moonshot-siege-") as directory:
-        siege = Siege(program, long, directory, seed, before)
+        siege = Siege(program, long, directory, seed, *more)
         began = time.monotonic()
         try:
             figures, verdict = SCENARIOS[name](siege), "held"
@@ -114,11 +116,14 @@ def main():
     parser.add_argument("--long", action="store_true", help="minutes instead of seconds")
     parser.add_argument("--only", choices=SCENARIOS, help="this scenario alone")
     parser.add_argument("--before", help="the binary of an earlier release, for the scenario with two of them")
+    parser.add_argument("--faults", default="", help="with several servers: only faults with this in their names")
+    parser.add_argument("--rounds", type=int, help="with several servers: how often each fault comes")
     parser.add_argument("--seed", type=int, default=1, help="what the random choices come from")
     arguments = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     if arguments.only:
-        sys.exit(one(arguments.only, arguments.program, arguments.long, arguments.seed, arguments.before))
+        more = (arguments.before, arguments.faults, arguments.rounds)
+        sys.exit(one(arguments.only, arguments.program, arguments.long, arguments.seed, *more))
     began = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(AT_A_TIME[arguments.long]) as pool:
         ends = list(pool.map(lambda name: apart(name, arguments), SCENARIOS))

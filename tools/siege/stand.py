@@ -48,7 +48,7 @@ def main():
             for server in servers:
                 server.end()
             for part in running:
-                part.kill()
+                part.end()
 
 
 if __name__ == "__main__":
