@@ -84,7 +84,7 @@ def look_around(person, table, jump, rng):
         raise Failed(f"{jump} s off, a table is not listed: {answer}")
     if not snapshot["view"]["outcome"] and abs(changed[table.name] - time.time() - jump) > 60:
         raise Skipped("the program does not ask for the time where it can be shifted")
-    if person.ask("GET", f"{table.path}/suggestion").status != 200:
+    if person.ask("POST", f"{table.path}/suggestion").status != 200:
         raise Failed(f"{jump} s off, no suggestion is made")
     Person(person.server).make_table()
     if time.monotonic() - began > PATIENCE:

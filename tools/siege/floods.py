@@ -29,7 +29,7 @@ def floods(siege):
         "new tables of one person": request("POST", "/api/tables", new, cookie),
         "new tables of new people": request("POST", "/api/tables", new),
         "actions": request("POST", f"{table.path}/actions", act, cookie),
-        "suggestions": request("GET", f"{table.path}/suggestion", cookie=cookie),
+        "suggestions": request("POST", f"{table.path}/suggestion", cookie=cookie),
         "snapshots": request("GET", table.path, cookie=cookie),
         "streams": request("GET", f"{table.path}/events", cookie=cookie),
     }

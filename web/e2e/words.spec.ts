@@ -139,6 +139,15 @@ test('the focus stays on the page when what had it goes away', async ({ page }) 
   }
 })
 
+test('what happened tells of a hint that was taken', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await press(page.getByRole('button', { name: 'Suggest' }))
+  await expect(cards(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(3)
+  await page.keyboard.press('h')
+  await expect(page.getByRole('dialog').getByText('You take a hint.')).toHaveCount(1)
+})
+
 test('whoever watches sees every player and is told of nobody as "you"', async ({
   page,
   browser,

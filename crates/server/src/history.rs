@@ -1,15 +1,15 @@
-//! A match told again: what one viewer may know of everything that happened and was not taken back.
+//! A match told again: what one viewer may know of everything that happened and was not taken back, and which hints were taken.
 //!
 //! It is made of what the viewer saw happen, which was redacted where views are. Once the match is over nothing of it is
 //! secret, and what was hidden is told as whoever did it saw it.
 
 use moonshot_protocol::{Event, Held, Laid, Setup, document, event};
 use moonshot_rules::{AnyGame, Game, Seat, View, Viewer};
-use moonshot_table::Match;
+use moonshot_table::{HintTaken, Match};
 
 use crate::snapshot::{open_trick, view};
 use crate::store::TableRecord;
-use crate::wire::{HandHistory, History, SeatInfo};
+use crate::wire::{HandHistory, History, SeatInfo, TableEvent, TableNews};
 
 /// What the viewer may know of the match.
 pub(crate) fn history(
@@ -40,8 +40,18 @@ pub(crate) fn history(
 
 /// An event, with everybody's cards if it dealt them and they may be told.
 struct Told {
-    event: Event,
+    event: TableEvent,
     dealt: Option<Vec<Vec<String>>>,
+}
+
+impl Told {
+    /// The event of the game that it is.
+    fn of_game(&self) -> Option<&Event> {
+        match &self.event {
+            TableEvent::Game(event) => Some(event),
+            TableEvent::Table(_) => None,
+        }
+    }
 }
 
 /// Everything that stands as the viewer saw it; with `over`, as everybody saw it together.
@@ -51,7 +61,8 @@ fn told(game: &Match, viewer: Viewer, over: bool) -> Vec<Told> {
         return Vec::new();
     };
     let mut told = Vec::new();
-    for standing in game.steps() {
+    for (place, standing) in game.steps().enumerate() {
+        told.extend(hints(game, viewer, over, place));
         let mut after = state.clone();
         if after.step(&standing.step).is_err() {
             break;
@@ -76,11 +87,23 @@ fn told(game: &Match, viewer: Viewer, over: bool) -> Vec<Told> {
                 Some(seat) if over => as_seen_by(event, &all, seat),
                 _ => event,
             };
+            let event = TableEvent::Game(event);
             told.push(Told { event, dealt });
         }
         state = after;
     }
+    told.extend(hints(game, viewer, over, game.steps().len()));
     told
+}
+
+/// The hints that were taken after so many steps, as far as the viewer may know of them.
+fn hints(game: &Match, viewer: Viewer, over: bool, after: usize) -> impl Iterator<Item = Told> {
+    let there = game.hints().filter(move |taken| taken.after == after);
+    let may = move |taken: &&HintTaken| over || taken.open || viewer.is(taken.seat);
+    there.filter(may).map(|taken| Told {
+        event: TableEvent::Table(TableNews::Hint { seat: taken.seat }),
+        dealt: None,
+    })
 }
 
 /// The hands of everybody. For a match that is over, and nobody's secret any more.
@@ -115,10 +138,13 @@ fn as_seen_by(event: Event, all: &[Vec<Event>], seat: Seat) -> Event {
 /// Takes out what lies in tricks that were turned down, but for the one that still lies open.
 fn hide_taken(told: &mut Vec<Told>, open: &[Laid]) {
     // A hand may end in the middle of a trick, by a revoke.
-    let ends_a_trick =
-        |told: &Told| matches!(told.event, Event::TrickTaken { .. } | Event::Dealt { .. });
-    let lies_open =
-        |told: &Told| matches!(&told.event, Event::TrickTaken { cards, .. } if cards == open);
+    let ends_a_trick = |told: &Told| {
+        matches!(
+            told.of_game(),
+            Some(Event::TrickTaken { .. } | Event::Dealt { .. })
+        )
+    };
+    let lies_open = |told: &Told| matches!(told.of_game(), Some(Event::TrickTaken { cards, .. }) if cards == open);
     let last = told.iter().rposition(ends_a_trick);
     // The cards of the trick that lies open, and of the one under way, may be told.
     let from = match last {
@@ -127,14 +153,17 @@ fn hide_taken(told: &mut Vec<Told>, open: &[Laid]) {
     };
     let shown = from.map_or(0, |place| place + 1);
     for told in &mut told[..shown] {
-        if let Event::TrickTaken { cards, .. } = &mut told.event {
+        if let TableEvent::Game(Event::TrickTaken { cards, .. }) = &mut told.event {
             cards.clear();
         }
     }
     let mut place = 0;
     told.retain(|told| {
         place += 1;
-        let laid = matches!(told.event, Event::Played { .. } | Event::Corrected { .. });
+        let laid = matches!(
+            told.of_game(),
+            Some(Event::Played { .. } | Event::Corrected { .. })
+        );
         place > shown || !laid
     });
 }
@@ -143,8 +172,8 @@ fn hide_taken(told: &mut Vec<Told>, open: &[Laid]) {
 fn by_hand(told: Vec<Told>) -> Vec<HandHistory> {
     let mut hands: Vec<HandHistory> = Vec::new();
     for Told { event, dealt } in told {
-        let number = match event {
-            Event::Dealt { hand, .. } => Some(hand),
+        let number = match &event {
+            TableEvent::Game(Event::Dealt { hand, .. }) => Some(*hand),
             _ => None,
         };
         let starts = number.is_some() && hands.last().is_none_or(HandHistory::begun);
@@ -167,6 +196,6 @@ impl HandHistory {
     /// Whether its cards have been dealt.
     fn begun(&self) -> bool {
         let mut events = self.events.iter();
-        events.any(|event| matches!(event, Event::Dealt { .. }))
+        events.any(|event| matches!(event, TableEvent::Game(Event::Dealt { .. })))
     }
 }

@@ -5,7 +5,7 @@ use moonshot_table::{Change, Company, Place};
 
 use crate::wire::TableNews;
 
-/// What everybody at the table is told of a change; `None` where there is nothing to tell.
+/// What is told of a change; `None` where there is nothing to tell.
 pub(crate) fn news(change: &Change, before: &Company, after: &Company) -> Option<TableNews> {
     let sat = |seat: &Seat| before.place(*seat).filter(|place| !place.is_free());
     let named = |place: Option<&Place>| place.map(|place| place.name.clone());
@@ -46,6 +46,7 @@ pub(crate) fn news(change: &Change, before: &Company, after: &Company) -> Option
         Change::Next { table } => TableNews::Next {
             table: table.clone(),
         },
+        Change::Hint { seat } => TableNews::Hint { seat: *seat },
         Change::Say { seat, text } => TableNews::Said {
             seat: *seat,
             said: text.clone(),

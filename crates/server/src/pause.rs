@@ -94,6 +94,14 @@ impl TableState {
         };
     }
 
+    /// The match is at another version now, and what brought it there changes nothing: a pause that was on goes on.
+    pub(crate) fn pause_goes_on(&mut self, since: u64) {
+        let pause = self.passing.pause.as_mut();
+        if let Some(pause) = pause.filter(|pause| pause.position == since) {
+            pause.position = self.game.version();
+        }
+    }
+
     /// A person lets what they put down lie. The pause is over when all have who did not follow suit. False where the
     /// pause does not wait for that person.
     pub(crate) fn let_lie(&mut self, seat: Seat) -> bool {

@@ -120,7 +120,11 @@ impl TableState {
     /// As [`Match::change`]; nothing changed then.
     pub(crate) fn change(&mut self, change: Change) -> Result<Told, ChangeError> {
         let before = self.game.company().clone();
+        let (version, hint) = (self.game.version(), matches!(change, Change::Hint { .. }));
         let moment = self.game.change(change)?;
+        if hint {
+            self.pause_goes_on(version);
+        }
         let noticed = self.notice_change(&before, &moment);
         Ok(self.told_of(moment, noticed))
     }
@@ -174,10 +178,12 @@ impl TableState {
             self.note_talk(*seat, text.clone());
         }
         let told = news(change, before, self.game.company());
+        let game = &self.game;
+        let told = |viewer| told.clone().filter(|_| is_told(viewer, change, game));
         let watchers = self.watchers.iter_mut();
         let mut noticed: Vec<(Viewer, Noticed)> = watchers
-            .map(|watcher| match &told {
-                Some(news) => (watcher.viewer, watcher.notice_change(news.clone(), moment)),
+            .map(|watcher| match told(watcher.viewer) {
+                Some(news) => (watcher.viewer, watcher.notice_change(news, moment)),
                 None => (watcher.viewer, Noticed::Nothing),
             })
             .collect();
@@ -209,6 +215,12 @@ impl TableState {
             said,
         });
         self.said += 1;
+    }
+
+    /// Where the match is: how many entries lie before it that may change what is done next. A hint changes nothing, and who
+    /// waits for whom must not tell that one was taken.
+    pub(crate) fn position(&self) -> u64 {
+        self.game.version() - self.game.hints_noted() as u64
     }
 
     /// What was said last, the oldest first.
@@ -444,6 +456,17 @@ impl TableState {
         self.game
             .is_over()
             .then(|| self.game.transcript().to_string())
+    }
+}
+
+/// Whether the viewer is told of a change as it happens. Whoever took a hint has it; the others are told at once where all
+/// know what it was taken for, and else once the match is over (W-08).
+fn is_told(viewer: Viewer, change: &Change, after: &Match) -> bool {
+    match change {
+        Change::Hint { seat } => {
+            !viewer.is(*seat) && after.hints().last().is_some_and(|taken| taken.open)
+        }
+        _ => true,
     }
 }
 

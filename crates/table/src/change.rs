@@ -113,6 +113,11 @@ pub enum Change {
         /// Which.
         table: String,
     },
+    /// Somebody took a hint for what they have to decide.
+    Hint {
+        /// From which seat.
+        seat: Seat,
+    },
     /// Somebody says something.
     Say {
         /// From which seat.

@@ -189,6 +189,9 @@ pub enum ChangeError {
     /// A seat is free.
     #[error("A seat is free.")]
     SeatFree,
+    /// Nothing is asked of the seat.
+    #[error("Nothing is asked of that seat now.")]
+    NotAsked,
     /// It is so already.
     #[error("That is so already.")]
     NoChange,
@@ -444,7 +447,7 @@ impl Company {
             Change::Stop => self.stopped = true,
             Change::Terms { terms } => self.terms = terms.clone(),
             Change::Next { table } => self.next = Some(table.clone()),
-            Change::Say { .. } => {}
+            Change::Hint { .. } | Change::Say { .. } => {}
         }
         Ok(())
     }
@@ -522,6 +525,11 @@ impl Company {
             }
             Change::Terms { terms } => unless(self.terms == *terms, ChangeError::NoChange),
             Change::Next { .. } => unless(!over, ChangeError::NotOver),
+            Change::Hint { seat } => {
+                place(seat)?;
+                unless(!self.begun, ChangeError::NotBegun)?;
+                unless(over, ChangeError::Over)
+            }
             Change::Say { seat, .. } => persons(seat).map(drop),
         }
     }

@@ -43,15 +43,18 @@ pub enum Entry {
 /// The highest format of an entry that this release reads.
 ///
 /// An entry that an older release would refuse or take for something else has a higher format than all before it: 1 has acts,
-/// outcomes and what was taken back, 2 has changes at the table. Where several servers are over one store, none writes an entry
+/// outcomes and what was taken back, 2 has changes at the table, 3 has hints. Where several servers are over one store, none writes an entry
 /// whose format another does not read.
-pub const LOG_FORMAT: u32 = 2;
+pub const LOG_FORMAT: u32 = 3;
 
 impl Entry {
     /// What a program has to read to read this entry, [`LOG_FORMAT`] at most.
     pub fn format(&self) -> u32 {
         match self {
             Entry::Act { .. } | Entry::Chance { .. } | Entry::Undo { .. } => 1,
+            Entry::Table {
+                change: Change::Hint { .. },
+            } => 3,
             Entry::Table { .. } => 2,
         }
     }

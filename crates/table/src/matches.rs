@@ -14,6 +14,7 @@ use crate::change::Change;
 use crate::company::{self, ChangeError, Company, Place};
 use crate::entry::Entry;
 use crate::error::{ActError, EntryError, NothingToUndo, ReplayError};
+use crate::hints::{Decision, HintTaken, Hints};
 use crate::moment::Moment;
 use crate::seeds::Seeds;
 
@@ -37,6 +38,7 @@ pub struct Match {
     company: Company,
     /// The company before the first entry of the log, where there is a change in it.
     first_company: Option<Box<Company>>,
+    hints: Hints,
 }
 
 /// An entry of the log, in a form that is a third as large: a server keeps many.
@@ -99,6 +101,7 @@ impl Match {
             state,
             company,
             first_company: None,
+            hints: Hints::default(),
         };
         started.resolve_chance();
         Ok(started)
@@ -188,6 +191,28 @@ impl Match {
     /// The company before the first entry of the log.
     fn first_company(&self) -> &Company {
         self.first_company.as_deref().unwrap_or(&self.company)
+    }
+
+    /// The hints that were taken, in the order in which they were; those for what was taken back stand at the place to which
+    /// it was taken back.
+    pub fn hints(&self) -> impl ExactSizeIterator<Item = &HintTaken> {
+        self.hints.taken()
+    }
+
+    /// How many entries of the log note a hint.
+    pub fn hints_noted(&self) -> usize {
+        self.hints.noted()
+    }
+
+    /// What the seat has to decide now.
+    fn decision(&self, seat: Seat) -> Decision {
+        let acts = self.steps.iter().filter(|step| match step {
+            Standing::FromSeeds(_) => false,
+            Standing::Entry(place) => {
+                matches!(&self.log[*place as usize], Logged::Act(who, _) if *who == seat)
+            }
+        });
+        Decision::of(&self.state, seat, acts.count())
     }
 
     /// How many entries the log has.
@@ -307,6 +332,11 @@ impl Match {
         };
         self.company
             .change(&change, self.state.turn() == Turn::Over)?;
+        if let Change::Hint { seat } = &change {
+            let now = self.decision(*seat);
+            let stood = self.steps.len();
+            self.hints.take(&self.state, *seat, stood, now)?;
+        }
         self.first_company = first.or(self.first_company.take());
         let before = self.state.clone();
         self.contribute(&change);
@@ -388,6 +418,7 @@ impl Match {
             state,
             company: self.first_company().clone(),
             first_company: None,
+            hints: Hints::default(),
         };
         start.resolve_chance();
         start
@@ -470,6 +501,9 @@ impl Match {
             let step = self.step(&self.steps[place]);
             let _ = self.state.step(&step);
         }
+        let mut hints = std::mem::take(&mut self.hints);
+        hints.take_back(length, |seat| self.decision(seat));
+        self.hints = hints;
     }
 }
 

@@ -519,6 +519,10 @@ fn the_stored_form_of_a_change_stays() {
             json!({"what": "say", "seat": 1, "text": {"text": "hi"}}),
         ),
         (
+            Change::Hint { seat: seat(1) },
+            json!({"what": "hint", "seat": 1}),
+        ),
+        (
             Change::Say {
                 seat: seat(1),
                 text: Said::Sign(Sign::GoodGame),

@@ -367,3 +367,14 @@ describe('a match among people', () => {
     expect(isWrong(await check(unbegun, ''))).toContain('Entry 7')
   })
 })
+
+it('reads the hints that were taken, which change no shuffle', async () => {
+  const hinted = forged(alone, (file) => {
+    const act = file.entries.findIndex((entry: any) => 'act' in entry)
+    file.entries.splice(act, 0, { table: { what: 'hint', seat: 0 } })
+  })
+  const [before, after] = [await check(alone, ''), await check(hinted, '')]
+  expect(isWrong(after)).toEqual([])
+  const shuffles = (steps: Step[]) => steps.filter(({ name }) => /shuffle|deal/i.test(name)).length
+  expect(shuffles(after)).toBe(shuffles(before))
+})

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** Changes that contribute nothing. */
-const OTHERS = ['away', 'back', 'pause', 'stop']
+const OTHERS = ['away', 'back', 'pause', 'stop', 'hint']
 
 /** Follows the changes at a table. */
 export class Contributions {

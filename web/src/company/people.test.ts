@@ -56,6 +56,8 @@ test('everything that changes at a table has its sentence, for oneself and for o
     [{ kind: 'paused', seat: 0, paused: false }, 'You let the match go on.'],
     [{ kind: 'stopped' }, 'The match was stopped.'],
     [{ kind: 'next', table: 't' }, 'The company goes on at another table.'],
+    [{ kind: 'hint', seat: 1 }, 'Ada takes a hint.'],
+    [{ kind: 'hint', seat: 0 }, 'You take a hint.'],
     [{ kind: 'said', seat: 1, said: { sign: 'nice' } }, 'Ada says: Well played!'],
     [{ kind: 'said', seat: 0, said: { text: '<b>hi</b>' } }, 'You say: <b>hi</b>'],
     [{ kind: 'terms' }, null],

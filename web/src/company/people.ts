@@ -137,6 +137,8 @@ export function newsText(event: TableNews, names: Names): string | null {
       return 'The match was stopped.'
     case 'next':
       return 'The company goes on at another table.'
+    case 'hint':
+      return `${does(event.seat, names, 'take', 'takes')} a hint.`
     case 'said': {
       const own = event.seat === names.you
       if (!own && !hears(who(event.seat, names), event.said)) return null
@@ -160,6 +162,7 @@ const NEWS: ReadonlySet<string> = new Set<TableNews['kind']>([
   'paused',
   'stopped',
   'next',
+  'hint',
   'said',
   'terms',
 ])

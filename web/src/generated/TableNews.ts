@@ -78,7 +78,11 @@ paused: boolean, } | { "kind": "stopped" } | { "kind": "terms" } | { "kind": "ne
 /**
  * Which.
  */
-table: string, } | { "kind": "said", 
+table: string, } | { "kind": "hint", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "kind": "said", 
 /**
  * From which seat.
  */

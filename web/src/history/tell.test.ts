@@ -41,6 +41,7 @@ function historyOf(change: Partial<History> = {}): History {
         dealt: null,
         events: [
           { kind: 'dealt', hand: 1, pass_left: 0, pass_count: 0 },
+          { kind: 'hint', seat: 1 },
           { kind: 'played', seat: 1, card: '2C', led: true },
           { kind: 'played', seat: 0, card: 'AC', led: false },
           taken(0, [laid(1, '2C'), laid(0, 'AC')]),
@@ -57,13 +58,14 @@ test('a hand is told in sentences, from the point of view of whoever reads it', 
   const [first] = tell(historyOf())
   expect(first!.lines).toEqual([
     'Hand 1 is dealt.',
+    'Ada takes a hint.',
     'Ada leads the 2 of clubs.',
     'You play the ace of clubs.',
     'You take the trick: 2 points.',
     'Hand 1 is scored: You 3 and Ada 23.',
   ])
   expect(first!.scores).toEqual([3, 23])
-  expect(tell(historyOf({ you: null }))[0]!.lines[2]).toBe('Zoe plays the ace of clubs.')
+  expect(tell(historyOf({ you: null }))[0]!.lines[3]).toBe('Zoe plays the ace of clubs.')
 })
 
 test('tricks are shown with who took them, hidden ones only counted', () => {

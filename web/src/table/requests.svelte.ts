@@ -17,6 +17,9 @@ export interface Page {
   refresh(snapshot: Snapshot): void
 }
 
+/** What the player is asked. What others do meanwhile makes no other question of it. */
+const questionOf = ({ snapshot: { view } }: Scene) => JSON.stringify([view.hand_number, view.legal])
+
 export class Requests {
   /** The action that is on its way to the server. */
   sending = $state<string | null>(null)
@@ -112,13 +115,13 @@ export class Requests {
     }
   }
 
-  /** What a bot would do; null when the page has moved on meanwhile. */
+  /** What a bot would do; null when the player is asked something else meanwhile. */
   async suggestion(): Promise<Suggestion | null> {
     const scene = this.page.scene()
     try {
       const suggestion = await this.server.suggestion(this.table)
       const now = this.page.scene()
-      const stays = scene?.live && now?.live && now.snapshot.version === scene.snapshot.version
+      const stays = scene?.live && now?.live && questionOf(now) === questionOf(scene)
       return stays ? suggestion : null
     } catch (error) {
       this.page.tell(api.explained(error))

@@ -198,11 +198,19 @@ test('a pass that is asked for no more is not sent again', async () => {
 test('a suggestion that comes too late is of no use', async () => {
   answers = [{ action: '2C' }, { action: '2C' }, new api.RequestError('x', 'No.', 503)]
   expect(await requests.suggestion()).toMatchObject({ action: '2C' })
+  const { view } = scene!.snapshot
   const late = requests.suggestion()
-  scene = openingScene(snapshotOf({ version: 8 }))
+  scene = openingScene(snapshotOf({ version: 8, view: { ...view, legal: ['3C'] } }))
   expect(await late).toBeNull()
   expect(await requests.suggestion()).toBeNull()
   expect(told).toEqual(['No.'])
+})
+
+test('a suggestion stays to the point while others do something', async () => {
+  answers = [{ action: '2C' }]
+  const asked = requests.suggestion()
+  scene = openingScene(snapshotOf({ version: 8 }))
+  expect(await asked).toMatchObject({ action: '2C' })
 })
 
 test('a setting is shown as the server keeps it', async () => {

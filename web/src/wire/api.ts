@@ -75,7 +75,7 @@ export const goOn = (table: string, request: VersionRequest) =>
 export const claim = (table: string, request: VersionRequest) =>
   ask<Accepted>('POST', path(table, 'claim'), request)
 
-export const suggestion = (table: string) => ask<Suggestion>('GET', path(table, 'suggestion'))
+export const suggestion = (table: string) => ask<Suggestion>('POST', path(table, 'suggestion'))
 
 export const changeSettings = (table: string, settings: Settings) =>
   ask<Settings>('PATCH', path(table, 'settings'), settings)

@@ -217,9 +217,9 @@ pub(crate) async fn put_away(
     Ok(Json(wanted))
 }
 
-/// What a bot would do in the seat's place.
+/// What a bot would do in the seat's place. That it was asked for is noted in the log of the match.
 #[utoipa::path(
-    get,
+    post,
     path = "/api/tables/{table}/suggestion",
     tag = "play",
     responses((status = 200, description = "The suggestion.", body = Suggestion))

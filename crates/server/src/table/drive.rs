@@ -55,7 +55,7 @@ impl LiveTable {
     async fn drive_once(self: &Arc<Self>) -> Result<bool, ApiError> {
         let mut live = self.look().await?;
         live.state.pause_if_due();
-        let position = live.state.game.version();
+        let position = live.state.position();
         let due = live.state.due();
         let mut pauses = false;
         let (seat, mut action, wait) = match due {
@@ -95,8 +95,7 @@ impl LiveTable {
             action = self.house.think(move || bots.choose(&view)).await;
         }
         let mut live = self.look().await?;
-        if live.state.game.version() != position || !live.state.game.state().to_act().contains(seat)
-        {
+        if live.state.position() != position || !live.state.game.state().to_act().contains(seat) {
             return Ok(true);
         }
         let mut run = Run::default();
@@ -134,7 +133,7 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let until = tokio::time::Instant::now() + wait;
         let mut moved = self.moved.subscribe();
-        while self.look().await?.state.game.version() == position {
+        while self.look().await?.state.position() == position {
             if tokio::time::timeout_at(until, moved.changed())
                 .await
                 .is_err()

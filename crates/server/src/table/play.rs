@@ -97,7 +97,8 @@ impl LiveTable {
         Ok(live.state.version(Viewer::Seat(seat)))
     }
 
-    /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn.
+    /// What a bot would do in a person's place, knowing their view; `None` when it is not their turn. Before they get it the
+    /// log has that they took a hint: once for each decision.
     pub(crate) async fn suggest(
         self: &Arc<Self>,
         person: &PersonId,
@@ -108,10 +109,27 @@ impl LiveTable {
         if !state.to_act().contains(seat) || live.state.stage() != Stage::Playing {
             return Ok(None);
         }
-        let view = view(state, Viewer::Seat(seat));
+        let seen = view(state, Viewer::Seat(seat));
         drop(live);
         let bots = Arc::clone(&self.house.bots);
-        Ok(self.house.think(move || bots.advise(&view)).await)
+        let asked = seen.clone();
+        let Some(advice) = self.house.think(move || bots.advise(&asked)).await else {
+            return Ok(None);
+        };
+        let noted = self.with(|state, run| {
+            if state.seat_of(person) != Some(seat) {
+                return Err(ApiError::NotSeated);
+            }
+            let now = view(state.game.state(), Viewer::Seat(seat));
+            // What is no question any more needs no answer.
+            let asked = state.stage() == Stage::Playing && now.legal() == seen.legal();
+            if asked {
+                run.hint(state, seat)?;
+            }
+            Ok(asked)
+        });
+        let (asked, _) = noted.await?;
+        Ok(asked.then_some(advice))
     }
 
     /// A person lets the card lie that did not follow suit; a bot that waits for them need not any more.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use moonshot_rules::{Game, Phase, Seat, View, Viewer};
-use moonshot_table::{Change, Entry};
+use moonshot_table::{Change, ChangeError, Entry};
 
 use super::{action_of, any_action};
 use crate::bots::{self, Bots};
@@ -61,6 +61,14 @@ impl Run {
         let told = state.change(change)?;
         self.add(told);
         Ok(())
+    }
+
+    /// A seat takes a hint. A second one for the same decision is none.
+    pub(crate) fn hint(&mut self, state: &mut TableState, seat: Seat) -> Result<(), ApiError> {
+        match self.change(state, Change::Hint { seat }) {
+            Err(ApiError::Change(ChangeError::NoChange)) => Ok(()),
+            done => done,
+        }
     }
 
     /// Plays out the hand under way with whatever is legal.

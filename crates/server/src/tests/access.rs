@@ -136,7 +136,7 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("post",  "/api/tables/{table}/code",       [Idle(200), Idle(200), OUT, OUT, OUT, Idle(200), Idle(200), OUT]),
     ("post",  "/api/tables/{table}/move",       [SITS, SITS, NO_CODE, NO_CODE, NO_CODE, SITS, SITS, NO_CODE]),
     ("post",  "/api/tables/{table}/rematch",    [NOT_OVER, NOT_OVER, OUT, OUT, OUT, NOT_OVER, NOT_OVER, OUT]),
-    ("get",   "/api/tables/{table}/suggestion", [Done(200), Done(200), OUT, OUT, OUT, Done(200), Done(200), OUT]),
+    ("post",  "/api/tables/{table}/suggestion", [Done(200), Idle(200), OUT, OUT, OUT, Idle(200), Idle(200), OUT]),
     ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold, Told(2), Told(3), CLOSED]),
     ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, CLOSED]),
     ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), CLOSED]),
@@ -412,7 +412,7 @@ impl Scene {
             "remove" | "delete" if path.starts_with("/api/account") => {
                 Some(json!({"proof": own_password(who)}))
             }
-            "identity" | "leave" | "out" | "back" | "code" | "rematch" => None,
+            "identity" | "leave" | "out" | "back" | "code" | "rematch" | "suggestion" => None,
             "quick" => Some(json!({"game": "hearts", "name": "A"})),
             "sit" => Some(json!({"name": "A", "nonce": "00".repeat(16)})),
             "start" => Some(json!({"nonce": "00".repeat(16)})),
@@ -638,11 +638,11 @@ async fn a_table_is_put_away_for_whoever_does_it_alone() {
 async fn a_bot_thinks_for_the_own_seat_alone() {
     let scene = Scene::new().await;
     let path = "/api/tables/{table}/suggestion";
-    let annas = scene.ask(0, "get", path).await.json();
+    let annas = scene.ask(0, "post", path).await.json();
     let hand = scene.people[0].look(&scene.house, &scene.table).await;
     let hand = hand["view"]["hands"][0].as_array().unwrap();
     assert!(hand.contains(&annas["action"]));
-    assert!(scene.ask(1, "get", path).await.json()["action"].is_null());
+    assert!(scene.ask(1, "post", path).await.json()["action"].is_null());
 }
 
 #[tokio::test]

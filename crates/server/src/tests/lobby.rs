@@ -142,9 +142,9 @@ async fn whoever_is_to_act_can_ask_what_a_bot_would_do() {
     let table = browser.sit_down(&house, "hearts", 4).await;
     browser.wait(&house, &table).await;
     let path = format!("{table}/suggestion");
-    let told = browser.get(&house, &path).await.json();
+    let told = browser.post(&house, &path, json!(null)).await.json();
     assert!(told["action"].as_str().unwrap().starts_with("pass "));
-    let stranger = Browser::default().get(&house, &path).await;
+    let stranger = Browser::default().post(&house, &path, json!(null)).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
 }
 

@@ -7,7 +7,7 @@ use futures_util::FutureExt;
 use moonshot_bots::FastDice;
 use moonshot_protocol::Setup;
 use moonshot_rules::{AnyView, Game, LegalActions, Seat, Turn, View, Viewer};
-use moonshot_table::{Absence, Entry, Match, Seeds};
+use moonshot_table::{Absence, Change, Entry, Match, Seeds};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
@@ -20,7 +20,7 @@ use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable};
 use crate::table_id::TableId;
 use crate::table_state::{TableState, first_company};
-use crate::wire::Autoplay;
+use crate::wire::{Autoplay, TableEvent, TableNews};
 
 /// Bots that decline to open and else play the first card they may.
 struct Declining {
@@ -275,6 +275,71 @@ async fn w_08_nobody_is_told_whose_time_ran_out_over_a_secret_question() {
     assert_eq!(time_is_up(&world, 1).await, Some(Absence::Time));
 }
 
+#[tokio::test]
+async fn w_08_a_hint_for_a_secret_question_is_told_to_nobody_else_before_the_end() {
+    let setup = setup("wild-twists", 3, json!({}));
+    let bots = Declining { thinks: true };
+    let mut world = World::new(&setup, &[0, 1, 2], Autoplay::Off, bots).await;
+    world.enter(&wild_deal(false)).await;
+    let seat = |number| Seat::new(number).unwrap();
+    let others = [
+        Viewer::Seat(seat(0)),
+        Viewer::Seat(seat(1)),
+        Viewer::Spectator,
+    ];
+    let before = world.sent_to(&others).len();
+    // Seat 2 is asked in secret whether they open, then seat 0 to lead, of which nobody else knows either.
+    for asked in [2, 0] {
+        let position = world.table.look().await.unwrap().state.position();
+        let advice = world.table.suggest(&person(asked)).await.unwrap();
+        assert!(advice.is_some());
+        world.read().await;
+        let live = world.table.look().await.unwrap();
+        assert_eq!(live.state.position(), position, "nothing is set off anew");
+        let log: Vec<Entry> = live.state.game.entries().collect();
+        let change = Change::Hint { seat: seat(asked) };
+        assert_eq!(log.last(), Some(&Entry::Table { change }));
+        drop(live);
+        if asked == 2 {
+            assert_eq!(world.sent_to(&others).len(), before);
+            world.act(2, "decline").await;
+        }
+    }
+    let told = world.sent_to(&others);
+    assert!(!told.iter().any(|(_, text)| text.contains("\"hint\"")));
+    let everybody = |world: &World| {
+        [Some(0), Some(1), Some(2), None].map(|who| {
+            let table = Arc::clone(&world.table);
+            async move { hints_told(&table, who.map(person).as_ref()).await }
+        })
+    };
+    for (told, own) in everybody(&world)
+        .into_iter()
+        .zip([&[0][..], &[], &[2], &[]])
+    {
+        assert_eq!(told.await, own);
+    }
+    // Once the match is over, everybody is told.
+    let stop = Entry::Table {
+        change: Change::Stop,
+    };
+    world.enter(&stop).await;
+    for told in everybody(&world) {
+        assert_eq!(told.await, [2, 0]);
+    }
+}
+
+/// Whose hints the history of the match tells a person of.
+async fn hints_told(table: &Arc<LiveTable>, who: Option<&PersonId>) -> Vec<usize> {
+    let history = table.history(who).await.unwrap();
+    let events = history.hands.iter().flat_map(|hand| &hand.events);
+    let hints = events.filter_map(|event| match event {
+        TableEvent::Table(TableNews::Hint { seat }) => Some(seat.index()),
+        _ => None,
+    });
+    hints.collect()
+}
+
 /// What a person with that hand may put down without a revoke.
 fn honest<'a>(hand: &'a [Value], led: Option<&str>, legal: &'a [String]) -> Vec<&'a String> {
     let suit = |card: &str| card.chars().last();
@@ -419,6 +484,10 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
                 Some(Due::Bot { waits: true, .. })
             ));
             live.state.pause_if_due();
+            // Only a revoker can take a hint now, and that neither ends the pause nor tells of it.
+            let seat = Seat::new(0).unwrap();
+            let hinted = live.state.change(Change::Hint { seat }).is_ok();
+            assert_eq!(hinted, !live.state.game.state().legal(seat).is_empty());
             let mine = Viewer::Seat(Seat::new(0).unwrap());
             let told = [mine, others[0], others[1]].map(|viewer| {
                 let pause = live.state.snapshot(viewer).pause.unwrap();

@@ -126,6 +126,11 @@ pub enum TableNews {
         /// Which.
         table: String,
     },
+    /// A player took a hint.
+    Hint {
+        /// Who.
+        seat: Seat,
+    },
     /// Somebody said something.
     Said {
         /// From which seat.

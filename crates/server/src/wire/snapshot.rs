@@ -1,11 +1,11 @@
 //! What one viewer may know of a table and of all that happened there.
 
-use moonshot_protocol::{Document, Event, Laid, Reason};
+use moonshot_protocol::{Document, Laid, Reason};
 use moonshot_rules::{PassRule, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Autoplay, CardSetInfo, SeatInfo, TableLife};
+use super::{Autoplay, CardSetInfo, SeatInfo, TableEvent, TableLife};
 
 /// What one viewer may know of a table now.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -187,8 +187,9 @@ pub struct HandHistory {
     pub number: u32,
     /// Each seat's cards as they were dealt; only once the match is over.
     pub dealt: Option<Vec<Vec<String>>>,
-    /// What happened, in order.
-    pub events: Vec<Event>,
+    /// What happened, in order; among it which hints were taken. Of one that was taken for a question that was asked in secret
+    /// the others are told once the match is over.
+    pub events: Vec<TableEvent>,
 }
 
 /// The total that ends a match.

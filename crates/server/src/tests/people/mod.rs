@@ -1,6 +1,7 @@
 //! Tables for several people: coming together, leaving, agreeing, and who sees what meanwhile.
 
 mod agreeing;
+mod hints;
 mod leaving;
 pub(super) mod rating;
 mod reading;

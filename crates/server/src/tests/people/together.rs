@@ -437,7 +437,7 @@ async fn bots_play_at_the_level_that_was_chosen() {
     }
     let now = anna.wait_for_a_turn(&house, &table).await;
     let advice = anna
-        .get(&house, &format!("{table}/suggestion"))
+        .post(&house, &format!("{table}/suggestion"), json!(null))
         .await
         .json();
     let hand = now["view"]["hands"][0].as_array().unwrap();

@@ -79,7 +79,10 @@ async fn told_late(house: &House, who: &Browser, table: &str, known: &Known, del
     assert!(events(&told) <= allowed, "{} > {allowed}", events(&told));
     let transcript = who.get(house, &format!("{table}/transcript")).await;
     assert_eq!(transcript.problem().1, "not-over");
-    let suggestion = who.get(house, &format!("{table}/suggestion")).await;
+    let mut asking = who.clone();
+    let suggestion = asking
+        .post(house, &format!("{table}/suggestion"), json!(null))
+        .await;
     assert_eq!(suggestion.problem().1, "not-seated");
     for stream in ["events", "live"] {
         let address = house.listen().await;
