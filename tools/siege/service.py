@@ -195,7 +195,6 @@ class Wire:
         self.to, self.is_cut = to, threading.Event()
         self.listener = socket.create_server(("127.0.0.1", 0), backlog=256)
         self.port = self.listener.getsockname()[1]
-        self.ends = []
         threading.Thread(target=self.accept, daemon=True).start()
 
     def accept(self):
@@ -210,9 +209,12 @@ class Wire:
             near.close()
             return
         far.settimeout(None)
-        self.ends += [near, far]
-        threading.Thread(target=self.pump, args=(near, far), daemon=True).start()
+        there = threading.Thread(target=self.pump, args=(near, far), daemon=True)
+        there.start()
         self.pump(far, near)
+        there.join()
+        near.close()
+        far.close()
 
     def pump(self, source, sink):
         try:

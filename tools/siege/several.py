@@ -5,6 +5,7 @@ import random
 import secrets
 import signal
 import subprocess
+import sys
 import threading
 import time
 
@@ -80,6 +81,8 @@ class Sitter(threading.Thread):
                     time.sleep(0.1)
         except (Failed, ValueError, KeyError, OSError) as error:
             self.problem = f"{self.path}, seat {self.seat}: {error!r}"
+        finally:
+            self.person.leave()
 
     def does(self, what):
         self.doing = (what, time.monotonic())
@@ -397,7 +400,9 @@ def several_servers(siege):
         company = Company(parts.front, siege.rng, 6 if siege.long else 3)
         company.go_on()
         rounds, count, slowest = siege.rounds or (8 if siege.long else 1), 0, (0.0, "")
-        for _ in range(rounds):
+        for number in range(rounds):
+            if siege.rounds:
+                print(f"round {number + 1} of {rounds}, {count} faults so far", file=sys.stderr, flush=True)
             faults = [fault for fault in parts.faults() if siege.faults in fault[0]]
             siege.rng.shuffle(faults)
             for name, happen in faults:

@@ -4,6 +4,7 @@ served. Each scenario has a server and a process of its own."""
 import argparse
 import concurrent.futures
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -120,6 +121,9 @@ def main():
     parser.add_argument("--rounds", type=int, help="with several servers: how often each fault comes")
     parser.add_argument("--seed", type=int, default=1, help="what the random choices come from")
     arguments = parser.parse_args()
+    # Wires and people hold many connections.
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     if arguments.only:
         more = (arguments.before, arguments.faults, arguments.rounds)

@@ -13,9 +13,9 @@ const AT_A_TIME: usize = 500;
 
 impl Tables {
     /// A log has so many entries, as another server says.
-    pub(crate) fn hear_of(&self, table: &TableId, entries: usize) {
+    pub(crate) fn hear_of(&self, table: &TableId, entries: usize, traced: Option<&str>) {
         if let Some(table) = self.in_memory(table) {
-            table.hear_of(entries);
+            table.hear_of(entries, traced);
         }
     }
 
@@ -86,7 +86,7 @@ impl Tables {
             };
             for table in tables {
                 match lengths.get(table.id()) {
-                    Some(entries) => table.hear_of(*entries),
+                    Some(entries) => table.hear_of(*entries, None),
                     None => table.hear_of_rewriting(),
                 }
             }

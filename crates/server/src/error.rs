@@ -345,7 +345,11 @@ impl ApiError {
         let mut text = self.to_string();
         let mut error: &dyn std::error::Error = self;
         while let Some(cause) = error.source() {
-            text = format!("{text} {cause}");
+            let cause_text = cause.to_string();
+            // Some errors say their cause themselves.
+            if !text.contains(&cause_text) {
+                text = format!("{text}: {cause_text}");
+            }
             error = cause;
         }
         text

@@ -66,7 +66,9 @@ pub use identity::PersonId;
 pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use location::Location;
-pub use metrics::{ActionResult, Counted, Limit, Metrics, Reason, StatusClass, Transport, Updates};
+pub use metrics::{
+    ActionResult, Counted, Limit, Metrics, Notices, Reason, StatusClass, Transport, Updates,
+};
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};
 pub use service::NatsAddress;

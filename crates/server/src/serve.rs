@@ -153,7 +153,8 @@ impl Server {
             location: config.store.clone(),
             cause,
         })?;
-        let begun = Begun::new(store.clone(), &config.store, config.nats.as_ref()).await;
+        let metrics = edge.metrics.clone();
+        let begun = Begun::new(store.clone(), &config.store, config.nats.as_ref(), metrics).await;
         let begun = begun.map_err(|cause| ServeError::Store {
             location: config.store.clone(),
             cause,

@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use moonshot_testbed::Postgres;
 use opentelemetry_proto::tonic::collector::trace::v1::ExportTraceServiceRequest;
 use opentelemetry_proto::tonic::common::v1::KeyValue;
 use opentelemetry_proto::tonic::trace::v1::Span;
 use prost::Message;
 
-use crate::client::{Frame, Player, Program, command};
+use crate::client::{Frame, Player, Program, command, command_with_store};
+use crate::watch::{figure, get, observed};
 
 /// A collector; returns its address and what it is sent, until the test is over.
 fn collector() -> (String, Receiver<ExportTraceServiceRequest>) {
@@ -138,6 +140,54 @@ fn an_action_is_one_trace_from_its_request_to_each_watcher() {
     for card in hand.split('"').filter(|part| part.len() == 2) {
         assert!(!text.contains(&format!("\"{card}\"")), "{card} in {text}");
     }
+}
+
+/// Over one database, with a watcher at the other server.
+#[test]
+fn an_action_at_one_server_is_told_at_another_in_the_same_trace() {
+    let cluster = Postgres::start().unwrap();
+    let (address, collected) = collector();
+    let server = || {
+        let mut command = command_with_store(&cluster.address());
+        command
+            .args(["--otlp", &address])
+            .env("OTEL_BSP_SCHEDULE_DELAY", "50");
+        observed(command)
+    };
+    let ((first, of_first), (second, of_second)) = (server(), server());
+    let player = Player::sit_down(&first, "hearts", 4);
+    let mut socket = player.socket(&second);
+    assert!(matches!(socket.next(), Some(Frame::Text(_))));
+    // Servers know of each other after a while.
+    let mut requests = Vec::new();
+    let began = Instant::now();
+    let is_whole = |requests: &[ExportTraceServiceRequest]| {
+        let spans = spans(requests);
+        let of = |name: &'static str, parent: &Span| -> Option<&Span> {
+            let mut found = spans.iter().copied();
+            found.find(|span| span.name == name && span.parent_span_id == parent.span_id)
+        };
+        let actions = spans.iter().filter(|span| span.name == "action");
+        actions.into_iter().any(|action| {
+            let chain = of("notice", action)
+                .and_then(|notice| of("hear", notice))
+                .and_then(|hear| of("tell", hear));
+            chain.is_some_and(|tell| tell.trace_id == action.trace_id)
+        })
+    };
+    while !is_whole(&requests) {
+        assert!(began.elapsed() < Duration::from_secs(60), "{requests:?}");
+        let snapshot = player.wait(&first);
+        assert!(snapshot["view"]["outcome"].is_null(), "the match is over");
+        player.act(&first, &snapshot, 0);
+        requests.extend(collected.recv_timeout(Duration::from_secs(1)));
+        requests.extend(collected.try_iter());
+    }
+
+    let told = |metrics: &str, name: &str| figure(&get(metrics, "/metrics"), name);
+    assert!(told(&of_first, "moonshot_notices_total{way=\"sent\"}") > 0.0);
+    assert!(told(&of_second, "moonshot_notices_total{way=\"heard\"}") > 0.0);
+    assert!(told(&of_second, "moonshot_told_seconds_count") > 0.0);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -10,7 +11,7 @@ use serde_json::Value;
 use crate::client::{Player, Program, command};
 
 /// A GET without a cookie.
-fn get(address: &str, path: &str) -> String {
+pub(crate) fn get(address: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     write!(
         stream,
@@ -23,7 +24,7 @@ fn get(address: &str, path: &str) -> String {
 }
 
 /// The value of a figure.
-fn figure(text: &str, name: &str) -> f64 {
+pub(crate) fn figure(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name));
     let value = line.and_then(|line| line.strip_prefix(' '));
     value
@@ -44,8 +45,7 @@ fn play(program: &Program, player: &Player) -> u64 {
 }
 
 /// A server with a metrics listener, and that listener's address.
-fn observed(data: &Path) -> (Program, String) {
-    let mut command = command(data, "127.0.0.1:0");
+pub(crate) fn observed(mut command: Command) -> (Program, String) {
     command.args(["--metrics-listen", "127.0.0.1:0"]);
     let mut program = Program::spawn(command);
     let line = program.says("Metrics are at");
@@ -57,7 +57,7 @@ fn observed(data: &Path) -> (Program, String) {
 #[test]
 fn the_figures_of_a_played_match_are_right() {
     let data = tempfile::tempdir().unwrap();
-    let (program, metrics) = observed(data.path());
+    let (program, metrics) = observed(command(data.path(), "127.0.0.1:0"));
     let scrape = || get(&metrics, "/metrics");
     let before = scrape();
     assert!(before.starts_with("HTTP/1.1 200"), "{before}");
@@ -118,7 +118,7 @@ fn the_figures_of_a_played_match_are_right() {
 #[test]
 fn metrics_are_reachable_at_their_own_listener_alone() {
     let data = tempfile::tempdir().unwrap();
-    let (program, metrics) = observed(data.path());
+    let (program, metrics) = observed(command(data.path(), "127.0.0.1:0"));
     let page = get(&program.address, "/metrics");
     assert!(!page.contains("moonshot_"), "{page}");
     for path in ["/healthz", "/readyz"] {
@@ -141,7 +141,7 @@ fn metrics_are_reachable_at_their_own_listener_alone() {
 #[test]
 fn whoever_asks_while_the_server_drains_is_told_so() {
     let data = tempfile::tempdir().unwrap();
-    let (mut program, metrics) = observed(data.path());
+    let (mut program, metrics) = observed(command(data.path(), "127.0.0.1:0"));
     let player = Player::sit_down(&program, "hearts", 4);
     let [head, _] = player.action(&program, &player.wait(&program), "pass");
     let mut request = TcpStream::connect(&program.address).unwrap();
@@ -243,7 +243,7 @@ fn seeds(data: &Path, tables: &[&Player]) -> Vec<String> {
 #[test]
 fn ready_tells_by_its_status_whether_the_server_is() {
     let data = tempfile::tempdir().unwrap();
-    let (program, metrics) = observed(data.path());
+    let (program, metrics) = observed(command(data.path(), "127.0.0.1:0"));
     let ready = |address: &str, variable: &str| {
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_moonshot"))
             .arg("ready")
@@ -299,7 +299,7 @@ fn named_figures(text: &str) -> Vec<(String, Vec<(String, String)>)> {
 #[test]
 fn alerts_and_dashboard_name_figures_that_there_are() {
     let data = tempfile::tempdir().unwrap();
-    let (program, metrics) = observed(data.path());
+    let (program, metrics) = observed(command(data.path(), "127.0.0.1:0"));
     let text = get(&metrics, "/metrics");
     let dashboard: Value =
         serde_json::from_str(include_str!("../../../../deploy/grafana/moonshot.json")).unwrap();

@@ -56,6 +56,18 @@ label! {
 }
 
 label! {
+    /// What became of a notice between servers.
+    Notices {
+        /// It was handed to the bus.
+        Sent = "sent",
+        /// Another server's was heard.
+        Heard = "heard",
+        /// It could not be sent. What it was about is found out later.
+        Lost = "lost",
+    }
+}
+
+label! {
     /// The class of an answer's status.
     StatusClass {
         /// It goes on as something else, a WebSocket.

@@ -17,7 +17,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
 pub(crate) use exporter::serve;
-pub use labels::{ActionResult, Limit, Reason, StatusClass, Transport};
+pub use labels::{ActionResult, Limit, Notices, Reason, StatusClass, Transport};
 
 /// Bounds of times, in seconds: finest where an answer should be, within 10 ms.
 const TIMES: [f64; 15] = [
@@ -46,6 +46,10 @@ struct Figures {
     watchers_dropped: Family<Because, Counter>,
     updates: Family<Over, Counter>,
     update_bytes: Family<Over, Counter>,
+    told_time: Histogram,
+    notices: Family<Way, Counter>,
+    leases: Gauge,
+    taken_over: Counter,
     thoughts_waiting: Gauge,
     thought_time: Histogram,
     answers: Family<Answered, Counter>,
@@ -63,6 +67,11 @@ struct Result {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Over {
     transport: Transport,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Way {
+    way: Notices,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -98,6 +107,10 @@ impl Default for Metrics {
             watchers_dropped: Family::default(),
             updates: Family::default(),
             update_bytes: Family::default(),
+            told_time: Histogram::new(TIMES),
+            notices: Family::default(),
+            leases: Gauge::default(),
+            taken_over: Counter::default(),
             thoughts_waiting: Gauge::default(),
             thought_time: Histogram::new(TIMES),
             answers: Family::default(),
@@ -185,6 +198,27 @@ impl Figures {
             Unit::Bytes,
             self.update_bytes.clone(),
         );
+        all.register_with_unit(
+            "told",
+            "From what is durable until a watcher is sent it",
+            Unit::Seconds,
+            self.told_time.clone(),
+        );
+        all.register(
+            "notices",
+            "What servers tell each other, by what became of it",
+            self.notices.clone(),
+        );
+        all.register(
+            "leases",
+            "Tables of which this server does what happens by itself, of several servers over one store",
+            self.leases.clone(),
+        );
+        all.register(
+            "tables_taken_over",
+            "Tables that were taken over from servers that had gone",
+            self.taken_over.clone(),
+        );
         all.register(
             "thoughts_waiting",
             "Bots and hints that wait for a thread to think in",
@@ -235,6 +269,9 @@ impl Figures {
         }
         for &result in ActionResult::ALL {
             drop(self.actions.get_or_create(&Result { result }));
+        }
+        for &way in Notices::ALL {
+            drop(self.notices.get_or_create(&Way { way }));
         }
         for &limit in Limit::ALL {
             drop(self.refused.get_or_create(&By { limit }));
@@ -326,7 +363,24 @@ impl Metrics {
         Updates {
             sent: self.0.updates.get_or_create_owned(&over),
             bytes: self.0.update_bytes.get_or_create_owned(&over),
+            told_time: self.0.told_time.clone(),
         }
+    }
+
+    /// That became of so many notices between servers.
+    pub fn notices(&self, way: Notices, count: usize) {
+        let counter = self.0.notices.get_or_create(&Way { way });
+        counter.inc_by(count as u64);
+    }
+
+    /// This server has so many leases.
+    pub fn leases(&self, leases: usize) {
+        self.0.leases.set(leases as i64);
+    }
+
+    /// A table was taken over from a server that had gone.
+    pub fn taken_over(&self) {
+        self.0.taken_over.inc();
     }
 
     /// The server closed a stream.
@@ -369,13 +423,17 @@ impl fmt::Debug for Metrics {
 pub struct Updates {
     sent: Counter,
     bytes: Counter,
+    told_time: Histogram,
 }
 
 impl Updates {
-    /// An update of so many bytes was sent.
-    pub fn sent(&self, bytes: usize) {
+    /// An update of so many bytes was sent. Where it tells of something that was done, `after` is how long that had been durable.
+    pub fn sent(&self, bytes: usize, after: Option<Duration>) {
         self.sent.inc();
         self.bytes.inc_by(bytes as u64);
+        if let Some(after) = after {
+            self.told_time.observe(after.as_secs_f64());
+        }
     }
 }
 
@@ -429,7 +487,12 @@ mod tests {
         let thought = counted.thought_waits();
         counted.answered(StatusClass::of(503));
         counted.ready(true);
-        counted.updates(Transport::WebSocket).sent(2_000);
+        let updates = counted.updates(Transport::WebSocket);
+        updates.sent(1_500, Some(Duration::from_millis(2)));
+        updates.sent(500, None);
+        counted.notices(Notices::Heard, 3);
+        counted.leases(4);
+        counted.taken_over();
         let socket = counted.watcher_opened(Transport::WebSocket);
         let connection = counted.connection_opened();
         for line in [
@@ -461,8 +524,15 @@ mod tests {
             "moonshot_answers_total{status=\"5xx\"} 1",
             "moonshot_answers_total{status=\"2xx\"} 0",
             "moonshot_ready 1",
-            "moonshot_updates_total{transport=\"websocket\"} 1",
+            "moonshot_updates_total{transport=\"websocket\"} 2",
             "moonshot_update_bytes_total{transport=\"websocket\"} 2000",
+            "moonshot_told_seconds_count 1",
+            "moonshot_told_seconds_bucket{le=\"0.001\"} 0",
+            "moonshot_told_seconds_bucket{le=\"0.002\"} 1",
+            "moonshot_notices_total{way=\"heard\"} 3",
+            "moonshot_notices_total{way=\"lost\"} 0",
+            "moonshot_leases 4",
+            "moonshot_tables_taken_over_total 1",
         ] {
             has(&metrics, line);
         }

@@ -148,7 +148,7 @@ pub(crate) async fn events(
     let state = (follower, watching, updates);
     let messages = stream::unfold(state, |(mut follower, watching, updates)| async {
         let text = follower.next().await?;
-        updates.sent(text.len());
+        updates.sent(text.len(), follower.cause().age());
         // It is on its way when it is handed over.
         drop(follower.cause().tell(Transport::Events, text.len()));
         let event = Event::default()
@@ -214,9 +214,10 @@ async fn tell(mut socket: Socket, mut follower: Follower, patience: Duration, me
             }
             text = follower.next() => match text {
                 Some(text) => {
-                    updates.sent(text.len());
                     let telling = follower.cause().tell(Transport::WebSocket, text.len());
-                    in_time(patience, socket.tell(&text).instrument(telling)).await
+                    let sent = in_time(patience, socket.tell(&text).instrument(telling)).await;
+                    updates.sent(text.len(), follower.cause().age());
+                    sent
                 }
                 None => {
                     let farewell = socket.close(CloseCode::Away, "There is no more to see here.");

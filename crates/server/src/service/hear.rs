@@ -13,6 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 use super::bus::{Bus, Heard};
 use super::{BEAT, Begun, Notice, SAY_AGAIN, Service, lock};
 use crate::edge::Edge;
+use crate::metrics::Notices;
 use crate::store::{Beat, ServerId};
 use crate::tables::Tables;
 
@@ -61,30 +62,47 @@ pub(crate) fn go_on(begun: Begun, tables: Arc<Tables>, edge: Arc<Edge>) -> JoinS
 async fn send(service: Arc<Service>, bus: Arc<Bus>, mut outgoing: mpsc::Receiver<Notice>) {
     let mut notices = Vec::new();
     while outgoing.recv_many(&mut notices, TOGETHER).await > 0 {
-        for letter in letters(&service.id, notices.drain(..), bus.longest()) {
-            if let Err(error) = bus.send(letter).await {
-                tracing::warn!(%error, "other servers are not told what happened here");
-            }
+        for Letter { text, notices } in letters(&service.id, notices.drain(..), bus.longest()) {
+            let way = match bus.send(text).await {
+                Ok(()) => Notices::Sent,
+                Err(error) => {
+                    tracing::warn!(%error, "other servers are not told what happened here");
+                    Notices::Lost
+                }
+            };
+            service.metrics.notices(way, notices);
         }
     }
 }
 
+/// Notices that go out together.
+struct Letter {
+    text: String,
+    notices: usize,
+}
+
 /// The notices as letters that are not longer than that, if it can be.
-fn letters(from: &ServerId, notices: impl Iterator<Item = Notice>, longest: usize) -> Vec<String> {
-    let mut letters: Vec<String> = Vec::new();
+fn letters(from: &ServerId, notices: impl Iterator<Item = Notice>, longest: usize) -> Vec<Letter> {
+    let mut letters: Vec<Letter> = Vec::new();
     for notice in notices {
         let Ok(text) = serde_json::to_string(&notice) else {
             continue;
         };
         match letters.last_mut() {
-            Some(letter) if letter.len() + text.len() + 3 <= longest => {
-                letter.push(',');
-                letter.push_str(&text);
+            Some(letter) if letter.text.len() + text.len() + 3 <= longest => {
+                letter.text.push(',');
+                letter.text.push_str(&text);
+                letter.notices += 1;
             }
-            _ => letters.push(format!(r#"{{"from":"{from}","notices":[{text}"#)),
+            _ => letters.push(Letter {
+                text: format!(r#"{{"from":"{from}","notices":[{text}"#),
+                notices: 1,
+            }),
         }
     }
-    letters.iter_mut().for_each(|letter| letter.push_str("]}"));
+    for letter in &mut letters {
+        letter.text.push_str("]}");
+    }
     letters
 }
 
@@ -141,6 +159,7 @@ impl Service {
         };
         self.heard().insert(from, Instant::now());
         self.accompanied.store(true, Ordering::Release);
+        self.metrics.notices(Notices::Heard, notices.len());
         for notice in notices {
             match serde_json::from_str(notice.get()) {
                 Ok(notice) => self.hear(from, notice, tables, edge),
@@ -160,7 +179,11 @@ impl Service {
                 lock(&self.there).retain(|there| *there != from);
                 tables.forget_silent();
             }
-            Notice::Moved { table, entries } => tables.hear_of(&table, entries),
+            Notice::Moved {
+                table,
+                entries,
+                traced,
+            } => tables.hear_of(&table, entries, traced.as_deref()),
             Notice::Rewritten { table } => tables.hear_of_rewriting(&table),
             Notice::Asked { table } => tables.answer(&table),
             Notice::Present(present) => tables.hear_present(from, *present),
@@ -183,6 +206,7 @@ impl Service {
                     tracing::warn!(%error, "the store is not shown that this server is there");
                 }
             }
+            self.metrics.leases(self.leases.count());
             self.tell(Notice::Here);
             tables.forget_silent();
             if beat % SAY_AGAIN == 0 {
@@ -222,7 +246,10 @@ impl Service {
         };
         for table in orphans {
             match self.leases.of(&table).await {
-                Ok(super::Lease::Ours) => tables.go_on_with(&table).await,
+                Ok(super::Lease::Ours) => {
+                    self.metrics.taken_over();
+                    tables.go_on_with(&table).await;
+                }
                 Ok(super::Lease::Anothers(_)) => {}
                 Err(error) => return tracing::warn!(%error, "a table is taken over later"),
             }

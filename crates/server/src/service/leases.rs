@@ -66,6 +66,11 @@ impl Leases {
         self.known().of(table, Instant::now()) == Some(Lease::Ours)
     }
 
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.known().ours.len()
+    }
+
     /// Shows that this server is there.
     pub(super) async fn beat(&self) -> Result<Option<Beat>, StoreError> {
         let Some(store) = self.store.leases() else {

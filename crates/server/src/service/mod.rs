@@ -21,6 +21,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::location::Location;
+use crate::metrics::{Metrics, Notices};
 use crate::random;
 use crate::store::{SEEN, ServerId, Store, StoreError};
 use crate::table_id::TableId;
@@ -56,6 +57,7 @@ pub(crate) struct Service {
     /// Whether it asks now and then how long the logs are. A test that wants to see what is heard does not.
     asks: bool,
     out: mpsc::Sender<Notice>,
+    pub(crate) metrics: Metrics,
     /// When each of the others was heard of last.
     heard: Mutex<HashMap<ServerId, Instant>>,
     /// Those that the store has seen of late.
@@ -77,6 +79,7 @@ impl Begun {
         store: Arc<dyn Store>,
         location: &Location,
         nats: Option<&NatsAddress>,
+        metrics: Metrics,
     ) -> Result<Begun, StoreError> {
         let bus = match (location, nats) {
             (Location::Directory(_), _) => None,
@@ -93,7 +96,7 @@ impl Begun {
             tracing::error!(%error, "the other servers cannot be told of anything");
             None
         });
-        let begun = Begun::with(store, bus)?;
+        let begun = Begun::with(store, bus, metrics)?;
         // Nothing is written before it is known who has to read it.
         if let Some(beat) = begun.service.leases.beat().await? {
             begun.service.reads.store(beat.reads, Ordering::Release);
@@ -105,7 +108,7 @@ impl Begun {
     #[cfg(test)]
     pub(crate) fn alone(store: Arc<dyn Store>) -> Begun {
         #[allow(clippy::unwrap_used)]
-        Begun::with(store, None).unwrap()
+        Begun::with(store, None, Metrics::default()).unwrap()
     }
 
     /// The same, which knows only what it hears.
@@ -117,7 +120,11 @@ impl Begun {
         self
     }
 
-    fn with(store: Arc<dyn Store>, bus: Option<Bus>) -> Result<Begun, StoreError> {
+    fn with(
+        store: Arc<dyn Store>,
+        bus: Option<Bus>,
+        metrics: Metrics,
+    ) -> Result<Begun, StoreError> {
         let id = random::bytes().map_err(|_| StoreError::NoRandomness)?;
         let id = ServerId::new(id);
         let (out, outgoing) = mpsc::channel(WAITING);
@@ -129,6 +136,7 @@ impl Begun {
             reads: AtomicU32::new(LOG_FORMAT),
             asks: true,
             out,
+            metrics,
             heard: Mutex::default(),
             there: Mutex::default(),
             changes: Mutex::default(),
@@ -169,7 +177,9 @@ impl Service {
     fn say(&self, notice: Notice) {
         if self.shared {
             // Where too much waits it is lost, which does no harm.
-            let _ = self.out.try_send(notice);
+            if self.out.try_send(notice).is_err() {
+                self.metrics.notices(Notices::Lost, 1);
+            }
         }
     }
 

@@ -23,7 +23,13 @@ pub(crate) enum Notice {
     /// A server is there, and says what it has to say.
     Here,
     /// The log of a table has that many entries.
-    Moved { table: TableId, entries: usize },
+    Moved {
+        table: TableId,
+        entries: usize,
+        /// The trace of what was done, as a `traceparent`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        traced: Option<String>,
+    },
     /// What is stored of a table was written over, or deleted.
     Rewritten { table: TableId },
     /// Somebody has opened a table: who is there?

@@ -150,6 +150,7 @@ impl LiveTable {
         self.house.service.tell(Notice::Moved {
             table: self.id.clone(),
             entries: live.told,
+            traced: live.cause.spoken(),
         });
         drop(noticing);
         if live.state.game.is_over() {
@@ -189,11 +190,11 @@ impl LiveTable {
         self.watch_over(&live.state);
     }
 
-    /// Another server says that the log is so long now.
-    pub(crate) fn hear_of(self: &Arc<Self>, entries: usize) {
+    /// Another server says that the log is so long now, and perhaps in which trace.
+    pub(crate) fn hear_of(self: &Arc<Self>, entries: usize, traced: Option<&str>) {
         let before = self.heard.fetch_max(entries, Ordering::AcqRel);
         if before < entries {
-            self.look_soon();
+            trace::hear(traced).in_scope(|| self.look_soon());
         }
     }
 
@@ -203,7 +204,7 @@ impl LiveTable {
             return;
         }
         let table = Arc::clone(self);
-        tokio::spawn(async move {
+        let looking = async move {
             match table.look().await {
                 Ok(_) | Err(ApiError::NoTable) => {}
                 Err(error) => {
@@ -211,7 +212,8 @@ impl LiveTable {
                     tracing::warn!(table = %table.id, error, "what happened elsewhere is told later");
                 }
             }
-        });
+        };
+        tokio::spawn(looking.in_current_span());
     }
 
     /// Brings the table to where its log is, if the store knows more than was heard of.

@@ -40,7 +40,7 @@ impl LiveTable {
         if self.inbox.put(from, present) {
             self.look_soon();
         }
-        self.hear_of(entries);
+        self.hear_of(entries, None);
     }
 
     /// Takes in what other servers said.

@@ -197,7 +197,7 @@ impl House {
     ) -> House {
         let location = Location::Postgres(address.to_owned());
         let store: Arc<dyn Store> = Arc::new(SqlStore::open(&location).await.unwrap());
-        let begun = Begun::new(Arc::clone(&store), &location, nats);
+        let begun = Begun::new(Arc::clone(&store), &location, nats, Metrics::default());
         let built = Built {
             bots,
             limits,

@@ -283,6 +283,13 @@ async fn bots_go_on_where_nobody_is_when_their_server_is_gone() {
         sleep(Duration::from_millis(20)).await;
     }
     drop(gate);
+    let figures = &two.second.app.tables.service().metrics;
+    let taken = "moonshot_tables_taken_over_total 1\n";
+    assert!(figures.to_text().contains(taken));
+    while !figures.to_text().contains("moonshot_leases 1\n") {
+        assert!(began.elapsed() < SEEN * 8, "the leases are not counted");
+        sleep(Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test]
