@@ -210,7 +210,10 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   const bot = page.getByRole('listitem').filter({ hasText: 'Bot, Steady' })
   await expect(bot).toContainText('Remembers every card')
   await bot.getByRole('combobox').selectOption({ label: 'Novice' })
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bot, Novice' })).toHaveCount(1)
+  const novice = page.getByRole('listitem').filter({ hasText: 'Bot, Novice' })
+  await novice.getByRole('combobox').selectOption({ label: 'Moon-mad' })
+  const mad = page.getByRole('listitem').filter({ hasText: 'Bot, Moon-mad' })
+  await expect(mad).toContainText('Goes for the moon whenever it might come off.')
   await page.getByRole('button', { name: 'Start the match' }).click()
   await Promise.all([now(page), now(ben)])
 

@@ -9,11 +9,12 @@ use crate::beginner::Beginner;
 use crate::bot::Bot;
 use crate::random::Random;
 use crate::search::Search;
+use crate::style::Style;
 use crate::thumb::RuleOfThumb;
 
 /// How well a bot plays. A weaker one knows or thinks less; it is never dealt better or told more.
 ///
-/// Six of them are for players, [`Level::PLAYERS`]. [`Level::Random`] and [`Level::RuleOfThumb`] are what others are
+/// Six of them are for players, [`Level::PLAYERS`], and so are three manners of playing, [`Level::STYLES`]. [`Level::Random`] and [`Level::RuleOfThumb`] are what others are
 /// measured by, and stay as they are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Level {
@@ -35,6 +36,12 @@ pub enum Level {
     Expert,
     /// Thinks ahead, as long as it may: it imagines what is hidden and plays it out.
     Master,
+    /// Gets rid of danger early, and seldom tries a moon.
+    Careful,
+    /// Keeps high cards, and tries a moon sooner.
+    Bold,
+    /// Tries a moon whenever it might come off.
+    MoonMad,
 }
 
 impl Level {
@@ -59,6 +66,15 @@ impl Level {
         Level::Expert,
         Level::Master,
     ];
+
+    /// Manners of playing that players choose from as well. None is a step above another: each plays about as well as
+    /// [`Level::Steady`], and so that one can see how.
+    pub const STYLES: [Level; 3] = [Level::Careful, Level::Bold, Level::MoonMad];
+
+    /// What players choose from: the levels, the weakest first, then the styles.
+    pub fn offered() -> impl Iterator<Item = Level> {
+        Level::PLAYERS.into_iter().chain(Level::STYLES)
+    }
 
     /// Whether a bot of this level takes as long as its [`Budget`](crate::Budget) lets it, up to
     /// [`Level::most_playouts`].
@@ -87,6 +103,9 @@ impl Level {
             Level::Sharp => "sharp",
             Level::Expert => "expert",
             Level::Master => "master",
+            Level::Careful => "careful",
+            Level::Bold => "bold",
+            Level::MoonMad => "moon-mad",
         }
     }
 
@@ -101,6 +120,9 @@ impl Level {
             Level::Sharp => "Sharp",
             Level::Expert => "Expert",
             Level::Master => "Master",
+            Level::Careful => "Careful",
+            Level::Bold => "Bold",
+            Level::MoonMad => "Moon-mad",
         }
     }
 
@@ -117,6 +139,15 @@ impl Level {
             Level::Sharp => "Thinks a little about what may lie hidden, but shoots no moon.",
             Level::Expert => "Thinks some way ahead.",
             Level::Master => "Thinks ahead as long as it may.",
+            Level::Careful => {
+                "Gets rid of danger early and seldom goes for a moon. In Black Hearts and Heartcatchers it plays like Steady."
+            }
+            Level::Bold => {
+                "Keeps high cards and goes for a moon sooner. In Black Hearts and Heartcatchers it plays like Steady."
+            }
+            Level::MoonMad => {
+                "Goes for the moon whenever it might come off. In Black Hearts and Heartcatchers it plays like Steady."
+            }
         }
     }
 
@@ -129,6 +160,9 @@ impl Level {
             Level::Steady => Box::new(Beginner::Steady),
             Level::RuleOfThumb => Box::new(RuleOfThumb),
             Level::Sharp | Level::Expert | Level::Master => Box::new(self.search()),
+            Level::Careful => Box::new(Style::Careful),
+            Level::Bold => Box::new(Style::Bold),
+            Level::MoonMad => Box::new(Style::MoonMad),
         }
     }
 
@@ -165,7 +199,8 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        let level = Level::ALL.into_iter().find(|level| level.text() == text);
+        let mut known = Level::ALL.into_iter().chain(Level::STYLES);
+        let level = known.find(|level| level.text() == text);
         level.ok_or_else(|| UnknownLevel(text.chars().take(60).collect()))
     }
 }
@@ -182,7 +217,7 @@ mod tests {
 
     #[test]
     fn every_level_is_found_by_its_name() {
-        for level in Level::ALL {
+        for level in Level::ALL.into_iter().chain(Level::STYLES) {
             assert_eq!(level.text().parse(), Ok(level));
             assert_eq!(level.to_string(), level.text());
             assert!(level.about().ends_with('.'), "{level}");
@@ -205,6 +240,17 @@ mod tests {
         let mut players = Level::ALL.to_vec();
         players.retain(|level| !matches!(level, Level::Random | Level::RuleOfThumb));
         assert_eq!(players, Level::PLAYERS);
+    }
+
+    #[test]
+    fn players_choose_from_levels_and_styles() {
+        let offered: Vec<&str> = Level::offered().map(Level::text).collect();
+        let names = [
+            "novice", "casual", "steady", "sharp", "expert", "master", "careful", "bold",
+            "moon-mad",
+        ];
+        assert_eq!(offered, names);
+        assert!(Level::STYLES.iter().all(|style| !style.thinks()));
     }
 
     #[test]

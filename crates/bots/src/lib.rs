@@ -34,6 +34,7 @@ mod hint;
 mod level;
 mod random;
 mod search;
+mod style;
 mod thumb;
 
 pub use bot::{Bot, Choice};

@@ -75,7 +75,7 @@ proptest! {
                 Turn::Seats(seats) => {
                     for seat in Seat::all(game.seats()) {
                         let may_act = !game.legal(seat).is_empty();
-                        for level in Level::ALL {
+                        for level in Level::ALL.into_iter().chain(Level::STYLES) {
                             // A player that thinks takes its time: it is asked now and then.
                             if level.thinks() && dice.clone().below(24) > 0 {
                                 continue;

@@ -21,6 +21,6 @@ card_set: CardSetInfo,
  */
 limits: Limits, 
 /**
- * How bots can play, the weakest first.
+ * How bots can play: the levels, the weakest first, then the styles.
  */
 levels: Array<LevelInfo>, };

@@ -8,6 +8,7 @@ use moonshot_rules::{AnyAction, AnyView, Dice, HeartcatchersAction, Heartcatcher
 
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
+use crate::style::Style;
 
 /// What somebody does in Heartcatchers who thinks neither of the other's answer nor of hidden Secrets; a greedy one keeps
 /// nothing back for later either.
@@ -40,12 +41,24 @@ impl Bot for RuleOfThumb {
     fn choose(
         &mut self,
         view: &AnyView,
+        budget: Budget<'_>,
+        dice: &mut dyn Dice,
+    ) -> Option<Choice> {
+        Style::Plain.choose(view, budget, dice)
+    }
+}
+
+/// Rules of thumb with the weights of a style. It shows in the trick games; the other two are played by all alike.
+impl Bot for Style {
+    fn choose(
+        &mut self,
+        view: &AnyView,
         _budget: Budget<'_>,
         _dice: &mut dyn Dice,
     ) -> Option<Choice> {
         let (action, reason) = match view {
             AnyView::Trick(view) => {
-                let (action, reason) = trick::choose(view)?;
+                let (action, reason) = trick::choose(view, *self)?;
                 (AnyAction::Trick(action), reason)
             }
             AnyView::BlackHearts(view) => {

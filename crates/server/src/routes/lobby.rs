@@ -34,8 +34,7 @@ pub(crate) async fn games(State(app): State<App>, headers: HeaderMap) -> Respons
         limits: Limits {
             name_length: LONGEST_NAME,
         },
-        levels: Level::PLAYERS
-            .iter()
+        levels: Level::offered()
             .map(|level| LevelInfo {
                 id: level.text().to_owned(),
                 name: level.name().to_owned(),

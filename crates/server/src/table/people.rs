@@ -588,8 +588,9 @@ fn usual_level() -> Option<String> {
 /// The name of a level that people may choose.
 pub(crate) fn checked_level(level: Option<String>) -> Result<Option<String>, ApiError> {
     let Some(level) = level else { return Ok(None) };
-    let known = Level::PLAYERS.iter().any(|known| known.text() == level);
-    let names = Level::PLAYERS.map(Level::text).join(", ");
+    let known = Level::offered().any(|known| known.text() == level);
+    let names: Vec<&str> = Level::offered().map(Level::text).collect();
+    let names = names.join(", ");
     let unknown = || ApiError::BadRequest(format!("There is no such level; there are {names}."));
     known.then_some(Some(level)).ok_or_else(unknown)
 }

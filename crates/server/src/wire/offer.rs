@@ -15,7 +15,7 @@ pub struct Games {
     pub card_set: CardSetInfo,
     /// The limits of requests.
     pub limits: Limits,
-    /// How bots can play, the weakest first.
+    /// How bots can play: the levels, the weakest first, then the styles.
     pub levels: Vec<LevelInfo>,
 }
 

@@ -19,25 +19,31 @@ use arrayvec::ArrayVec;
 use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickView};
 use moonshot_rules::{LegalActions, PassChoice, View};
 
+use crate::style::Style;
 use facts::Facts;
-use weights::WEIGHTS;
+use weights::Weights;
 
 /// What a player may be able to play: every card of the largest hand, a Wild in two ways.
 type Choices = ArrayVec<Played, 24>;
 
 /// What the viewer does, and why; `None` where it has nothing to do.
-pub(super) fn choose(view: &TrickView) -> Option<(TrickAction, &'static str)> {
+pub(super) fn choose(view: &TrickView, style: Style) -> Option<(TrickAction, &'static str)> {
+    let weights = Weights::of(style);
     let facts = Facts::of(view)?;
     let legal = view.legal();
     if let Some(PassChoice { count, from }) = legal.pass() {
-        let (cards, why) = pass::pass(&facts, count, from, &WEIGHTS);
+        let (cards, why) = pass::pass(&facts, count, from, weights);
         return Some((TrickAction::Pass(cards), why));
     }
     let first = legal.nth(0)?;
-    decide(view, &facts).or(Some((first, "It may be done.")))
+    decide(view, &facts, weights).or(Some((first, "It may be done.")))
 }
 
-fn decide(view: &TrickView, facts: &Facts<'_>) -> Option<(TrickAction, &'static str)> {
+fn decide(
+    view: &TrickView,
+    facts: &Facts<'_>,
+    weights: &Weights,
+) -> Option<(TrickAction, &'static str)> {
     let legal = view.legal();
     let may = |action: TrickAction| legal.iter().any(|other| other == action);
     let corrections = choices(view, |action| match action {
@@ -63,7 +69,7 @@ fn decide(view: &TrickView, facts: &Facts<'_>) -> Option<(TrickAction, &'static 
     if facts.rules.revoke == Revoke::Penalty {
         keep_to_suit(facts, &mut cards);
     }
-    let (played, why) = play::play(facts, &cards, &WEIGHTS)?;
+    let (played, why) = play::play(facts, &cards, weights)?;
     Some((TrickAction::Play(played), why))
 }
 

@@ -1,5 +1,7 @@
 //! The numbers that the reckoning rests on, found by playing some hundred thousand hands.
 
+use crate::style::Style;
+
 /// What the rules of thumb weigh with; points of the game unless said otherwise.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
@@ -87,3 +89,33 @@ pub(super) const WEIGHTS: Weights = Weights {
     feed: 0.3,
     rescue: 0.375,
 };
+
+static CAREFUL: Weights = Weights {
+    shoot: 0.9,
+    later: 1.25,
+    ..WEIGHTS
+};
+
+static BOLD: Weights = Weights {
+    shoot: 0.08,
+    later: 0.7,
+    ..WEIGHTS
+};
+
+static MOON_MAD: Weights = Weights {
+    shoot: 0.004,
+    later: 0.7,
+    ..WEIGHTS
+};
+
+impl Weights {
+    /// Those of a style.
+    pub(super) fn of(style: Style) -> &'static Weights {
+        match style {
+            Style::Plain => &WEIGHTS,
+            Style::Careful => &CAREFUL,
+            Style::Bold => &BOLD,
+            Style::MoonMad => &MOON_MAD,
+        }
+    }
+}

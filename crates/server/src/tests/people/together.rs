@@ -393,9 +393,10 @@ async fn bots_play_at_the_level_that_was_chosen() {
         .iter()
         .map(|level| level["id"].as_str().unwrap())
         .collect();
+    let levels = ["novice", "casual", "steady", "sharp", "expert", "master"];
     assert_eq!(
         ids,
-        ["novice", "casual", "steady", "sharp", "expert", "master"]
+        [&levels[..], &["careful", "bold", "moon-mad"]].concat()
     );
     let mut anna = Browser::default();
     let wanted =
@@ -406,7 +407,7 @@ async fn bots_play_at_the_level_that_was_chosen() {
         refused(&house, &anna, &table, "bot", wrong).await,
         "bad-request"
     );
-    let change = json!({"seat": 2, "bot": true, "level": "casual"});
+    let change = json!({"seat": 2, "bot": true, "level": "moon-mad"});
     done(&house, &mut anna, &table, "bot", change).await;
     done(
         &house,
@@ -423,7 +424,7 @@ async fn bots_play_at_the_level_that_was_chosen() {
         [
             &Value::Null,
             &json!("sharp"),
-            &json!("casual"),
+            &json!("moon-mad"),
             &json!("steady")
         ]
     );

@@ -1,0 +1,119 @@
+//! The styles play so that one can see which is which, and as well as the level that they are compared with.
+
+#![allow(clippy::unwrap_used)]
+
+use moonshot_bots::{Budget, FastDice, Level};
+use moonshot_rules::{
+    AnyGame, AnyView, BlackHeartsOptions, Game, HeartcatchersOptions, HeartsOptions, Phase, Turn,
+    Viewer,
+};
+
+/// How many hands each style plays.
+const HANDS: u64 = 600;
+
+/// What a player did in these hands, each from the same deals.
+#[derive(Debug, Default)]
+struct Figures {
+    /// In how many hands it went for every point.
+    tried: u32,
+    /// In how many it took them.
+    took: u32,
+    /// What it scored a hand, less the mean of what the others did.
+    points: f64,
+    /// The ranks of the cards that it had left in the middle of a hand, from 0 for a two, on average.
+    left: f64,
+}
+
+/// Plays the first hand of that many matches of Hearts: the player of that level at seat 0 among three of the other.
+fn figures(level: Level, others: Level) -> Figures {
+    let start = AnyGame::new(4, HeartsOptions::default()).unwrap();
+    let mut figures = Figures::default();
+    let mut ranks = 0;
+    for number in 0..HANDS {
+        let (mut game, mut deals) = (start.clone(), FastDice::part(number, 0));
+        let mut thoughts = FastDice::part(number, 1);
+        let deal = game.roll(&mut deals).unwrap();
+        game.chance(&deal).unwrap();
+        let mut tried = false;
+        while let Turn::Seats(seats) = game.turn() {
+            let seat = seats.first().unwrap();
+            let mine = seat.index() == 0;
+            let view = game.view(Viewer::Seat(seat)).unwrap();
+            if let (true, AnyView::Trick(view)) = (mine, &view)
+                && view.hand().len() == 7
+                && game.phase() == Phase::Play
+            {
+                ranks += view
+                    .hand()
+                    .iter()
+                    .map(|card| card.rank() as u32)
+                    .sum::<u32>();
+            }
+            let mut bot = if mine { level } else { others }.bot();
+            let choice = bot.choose(&view, Budget::playouts(1), &mut thoughts);
+            let choice = choice.unwrap();
+            tried |= mine && choice.reason.starts_with("Going for every point");
+            game.play(seat, &choice.action).unwrap();
+        }
+        let totals = game.totals().to_vec();
+        let rest: i32 = totals[1..].iter().sum();
+        figures.points += f64::from(totals[0]) - f64::from(rest) / 3.0;
+        figures.tried += u32::from(tried);
+        figures.took += u32::from(totals == [0, 26, 26, 26]);
+    }
+    figures.points /= HANDS as f64;
+    figures.left = f64::from(ranks) / (7 * HANDS) as f64;
+    figures
+}
+
+#[test]
+fn the_styles_differ_in_how_they_play() {
+    let styles = [Level::Careful, Level::Bold, Level::MoonMad];
+    let [careful, bold, mad] = styles.map(|style| {
+        let figures = figures(style, Level::Steady);
+        println!("{style}: {figures:?}");
+        figures
+    });
+    assert!(2 * careful.tried < bold.tried && 2 * bold.tried < mad.tried);
+    assert!(careful.took < bold.took && bold.took < mad.took);
+    assert!(careful.left + 0.1 < bold.left, "high cards are kept");
+    for played in [careful, bold, mad] {
+        assert!(played.points.abs() < 2.0, "{played:?}");
+    }
+}
+
+#[test]
+fn where_a_style_says_that_it_plays_like_steady_it_does() {
+    let black = AnyGame::new(4, BlackHeartsOptions::default()).unwrap();
+    let catchers = AnyGame::new(2, HeartcatchersOptions::default()).unwrap();
+    for (start, number) in [black, catchers].iter().zip(1..) {
+        let (mut game, mut dice) = (start.clone(), FastDice::new(number));
+        let mut decisions = 0;
+        for _ in 0..200 {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => {
+                    let outcome = game.roll(&mut dice).unwrap();
+                    game.chance(&outcome).unwrap();
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let view = game.view(Viewer::Seat(seat)).unwrap();
+                    let chosen = |level: Level| {
+                        let budget = Budget::playouts(1);
+                        let choice = level.bot().choose(&view, budget, &mut dice.clone());
+                        choice.unwrap().action
+                    };
+                    let action = chosen(Level::Steady);
+                    for style in Level::STYLES {
+                        assert_eq!(chosen(style), action);
+                        assert!(style.about().contains("In Black Hearts and Heartcatchers"));
+                    }
+                    decisions += 1;
+                    game.play(seat, &action).unwrap();
+                }
+            }
+        }
+        assert!(decisions > 5, "{decisions}");
+    }
+}
