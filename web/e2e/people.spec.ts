@@ -229,7 +229,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
 
   // The people are one tap away, on the smallest phone too.
   await ben.getByRole('button', { name: 'People', exact: true }).click()
-  await expect(people(ben)).toContainText('Bot, Novice')
+  await expect(people(ben)).toContainText('Bot, Moon-mad')
   await people(ben).getByRole('button', { name: 'Leave for good' }).click()
   await ben.getByRole('button', { name: 'Give your seat to a bot for good?' }).click()
   await ben.context().close()
