@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 from pathlib import Path
@@ -32,15 +33,12 @@ def find(name, *places):
     return found
 
 
-def wait_for(port, who):
-    until = time.monotonic() + READY_WITHIN
-    while time.monotonic() < until:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.02)
-    raise Failed(f"{who} does not answer")
+def answers(port):
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+        return True
+    except OSError:
+        return False
 
 
 class Program:
@@ -48,17 +46,22 @@ class Program:
 
     def __init__(self, name, command, port):
         self.name, self.command, self.port = name, command, port
-        self.process = None
+        self.process, self.errors = None, tempfile.TemporaryFile()
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(
-            self.command,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        wait_for(self.port, self.name)
+        """Starts it, and again where it ends at once: what is left of the one before may still be in its way."""
+        until = time.monotonic() + READY_WITHIN
+        while time.monotonic() < until:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.errors, start_new_session=True)
+            while self.process.poll() is None and time.monotonic() < until:
+                if answers(self.port):
+                    return
+                time.sleep(0.02)
+            time.sleep(0.1)
+        self.errors.seek(0)
+        said = self.errors.read()[-600:].decode(errors="replace")
+        raise Failed(f"{self.name} does not answer; it says: {said}")
 
     def again(self):
         """Starts it after it was killed."""

@@ -74,9 +74,10 @@ pub use serve::{Config, ServeError, Server};
 pub use service::NatsAddress;
 pub use store::{
     AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Beat, Copied, CopyError,
-    Ending, KeptReport, LeaseStore, PasskeyRecord, Pending, RatingRecord, RatingStore, Report,
-    Reported, ReportsError, SeatRecord, ServerId, SessionRecord, SqlStore, Standing, Store,
-    StoreError, TableRecord, TokenHash, Write, Written, backup, copy, reports, restore,
+    Ending, KeptCeremony, KeptReport, LeaseStore, PasskeyRecord, Pending, RatingRecord,
+    RatingStore, Report, Reported, ReportsError, SeatRecord, ServerId, SessionRecord, SqlStore,
+    Standing, Store, StoreError, TableRecord, TokenHash, Write, Written, backup, copy, reports,
+    restore,
 };
 pub use table_id::{ParseTableIdError, TableId};
 pub use trace::TRACE_TARGET;

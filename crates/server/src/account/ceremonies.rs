@@ -1,11 +1,13 @@
 //! Ceremonies with passkeys that are under way: the server's challenge has gone out, and its answer is waited for.
 //!
-//! They are in memory alone, each for one answer and for five minutes.
+//! Each is kept for one answer and for five minutes: in memory, or in the store where several servers are over it, so that
+//! any of them can be answered.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
 use webauthn_rs::prelude::{
     DiscoverableAuthentication, PasskeyAuthentication, PasskeyRegistration,
@@ -14,6 +16,7 @@ use webauthn_rs::prelude::{
 use crate::error::ApiError;
 use crate::identity::PersonId;
 use crate::random;
+use crate::store::{KeptCeremony, Store};
 
 /// How long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(5 * 60);
@@ -21,6 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(5 * 60);
 const MOST: usize = 4096;
 
 /// What the server asked an authenticator for.
+#[derive(Serialize, Deserialize)]
 pub(super) enum Asked {
     /// A new passkey, for a new account or for that person's.
     Create {
@@ -55,28 +59,54 @@ pub(super) struct Ceremonies(Mutex<VecDeque<Ceremony>>);
 
 impl Ceremonies {
     /// Waits for the answer of that site's page. Returns the ceremony's name.
-    pub(super) fn begin(&self, site: &str, asked: Asked) -> Result<String, ApiError> {
-        self.begin_at(site, asked, Instant::now())
+    pub(super) async fn begin(
+        &self,
+        store: &dyn Store,
+        site: &str,
+        asked: Asked,
+    ) -> Result<String, ApiError> {
+        let id = hex::encode(random::bytes::<16>()?);
+        let Some(shared) = store.leases() else {
+            self.begin_at(id.clone(), site, asked, Instant::now());
+            return Ok(id);
+        };
+        let asked = serde_json::to_string(&asked);
+        let kept = KeptCeremony {
+            id,
+            site: site.to_owned(),
+            asked: asked.map_err(|_| ApiError::Internal("a ceremony cannot be written"))?,
+        };
+        shared.begin_ceremony(&kept, PATIENCE).await?;
+        Ok(kept.id)
     }
 
-    fn begin_at(&self, site: &str, asked: Asked, now: Instant) -> Result<String, ApiError> {
-        let id = hex::encode(random::bytes::<16>()?);
+    fn begin_at(&self, id: String, site: &str, asked: Asked, now: Instant) {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         while waiting.len() >= MOST || waiting.front().is_some_and(|oldest| oldest.until <= now) {
             waiting.pop_front();
         }
         waiting.push_back(Ceremony {
-            id: id.clone(),
+            id,
             site: site.to_owned(),
             until: now + PATIENCE,
             asked,
         });
-        Ok(id)
     }
 
     /// What was asked for in that ceremony; nobody gets it again.
-    pub(super) fn end(&self, id: &str, site: &str) -> Option<Asked> {
-        self.end_at(id, site, Instant::now())
+    pub(super) async fn end(
+        &self,
+        store: &dyn Store,
+        id: &str,
+        site: &str,
+    ) -> Result<Option<Asked>, ApiError> {
+        let Some(shared) = store.leases() else {
+            return Ok(self.end_at(id, site, Instant::now()));
+        };
+        let kept = shared.end_ceremony(id).await?;
+        let kept = kept.filter(|kept| kept.site == site);
+        // What another release has written and this one cannot read is asked for again.
+        Ok(kept.and_then(|kept| serde_json::from_str(&kept.asked).ok()))
     }
 
     fn end_at(&self, id: &str, site: &str, now: Instant) -> Option<Asked> {
@@ -102,10 +132,16 @@ mod tests {
         Asked::SignIn(Box::new(state))
     }
 
+    fn begin_at(all: &Ceremonies, now: Instant) -> String {
+        let id = hex::encode(random::bytes::<16>().unwrap());
+        all.begin_at(id.clone(), "localhost", asked(), now);
+        id
+    }
+
     #[test]
     fn each_is_answered_once_in_time_and_by_its_own_site() {
         let (all, now) = (Ceremonies::default(), Instant::now());
-        let begin = || all.begin_at("localhost", asked(), now).unwrap();
+        let begin = || begin_at(&all, now);
         let id = begin();
         assert!(all.end_at(&id, "localhost", now + PATIENCE / 2).is_some());
         assert!(all.end_at(&id, "localhost", now).is_none(), "once");
@@ -123,14 +159,14 @@ mod tests {
     #[test]
     fn what_nobody_answers_is_forgotten() {
         let (all, now) = (Ceremonies::default(), Instant::now());
-        let first = all.begin_at("localhost", asked(), now).unwrap();
+        let first = begin_at(&all, now);
         for _ in 1..MOST {
-            all.begin_at("localhost", asked(), now).unwrap();
+            begin_at(&all, now);
         }
-        let last = all.begin_at("localhost", asked(), now).unwrap();
+        let last = begin_at(&all, now);
         assert_eq!(all.0.lock().unwrap().len(), MOST);
         assert!(all.end_at(&first, "localhost", now).is_none());
-        all.begin_at("localhost", asked(), now + PATIENCE).unwrap();
+        begin_at(&all, now + PATIENCE);
         assert_eq!(all.0.lock().unwrap().len(), 1);
         assert!(all.end_at(&last, "localhost", now).is_none());
     }

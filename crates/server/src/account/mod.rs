@@ -197,8 +197,9 @@ impl App {
             }
             Proof::Passkey(answer) => {
                 let (site, asker) = (site.get()?, caller.person());
-                let (made, user) =
-                    self.first_passkey(answer, site, asker.as_ref(), &account.handle)?;
+                let (made, user) = self
+                    .first_passkey(answer, site, asker.as_ref(), &account.handle)
+                    .await?;
                 account.user = user;
                 let made = passkeys::record(&made, person.clone(), site, device.clone())?;
                 passkey = Some(Box::new(made));

@@ -59,7 +59,7 @@ impl App {
             person: caller.person(),
             handle: wanted,
         };
-        self.asked(site, asked, options)
+        self.asked(site, asked, options).await
     }
 
     /// What an authenticator is asked to show who somebody is: whoever is signed in, or whoever wants to sign in.
@@ -74,7 +74,9 @@ impl App {
                 .start_discoverable_authentication()
                 .map_err(|error| refused(&error))?;
             let options = json_of(&options.public_key)?;
-            return self.asked(site, Asked::SignIn(Box::new(state)), options);
+            return self
+                .asked(site, Asked::SignIn(Box::new(state)), options)
+                .await;
         };
         let known = self.stored().passkeys_of(&account.person).await?;
         let here = known.iter().filter(|passkey| passkey.site == site.name());
@@ -89,24 +91,40 @@ impl App {
             state: Box::new(state),
             person: account.person,
         };
-        self.asked(site, asked, json_of(&options.public_key)?)
+        self.asked(site, asked, json_of(&options.public_key)?).await
     }
 
-    fn asked(&self, site: &Site, asked: Asked, options: Value) -> Result<PasskeyAsked, ApiError> {
-        let ceremony = self.accounts.ceremonies.begin(site.name(), asked)?;
+    async fn asked(
+        &self,
+        site: &Site,
+        asked: Asked,
+        options: Value,
+    ) -> Result<PasskeyAsked, ApiError> {
+        let (ceremonies, store) = (&self.accounts.ceremonies, self.tables.store());
+        let ceremony = ceremonies.begin(store, site.name(), asked).await?;
         Ok(PasskeyAsked { ceremony, options })
+    }
+
+    /// What was asked for in the ceremony that this answers.
+    async fn asked_in(
+        &self,
+        answer: &PasskeyAnswer,
+        site: &Site,
+    ) -> Result<Option<Asked>, ApiError> {
+        let (ceremonies, store) = (&self.accounts.ceremonies, self.tables.store());
+        ceremonies.end(store, &answer.ceremony, site.name()).await
     }
 
     /// The passkey that an authenticator has made for an account that is still to be made, and the bytes by which it names
     /// that account. It was asked for by the same caller for the same handle.
-    pub(super) fn first_passkey(
+    pub(super) async fn first_passkey(
         &self,
         answer: PasskeyAnswer,
         site: &Site,
         asker: Option<&PersonId>,
         wanted: &str,
     ) -> Result<(Passkey, [u8; 16]), ApiError> {
-        match self.accounts.ceremonies.end(&answer.ceremony, site.name()) {
+        match self.asked_in(&answer, site).await? {
             Some(Asked::Create {
                 state,
                 user,
@@ -127,7 +145,7 @@ impl App {
         site: &Site,
         device: String,
     ) -> Result<(), ApiError> {
-        let passkey = match self.accounts.ceremonies.end(&answer.ceremony, site.name()) {
+        let passkey = match self.asked_in(&answer, site).await? {
             Some(Asked::Create {
                 state,
                 user,
@@ -173,7 +191,7 @@ impl App {
         answer: PasskeyAnswer,
         site: &Site,
     ) -> Result<AccountRecord, ApiError> {
-        let asked = self.accounts.ceremonies.end(&answer.ceremony, site.name());
+        let asked = self.asked_in(&answer, site).await?;
         let Some(Asked::SignIn(state)) = asked else {
             return Err(ApiError::BadPasskey);
         };
@@ -202,7 +220,7 @@ impl App {
         site: &MaybeSite,
     ) -> Result<(), ApiError> {
         let site = site.get()?;
-        let asked = self.accounts.ceremonies.end(&answer.ceremony, site.name());
+        let asked = self.asked_in(&answer, site).await?;
         let state = match asked {
             Some(Asked::Prove { state, person }) if person == account.person => state,
             _ => return Err(ApiError::BadPasskey),

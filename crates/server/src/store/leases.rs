@@ -60,6 +60,17 @@ pub struct Beat {
     pub erased: i64,
 }
 
+/// A ceremony with a passkey that is under way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptCeremony {
+    /// Its name.
+    pub id: String,
+    /// The host name of the page that asked.
+    pub site: String,
+    /// What was asked for, as JSON.
+    pub asked: String,
+}
+
 /// What several servers over one store need to share the work.
 pub trait LeaseStore: Send + Sync {
     /// The server is there, and has been if it was seen within [`SEEN`] before.
@@ -76,4 +87,12 @@ pub trait LeaseStore: Send + Sync {
 
     /// The server goes, with all its leases.
     fn leave<'a>(&'a self, server: &'a ServerId) -> Pending<'a, ()>;
+
+    /// Keeps what an authenticator was asked for, until that time has passed or [`LeaseStore::end_ceremony`] takes it.
+    fn begin_ceremony<'a>(&'a self, ceremony: &'a KeptCeremony, lasts: Duration)
+    -> Pending<'a, ()>;
+
+    /// What was asked for in the ceremony of that name, at whichever server; nobody gets it again. Nothing where its time
+    /// has passed.
+    fn end_ceremony<'a>(&'a self, id: &'a str) -> Pending<'a, Option<KeptCeremony>>;
 }

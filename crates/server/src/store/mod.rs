@@ -36,7 +36,7 @@ pub use accounts::{
 pub use backup::{Backup, BackupError, backup, restore};
 pub use copy::{Copied, CopyError, copy};
 pub(crate) use leases::SEEN;
-pub use leases::{Beat, LeaseStore, ServerId};
+pub use leases::{Beat, KeptCeremony, LeaseStore, ServerId};
 pub use ratings::{RatingRecord, RatingStore};
 pub use reports::{KeptReport, Report, Reported, ReportsError, reports};
 pub use sql::SqlStore;

@@ -1,6 +1,7 @@
 //! Accounts with passkeys, which an authenticator in software makes.
 
 use axum::http::{Method, StatusCode};
+use moonshot_testbed::Postgres;
 use serde_json::{Value, json};
 
 use super::accounts::{PASSWORD, account, make, plain, sign_in, tables};
@@ -113,6 +114,47 @@ async fn an_answer_counts_once() {
     let mut wanted = wanted;
     wanted["proof"]["passkey"]["ceremony"] = again["ceremony"].clone();
     refused(&thief.post(&house, "/api/account/sign-in", wanted).await);
+}
+
+/// What one server asks is answered at another, as when a proxy sends each request to the next.
+#[tokio::test]
+async fn any_server_takes_the_answer_to_what_another_asked() {
+    let database = Postgres::start().unwrap();
+    let one = House::out_of_hearing(&database.address()).await;
+    let other = House::out_of_hearing(&database.address()).await;
+    let (mut anna, mut key) = (Browser::default(), Authenticator::new(1));
+    let asked = asked_for_new(&mut anna, &one, Some("Anna")).await;
+    let passkey = answered(&asked, key.create(&asked["options"]));
+    let wanted = json!({"handle": "Anna", "proof": {"passkey": passkey}});
+    let made = anna.post(&other, "/api/account", wanted.clone()).await;
+    assert_eq!(made.status, StatusCode::CREATED);
+    let mut thief = Browser::default();
+    let again = json!({"handle": "Anna 2", "proof": wanted["proof"]});
+    refused(&thief.post(&one, "/api/account", again).await);
+
+    let mut phone = Browser::default();
+    let wanted = json!({"proof": shown(&mut phone, &one, &mut key).await});
+    let signed_in = phone
+        .post(&other, "/api/account/sign-in", wanted.clone())
+        .await;
+    assert_eq!(signed_in.status, StatusCode::OK);
+    for house in [&one, &other] {
+        refused(
+            &thief
+                .post(house, "/api/account/sign-in", wanted.clone())
+                .await,
+        );
+    }
+
+    // A second passkey, with the proof of the first.
+    let mut second = Authenticator::new(2);
+    let asked = asked_for_new(&mut anna, &other, None).await;
+    let passkey = answered(&asked, second.create(&asked["options"]));
+    let proof = shown(&mut anna, &other, &mut key).await;
+    let wanted = json!({"passkey": passkey, "proof": proof});
+    let added = anna.post(&one, "/api/account/passkeys", wanted).await;
+    let passkeys = &added.json()["account"]["passkeys"];
+    assert_eq!(passkeys.as_array().map(Vec::len), Some(2));
 }
 
 async fn anna_again(house: &House, wanted: &Value) -> Answer {

@@ -1,12 +1,14 @@
 //! What a store that several servers share says of their leases.
 
+use std::time::Duration;
+
 use moonshot_table::LOG_FORMAT;
 use moonshot_testbed::Postgres;
 use tokio::time::sleep;
 
 use super::{create, table};
 use crate::store::sql::query;
-use crate::store::{Beat, LeaseStore, SEEN, ServerId, SqlStore, Store};
+use crate::store::{Beat, KeptCeremony, LeaseStore, SEEN, ServerId, SqlStore, Store};
 use crate::table_id::TableId;
 use crate::trouble::Trouble;
 
@@ -88,6 +90,40 @@ async fn a_table_is_one_servers_for_as_long_as_that_is_there() {
     leases.leave(&ONE).await.unwrap();
     assert!(lease(leases, OTHER, &here).await);
     assert_eq!(beat(leases, OTHER).await.others, []);
+}
+
+#[tokio::test]
+async fn what_one_server_asked_for_is_answered_at_another_once_and_in_time() {
+    let cluster = Postgres::start().unwrap();
+    let [one, other] = [cluster.address(), cluster.address()];
+    let one = SqlStore::postgres(&one).await.unwrap();
+    let other = SqlStore::postgres(&other).await.unwrap();
+    let [one, other] = [one.leases().unwrap(), other.leases().unwrap()];
+    let ceremony = |id: &str| KeptCeremony {
+        id: id.to_owned(),
+        site: "localhost".to_owned(),
+        asked: format!("[\"{id}\"]"),
+    };
+    let long = Duration::from_secs(60);
+    for id in ["a", "b"] {
+        one.begin_ceremony(&ceremony(id), long).await.unwrap();
+    }
+    assert_eq!(other.end_ceremony("c").await.unwrap(), None);
+    assert_eq!(other.end_ceremony("b").await.unwrap(), Some(ceremony("b")));
+    assert_eq!(one.end_ceremony("b").await.unwrap(), None, "once");
+
+    let short = Duration::from_millis(50);
+    one.begin_ceremony(&ceremony("late"), short).await.unwrap();
+    sleep(short * 2).await;
+    assert_eq!(other.end_ceremony("late").await.unwrap(), None);
+    // What nobody answers goes, and nothing else.
+    one.begin_ceremony(&ceremony("late"), short).await.unwrap();
+    sleep(short * 2).await;
+    one.begin_ceremony(&ceremony("next"), long).await.unwrap();
+    one.begin_ceremony(&ceremony("late"), long).await.unwrap();
+    for id in ["a", "next", "late"] {
+        assert_eq!(other.end_ceremony(id).await.unwrap(), Some(ceremony(id)));
+    }
 }
 
 #[tokio::test]

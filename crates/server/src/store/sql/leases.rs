@@ -3,11 +3,13 @@
 use moonshot_table::LOG_FORMAT;
 use serde_json::Value;
 
+use std::time::Duration;
+
 use super::SqlStore;
 use super::statement::{Row, query};
 use super::tables::table_id;
 use crate::store::leases::SEEN;
-use crate::store::{Beat, LeaseStore, Pending, ServerId, StoreError};
+use crate::store::{Beat, KeptCeremony, LeaseStore, Pending, ServerId, StoreError};
 use crate::table_id::TableId;
 
 /// Milliseconds since 1970, by the database's clock.
@@ -120,6 +122,45 @@ impl SqlStore {
     }
 }
 
+impl SqlStore {
+    async fn begin_ceremony(
+        &self,
+        ceremony: &KeptCeremony,
+        lasts: Duration,
+    ) -> Result<(), StoreError> {
+        query(timed!(
+            "WITH late AS (DELETE FROM ceremonies WHERE until <= {now})
+             INSERT INTO ceremonies (id, site, until, asked) VALUES ($1, $2, {now} + $3, $4)"
+        ))
+        .bind(&ceremony.id)
+        .bind(&ceremony.site)
+        .bind(lasts.as_millis() as i64)
+        .bind(&ceremony.asked)
+        .execute(&self.readers)
+        .await?;
+        Ok(())
+    }
+
+    async fn end_ceremony(&self, id: &str) -> Result<Option<KeptCeremony>, StoreError> {
+        let row = query(timed!(
+            "DELETE FROM ceremonies WHERE id = $1 RETURNING site, asked, until > {now} AS in_time"
+        ))
+        .bind(id)
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        let in_time: bool = row.try_get("in_time")?;
+        let kept = KeptCeremony {
+            id: id.to_owned(),
+            site: row.try_get("site")?,
+            asked: row.try_get("asked")?,
+        };
+        Ok(in_time.then_some(kept))
+    }
+}
+
 impl LeaseStore for SqlStore {
     fn beat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Beat> {
         Box::pin(self.beat(server))
@@ -135,6 +176,18 @@ impl LeaseStore for SqlStore {
 
     fn orphans(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
         Box::pin(self.orphans(limit))
+    }
+
+    fn begin_ceremony<'a>(
+        &'a self,
+        ceremony: &'a KeptCeremony,
+        lasts: Duration,
+    ) -> Pending<'a, ()> {
+        Box::pin(self.begin_ceremony(ceremony, lasts))
+    }
+
+    fn end_ceremony<'a>(&'a self, id: &'a str) -> Pending<'a, Option<KeptCeremony>> {
+        Box::pin(self.end_ceremony(id))
     }
 
     fn leave<'a>(&'a self, server: &'a ServerId) -> Pending<'a, ()> {

@@ -35,7 +35,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FORGET: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 5] = [
+const MIGRATIONS: [Step; 6] = [
     (
         1,
         "everything",
@@ -60,6 +60,11 @@ const MIGRATIONS: [Step; 5] = [
         5,
         "formats",
         include_str!("../../../migrations/postgres/0005_formats.sql"),
+    ),
+    (
+        6,
+        "ceremonies",
+        include_str!("../../../migrations/postgres/0006_ceremonies.sql"),
     ),
 ];
 

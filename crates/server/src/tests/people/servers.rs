@@ -704,8 +704,9 @@ async fn say_until(two: &Two, anna: &mut Browser, table: &str, status: StatusCod
         if answer.status == status {
             return answer;
         }
-        assert!(began.elapsed() < SEEN * 4, "{}", text(&answer));
-        sleep(SEEN / 10).await;
+        assert!(began.elapsed() < SEEN * 12, "{}", text(&answer));
+        // Seldom enough that it is never too often.
+        sleep(SEEN * 2 / 3).await;
     }
 }
 
