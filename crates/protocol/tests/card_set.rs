@@ -39,6 +39,24 @@ fn the_house_set_has_six_curses_and_six_gifts_of_five_kinds() {
 }
 
 #[test]
+fn a_set_has_the_name_of_its_file() {
+    let house = CardFaces::house();
+    assert_eq!(house.name(), "House set");
+    let own = house.to_toml().replacen("House set", "Of our own", 1);
+    assert_eq!(CardFaces::read(&own).unwrap().name(), "Of our own");
+}
+
+#[test]
+fn a_set_may_have_no_list_of_gifts_but_not_none_of_curses() {
+    let head = "format = 1\nname = \"Own\"\n";
+    let said = CardFaces::read(head).unwrap_err().to_string();
+    assert_eq!(
+        said,
+        "curses: it is missing; a list of [[curses]] entries would be right"
+    );
+}
+
+#[test]
 fn a_set_goes_round_its_file() {
     let house = CardFaces::house();
     assert_eq!(CardFaces::read(&house.to_toml()).as_ref(), Ok(house));

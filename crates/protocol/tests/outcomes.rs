@@ -75,6 +75,18 @@ fn an_outcome_of_another_kind_is_not_pending_whatever_its_cards() {
 }
 
 #[test]
+fn a_field_names_the_deal_of_heartcatchers() {
+    let script = due("heartcatchers", Some(ChanceKind::Deal));
+    let said = |outcome| script.bad_chance(&outcome).to_string();
+    let told = said(json!({ "field": [] }));
+    assert_ne!(told, said(json!({ "pile": [] })), "that names nothing");
+    assert_ne!(
+        said(json!({ "field": [], "draw": [] })),
+        said(json!({ "draw": [] }))
+    );
+}
+
+#[test]
 fn an_outcome_that_names_no_kind_or_two_is_bad() {
     for (script, kind) in all_due() {
         let heartcatchers = script.setup.game().id == "heartcatchers";

@@ -183,3 +183,18 @@ pub struct Preset {
     #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, std::collections::BTreeMap<String, serde_json::Value>>))]
     pub sizes: BTreeMap<usize, Map<String, Value>>,
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::catalogue::GAMES;
+
+    #[test]
+    fn a_game_is_no_other_game() {
+        for (place, game) in GAMES.into_iter().enumerate() {
+            for (other, another) in GAMES.into_iter().enumerate() {
+                assert_eq!(game == another, place == other);
+            }
+            assert_eq!(format!("{game:?}"), format!("GameEntry({:?})", game.id));
+        }
+    }
+}

@@ -16,7 +16,6 @@ pub(super) fn state(setup: &Setup, game: &TrickGame) -> Document {
         trick: laid(hand.current_trick()),
         last_trick: laid(game.last_trick()),
         taken: each(rules, |seat| Held::cards(game.taken_in_order(seat))),
-        points_taken: None,
         hand_scores_history: game.history().map(<[i32]>::to_vec).collect(),
         hearts_broken: Some(hand.hearts_broken()),
         extras: rules.has_wilds().then(|| Held::cards(hand.extras())),

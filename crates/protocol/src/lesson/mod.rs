@@ -81,4 +81,23 @@ mod tests {
         assert_eq!(games.len(), WRITTEN.len());
         assert_eq!(Lesson::find("chess"), None);
     }
+    #[test]
+    fn a_lesson_says_who_plays_what_is_dealt_and_what_each_seat_does() {
+        for lesson in Lesson::all() {
+            let (game, players) = (&lesson.game, lesson.players());
+            assert_eq!(Lesson::find(game).map(|found| &found.game), Some(game));
+            let setup = crate::Setup::read(game, players, &lesson.options).unwrap();
+            let mut start = setup.start().unwrap();
+            let first = lesson.outcome(0).unwrap();
+            let first = crate::outcome::read(&setup, &start, &first).unwrap();
+            moonshot_rules::Game::chance(&mut start, &first).unwrap();
+            assert_eq!(lesson.outcome(99), None);
+            assert_eq!(lesson.act(0, 99), None);
+            assert_eq!(lesson.act(players, 0), None);
+        }
+        let hearts = Lesson::find("hearts").unwrap();
+        assert_eq!(hearts.players(), 4);
+        assert_eq!(hearts.act(0, 0), Some("pass KD KS AH"));
+        assert_eq!(hearts.act(3, 8), Some("TH"));
+    }
 }
