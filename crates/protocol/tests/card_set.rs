@@ -23,6 +23,15 @@ fn said(from: &str, to: &str) -> String {
 fn the_house_set_has_six_curses_and_six_gifts_of_five_kinds() {
     let house = CardFaces::house();
     assert_eq!(house.card_set().points(), [1, 1, 2, 2, 3, 4]);
+    let named = house.curses().iter().map(|curse| curse.name.as_str());
+    assert!(named.eq([
+        "Hiccups",
+        "Cold Tea",
+        "Lost Key",
+        "Bad Dream",
+        "Broken Mirror",
+        "Midnight"
+    ]));
     let gifts: Vec<(&str, Effect, u8)> = house
         .gifts()
         .iter()

@@ -80,6 +80,9 @@ fn a_table_tells_who_sits_and_for_whom_a_seat_is_kept() {
     assert_eq!(place.sitter, Sitter::Held(person(2)));
     let people: Vec<Seat> = table.company().people().collect();
     assert_eq!(people, [seat(0)]);
+    let table = after([bot(0), sit(1, 2, "Ben", "")]);
+    let people: Vec<Seat> = table.company().people().collect();
+    assert_eq!(people, [seat(1)]);
     let table = after([sit(0, 1, "Ada", ""), bot(1)]);
     let place = table.company().place(seat(1)).unwrap();
     assert_eq!(
