@@ -132,6 +132,8 @@ class Sitter(threading.Thread):
             self.does(f"lost {what} ({lost})")
             return None
         self.does(f"was answered {answer}")
+        if answer.status == 503 and not is_refusal(answer):
+            raise Failed(f"{what}: {answer}")
         if answer.status in UNKNOWN:
             return None
         if answer.status not in (200, *REFUSED):
@@ -215,8 +217,8 @@ class Service:
             yield f"{name} apart", lambda wire=wire: (wire.cut(), time.sleep(apart), wire.mend())
 
     def fill_disk(self, seconds):
-        """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. What cannot
-        be saved is refused with a sentence, and tables can be read."""
+        """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something
+        cannot be saved then, and tables can be read."""
         before, until = self.front.statuses.get(503, 0), time.monotonic() + AGAIN_WITHIN
         self.postgres.filler.fill()
         while self.front.statuses.get(503, 0) == before:
@@ -226,7 +228,8 @@ class Service:
         newcomer = Person(self.front)
         lists, makes = ("GET", "/api/tables"), ("POST", "/api/tables", {"game": "hearts", "players": 4, "names": [*"ABCD"]})
         answers = [newcomer.ask(*what) for what in (lists, makes)] if self.postgres.process.poll() is None else []
-        if answers and (answers[0].status != 200 or not is_refusal(answers[1])):
+        # A new table may still fit where a page has room.
+        if answers and (answers[0].status != 200 or not (answers[1].status == 201 or is_refusal(answers[1]))):
             raise Failed(f"with PostgreSQL's disk full: {answers[0]}; {answers[1]}")
         time.sleep(seconds)
         self.postgres.filler.empty()

@@ -46,6 +46,15 @@ pub struct Alternative {
     pub moons: Vec<f64>,
 }
 
+/// The best after the first of a hint.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct NextBest {
+    /// The action.
+    pub action: AnyAction,
+    /// How much more it costs, in the hint's unit; `None` where that is less than what the two costs may be off.
+    pub more: Option<f64>,
+}
+
 /// What a seat may do, and why.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
@@ -57,6 +66,10 @@ pub struct Hint {
     /// Why the first is the best, in sentences. They speak of the seat's own cards, and rest on nothing that it cannot
     /// know.
     pub reason: String,
+    /// The same without what is said of the next best.
+    pub why: String,
+    /// The next best; `None` where nothing else was thought about, or as good.
+    pub next: Option<NextBest>,
 }
 
 impl Hint {
@@ -110,7 +123,9 @@ impl Hint {
                 visits: 0,
                 moons: vec![0.0; seats],
             }],
+            why: choice.reason.clone(),
             reason: choice.reason,
+            next: None,
         })
     }
 }
@@ -145,34 +160,48 @@ fn explained(
         Unit::Points => HintUnit::Points,
         Unit::Chance => HintUnit::Chance,
     };
-    let mut reason = String::new();
+    let (mut why, mut next) = (String::new(), None);
     if let Some(first) = alternatives.first() {
         if first.action == by_thumb {
-            reason.push_str(by_thumb_why);
-            reason.push(' ');
+            why.push_str(by_thumb_why);
+            why.push(' ');
         }
-        reason.push_str(thought.why);
+        why.push_str(thought.why);
         let second = alternatives.iter().find(|other| other.cost > first.cost);
-        if let Some(second) = second.filter(|_| first.visits > 0) {
-            reason.push(' ');
-            reason.push_str(&margin(unit, first, second));
-        }
+        next = second
+            .filter(|_| first.visits > 0)
+            .map(|second| behind(first, second));
+    }
+    let mut reason = why.clone();
+    if let Some(next) = &next {
+        reason.push(' ');
+        reason.push_str(&margin(unit, next));
     }
     Hint {
         unit,
         alternatives,
         reason,
+        why,
+        next,
+    }
+}
+
+/// How far the second is behind the first.
+fn behind(first: &Alternative, second: &Alternative) -> NextBest {
+    let more = second.cost - first.cost;
+    let sure = (first.error * first.error + second.error * second.error).sqrt();
+    NextBest {
+        action: second.action,
+        more: (more >= sure).then_some(more),
     }
 }
 
 /// How much the next best costs beyond the best, in a sentence.
-fn margin(unit: HintUnit, first: &Alternative, second: &Alternative) -> String {
-    let more = second.cost - first.cost;
-    let sure = (first.error * first.error + second.error * second.error).sqrt();
-    let next = &second.action;
-    if more < sure {
+fn margin(unit: HintUnit, next: &NextBest) -> String {
+    let NextBest { action: next, more } = next;
+    let Some(more) = more else {
         return format!("There is little between it and {next}.");
-    }
+    };
     match unit {
         HintUnit::Points => {
             format!("The next best, {next}, costs {more:.1} points more on average.")

@@ -40,5 +40,5 @@ mod thumb;
 pub use bot::{Bot, Choice};
 pub use budget::Budget;
 pub use dice::FastDice;
-pub use hint::{Alternative, Hint, HintUnit};
+pub use hint::{Alternative, Hint, HintUnit, NextBest};
 pub use level::{Level, UnknownLevel};

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use moonshot_bots::{Budget, FastDice, Hint, Level};
+use moonshot_bots::{Budget, FastDice, Hint, HintUnit, Level};
 use moonshot_rules::AnyView;
 
 use crate::random;
+use crate::wire::{NextBest, Suggestion, SuggestionUnit};
 
 /// Chooses the actions of the seats where no person sits.
 pub trait Bots: Send + Sync {
@@ -26,9 +27,12 @@ pub trait Bots: Send + Sync {
         None
     }
 
-    /// What a person may do in the seat whose view this is, with a sentence of reason.
-    fn advise(&self, view: &AnyView) -> Option<(String, Option<String>)> {
-        Some((self.choose(view)?, None))
+    /// What a person may do in the seat whose view this is, and why.
+    fn advise(&self, view: &AnyView) -> Option<Suggestion> {
+        Some(Suggestion {
+            action: Some(self.choose(view)?),
+            ..Suggestion::default()
+        })
     }
 
     /// The action of bots that think when there is no time for it: nobody may know that they were asked (W-08).
@@ -81,7 +85,7 @@ impl Bots for HouseBots {
         Some(Arc::new(HouseBots { level }))
     }
 
-    fn advise(&self, view: &AnyView) -> Option<(String, Option<String>)> {
+    fn advise(&self, view: &AnyView) -> Option<Suggestion> {
         let began = Instant::now();
         let go_on = || began.elapsed() < ADVICE;
         let hint = Hint::of(
@@ -90,9 +94,19 @@ impl Bots for HouseBots {
             Budget::while_true(&go_on),
             &mut dice()?,
         )?;
-        let best = hint.alternatives.first()?.action.to_string();
-        let reason = Some(hint.reason).filter(|reason| !reason.is_empty());
-        Some((best, reason))
+        let unit = match hint.unit {
+            HintUnit::Points => SuggestionUnit::Points,
+            HintUnit::Chance => SuggestionUnit::Chance,
+        };
+        Some(Suggestion {
+            action: Some(hint.alternatives.first()?.action.to_string()),
+            reason: Some(hint.why).filter(|why| !why.is_empty()),
+            next: hint.next.map(|next| NextBest {
+                action: next.action.to_string(),
+                more: next.more,
+                unit,
+            }),
+        })
     }
 
     fn at_once(&self, view: &AnyView) -> Option<String> {

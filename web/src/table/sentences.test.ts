@@ -6,6 +6,7 @@ import {
   presentSentences,
   revokeCost,
   sentence,
+  nextText,
   suggestionText,
   turnSentence,
   turnText,
@@ -175,7 +176,11 @@ test('a game that counts games says so', () => {
 test.each([
   ['hearts', 'QS', 'A bot would play the queen of spades.'],
   ['wild-twists', 'WC+', 'A bot would play the Wild Club as highest.'],
-  ['cardominoes', 'gather', 'A bot would play gather.'],
+  ['cardominoes', 'gather', 'A bot would gather the trick.'],
+  ['cardominoes', 'correct 5C', 'A bot would put down the 5 of clubs instead.'],
+  ['cardominoes', 'moon others', 'A bot would add it to everyone else.'],
+  ['wild-twists', 'moon self', 'A bot would take it off its own score.'],
+  ['wild-twists', 'decline', 'A bot would let the lowest club lead.'],
   ['heartcatchers', 'catch Rb on 2', 'A bot would catch your stack 2 with the red Blank.'],
   [
     'heartcatchers',
@@ -189,6 +194,22 @@ test.each([
   ],
 ])('in %s the suggestion %s is told', (game, action, text) => {
   expect(suggestionText(action, game)).toBe(text)
+})
+
+test.each([
+  ['QS', 1.25, 'points', 'The next best, the queen of spades, costs 1.3 points more on average.'],
+  [
+    'WC+',
+    0.048,
+    'chance',
+    'The next best, the Wild Club as highest, wins 5 times less in a hundred.',
+  ],
+  ['QS', null, 'points', 'There is little between that and the queen of spades.'],
+  ['pass 6C TC QC', 0.5, 'points', null],
+  ['decline', 0.5, 'points', null],
+  ['catch Rb on 2', 0.5, 'chance', null],
+] as const)('%s as the next best is told', (action, more, unit, text) => {
+  expect(nextText({ action, more, unit })).toBe(text)
 })
 
 test('the winners are told from the player’s side', () => {

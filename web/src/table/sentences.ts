@@ -2,7 +2,7 @@
 import { cardName, readCard, theCard } from '../cards/notation'
 import { isNews, newsText } from '../company/people'
 import { partOf } from '../games/parts'
-import type { Seat, Snapshot, TableEvent } from '../wire/types'
+import type { NextBest, Seat, Snapshot, TableEvent } from '../wire/types'
 import { counted, listed } from '../words'
 import { does, namesOf, who, whom, type Names } from './names'
 import { hasTricks, trickDetail } from './scene'
@@ -171,8 +171,30 @@ export function turnSentence(kind: 'pass' | 'play' | 'choose', count: number): s
     : `Your turn: ${count} cards may be played.`
 }
 
+/** How far the next best card is behind what a bot would play, in a sentence; null where the next best is no card. */
+export function nextText({ action, more, unit }: NextBest): string | null {
+  if (!readCard(action)) return null
+  const next = theCard(action)
+  if (more === null) return `There is little between that and ${next}.`
+  return unit === 'points'
+    ? `The next best, ${next}, costs ${more.toFixed(1)} points more on average.`
+    : `The next best, ${next}, wins ${Math.round(100 * more)} times less in a hundred.`
+}
+
+/** What a bot would do that plays no card. */
+const BARE: Record<string, string> = {
+  decline: 'A bot would let the lowest club lead.',
+  gather: 'A bot would gather the trick.',
+  'moon self': 'A bot would take it off its own score.',
+  'moon others': 'A bot would add it to everyone else.',
+}
+
 /** What a bot would do, in a sentence. */
 export function suggestionText(action: string, game: string): string {
-  const own = partOf(game).suggestion?.(action)
-  return own ?? `A bot would play ${readCard(action) ? theCard(action) : action}.`
+  const own = partOf(game).suggestion?.(action) ?? BARE[action]
+  if (own) return own
+  const instead = action.replace(/^correct /, '')
+  return instead === action
+    ? `A bot would play ${theCard(action)}.`
+    : `A bot would put down ${theCard(instead)} instead.`
 }

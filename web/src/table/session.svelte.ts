@@ -24,7 +24,14 @@ import { Requests } from './requests.svelte'
 import { nameOf, ownCards, refusals, type Scene } from './scene'
 import { Selection } from './selection.svelte'
 import { namesOf } from './names'
-import { pauseText, presentSentences, sentence, suggestionText, turnSentence } from './sentences'
+import {
+  nextText,
+  pauseText,
+  presentSentences,
+  sentence,
+  suggestionText,
+  turnSentence,
+} from './sentences'
 import { TableStream } from './stream.svelte'
 import { Voice } from './voice.svelte'
 
@@ -255,13 +262,15 @@ export class Session {
     if (!action || !this.scene) return
     const { snapshot } = this.scene
     const held = keyed(ownCards(snapshot))
-    if (action.startsWith('pass ')) {
-      this.selection.keys = keysOf(action.split(' ').slice(1), held)
-      if (advice?.reason) this.voice.tell(advice.reason)
-    } else {
-      const text = suggestionText(action, snapshot.game)
-      this.voice.tell(advice?.reason ? `${text} ${advice.reason}` : text)
-    }
+    const passes = action.startsWith('pass ')
+    if (passes) this.selection.keys = keysOf(action.split(' ').slice(1), held)
+    const said = [
+      passes ? null : suggestionText(action, snapshot.game),
+      advice?.reason,
+      advice?.next && nextText(advice.next),
+    ]
+    const text = said.filter(Boolean).join(' ')
+    if (text) this.voice.tell(text)
     this.selection.hinted = asHeld(partOf(snapshot.game).placedCard?.(action) ?? action)
   }
 

@@ -185,7 +185,7 @@ pub(super) fn think(
         return Some(Thought {
             alternatives: order.map(weigh).collect(),
             unit: Unit::Chance,
-            why: "Played out in what may lie hidden, the hand is best without these.",
+            why: "Over many deals that agree with what you see, the hand is best without these.",
         });
     }
     let least = if purpose == Purpose::Hint { 1 } else { 2 };
@@ -212,7 +212,7 @@ pub(super) fn think(
     Some(Thought {
         alternatives: alternatives.collect(),
         unit: Unit::Chance,
-        why: "Played out in what may lie hidden, it wins most often.",
+        why: "Over many deals that agree with what you see, it wins most often.",
     })
 }
 

@@ -230,9 +230,5 @@ pub(crate) async fn suggestion(
     caller: Caller,
 ) -> Result<Json<Suggestion>, ApiError> {
     let (table, person) = asked(&app, &table, &caller).await?;
-    let (action, reason) = match table.suggest(&person).await? {
-        Some((action, reason)) => (Some(action), reason),
-        None => (None, None),
-    };
-    Ok(Json(Suggestion { action, reason }))
+    Ok(Json(table.suggest(&person).await?.unwrap_or_default()))
 }

@@ -4,12 +4,14 @@ mod accounts;
 mod leases;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Entry, LOG_FORMAT, Seeds};
 use moonshot_testbed::Postgres;
 use serde_json::{Map, json};
+use tokio::time::sleep;
 
 use super::sql::query;
 use super::{
@@ -313,6 +315,22 @@ async fn tables_are_listed_by_who_sits_there(store: &dyn Store) {
     assert_eq!((&listed[0].0, &listed[1]), (&id(3), &times[0]));
     assert!(listed[0].1 > 1_000_000, "the time of its last entry");
     assert_eq!(store.tables_of(&ben, 10).await.unwrap(), [(id(6), 1_006)]);
+    // When a secret question was answered nobody learns, nor when a hint was taken, which may have been for one.
+    let seat = Seat::new(1).unwrap();
+    let secret = [
+        Entry::Act {
+            seat,
+            action: "decline".into(),
+        },
+        Entry::Table {
+            change: Change::Hint { seat },
+        },
+    ];
+    for (entry, position) in secret.into_iter().zip(1..) {
+        sleep(Duration::from_millis(3)).await;
+        append(store, &id(3), position, &entry).await.unwrap();
+        assert_eq!(store.tables_of(&anna, 2).await.unwrap(), listed);
+    }
     assert_eq!(store.tables_of(&person(13), 10).await.unwrap(), []);
     let changed = store.changed_since(listed[0].1).await.unwrap();
     assert!(changed.contains(&id(3)) && !changed.contains(&id(4)));

@@ -11,7 +11,7 @@ use crate::identity::PersonId;
 use crate::snapshot::view;
 use crate::table_state::TableState;
 use crate::watcher::Seen;
-use crate::wire::Stage;
+use crate::wire::{Stage, Suggestion};
 
 impl LiveTable {
     /// Does a person's action, chosen at `version`. Returns their version after it.
@@ -102,7 +102,7 @@ impl LiveTable {
     pub(crate) async fn suggest(
         self: &Arc<Self>,
         person: &PersonId,
-    ) -> Result<Option<(String, Option<String>)>, ApiError> {
+    ) -> Result<Option<Suggestion>, ApiError> {
         let live = self.refresh().await?;
         let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
         let state = live.state.game.state();

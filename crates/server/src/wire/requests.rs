@@ -7,13 +7,38 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 /// What a bot would do in the caller's place, knowing the caller's view.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Suggestion {
     /// The action in notation; null when the caller is not to act.
     pub action: Option<String>,
     /// Why, in sentences that rest on nothing the caller cannot know; null where there is nothing to say.
     pub reason: Option<String>,
+    /// What comes next to it; null where nothing else was thought about.
+    pub next: Option<NextBest>,
+}
+
+/// What is next to the best of what may be done.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NextBest {
+    /// The action in notation.
+    pub action: String,
+    /// How much more it costs; null where that is less than what is known for sure.
+    pub more: Option<f64>,
+    /// What `more` is counted in.
+    pub unit: SuggestionUnit,
+}
+
+/// What the cost of something that may be done is counted in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SuggestionUnit {
+    /// Points of the hand, on average.
+    Points,
+    /// The chance, 0 to 1, that somebody else wins.
+    Chance,
 }
 
 /// A table to be made. Whoever makes it sits at seat 0 and is its host.

@@ -110,7 +110,7 @@ pub(super) fn play(
     Some(Thought {
         alternatives,
         unit: stakes.unit(),
-        why: "Played out in what may lie hidden, it costs least.",
+        why: "Over many deals that agree with what you see, it costs least.",
     })
 }
 
@@ -222,7 +222,7 @@ pub(super) fn pass(
     Some(Thought {
         alternatives: order.map(weigh).collect(),
         unit: stakes.unit(),
-        why: "Played out in what may lie hidden, the hand costs least without these.",
+        why: "Over many deals that agree with what you see, the hand costs least without these.",
     })
 }
 

@@ -120,8 +120,12 @@ impl SqlStore {
         person: &PersonId,
         limit: usize,
     ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        // Not when a question was answered that only one seat was asked (W-08), or what may have been a hint for one: nobody
+        // else may know of that. What is said at a table stands with its quotation marks escaped.
         let rows = query(
             "SELECT id, coalesce((SELECT made FROM entries WHERE table_id = id
+                                  AND entry NOT LIKE '%\"action\":\"decline\"%'
+                                  AND entry NOT LIKE '%\"what\":\"hint\"%'
                                   ORDER BY position DESC LIMIT 1), created) AS changed
              FROM tables WHERE id IN (SELECT table_id FROM sittings WHERE person = $1)
              ORDER BY changed DESC, id LIMIT $2",
