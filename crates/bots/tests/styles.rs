@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
+use common::{setup, states};
 use moonshot_bots::{Budget, FastDice, Level};
-use moonshot_rules::{
-    AnyGame, AnyView, BlackHeartsOptions, Game, HeartcatchersOptions, HeartsOptions, Phase, Turn,
-    Viewer,
-};
+use moonshot_rules::{AnyGame, AnyView, Game, HeartsOptions, Phase, Turn, Viewer};
 
 /// How many hands each style plays.
 const HANDS: u64 = 600;
@@ -84,36 +84,21 @@ fn the_styles_differ_in_how_they_play() {
 
 #[test]
 fn where_a_style_says_that_it_plays_like_steady_it_does() {
-    let black = AnyGame::new(4, BlackHeartsOptions::default()).unwrap();
-    let catchers = AnyGame::new(2, HeartcatchersOptions::default()).unwrap();
-    for (start, number) in [black, catchers].iter().zip(1..) {
-        let (mut game, mut dice) = (start.clone(), FastDice::new(number));
+    for (game, players) in [("black-hearts", 4), ("heartcatchers", 2)] {
         let mut decisions = 0;
-        for _ in 0..200 {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => {
-                    let outcome = game.roll(&mut dice).unwrap();
-                    game.chance(&outcome).unwrap();
-                }
-                Turn::Seats(seats) => {
-                    let seat = seats.first().unwrap();
-                    let view = game.view(Viewer::Seat(seat)).unwrap();
-                    let chosen = |level: Level| {
-                        let budget = Budget::playouts(1);
-                        let choice = level.bot().choose(&view, budget, &mut dice.clone());
-                        choice.unwrap().action
-                    };
-                    let action = chosen(Level::Steady);
-                    for style in Level::STYLES {
-                        assert_eq!(chosen(style), action);
-                        assert!(style.about().contains("In Black Hearts and Heartcatchers"));
-                    }
-                    decisions += 1;
-                    game.play(seat, &action).unwrap();
-                }
+        states(&setup(game, players), 1, 200, |game, seat| {
+            let view = game.view(Viewer::Seat(seat)).unwrap();
+            let chosen = |level: Level| {
+                let (budget, mut dice) = (Budget::playouts(1), FastDice::new(1));
+                let choice = level.bot().choose(&view, budget, &mut dice);
+                choice.unwrap().action
+            };
+            for style in Level::STYLES {
+                assert_eq!(chosen(style), chosen(Level::Steady));
+                assert!(style.about().contains("In Black Hearts and Heartcatchers"));
             }
-        }
+            decisions += 1;
+        });
         assert!(decisions > 5, "{decisions}");
     }
 }

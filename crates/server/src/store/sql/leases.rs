@@ -1,9 +1,9 @@
 //! Leases in a PostgreSQL database. Times are the database's: servers' clocks may differ.
 
+use std::time::Duration;
+
 use moonshot_table::LOG_FORMAT;
 use serde_json::Value;
-
-use std::time::Duration;
 
 use super::SqlStore;
 use super::statement::{Row, query};
@@ -120,9 +120,7 @@ impl SqlStore {
         .await?;
         Ok(())
     }
-}
 
-impl SqlStore {
     async fn begin_ceremony(
         &self,
         ceremony: &KeptCeremony,
