@@ -65,8 +65,6 @@ pub struct Hint {
     pub alternatives: Vec<Alternative>,
     /// Why the first is the best, in sentences. They speak of the seat's own cards, and rest on nothing that it cannot
     /// know.
-    pub reason: String,
-    /// The same without what is said of the next best.
     pub why: String,
     /// The next best; `None` where nothing else was thought about, or as good.
     pub next: Option<NextBest>,
@@ -123,10 +121,17 @@ impl Hint {
                 visits: 0,
                 moons: vec![0.0; seats],
             }],
-            why: choice.reason.clone(),
-            reason: choice.reason,
+            why: choice.reason,
             next: None,
         })
+    }
+
+    /// Why the first is the best, and how far the next best is behind, which is named in notation.
+    pub fn reason(&self) -> String {
+        match &self.next {
+            Some(next) => format!("{} {}", self.why, margin(self.unit, next)),
+            None => self.why.clone(),
+        }
     }
 }
 
@@ -172,15 +177,9 @@ fn explained(
             .filter(|_| first.visits > 0)
             .map(|second| behind(first, second));
     }
-    let mut reason = why.clone();
-    if let Some(next) = &next {
-        reason.push(' ');
-        reason.push_str(&margin(unit, next));
-    }
     Hint {
         unit,
         alternatives,
-        reason,
         why,
         next,
     }
