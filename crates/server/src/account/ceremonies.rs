@@ -119,8 +119,11 @@ impl Ceremonies {
 
 #[cfg(test)]
 mod tests {
+    use moonshot_testbed::Postgres;
+
     use super::super::site::Site;
     use super::*;
+    use crate::store::SqlStore;
 
     fn asked() -> Asked {
         let site = Site::of("localhost:8013", false).unwrap();
@@ -154,6 +157,20 @@ mod tests {
             "not afterwards"
         );
         assert!(all.end_at("", "localhost", now).is_none());
+    }
+
+    #[tokio::test]
+    async fn of_several_servers_too_it_is_answered_once_and_by_its_own_site() {
+        let database = Postgres::start().unwrap();
+        let store = SqlStore::postgres(&database.address()).await.unwrap();
+        let [one, other] = [Ceremonies::default(), Ceremonies::default()];
+        let id = one.begin(&store, "localhost", asked()).await.unwrap();
+        let end = async |id: &str, site| other.end(&store, id, site).await.unwrap();
+        assert!(end(&id, "localhost").await.is_some());
+        assert!(end(&id, "localhost").await.is_none(), "once");
+        let id = one.begin(&store, "localhost", asked()).await.unwrap();
+        assert!(end(&id, "attic.lan").await.is_none());
+        assert!(end(&id, "localhost").await.is_none(), "not afterwards");
     }
 
     #[test]
