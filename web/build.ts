@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { gameOf, PAGES } from './chunks.build.ts'
 
 const ROOT = import.meta.dirname
 /** What the worker does not keep: it is large and seldom read. */
@@ -43,12 +44,15 @@ export function worker(): Plugin {
         const copied = readdirSync(join(ROOT, 'public'), { recursive: true, encoding: 'utf8' })
           .filter((name) => name.includes('.') && !LEFT_OUT.includes(name))
           .map((name) => name.replaceAll('\\', '/'))
-        const files = ['', ...built, ...copied].map((name) => `/${name}`).sort()
+        const files = ['', 'index.html', ...built, ...copied].map((name) => `/${name}`).sort()
         // The names of built files have a hash of the content; the others are read.
         const hash = createHash('sha256').update(JSON.stringify(files))
         for (const name of copied) hash.update(readFileSync(join(ROOT, 'public', name)))
-        const index = bundle['index.html']
-        if (index?.type === 'asset') hash.update(index.source)
+        for (const page of ['index.html', 'lobby.html']) {
+          const asset = bundle[page]
+          if (asset?.type !== 'asset') throw new Error(`there is no ${page}`)
+          hash.update(asset.source)
+        }
         const source = readFileSync(join(ROOT, 'src/offline/worker.js'), 'utf8')
           .replace('__VERSION__', hash.digest('hex').slice(0, 12))
           .replace('__FILES__', JSON.stringify(files))
@@ -58,39 +62,50 @@ export function worker(): Plugin {
   }
 }
 
-/** What the page may load before it shows anything, in bytes, gzipped. */
+/** What a page may load before all of it is shown, in bytes, gzipped: the lobby, or a table of any game. */
 const MOST = { script: 90_000, style: 20_000 }
 
-/** Fails the build when the page becomes too heavy for a slow phone. */
+/** Fails the build when a page becomes too heavy for a slow phone. */
 export function budget(): Plugin {
   return {
     name: 'budget',
     generateBundle(_, bundle) {
-      const first = new Set<string>()
-      const follow = (file: string) => {
-        const chunk = bundle[file]
-        if (first.has(file) || chunk?.type !== 'chunk') return
-        first.add(file)
-        chunk.imports.forEach(follow)
-      }
-      const used = { script: 0, style: 0 }
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.isEntry) follow(chunk.fileName)
-      }
-      for (const file of first) {
-        const chunk = bundle[file]
-        if (chunk?.type !== 'chunk') continue
-        used.script += gzipSync(chunk.code).length
-        for (const style of chunk.viteMetadata?.importedCss ?? []) {
-          const sheet = bundle[style]
-          if (sheet?.type === 'asset') used.style += gzipSync(sheet.source).length
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+      const has = (wanted: (id: string) => boolean) =>
+        chunks.filter((chunk) => Object.keys(chunk.modules).some(wanted))
+      const size = (roots: typeof chunks) => {
+        const files = new Set<string>()
+        const follow = (file: string) => {
+          const chunk = bundle[file]
+          if (files.has(file) || chunk?.type !== 'chunk') return
+          files.add(file)
+          for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+          chunk.imports.forEach(follow)
         }
+        roots.forEach(({ fileName }) => follow(fileName))
+        const used = { script: 0, style: 0 }
+        for (const file of files) {
+          const part = bundle[file]
+          if (part?.type === 'chunk') used.script += gzipSync(part.code).length
+          else if (part) used.style += gzipSync(part.source).length
+        }
+        return used
       }
-      for (const kind of ['script', 'style'] as const) {
-        if (used[kind] > MOST[kind]) {
-          this.error(
-            `${used[kind]} bytes of ${kind} are loaded at first; ${MOST[kind]} are allowed.`,
-          )
+      const main = chunks.filter(({ isEntry }) => isEntry)
+      const table = has((id) => id === PAGES.table)
+      const pages = [
+        [...main, ...has((id) => id === PAGES.lobby)],
+        ...has((id) => gameOf(id) !== null).map((game) => [...main, ...table, game]),
+      ]
+      // The lobby, and each game: a table that has no file of its own would be left out.
+      if (pages.length < 2 || pages.some((page) => page.length <= main.length)) {
+        this.error('the files of a page were not found')
+      }
+      for (const used of pages.map(size)) {
+        for (const kind of ['script', 'style'] as const) {
+          if (used[kind] > MOST[kind]) {
+            this.error(`${used[kind]} bytes of ${kind} for one page; ${MOST[kind]} are allowed.`)
+          }
         }
       }
     },

@@ -1,26 +1,39 @@
 /**
- * The page of a table (`table.html`): the index with the style and the script that show a table before the rest has come,
- * and a mark where the server writes the table. What the browser draws first waits for nothing but this page.
+ * The pages that show something before their script has come, each with a script and a style within: the lobby
+ * (`lobby.html`), drawn by the build, and a table (`table.html`), which the server writes into it and the page's own script
+ * draws. What the browser draws first waits for nothing but the page.
  */
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { gameOf, PAGES } from './chunks.build.ts'
 
 const ROOT = import.meta.dirname
 /** What the server calls when the table stands in the page. */
 const CALL = 'showFirst()'
+type Bundle = Rolldown.OutputBundle
 
-export function tablePage(): Plugin {
+const SCRIPT = / *<script type="module"[^>]*><\/script>\n/g
+const SHEET = / *<link rel="stylesheet"[^>]*>\n/g
+const APP = /<div id="app">[\s\S]*?<\/div>/
+
+export function firstPages(): Plugin {
   return {
-    name: 'moonshot-table-page',
+    name: 'moonshot-first-pages',
     apply: 'build',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
-        const source = tableOf(String(index.source), await first())
-        this.emitFile({ type: 'asset', fileName: 'table.html', source })
+        const page = new Page(String(index.source), bundle)
+        const [table, lobby, drawn] = await Promise.all([
+          first('src/first/first.ts'),
+          first('src/first/lobby.ts'),
+          lobbyDrawn(),
+        ])
+        this.emitFile({ type: 'asset', fileName: 'table.html', source: page.table(table) })
+        this.emitFile({ type: 'asset', fileName: 'lobby.html', source: page.lobby(lobby, drawn) })
       },
     },
   }
@@ -31,65 +44,183 @@ interface First {
   style: string
 }
 
-/** The script and the style that show a table, each in one piece. */
-async function first(): Promise<First> {
-  const built = await build({
+/** Files of the build, by their names. */
+interface Files {
+  scripts: string[]
+  styles: string[]
+}
+
+/** A script and its style, each in one piece. */
+async function first(input: string): Promise<First> {
+  const parts = { script: '', style: '' }
+  for (const part of await built({ rolldownOptions: { input, output: { format: 'iife' } } })) {
+    if (part.type === 'chunk') parts.script += part.code.trim()
+    else if (part.fileName.endsWith('.css')) parts.style += String(part.source).trim()
+  }
+  if (/<\/(script|style)/i.test(parts.script + parts.style) || !parts.script) {
+    throw new Error(`${input} cannot stand in a page`)
+  }
+  return parts
+}
+
+/** The lobby as a server draws it. */
+async function lobbyDrawn(): Promise<string> {
+  const [part] = await built({
+    ssr: 'src/first/drawn.ts',
+    rolldownOptions: { output: { format: 'es', codeSplitting: false } },
+  })
+  if (part?.type !== 'chunk') throw new Error('the lobby is not one script')
+  // What the page asks of its window when it is loaded.
+  Object.assign(globalThis, { location: { pathname: '/', search: '' }, addEventListener() {} })
+  const code = `data:text/javascript;base64,${Buffer.from(part.code).toString('base64')}`
+  const { lobby } = (await import(code)) as { lobby: string }
+  return lobby.replace(/<!--.*?-->/g, '')
+}
+
+async function built(options: object) {
+  const made = await build({
     configFile: false,
     logLevel: 'error',
     root: ROOT,
     publicDir: false,
+    plugins: [svelte()],
+    ssr: { noExternal: true },
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: join(ROOT, 'src/first/first.ts'), output: { format: 'iife' } },
+      ...options,
     },
   })
-  if (!('output' in built)) throw new Error('the first script is not one build')
-  const parts = { script: '', style: '' }
-  for (const part of built.output) {
-    if (part.type === 'chunk') parts.script += part.code.trim()
-    else if (part.fileName.endsWith('.css')) parts.style += String(part.source).trim()
-  }
-  return parts
+  if (!('output' in made)) throw new Error('this is not one build')
+  return made.output
 }
 
-function tableOf(index: string, { script, style }: First): string {
-  const scripts = index.match(/ *<script type="module"[^>]*><\/script>\n/g) ?? []
-  const sheets = index.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
-  if (
-    /<\/(script|style)/i.test(script + style) ||
-    !script ||
-    !style ||
-    [scripts, sheets].some(({ length }) => length !== 1)
+/** The index, and what becomes of it. */
+class Page {
+  /** What every page needs; the last script runs it. */
+  private readonly every: Files
+
+  constructor(
+    private readonly index: string,
+    private readonly bundle: Bundle,
   ) {
-    throw new Error('the page of a table cannot be made of this index')
-  }
-  // The policy of the page names the scripts that it may have within.
-  const hashes = [script, CALL].map(
-    (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  )
-  const shown = [
-    '<div id="app"></div>',
-    `<script>${script}</script>`,
-    `<!--first ${hashes.join(' ')}-->`,
-    `<script>${CALL}</script>`,
-    // What lies above it is drawn before it has come.
-    sheets[0]!.trim(),
-  ]
-  return (
-    index
-      .replace(sheets[0]!, () => `    <style>${style}</style>\n`)
-      // It is fetched at once, and run when the table is drawn.
-      .replace(scripts[0]!, (script) =>
-        script
-          .replace('<script type="module"', '<link rel="modulepreload"')
-          .replace(' src=', ' href=')
-          .replace('></script>', ' />'),
+    const named = (elements: RegExp) =>
+      [...index.matchAll(elements)].map(
+        ([element]) => / (?:src|href)="\/([^"]+)"/.exec(element)![1]!,
       )
-      // The games are asked for when the table is shown: it needs nothing of them.
-      .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
-      .replace(/<div id="app">[\s\S]*?<\/div>/, () => shown.join('\n    '))
-  )
+    this.every = { scripts: named(SCRIPT), styles: named(SHEET) }
+    if (this.every.scripts.length === 0 || this.every.styles.length === 0) {
+      throw new Error('no page can be made of this index')
+    }
+  }
+
+  table({ script, style }: First): string {
+    const comes = this.comesWith(PAGES.table)
+    const shown = [
+      '<div id="app"></div>',
+      `<script>${script}</script>`,
+      this.files({ games: this.games() }),
+      mark(script, CALL),
+      `<script>${CALL}</script>`,
+      // What lies above them is drawn before they have come.
+      ...[...this.every.styles, ...comes.styles].map(sheet),
+    ]
+    return (
+      this.begun(style, comes)
+        // The games are asked for when the table is shown: it needs nothing of them.
+        .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
+        .replace(APP, () => shown.join('\n    '))
+    )
+  }
+
+  lobby({ script }: First, drawn: string): string {
+    const comes = this.comesWith(PAGES.lobby)
+    const own = [...this.every.styles, ...this.comesWith(PAGES.games).styles]
+    const shown = [
+      mark(script),
+      this.files({}),
+      // The player's colours are known before anything is drawn.
+      `<script>${script}</script>`,
+      `<div id="app"><div class="lobby">${drawn}</div></div>`,
+      ...comes.styles.map(sheet),
+    ]
+    return this.begun(own.map((file) => this.source(file)).join(''), comes)
+      .replace('<title>Moonshot</title>', '<title>Moonshot · Hearts and its relatives</title>')
+      .replace(APP, () => shown.join('\n    '))
+  }
+
+  /** The index with this style within. All that the page needs is fetched at once, and run when the page is drawn. */
+  private begun(style: string, comes: Files): string {
+    const head = [
+      `    <style>${style}</style>`,
+      ...[...this.every.scripts, ...comes.scripts].map(preload),
+      '  </head>',
+    ]
+    return this.index
+      .replace(SCRIPT, '')
+      .replace(SHEET, '')
+      .replace('  </head>', () => head.join('\n'))
+  }
+
+  /** What the page's own script reads: what runs the page, and what the tables of each game need besides. */
+  private files(besides: { games?: Record<string, string[]> }): string {
+    const text = JSON.stringify({ main: `/${this.every.scripts.at(-1)}`, ...besides })
+    return `<script type="application/json" id="files">${text}</script>`
+  }
+
+  private source(file: string): string {
+    const asset = this.bundle[file]
+    if (asset?.type !== 'asset') throw new Error(`there is no ${file}`)
+    return String(asset.source).trim()
+  }
+
+  /** The files that a page needs beside those of every page. */
+  private comesWith(page: string): Files {
+    return this.filesOf((chunk) => Object.keys(chunk.modules).includes(page))
+  }
+
+  /** The files that the tables of each game need beside those of every table. */
+  private games(): Record<string, string[]> {
+    const table = this.comesWith(PAGES.table)
+    const there = new Set([...table.scripts, ...table.styles])
+    const games: Record<string, string[]> = {}
+    for (const part of Object.values(this.bundle)) {
+      const game = part.type === 'chunk' && Object.keys(part.modules).map(gameOf).find(Boolean)
+      if (!game) continue
+      const { scripts, styles } = this.filesOf((chunk) => chunk === part)
+      games[game] = [...scripts, ...styles]
+        .filter((file) => !there.has(file))
+        .map((file) => `/${file}`)
+    }
+    return games
+  }
+
+  private filesOf(wanted: (chunk: Rolldown.OutputChunk) => boolean): Files {
+    const every = new Set(this.every.scripts)
+    const scripts = new Set<string>()
+    const styles = new Set<string>()
+    const follow = (file: string) => {
+      const chunk = this.bundle[file]
+      if (every.has(file) || scripts.has(file) || chunk?.type !== 'chunk') return
+      scripts.add(file)
+      for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+      chunk.imports.forEach(follow)
+    }
+    for (const part of Object.values(this.bundle)) {
+      if (part.type === 'chunk' && wanted(part)) follow(part.fileName)
+    }
+    return { scripts: [...scripts], styles: [...styles] }
+  }
+}
+
+const preload = (file: string) =>
+  `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`
+const sheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`
+
+/** Names the scripts that the policy of the page is to allow. */
+function mark(...scripts: string[]): string {
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return `<!--first ${scripts.map(hash).join(' ')}-->`
 }

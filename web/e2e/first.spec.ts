@@ -35,6 +35,8 @@ for (const [game, players] of [
     const first = page.locator('.first svg')
     await expect(first.first()).toBeVisible()
     const before = await laid(page, '.first svg')
+    const hint = await page.locator('.first-hint').allTextContents()
+    const hintBox = hint.length > 0 ? await page.locator('.first-hint').boundingBox() : null
     expect(before.length).toBeGreaterThan(2)
     come()
     const table = await opening
@@ -49,6 +51,17 @@ for (const [game, players] of [
       expect(Math.abs(after[at]!.x - card.x)).toBeLessThanOrEqual(2)
       expect(Math.abs(after[at]!.y - card.y)).toBeLessThanOrEqual(8)
     }
+    // The hint is the one that the page gives, in its place.
+    const given = page.getByRole('complementary', { name: 'Hint' })
+    if (hintBox) {
+      expect((await given.textContent())?.replaceAll(/\s+/g, '')).toBe(
+        hint[0]!.replaceAll(/\s+/g, ''),
+      )
+      const box = (await given.boundingBox())!
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs(box[side] - hintBox[side])).toBeLessThanOrEqual(3)
+      }
+    } else if (game !== 'wild-twists') expect(await given.count()).toBe(0)
     // The table was never asked for: it came with the page.
     expect(asked).toContain(`/table/${table}`)
     expect(asked).not.toContain(`/api/tables/${table}`)
@@ -99,5 +112,79 @@ test.describe('without the server', () => {
     await expect(page.getByText('The server cannot be reached. Trying again…')).toBeVisible()
     await context.setOffline(false)
     expect(await now(page)).toBe('mine')
+  })
+})
+
+test.describe('the lobby', () => {
+  const games = (page: Page) => page.getByRole('region', { name: 'Games' }).getByRole('article')
+
+  /** Opens the lobby without its script; what is returned lets the script come. */
+  async function withoutScript(page: Page) {
+    let come = () => {}
+    const held = new Promise<void>((resolve) => (come = resolve))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    return come
+  }
+
+  test('stands there before its script, which draws none of it again', async ({ page }) => {
+    const come = await withoutScript(page)
+    await expect(games(page)).toHaveCount(6)
+    await expect(page.locator('.page')).toHaveCount(0)
+    const before = await laid(page, 'article')
+    await games(page)
+      .first()
+      .evaluate((card) => card.setAttribute('title', 'the same'))
+    come()
+    await page.locator('.lobby[aria-busy="false"]').waitFor({ state: 'attached' })
+    expect(await laid(page, 'article')).toEqual(before)
+    await expect(page.getByTitle('the same')).toHaveCount(1)
+  })
+
+  test('does what was pressed before its script had come, once, and the last of it', async ({
+    page,
+  }) => {
+    const made: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') made.push(new URL(request.url()).pathname)
+    })
+    const come = await withoutScript(page)
+    await page.getByRole('button', { name: 'Play Hearts' }).click()
+    const options = page.getByRole('button', { name: 'Options of Wild Twists Hearts' })
+    await options.click()
+    await expect(options).toBeFocused()
+    come()
+    await expect(page.getByRole('dialog', { name: 'Wild Twists Hearts' })).toBeVisible()
+    await expect(page.locator('[data-pressed]')).toHaveCount(0)
+    expect(made).toEqual([])
+  })
+
+  test('is there once wherever one comes from', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'All games' }).click()
+    await expect(games(page)).toHaveCount(6)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Score pad' }).click()
+    await expect(games(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'All games' }).click()
+    await expect(games(page)).toHaveCount(6)
+    await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
+    await now(page)
+  })
+
+  test('shows its games below what one played, and pushes them nowhere', async ({ page }) => {
+    await sitDown(page, { game: 'hearts', players: 4 })
+    await now(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Go on where you stopped' })).toBeVisible()
+    const come = await withoutScript(page)
+    await expect(page.getByRole('heading', { name: 'Moonshot' })).toBeVisible()
+    await expect(games(page)).toHaveCount(0)
+    come()
+    await expect(games(page)).toHaveCount(6)
+    await expect(page.getByRole('heading', { name: 'Go on where you stopped' })).toBeVisible()
   })
 })

@@ -3,18 +3,32 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 import { mount } from 'svelte'
-import { wasShown } from './first/page'
+import { readFirst } from './first/page'
+import { loadGame } from './games/parts'
+import { shownLobby } from './lobby/shown'
 import { keepPage } from './offline/register'
 import App from './shell/App.svelte'
+import { awaitPage } from './shell/pages'
+import { router } from './shell/route.svelte'
+
+/** What the page needs at once is loaded while something is shown already. */
+async function load() {
+  const table = readFirst()
+  await Promise.allSettled([awaitPage(router.route), table && loadGame(table.game)])
+}
 
 function begin() {
-  const target = document.getElementById('app')!
-  // What was shown until the script had come.
-  target.replaceChildren()
+  const app = document.getElementById('app')!
+  const target = document.createElement('div')
+  target.className = 'page'
+  // What was shown until the script had come gives way; but the lobby is adopted, and a table goes when all of it is there.
+  const { page } = router.route
+  if (!(page === 'table' && readFirst()) && !(page === 'lobby' && shownLobby()))
+    app.replaceChildren()
+  app.append(target)
   mount(App, { target })
 }
 
 keepPage()
-// A table that is shown already stays so for a moment: the browser has a breath between two long pieces of work.
-if (wasShown()) setTimeout(begin)
-else begin()
+// The browser has a breath between two long pieces of work.
+void load().then(() => setTimeout(begin))

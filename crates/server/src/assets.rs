@@ -12,6 +12,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
 use crate::error::ApiError;
+use crate::guard;
 
 /// What `make web` builds. A debug build reads it from the disk at run time.
 #[derive(RustEmbed)]
@@ -20,6 +21,10 @@ use crate::error::ApiError;
 pub(crate) struct Dist;
 
 const INDEX: &str = "index.html";
+/// The page of the lobby, which shows it before its script has come (`web/first.build.ts`).
+const LOBBY: &str = "lobby.html";
+/// What begins and ends the hashes of the scripts that a page has within itself.
+pub(crate) const OWN_SCRIPTS: (&str, &str) = ("<!--first ", "-->");
 /// Vite puts a hash of the content into the names of the files in this folder.
 const HASHED: &str = "assets/";
 /// Files shorter than this are not compressed.
@@ -36,7 +41,10 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if method != Method::GET && method != Method::HEAD {
         return ApiError::Method.into_response();
     }
-    let path = uri.path().trim_start_matches('/');
+    let path = match uri.path().trim_start_matches('/') {
+        "" => LOBBY,
+        path => path,
+    };
     if let Some(file) = Dist::get(path) {
         return answer(path, file, &headers);
     }
@@ -75,6 +83,9 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
         header::CONTENT_TYPE,
         HeaderValue::from_static(content_type(path)),
     );
+    if let Some(policy) = policy_of(path, &file.data) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
     let known = has_tag(request, &tag);
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(header::ETAG, tag);
@@ -90,6 +101,15 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
         plain
     };
     (headers, Body::from(body)).into_response()
+}
+
+/// The policy of a page that has scripts within itself.
+fn policy_of(path: &str, page: &[u8]) -> Option<HeaderValue> {
+    if path != LOBBY {
+        return None;
+    }
+    let (_, rest) = std::str::from_utf8(page).ok()?.split_once(OWN_SCRIPTS.0)?;
+    guard::policy_with(rest.split_once(OWN_SCRIPTS.1)?.0)
 }
 
 /// A text of JSON that is the same for everybody who asks, and has nothing in it of whoever does: compressed where the

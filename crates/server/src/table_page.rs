@@ -14,15 +14,13 @@ use axum::http::{Method, Uri};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::assets::{self, Dist};
+use crate::assets::{self, Dist, OWN_SCRIPTS};
 use crate::brotli_stream;
 use crate::edge::{Client, Deed};
 use crate::guard;
 
 /// The page as the build makes it (`web/first.build.ts`).
 const FILE: &str = "table.html";
-/// What begins and ends the mark where the table is written; between them are the hashes of the page's own scripts.
-const MARK: (&str, &str) = ("<!--first ", "-->");
 
 /// Answers with the page of a table and the table in it; with the page alone where the caller may not see the table, asks
 /// too often, or the table cannot be read: that page asks for it and says why.
@@ -83,9 +81,10 @@ impl Page {
         Some(page)
     }
 
+    /// The table is written where the page names its own scripts.
     fn read(text: &str) -> Option<Page> {
-        let (before, rest) = text.split_once(MARK.0)?;
-        let (hashes, after) = rest.split_once(MARK.1)?;
+        let (before, rest) = text.split_once(OWN_SCRIPTS.0)?;
+        let (hashes, after) = rest.split_once(OWN_SCRIPTS.1)?;
         Some(Page {
             packed: brotli_stream::beginning(before.as_bytes()).into(),
             before: before.to_owned(),

@@ -21,3 +21,13 @@ export interface FirstCards {
   /** Whether they are tiles that stand on edge. */
   tiles?: boolean
 }
+
+/** The hints that whoever plays the game for the first time gets first, each under its name (`hearts.pass`). */
+export interface Opening {
+  /** With the first pass. */
+  pass?: string
+  /** With the first card. */
+  play?: string
+  /** With the first turn, where it is more than a card. */
+  turn?: string
+}

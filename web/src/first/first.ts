@@ -5,8 +5,8 @@
  */
 import './first.css'
 import { cardGround, heightOf, standardFace, tileFace } from '../cards/drawn'
-import type { FirstCard, FirstCards, Look } from '../cards/first'
-import { sortBy, type HandOrder } from '../cards/order'
+import type { FirstCard, FirstCards, Look, Opening } from '../cards/first'
+import { sortBy } from '../cards/order'
 import { packOrder, readPackCard } from '../cards/pack'
 import { suitColour } from '../cards/suits'
 import { clothOf, type Cloth } from '../games/cloth'
@@ -14,19 +14,13 @@ import { recall } from '../settings/storage'
 import { layHand } from '../table/fan'
 import { dealtTo, ownCards } from '../table/scene'
 import type { Snapshot } from '../wire/types'
+import { fetchGame, runWhenSeen } from './files'
+import { takeLook, type FirstLook } from './look'
 import { FIRST } from './page'
-
-/** What is asked of the settings; the page has the rest, and the same defaults. */
-interface Wanted extends Look {
-  theme: string
-  large: boolean
-  cloth: string
-  order: HandOrder
-  ascending: boolean
-}
 
 const cloths = import.meta.glob<{ cloth: Cloth }>('../games/*/cloth.ts', { eager: true })
 const games = import.meta.glob<{ default: FirstCards }>('../games/*/first.ts', { eager: true })
+const openings = import.meta.glob<{ default: Opening }>('../games/*/opening.ts', { eager: true })
 const readers = Object.values(games).flatMap(({ default: { read } }) => read ?? [])
 
 function readFirst(code: string, look: Look, tile: boolean): FirstCard | null {
@@ -49,7 +43,7 @@ function made(tag: string, kind: string, within: HTMLElement): HTMLElement {
   return element
 }
 
-function drawHand(snapshot: Snapshot, wanted: Wanted, within: HTMLElement) {
+function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
   const tile = games[`../games/${snapshot.game}/first.ts`]?.default.tiles ?? false
   const read = (code: string) => readFirst(code, wanted, tile)
   const held = sortBy(
@@ -77,25 +71,36 @@ function drawHand(snapshot: Snapshot, wanted: Wanted, within: HTMLElement) {
   hand.innerHTML = held.map(draw).join('')
 }
 
+/** The hint that the page will give at once, if it will give one of the first. */
+function hintOf({ game, view, lesson, life }: Snapshot, wanted: FirstLook): string | undefined {
+  const { legal = [], phase } = view
+  const asked = lesson || life.proposal || view.outcome
+  if (!wanted.hints || asked || legal.length === 0) return
+  const opening = openings[`../games/${game}/opening.ts`]?.default
+  const passes = legal.some((action) => typeof action !== 'string')
+  const kind = passes ? 'pass' : phase === 'play' ? 'play' : phase === 'turn' ? 'turn' : null
+  return kind && !recall<string[]>('hints', []).includes(`${game}.${kind}`)
+    ? opening?.[kind]
+    : undefined
+}
+
+/** Says the hint where the page will say it. */
+function drawHint(text: string | undefined, within: HTMLElement) {
+  const say = made('div', 'first-say', within)
+  if (!text) return
+  const hint = made('div', 'first-hint', say)
+  made('p', '', hint).textContent = text
+  made('span', 'button small', hint).textContent = 'Got it'
+}
+
 /** Shows the table of the snapshot that stands in the page. */
 function show() {
   const text = document.getElementById(FIRST)?.textContent
   const app = document.getElementById('app')
   if (!text || !app) return
   const snapshot = JSON.parse(text) as Snapshot
-  const wanted: Wanted = {
-    theme: 'system',
-    fourColours: false,
-    large: false,
-    cloth: 'game',
-    order: 'alternate',
-    ascending: true,
-    ...recall<Partial<Wanted>>('settings', {}),
-  }
-  const root = document.documentElement
-  if (wanted.theme !== 'system') root.dataset['theme'] = wanted.theme
-  root.toggleAttribute('data-large', wanted.large)
-  root.dataset['cloth'] = wanted.cloth
+  fetchGame(snapshot.game)
+  const wanted = takeLook()
 
   const page = made('div', 'first table-page on-cloth', app)
   page.ariaHidden = 'true'
@@ -104,13 +109,9 @@ function show() {
   made('p', 'first-name', page).textContent = snapshot.game_name
   const scores = 'trick' in snapshot.view.detail
   const floor = made('div', scores ? 'first-floor scored' : 'first-floor', page)
-  if (snapshot.life.stage !== 'waiting') drawHand(snapshot, wanted, floor)
-}
-
-/** Runs the script of the page, which the page has asked for already. */
-function run() {
-  const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')
-  if (script) void import(/* @vite-ignore */ script.href)
+  if (snapshot.life.stage === 'waiting') return
+  drawHint(hintOf(snapshot, wanted), floor)
+  drawHand(snapshot, wanted, floor)
 }
 
 /** Draws the table and lets it be seen before the script of the page has its turn. */
@@ -118,10 +119,7 @@ function begin() {
   try {
     show()
   } finally {
-    // The second frame is asked for when the first has been drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)))
-    // A page out of sight is not drawn. What runs already does not run again.
-    setTimeout(run, document.hidden ? 0 : 1_000)
+    runWhenSeen()
   }
 }
 

@@ -6,15 +6,18 @@ export const FIRST = 'first'
 
 /** The snapshot of that table, if the page came with it; once only, for it grows old. */
 export function takeFirst(table: string): Snapshot | null {
-  const element = document.getElementById(FIRST)
-  const text = element?.textContent
-  element?.remove()
-  if (!text) return null
-  const snapshot = JSON.parse(text) as Snapshot
-  return snapshot.table === table ? snapshot : null
+  const snapshot = readFirst()
+  document.getElementById(FIRST)?.remove()
+  return snapshot?.table === table ? snapshot : null
 }
 
-/** Whether the page shows a table before its script has come. */
-export function wasShown(): boolean {
-  return document.getElementById(FIRST) !== null
+/** The snapshot that the page came with, whose table was shown before the script had come. */
+export function readFirst(): Snapshot | null {
+  const text = document.getElementById(FIRST)?.textContent
+  return text ? (JSON.parse(text) as Snapshot) : null
+}
+
+/** Takes away what was shown before the script had come: the page is complete, or another one is shown. */
+export function uncover(): void {
+  document.querySelector('.first')?.remove()
 }

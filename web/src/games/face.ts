@@ -5,7 +5,8 @@ import type { Scene } from '../table/scene'
 import type { Session } from '../table/session.svelte'
 import type { RulesProps, RulesTable } from './rules'
 import type { Cloth } from './cloth'
-import type { TableEvent } from '../wire/types'
+import type { Games, TableEvent } from '../wire/types'
+import type { GamePart } from './part'
 
 export interface TableProps {
   session: Session
@@ -27,21 +28,30 @@ export interface Hint {
   when: (scene: Scene, choices: Choices) => boolean
 }
 
+/** What every page knows of a game. */
 export interface GameFace {
   id: string
   name: string
   /** Its place among the games in the lobby. */
   order: number
-  /** The lobby's picture. */
-  Picture: Component
   /** Loads the rules in our own words: those of a table, or of the game. */
   rules: () => Promise<{ default: Component<RulesProps> }>
   /** The cloth of its table and its picture. */
   cloth: Cloth
-  /** Its mark on the middle of the table: paths in a square from -100 to 100. */
-  Emblem: Component
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean
+  /** What the match counts: `hand` unless it says otherwise. */
+  round?: string
+  /** Learns from what the server offers. */
+  learn?: (offered: Games) => void
+}
+
+/** What only the tables of a game need. It is loaded with the first of them. */
+export interface GameTable {
+  /** What it adds to the logic of the table. */
+  part?: GamePart
+  /** Its mark on the middle of the table: paths in a square from -100 to 100. */
+  Emblem: Component
   /** What lies in the middle of the table, where it is not a trick. */
   Middle?: Component<TableProps>
   /** What else lies between the players: the draw for the deal. */
@@ -54,9 +64,7 @@ export interface GameFace {
   Moment?: Component<MomentProps>
   /** What is shown when a hand or game is scored, above the scores. */
   Scoring?: Component<TableProps>
-  /** What the match counts: `hand` unless it says otherwise. */
-  round?: string
-  /** How many of them the match has, where its options fix that: what follows their number in the heading. */
+  /** How many hands or games the match has, where its options fix that: what follows their number in the heading. */
   rounds?: (options: RulesTable['options']) => string
   hints: Hint[]
 }

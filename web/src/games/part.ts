@@ -3,7 +3,7 @@ import type { Choices } from '../table/choices'
 import type { Beat } from '../table/choreography'
 import type { Names } from '../table/names'
 import type { Tempo } from '../table/pace'
-import type { Games, Snapshot, TableEvent } from '../wire/types'
+import type { Snapshot, TableEvent } from '../wire/types'
 
 /** Something that is asked beside the cards of the hand. */
 export interface Question {
@@ -59,8 +59,6 @@ export interface GamePart {
   pending?(snapshot: Snapshot): string | null
   /** How far the hand is, from 0 to 1. */
   progress?(snapshot: Snapshot): number | null
-  /** Learns from what the server offers. */
-  learn?(offered: Games): void
   /** Learns what is so at the table that is shown; null when the page leaves it. */
   learnTable?(snapshot: Snapshot | null): void
 }

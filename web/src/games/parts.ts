@@ -1,27 +1,34 @@
-/** The games that add to the logic of the table: each folder beside this file that has a `part.ts`. */
-import type { Games, Snapshot } from '../wire/types'
+/** What the games add to their tables: each folder beside this file that has a `table.ts`, loaded with the first table of it. */
+import type { Snapshot } from '../wire/types'
+import type { GameTable } from './face'
 import type { GamePart } from './part'
 
-const modules = import.meta.glob<{ default: GamePart }>('./*/part.ts', { eager: true })
-let known: Map<string, GamePart> | null = null
+const modules = import.meta.glob<{ default: GameTable }>('./*/table.ts')
+const loaded = new Map<string, GameTable>()
 
-/** Built on first use: the parts import the shared code, which imports this file. */
-function parts(): Map<string, GamePart> {
-  known ??= new Map(Object.values(modules).map(({ default: part }) => [part.id, part]))
-  return known
+/** Loads what a table of the game needs. Nothing of a table is shown or said before. */
+export async function loadGame(game: string): Promise<void> {
+  const load = modules[`./${game}/table.ts`]
+  if (load && !loaded.has(game)) loaded.set(game, (await load()).default)
 }
 
-/** What a game adds; a game without a part of its own adds nothing. */
+/** Whether a table of the game can be shown at once. A game that the page does not know needs nothing. */
+export function isLoaded(game: string): boolean {
+  return loaded.has(game) || !(`./${game}/table.ts` in modules)
+}
+
+/** What the tables of a game look like. */
+export function tableOf(game: string): GameTable | undefined {
+  if (!isLoaded(game)) throw new Error(`a table of ${game} is shown before it is loaded`)
+  return loaded.get(game)
+}
+
+/** What a game adds to the logic of the table; a game without a part of its own adds nothing. */
 export function partOf(game: string): GamePart {
-  return parts().get(game) ?? { id: game }
+  return tableOf(game)?.part ?? { id: game }
 }
 
-/** Lets every game learn from what the server offers. */
-export function learnOffer(offered: Games): void {
-  for (const part of parts().values()) part.learn?.(offered)
-}
-
-/** Lets every game learn from the table that is shown; null when the page leaves it. */
+/** Lets every game learn what is so at the table that is shown; null when the page leaves it. */
 export function learnTable(snapshot: Snapshot | null): void {
-  for (const part of parts().values()) part.learnTable?.(snapshot)
+  for (const { part } of loaded.values()) part?.learnTable?.(snapshot)
 }

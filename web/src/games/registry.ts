@@ -1,4 +1,5 @@
 /** The games that the page can show: each folder beside this file that has an `index.ts`. */
+import type { Games } from '../wire/types'
 import type { GameFace } from './face'
 
 const modules = import.meta.glob<{ default: GameFace }>('./*/index.ts', { eager: true })
@@ -9,4 +10,9 @@ export const faces: GameFace[] = Object.values(modules)
 
 export function faceOf(game: string): GameFace | undefined {
   return faces.find((face) => face.id === game)
+}
+
+/** Lets every game learn from what the server offers. */
+export function learnOffer(offered: Games): void {
+  for (const face of faces) face.learn?.(offered)
 }

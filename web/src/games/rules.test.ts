@@ -3,7 +3,8 @@ import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
 import games from '../generated/games.json'
 import type { GameInfo } from '../wire/types'
-import { faceOf, faces } from './registry'
+import { tableOf } from './parts'
+import { faces } from './registry'
 import type { RulesTable } from './rules'
 
 const RULES = new Map(
@@ -203,11 +204,11 @@ test.each([
   'the heading of %s with %o says how many there are only where that is fixed',
   (game, change, said) => {
     const options = { ...TABLES[game]!.options, ...change }
-    expect(faceOf(game)!.rounds?.(options) ?? '').toBe(said)
+    expect(tableOf(game)!.rounds?.(options) ?? '').toBe(said)
   },
 )
 
 test('a hint is read at a glance', () => {
-  const long = faces.flatMap(({ hints }) => hints).filter(({ text }) => text.length > 110)
+  const long = faces.flatMap(({ id }) => tableOf(id)!.hints).filter(({ text }) => text.length > 110)
   expect(long).toEqual([])
 })

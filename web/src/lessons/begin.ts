@@ -9,6 +9,9 @@ export function openLesson(game: string, tables: TableSummary[]): TableSummary |
   )
 }
 
+/** What the button says that leads to a lesson. */
+export const lessonLabel = (underWay: boolean) => (underWay ? 'Go on learning' : 'Learn')
+
 /** Whether that is a lesson whose guided hand is played; the match may go on without the guide. */
 export function isLearned(table: TableSummary): boolean {
   return table.lesson && table.hand_number > 1

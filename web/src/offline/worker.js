@@ -24,7 +24,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => kept('/', request)))
+    // The lobby has a page of its own; any other page begins empty.
+    const page = url.pathname === '/' ? '/' : '/index.html'
+    event.respondWith(fetch(request).catch(() => kept(page, request)))
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(kept(url.pathname, request))
   } else if (FILES.includes(url.pathname)) {

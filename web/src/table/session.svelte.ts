@@ -1,6 +1,6 @@
 /** The page's state at one table: what is shown, what the player can do, and what pressing a card does. */
 import { asHeld, readCard } from '../cards/notation'
-import { learnTable, partOf } from '../games/parts'
+import { isLoaded, learnTable, loadGame, partOf } from '../games/parts'
 import { faceOf } from '../games/registry'
 import { settings } from '../settings/settings.svelte'
 import { soundOf } from '../sound/choose'
@@ -103,6 +103,8 @@ export class Session {
   #told: Snapshot | null = null
   #staysSent: number | null = null
   #staysSentAt = -1
+  /** What was told before the game was loaded. */
+  #early: Update[] = []
   /** The hand whose pass was suggested unasked. */
   #suggested = 0
 
@@ -120,7 +122,7 @@ export class Session {
       refresh: (snapshot) => this.#refresh(snapshot),
     })
     this.stream = new TableStream(table, {
-      receive: (update) => this.#receive(update),
+      receive: (update) => this.#hear(update),
       say: (text) => this.voice.say(text),
     })
     void this.stream.open()
@@ -148,6 +150,7 @@ export class Session {
   close() {
     this.ahead.clear()
     this.stream.close()
+    this.#early = []
     learnTable(null)
     this.guide?.close()
   }
@@ -298,6 +301,26 @@ export class Session {
         const cards = document.querySelectorAll('[data-trick-card]')
         return flyTo(cards, this.anchors.rect(`seat-${to}`), ms)
       },
+    }
+  }
+
+  /** What the table tells waits until the page has what its game needs. */
+  #hear(update: Update) {
+    const { game } = update.snapshot
+    if (this.#early.length === 0 && isLoaded(game)) {
+      this.#receive(update)
+      return
+    }
+    this.#early.push(update)
+    if (this.#early.length === 1) void this.#load(game)
+  }
+
+  async #load(game: string) {
+    try {
+      await loadGame(game)
+      for (const update of this.#early.splice(0)) this.#receive(update)
+    } catch {
+      this.stream.miss('This page did not load', 'Perhaps the server cannot be reached just now.')
     }
   }
 

@@ -76,6 +76,12 @@ export class TableStream {
     this.#connection = this.source.connect(this.table, handlers, since)
   }
 
+  /** Nothing can be shown of the table, for this reason. */
+  miss(title: string, text: string) {
+    this.missing = { title, text }
+    this.close()
+  }
+
   /** Connects anew: the player is known by another name now. */
   again() {
     this.#connection?.close()

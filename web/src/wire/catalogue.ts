@@ -1,5 +1,5 @@
 /** The games that the server offers, requested once. */
-import { learnOffer } from '../games/parts'
+import { learnOffer } from '../games/registry'
 import * as api from './api'
 import type { Games } from './types'
 

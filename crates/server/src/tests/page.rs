@@ -25,10 +25,10 @@ async fn built_house() -> House {
     house
 }
 
-/// The address of a script in the index page.
+/// The address of the script that runs the index page, the last of it.
 async fn script(house: &House) -> String {
-    let index = String::from_utf8(house.get("/").await.body).unwrap();
-    let (_, rest) = index.split_once("src=\"/assets/").unwrap();
+    let index = String::from_utf8(house.get("/index.html").await.body).unwrap();
+    let (_, rest) = index.rsplit_once("src=\"/assets/").unwrap();
     format!("/assets/{}", rest.split('"').next().unwrap())
 }
 
@@ -115,7 +115,7 @@ async fn the_games_are_packed_and_no_other_answer_of_the_api() {
 #[tokio::test]
 async fn an_address_of_the_front_end_gets_its_index() {
     let house = built_house().await;
-    let index = house.get("/").await.body;
+    let index = house.get("/index.html").await.body;
     for path in ["/table/0123456789abcdef", "/rules/hearts", "/anything"] {
         let answer = house.get(path).await;
         assert_eq!(

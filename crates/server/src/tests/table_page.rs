@@ -61,7 +61,7 @@ async fn whoever_may_not_see_the_table_gets_the_page_alone() {
     done(&house, &mut anna, &table, "remove", json!({"seat": 1})).await;
     let page = ben.clone().get(&house, &page_of(&table)).await;
     assert_eq!((page.status, written(&page)), (StatusCode::OK, None));
-    assert!(page.body == house.get("/").await.body);
+    assert!(page.body == house.get("/index.html").await.body);
     let gone = house.get("/table/0123456789abcdef").await;
     assert_eq!((gone.status, written(&gone)), (StatusCode::OK, None));
     assert!(sees(&house, &anna, &table).await.is_some());
@@ -107,25 +107,53 @@ async fn what_somebody_wrote_runs_nothing() {
     assert!(written(&answer).unwrap().to_string().contains("alert(1)"));
 }
 
+/// What the policy of a page allows beside what every page may, and the hashes of the scripts within it.
+async fn allowed(house: &House, page: &Answer) -> (String, Vec<String>) {
+    let usual = house.get("/index.html").await;
+    let usual = usual.header(header::CONTENT_SECURITY_POLICY).to_owned();
+    let policy = page.header(header::CONTENT_SECURITY_POLICY);
+    let own = policy
+        .strip_prefix(&usual)
+        .expect("the usual policy, and more");
+    let text = String::from_utf8(page.unpacked()).unwrap();
+    let scripts = text.split("<script>").skip(1);
+    let hashes = scripts
+        .map(|rest| rest.split_once("</script>").unwrap().0)
+        .map(|script| format!("'sha256-{}'", BASE64.encode(Sha256::digest(script))))
+        .collect();
+    (own.to_owned(), hashes)
+}
+
 #[tokio::test]
 async fn the_page_allows_its_own_two_scripts_and_no_others() {
     let house = House::new().await;
     let (anna, _, table) = two_people(&house).await;
-    let answer = anna.clone().get(&house, &page_of(&table)).await;
-    let policy = answer.header(header::CONTENT_SECURITY_POLICY);
-    let usual = house.get("/").await;
-    let usual = usual.header(header::CONTENT_SECURITY_POLICY).to_owned();
-    let own = policy
-        .strip_prefix(&usual)
-        .expect("the usual policy, and more");
-    let page = String::from_utf8(answer.unpacked()).unwrap();
-    let scripts = page.split("<script>").skip(1);
-    let hashes: Vec<String> = scripts
-        .map(|rest| rest.split_once("</script>").unwrap().0)
-        .map(|script| format!("'sha256-{}'", BASE64.encode(Sha256::digest(script))))
-        .collect();
+    let page = anna.clone().get(&house, &page_of(&table)).await;
+    let (own, hashes) = allowed(&house, &page).await;
     assert_eq!(hashes.len(), 2);
     assert_eq!(own, format!("; script-src 'self' {}", hashes.join(" ")));
+}
+
+#[tokio::test]
+async fn the_page_of_the_lobby_shows_every_game_and_allows_its_own_script() {
+    let house = House::new().await;
+    let page = house.get("/").await;
+    let (own, hashes) = allowed(&house, &page).await;
+    assert_eq!(hashes.len(), 1);
+    assert_eq!(own, format!("; script-src 'self' {}", hashes[0]));
+    let text = String::from_utf8(page.unpacked()).unwrap();
+    for game in moonshot_protocol::games() {
+        assert!(text.contains(&game.summary), "{}", game.name);
+        let play = format!("data-do=\"play\" data-game=\"{}\"", game.id);
+        assert!(text.contains(&play), "{}", game.name);
+    }
+    // No other page shows them.
+    let other = house.get("/about").await;
+    assert!(
+        !String::from_utf8(other.unpacked())
+            .unwrap()
+            .contains("data-game")
+    );
 }
 
 /// Only what is the same for everybody is compressed: the length of the rest tells nothing but its length.

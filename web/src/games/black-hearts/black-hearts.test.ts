@@ -10,8 +10,8 @@ import { namesOf } from '../../table/names'
 import { presentSentences, sentence } from '../../table/sentences'
 import { snapshotOf } from '../../table/testing'
 import type { CardSetInfo, LastHand, TableEvent } from '../../wire/types'
-import { learnOffer, learnTable } from '../parts'
-import { faceOf } from '../registry'
+import { learnTable, tableOf } from '../parts'
+import { learnOffer } from '../registry'
 import { inLines } from './lettering'
 import { giftOf } from './printed.svelte'
 import Rules from './Rules.svelte'
@@ -191,7 +191,7 @@ test('the rules count after five tricks, and equal totals share the win', () => 
 })
 
 test('a hint gives the book’s advice', () => {
-  const hints = faceOf('black-hearts')?.hints ?? []
+  const hints = tableOf('black-hearts')!.hints
   expect(hints.some((hint) => hint.text.includes('highest numbers in your hand'))).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import { trickDetail } from '../../table/scene'
 import { does, type Names } from '../../table/names'
 import type { Seat } from '../../wire/types'
 import type { GamePart } from '../part'
-import { countingGift, giftOf, learnCardSet, learnTableSet } from './printed.svelte'
+import { countingGift, giftOf, learnTableSet } from './printed.svelte'
 
 function allCursesText(seat: Seat, names: Names): string {
   return `${does(seat, names, 'took', 'took')} all six Curses!`
@@ -38,6 +38,5 @@ export default {
     return gift ? [giftText(gift)] : []
   },
   pending: (snapshot) => countingGift(snapshot)?.name ?? null,
-  learn: (offered) => learnCardSet(offered.card_set),
   learnTable: learnTableSet,
 } satisfies GamePart

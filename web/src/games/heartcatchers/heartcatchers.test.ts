@@ -7,8 +7,7 @@ import { handProgress } from '../../table/progress'
 import { resultOf } from '../../table/results'
 import { fieldSnapshot, snapshotOf } from '../../table/testing'
 import type { TableEvent } from '../../wire/types'
-import { partOf } from '../parts'
-import { faceOf } from '../registry'
+import { partOf, tableOf } from '../parts'
 import { readFieldAction } from './actions'
 import { fieldDetail } from './field'
 import { readDrop, targetsOf, touched } from './targets'
@@ -147,6 +146,6 @@ test('a drawn single game is followed by the offer of a best of three', () => {
 })
 
 test('every hint can be read at a glance', () => {
-  const hints = faceOf('heartcatchers')!.hints.map((hint) => hint.text)
+  const hints = tableOf('heartcatchers')!.hints.map((hint) => hint.text)
   expect(hints.filter((text) => text.length > 110)).toEqual([])
 })

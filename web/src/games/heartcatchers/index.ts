@@ -1,43 +1,11 @@
 import type { GameFace } from '../face'
 import { cloth } from './cloth'
-import Emblem from './Emblem.svelte'
-import { fieldDetail } from './field'
-import Middle from './Field.svelte'
-import Picture from './Picture.svelte'
-import Scoring from './Scoring.svelte'
 
 export default {
   id: 'heartcatchers',
   name: 'Heartcatchers',
   order: 5,
-  Picture,
-  Emblem,
   cloth,
   rules: () => import('./Rules.svelte'),
-  Middle,
-  Scoring,
   round: 'game',
-  rounds: ({ best_of: most }) => (Number(most) > 1 ? `· best of ${String(most)}` : ''),
-  hints: [
-    {
-      id: 'heartcatchers.turn',
-      text: 'Choose a card, then Catch, Steal or Hide; or drag it there. The hearts above tell what catches what.',
-      when: (_, choices) => choices.placed.size > 0,
-    },
-    {
-      id: 'heartcatchers.secrets',
-      text: 'At the end each hidden Ultimate Love adds 3 to its side, and each hidden Heartbreaker takes 3.',
-      when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 2,
-    },
-    {
-      id: 'heartcatchers.change',
-      text: 'A hidden Change-of-Heart exchanges its stack with the one across, before anything counts.',
-      when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 6,
-    },
-  ],
 } satisfies GameFace
-
-/** The number of the turn, from 1. */
-function turns(scene: Parameters<GameFace['hints'][number]['when']>[0]): number {
-  return fieldDetail(scene.snapshot)?.turn_number ?? 0
-}

@@ -1,0 +1,67 @@
+/**
+ * In which files the script comes. The lobby and a table are what people wait for: each comes in few files, for on a slow
+ * line a request costs more than its bytes, and with nothing that only the other needs.
+ */
+import { basename, dirname, join } from 'node:path'
+
+const SOURCE = join(import.meta.dirname, 'src')
+const MAIN = join(SOURCE, 'main.ts')
+/** What comes in files of its own, by the name of the file. */
+export const PAGES = {
+  lobby: join(SOURCE, 'lobby/LobbyPage.svelte'),
+  table: join(SOURCE, 'table/TablePage.svelte'),
+  /** The games in the lobby; they come drawn in its page. */
+  games: join(SOURCE, 'lobby/Games.svelte'),
+}
+const GAME = /src\/games\/[^/]+\/table\.ts$/
+
+/** The game whose table this module is for; null for all others. */
+export function gameOf(id: string): string | null {
+  return GAME.test(id) ? basename(dirname(id)) : null
+}
+
+/** What is asked about the modules of the build. */
+interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
+
+/** For each module that one of the pages needs, the name of its file. */
+function files(modules: Modules): Map<string, string> {
+  const needed = (root: string, found = new Set<string>()) => {
+    if (found.has(root)) return found
+    found.add(root)
+    for (const id of modules.getModuleInfo(root)?.importedIds ?? []) needed(id, found)
+    return found
+  }
+  const main = needed(MAIN)
+  const lobby = needed(PAGES.lobby)
+  const table = needed(PAGES.table)
+  const drawn = needed(PAGES.games)
+  const games = [...main]
+    .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => gameOf(id))
+    .map((id) => ({ name: gameOf(id)!, ids: needed(id) }))
+  const named = new Map<string, string>()
+  for (const id of new Set(
+    [main, lobby, table, drawn, ...games.map(({ ids }) => ids)].flatMap((set) => [...set]),
+  )) {
+    const of = games.filter(({ ids }) => ids.has(id))
+    const atTable = table.has(id) || of.length > 0
+    if (main.has(id) || (lobby.has(id) && (atTable || drawn.has(id)))) named.set(id, 'base')
+    else if (lobby.has(id)) named.set(id, 'lobby')
+    else if (drawn.has(id)) named.set(id, atTable ? 'cards' : 'games')
+    else if (table.has(id) || of.length > 1) named.set(id, 'table')
+    else named.set(id, of[0]!.name)
+  }
+  return named
+}
+
+let known: Map<string, string> | null = null
+
+/** The name of the file that a module comes in; null where the bundler decides. */
+export function fileOf(id: string, modules: Modules): string | null {
+  known ??= files(modules)
+  return known.get(id) ?? (id.startsWith('\0') ? 'base' : null)
+}

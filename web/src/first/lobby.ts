@@ -1,0 +1,23 @@
+/**
+ * What the lobby needs before its script has come: the player's colours, and that no press of a button is lost. The build
+ * writes this into the page of the lobby.
+ */
+import { ABOVE, PRESSED, WAITS } from '../lobby/shown'
+import { recall } from '../settings/storage'
+import { runWhenSeen } from './files'
+import { takeLook } from './look'
+
+takeLook()
+// Tables will stand above the games, which would be pushed down.
+document.documentElement.toggleAttribute(WAITS, recall(ABOVE, false))
+
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest('#app [data-do]')
+  // The script of the page has come.
+  if (!button || document.querySelector('#app > .page')) return
+  document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED)
+  button.setAttribute(PRESSED, '')
+})
+
+// Once the lobby stands in the page.
+document.addEventListener('DOMContentLoaded', runWhenSeen)

@@ -1,0 +1,17 @@
+import type { GameTable } from '../face'
+import { passHint, playHint } from '../hints'
+import Band from './Gift.svelte'
+import Emblem from './Emblem.svelte'
+import Moment from './Moment.svelte'
+import Scoring from './Scoring.svelte'
+import opening from './opening'
+import part from './part'
+
+export default {
+  part,
+  Emblem,
+  Band,
+  Scoring,
+  Moment,
+  hints: [passHint('black-hearts', opening.pass), playHint('black-hearts', opening.play)],
+} satisfies GameTable

@@ -1,0 +1,6 @@
+/** What the first hints of the game say. */
+import type { Opening } from '../../cards/first'
+
+export default {
+  turn: 'Choose a card, then Catch, Steal or Hide; or drag it there. The hearts above tell what catches what.',
+} satisfies Opening

@@ -1,0 +1,37 @@
+import type { GameTable } from '../face'
+import Emblem from './Emblem.svelte'
+import { fieldDetail } from './field'
+import Middle from './Field.svelte'
+import Scoring from './Scoring.svelte'
+import opening from './opening'
+import part from './part'
+
+export default {
+  part,
+  Emblem,
+  Middle,
+  Scoring,
+  rounds: ({ best_of: most }) => (Number(most) > 1 ? `· best of ${String(most)}` : ''),
+  hints: [
+    {
+      id: 'heartcatchers.turn',
+      text: opening.turn,
+      when: (_, choices) => choices.placed.size > 0,
+    },
+    {
+      id: 'heartcatchers.secrets',
+      text: 'At the end each hidden Ultimate Love adds 3 to its side, and each hidden Heartbreaker takes 3.',
+      when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 2,
+    },
+    {
+      id: 'heartcatchers.change',
+      text: 'A hidden Change-of-Heart exchanges its stack with the one across, before anything counts.',
+      when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 6,
+    },
+  ],
+} satisfies GameTable
+
+/** The number of the turn, from 1. */
+function turns(scene: Parameters<GameTable['hints'][number]['when']>[0]): number {
+  return fieldDetail(scene.snapshot)?.turn_number ?? 0
+}

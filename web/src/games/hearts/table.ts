@@ -1,0 +1,13 @@
+import type { GameTable } from '../face'
+import { lastTrickHint, passHint, playHint } from '../hints'
+import Emblem from './Emblem.svelte'
+import opening from './opening'
+
+export default {
+  Emblem,
+  hints: [
+    passHint('hearts', opening.pass),
+    playHint('hearts', opening.play),
+    lastTrickHint('hearts', 'Missed something? The last trick is in the bar above, or press L.'),
+  ],
+} satisfies GameTable

@@ -1,0 +1,6 @@
+/** What the first hints of the game say. */
+import type { Opening } from '../../cards/first'
+
+export default {
+  play: 'Cards with a golden edge may be played. A Wild then asks whether it is the highest or lowest of its suit.',
+} satisfies Opening

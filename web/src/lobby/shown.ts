@@ -1,0 +1,23 @@
+/** The lobby as its page shows it before the script has come. The script adopts it: nothing is drawn twice. */
+
+/** Under which name it is stored that something stood above the games. */
+export const ABOVE = 'above'
+/** The attribute of the root element while the games wait for what will stand above them. */
+export const WAITS = 'data-above'
+/** The attribute of the button that was pressed before it could answer. */
+export const PRESSED = 'data-pressed'
+
+let shown: HTMLElement | null = null
+
+/** The lobby that came with the page, also after another page was shown; null where the page came with none. */
+export function shownLobby(): HTMLElement | null {
+  shown ??= document.querySelector<HTMLElement>('#app > .lobby')
+  return shown
+}
+
+/** Presses the button that was pressed before it could answer. */
+export function pressAgain(lobby: HTMLElement): void {
+  const pressed = lobby.querySelector<HTMLElement>(`[${PRESSED}]`)
+  pressed?.removeAttribute(PRESSED)
+  pressed?.click()
+}
