@@ -47,8 +47,7 @@ addEventListener('popstate', () => {
 })
 
 /** Follows a link within the page; clicks that open tabs or windows are left to the browser. */
-export function follow(event: MouseEvent): void {
-  const link = event.currentTarget as HTMLAnchorElement
+export function follow(event: MouseEvent, link = event.currentTarget as HTMLAnchorElement): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
