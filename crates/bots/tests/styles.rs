@@ -77,6 +77,8 @@ fn the_styles_differ_in_how_they_play() {
     assert!(2 * careful.tried < bold.tried && 2 * bold.tried < mad.tried);
     assert!(careful.took < bold.took && bold.took < mad.took);
     assert!(careful.left + 0.1 < bold.left, "high cards are kept");
+    // Three who see a moon coming let fewer than two of five come off.
+    assert!(5 * mad.took < 2 * mad.tried, "{mad:?}");
     for played in [careful, bold, mad] {
         assert!(played.points.abs() < 2.0, "{played:?}");
     }

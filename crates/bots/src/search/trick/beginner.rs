@@ -3,6 +3,7 @@
 use moonshot_rules::trick::{TrickAction, TrickView};
 use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, PassChoice, Phase, View};
 
+use super::alarm;
 use super::lacks;
 use super::pass;
 use super::policy::{self, Plan};
@@ -51,6 +52,9 @@ pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Opt
     if !memory.moons {
         // As if the points were divided already.
         (sight.taker, sight.split) = (None, true);
+    }
+    if let Some(taker) = sight.taker {
+        sight.alarm = alarm::alarm(view, taker);
     }
     sight.queen_is_out &= memory.queen;
     let played = policy::choose_by(&table, &position, &sight, Plan::Free);

@@ -1,5 +1,6 @@
 //! Thinking ahead in the trick games.
 
+mod alarm;
 mod beginner;
 mod belief;
 mod endgame;

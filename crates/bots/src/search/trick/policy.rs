@@ -131,7 +131,7 @@ pub(super) fn prospect(table: &Table, position: &Position, sight: &Sight) -> f32
 #[inline]
 fn threat(sight: &Sight) -> Option<(usize, f32)> {
     let taker = sight.taker.filter(|taker| *taker != sight.me)?;
-    let level = MOON[sight.missing.min(MOON.len() - 1)];
+    let level = MOON[sight.missing.min(MOON.len() - 1)].max(sight.alarm);
     (level > 0.12).then_some((taker, level))
 }
 
@@ -290,6 +290,8 @@ fn throw(
         return best.or(legal.lowest()).map(Played::high);
     }
     let threat = threat(sight).filter(|(_, level)| *level > 0.25);
+    // High cards are kept against a player that is seen to go for every point.
+    let kept = threat.is_some() && sight.alarm > 0.0;
     let mut feeding = false;
     if let Some((shooter, _)) = threat {
         if winner == shooter {
@@ -309,7 +311,7 @@ fn throw(
     let mut most = f32::MIN;
     for suit in Suit::ALL {
         let mine = natural.of(suit);
-        let card = if feeding && suit == Suit::Hearts {
+        let card = if kept || feeding && suit == Suit::Hearts {
             mine.lowest()
         } else {
             mine.highest()
@@ -346,6 +348,10 @@ fn throw(
         }
         if feeding && table.scoring.contains(card) {
             worth -= 20.0;
+        }
+        if kept && count > 0.0 && (theirs - theirs.below(card)).is_empty() {
+            // Nobody can go above it: it may yet stop the moon.
+            worth -= 6.0;
         }
         if worth > most {
             (most, best) = (worth, Some(card));
@@ -497,4 +503,25 @@ fn lead_to_shoot(
         }
     }
     best.map(Played::high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_but_one_point_is_feared_for_how_it_plays_alone() {
+        let sight = |alarm: f32| Sight {
+            me: 0,
+            held: Cards::EMPTY,
+            unseen: Cards::EMPTY,
+            taker: Some(1),
+            split: false,
+            missing: 13,
+            queen_is_out: true,
+            alarm,
+        };
+        assert_eq!(threat(&sight(0.0)), None);
+        assert_eq!(threat(&sight(0.6)), Some((1, 0.6)));
+    }
 }

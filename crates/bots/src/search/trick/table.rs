@@ -66,6 +66,8 @@ pub(super) struct Sight {
     /// The points that `taker` has not got yet.
     pub(super) missing: usize,
     pub(super) queen_is_out: bool,
+    /// How much it looks by how `taker` plays as if it went for every point, 0 to 1; 0 where nobody looked at that.
+    pub(super) alarm: f32,
 }
 
 impl Sight {
@@ -95,6 +97,7 @@ impl Sight {
             split: takers.count_ones() > 1,
             missing: missing.len(),
             queen_is_out: unseen.contains(Card::QUEEN_OF_SPADES),
+            alarm: 0.0,
         }
     }
 

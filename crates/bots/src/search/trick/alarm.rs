@@ -1,0 +1,123 @@
+//! Seeing from how somebody plays that it goes for every point, before it has most of them.
+
+use moonshot_rules::trick::{SeenTrick, TrickView};
+use moonshot_rules::{Rank, Suit};
+
+/// What each trick that the player took in a row, up to the last, adds to the alarm; each of its leads that took a trick and
+/// was no low card; and that one of its leads was a heart which took the trick.
+const RUN: f32 = 0.1;
+const HIGH_LEAD: f32 = 0.2;
+const HEART_LEAD: f32 = 0.2;
+/// How much of that is nothing out of the ordinary.
+const ORDINARY: f32 = 0.3;
+/// A lead lower than this is no high one.
+const HIGH: Rank = Rank::Ten;
+
+/// How much it looks as if the seat, which alone has taken points, went for all of them: 0 to 1.
+pub(super) fn alarm(view: &TrickView, taker: usize) -> f32 {
+    let took = |trick: &&SeenTrick| trick.winner.index() == taker;
+    let run = view.tricks().iter().rev().take_while(took).count();
+    let leads = view.tricks().iter().filter(took).filter_map(|trick| {
+        let (leader, led) = trick.cards.first()?;
+        (*leader == trick.winner).then_some(led.card())
+    });
+    let (mut high, mut heart) = (0, false);
+    for led in leads {
+        high += usize::from(led.rank() >= HIGH);
+        heart |= led.suit() == Suit::Hearts;
+    }
+    let heart = if heart { HEART_LEAD } else { 0.0 };
+    let all = RUN * run as f32 + HIGH_LEAD * high as f32 + heart;
+    (all - ORDINARY).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use moonshot_rules::trick::{TrickChance, TrickGame, TrickOptions};
+    use moonshot_rules::{BySeat, Card, Cards, Game, Seat, Viewer};
+
+    use super::super::{Memory, by_memory};
+    use super::*;
+    use crate::dice::FastDice;
+
+    const SHARP_EYED: Memory = Memory {
+        played: true,
+        queen: true,
+        voids: true,
+        passing: true,
+        moons: true,
+    };
+
+    /// A table with these hands as its pack, after these cards were played in turn, as seat 0 sees it.
+    fn view(hands: [&str; 4], played: &str) -> TrickView {
+        let hands: BySeat<Cards> = hands
+            .map(|hand| {
+                hand.split(' ')
+                    .map(|c| c.parse::<Card>().unwrap())
+                    .collect()
+            })
+            .into_iter()
+            .collect();
+        let options = TrickOptions {
+            pack: hands.iter().fold(Cards::EMPTY, |all, hand| all | *hand),
+            pass_count: 0,
+            ..TrickOptions::hearts(4)
+        };
+        let mut game = TrickGame::new(4, options).unwrap();
+        let extras = Cards::EMPTY;
+        game.chance(&TrickChance::Deal { hands, extras }).unwrap();
+        for text in played.split_whitespace() {
+            let action = game.parse_action(text).unwrap();
+            game.play(game.to_act().first().unwrap(), &action).unwrap();
+        }
+        game.view(Viewer::Seat(Seat::default())).unwrap()
+    }
+
+    /// Seat 1 runs its clubs, and gets the hearts of seat 3.
+    const RUNS: [&str; 4] = [
+        "2C 6C 8C 3D AD",
+        "AC KC QC JC AH",
+        "3C 5C 7C 4D QS",
+        "4C 9D QH 3H 2H",
+    ];
+
+    fn near(alarm: f32, tenths: u8) -> bool {
+        (alarm - f32::from(tenths) / 10.0).abs() < 0.01
+    }
+
+    #[test]
+    fn tricks_in_a_row_and_high_leads_raise_it() {
+        let after = |played: &str| alarm(&view(RUNS, played), 1);
+        assert!(near(after("2C AC 3C 4C"), 0));
+        assert!(near(after("2C AC 3C 4C KC 5C QH 6C"), 1));
+        let third = "2C AC 3C 4C KC 5C QH 6C QC 7C 3H 8C";
+        assert!(near(after(third), 4));
+        assert_eq!(alarm(&view(RUNS, third), 3), 0.0, "it took no trick");
+        // The heart that was led adds to it, and a trick of another's ends the row.
+        assert!(near(after(&format!("{third} AH 4D 2H AD")), 9));
+        let hands = [
+            "2C AC KC 3D AD",
+            "5C 7C QC JC AH",
+            "3C 6C TC 4D QS",
+            "4C 9D QH 3H 2H",
+        ];
+        assert!(near(alarm(&view(hands, "2C 5C 3C 4C QC TC QH KC"), 1), 0));
+    }
+
+    #[test]
+    fn a_card_that_may_stop_it_is_kept() {
+        let after = "2C AC 3C 4C KC 5C QH 6C QC 7C 3H 8C JC 4D 2H";
+        let thrown = |memory| {
+            let view = view(RUNS, after);
+            by_memory(&view, memory, &mut FastDice::new(1)).map(|action| action.to_string())
+        };
+        assert_eq!(thrown(SHARP_EYED).as_deref(), Some("3D"));
+        let moons = false;
+        let blind = Memory {
+            moons,
+            ..SHARP_EYED
+        };
+        assert_eq!(thrown(blind).as_deref(), Some("AD"));
+    }
+}
