@@ -82,13 +82,22 @@ impl Level {
         matches!(self, Level::Sharp | Level::Expert | Level::Master)
     }
 
-    /// The most playouts of a decision; none where it does not think ahead.
+    /// The most playouts of a decision, and fewer in Heartcatchers; none where it does not think ahead.
     pub const fn most_playouts(self) -> u32 {
         match self {
             Level::Sharp => 100,
             Level::Expert => 600,
             Level::Master => u32::MAX,
             _ => 0,
+        }
+    }
+
+    /// The most playouts of a decision in Heartcatchers, where few tell as much as many do in the other games.
+    const fn most_in_heartcatchers(self) -> u32 {
+        match self {
+            Level::Sharp => 50,
+            Level::Expert => 200,
+            _ => self.most_playouts(),
         }
     }
 
@@ -170,6 +179,7 @@ impl Level {
     pub(crate) const fn search(self) -> Search {
         Search {
             playouts: self.most_playouts(),
+            in_heartcatchers: self.most_in_heartcatchers(),
             shoots: !matches!(self, Level::Sharp),
         }
     }
@@ -234,8 +244,10 @@ mod tests {
     fn each_level_thinks_further_than_the_one_before() {
         let thoughts = Level::ALL.map(Level::most_playouts);
         assert!(thoughts.is_sorted(), "{thoughts:?}");
+        assert!(Level::ALL.map(Level::most_in_heartcatchers).is_sorted());
         for level in Level::ALL {
             assert_eq!(level.thinks(), level.most_playouts() > 0);
+            assert!(level.most_in_heartcatchers() <= level.most_playouts());
         }
         let mut players = Level::ALL.to_vec();
         players.retain(|level| !matches!(level, Level::Random | Level::RuleOfThumb));

@@ -1,7 +1,11 @@
 //! The names that levels have on the command line and in the engine protocol.
 #![allow(clippy::unwrap_used)]
 
-use moonshot_bots::Level;
+mod common;
+
+use common::setup;
+use moonshot_bots::{Budget, FastDice, Hint, Level};
+use moonshot_rules::{Game, Turn, Viewer};
 
 #[test]
 fn each_level_keeps_its_name() {
@@ -28,4 +32,23 @@ fn a_name_is_read_to_the_letter() {
     for text in ["", "Random", "random ", "rule of thumb", "thumb"] {
         assert!(text.parse::<Level>().is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_heartcatchers() {
+    let (mut game, mut dice) = (setup("heartcatchers", 2).start().unwrap(), FastDice::new(1));
+    let deal = game.roll(&mut dice).unwrap();
+    game.chance(&deal).unwrap();
+    let Turn::Seats(seats) = game.turn() else {
+        unreachable!("somebody begins")
+    };
+    let view = game.view(Viewer::Seat(seats.first().unwrap())).unwrap();
+    let thoughts = |level| {
+        let budget = Budget::playouts(1_000);
+        let hint = Hint::of(&view, level, budget, &mut FastDice::new(2)).unwrap();
+        let visits = hint.alternatives.iter().map(|one| one.visits);
+        visits.sum::<u32>()
+    };
+    let levels = [Level::Sharp, Level::Expert, Level::Master];
+    assert_eq!(levels.map(thoughts), [50, 200, 1_000]);
 }

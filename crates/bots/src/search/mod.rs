@@ -21,6 +21,8 @@ pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
 pub(crate) struct Search {
     /// The most playouts of a decision, whatever the budget.
     pub(crate) playouts: u32,
+    /// The most of a decision in Heartcatchers.
+    pub(crate) in_heartcatchers: u32,
     /// Whether it thinks of taking every point itself.
     pub(crate) shoots: bool,
 }
@@ -36,7 +38,11 @@ impl Search {
         budget: Budget<'_>,
         dice: &mut dyn Dice,
     ) -> Option<Thought<AnyAction>> {
-        let budget = budget.at_most(self.playouts);
+        let most = match view {
+            AnyView::Heartcatchers(_) => self.in_heartcatchers,
+            _ => self.playouts,
+        };
+        let budget = budget.at_most(most);
         let half = |dice: &mut dyn Dice| u64::from(dice.below(u32::MAX));
         let mut own = FastDice::new(half(dice) << 32 | half(dice));
         match (view, by_thumb) {
