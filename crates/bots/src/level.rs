@@ -85,7 +85,7 @@ impl Level {
     /// The most playouts of a decision, and fewer in Heartcatchers; none where it does not think ahead.
     pub const fn most_playouts(self) -> u32 {
         match self {
-            Level::Sharp => 100,
+            Level::Sharp => 200,
             Level::Expert => 600,
             Level::Master => u32::MAX,
             _ => 0,

@@ -8,6 +8,7 @@ use super::belief::{Belief, alike};
 use super::endgame;
 use super::pass;
 use super::policy::{self, Plan};
+use super::slips;
 use super::stakes::Stakes;
 use super::table::{Lacks, Position, Sight, Table};
 use crate::budget::Budget;
@@ -80,8 +81,11 @@ pub(super) fn play(
         &lines,
         budget,
         purpose,
-        || belief.next(dice),
-        |line, world| {
+        || {
+            let world = belief.next(dice)?;
+            Some((world, dice.bits()))
+        },
+        |line, (world, seed)| {
             let mut position = Position {
                 hand: *world,
                 lacks,
@@ -92,7 +96,7 @@ pub(super) fn play(
             line.next.begin(&table, &mut position);
             match ends {
                 true => endgame::finish(&table, &stakes, &position, me),
-                false => play_out(&table, &stakes, &mut position, me, line.plan),
+                false => play_out(&table, &stakes, &mut position, me, line.plan, *seed),
             }
         },
         |one, other| one.next == other.next,
@@ -202,9 +206,9 @@ pub(super) fn pass(
             for seat in Seat::all(table.seats).filter(|seat| *seat != me) {
                 chosen[seat.index()] = pass::choose(&table, hand.held(seat), count);
             }
-            Some((hand, chosen))
+            Some((hand, chosen, dice.bits()))
         },
-        |cards, (hand, chosen)| {
+        |cards, (hand, chosen, seed)| {
             let (mut hand, mut chosen): (Hand, _) = (*hand, *chosen);
             chosen[me.index()] = *cards;
             hand.pass(left, &chosen[..table.seats]);
@@ -213,7 +217,7 @@ pub(super) fn pass(
                 hand,
                 lacks: [0; MAX_SEATS],
             };
-            play_out(&table, &stakes, &mut position, me, plan)
+            play_out(&table, &stakes, &mut position, me, plan, *seed)
         },
         |one, other| one == other,
     )?;
@@ -246,21 +250,24 @@ pub(super) fn moon(view: &TrickView) -> Option<Thought<TrickAction>> {
     })
 }
 
-/// What comes of the hand for `me`, if it goes on by the plan.
+/// What comes of the hand for `me`, if it goes on by the plan, and the others slip by the numbers of the seed.
 fn play_out(
     table: &Table,
     stakes: &Stakes,
     position: &mut Position,
     me: Seat,
     plan: Plan,
+    seed: u64,
 ) -> Finish {
     while !endgame::is_settled(table, position) {
-        let plan = if position.hand.turn() == me {
-            plan
+        let turn = position.hand.turn();
+        let plan = if turn == me { plan } else { Plan::Free };
+        let slip = if turn == me {
+            None
         } else {
-            Plan::Free
+            slips::slip(table, position, seed)
         };
-        let played = policy::choose(table, position, plan);
+        let played = slip.unwrap_or_else(|| policy::choose(table, position, plan));
         position.play(table, played);
     }
     Finish {

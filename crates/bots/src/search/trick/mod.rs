@@ -9,6 +9,7 @@ mod lines;
 mod open;
 mod pass;
 mod policy;
+mod slips;
 mod stakes;
 mod table;
 
