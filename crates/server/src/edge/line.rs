@@ -209,7 +209,16 @@ impl Line {
 
     /// Takes back bytes that were received too early.
     pub(crate) fn give_back(&mut self, unread: Bytes) {
-        self.unread = unread;
+        self.unread = kept(unread);
+    }
+}
+
+/// Bytes that are to be kept. None would keep the whole buffer that they were read into.
+fn kept(bytes: Bytes) -> Bytes {
+    if bytes.is_empty() {
+        Bytes::new()
+    } else {
+        bytes
     }
 }
 
@@ -265,5 +274,34 @@ impl AsyncWrite for Line {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Buffer {
+        _owner: Arc<()>,
+        text: &'static [u8],
+    }
+
+    impl AsRef<[u8]> for Buffer {
+        fn as_ref(&self) -> &[u8] {
+            self.text
+        }
+    }
+
+    #[test]
+    fn a_buffer_that_was_read_to_its_end_is_let_go() {
+        for (text, held) in [(&b""[..], 1), (b"GET", 2)] {
+            let owner = Arc::new(());
+            let buffer = Buffer {
+                _owner: Arc::clone(&owner),
+                text,
+            };
+            let kept = kept(Bytes::from_owner(buffer));
+            assert_eq!((Arc::strong_count(&owner), &*kept), (held, text));
+        }
     }
 }

@@ -31,7 +31,7 @@ use crate::metrics::Metrics;
 /// The buffers of a connection grow to this and no further; a request's head must fit into one.
 const BUFFER: usize = 16 * 1024;
 /// A connection on which nothing has been asked for this time gives its buffers back until something is.
-const QUIET: Duration = Duration::from_secs(1);
+const QUIET: Duration = Duration::from_millis(200);
 /// What the system keeps of an answer that its client does not take, in bytes. It would let this grow to megabytes for each
 /// client who reads slowly, and tell late that one does not read at all.
 const SEND_BUFFER: u32 = 64 * 1024;
