@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use crate::changes::{Base, message};
 use crate::watcher::Noticed;
-use crate::wire::{Snapshot, TableEvent};
+use crate::wire::TableEvent;
+use serde::Serialize;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many versions back the events of a viewer are kept while somebody watches: more than a run of bots' actions.
@@ -45,8 +46,10 @@ pub(crate) struct Feed {
     /// The last events, as JSON texts joined with commas, and the version after them; oldest first, no version left
     /// out.
     events: VecDeque<(u64, Box<str>)>,
-    /// The messages with the present that were made last.
+    /// The messages with the present that were made last, until everybody has theirs.
     made: Vec<Made>,
+    /// How many were told the present.
+    told: usize,
     /// Every watcher has a clone.
     watched: Arc<()>,
 }
@@ -71,6 +74,7 @@ impl Feed {
             changes: 0,
             events: VecDeque::new(),
             made: Vec::new(),
+            told: 0,
             watched: Arc::new(()),
         }
     }
@@ -94,7 +98,7 @@ impl Feed {
             Noticed::Events(_) => self.events.clear(),
         }
         self.changes += 1;
-        self.made.clear();
+        self.make_anew();
     }
 
     fn keep(&mut self, version: u64, events: &[TableEvent]) {
@@ -121,7 +125,7 @@ impl Feed {
                 self.events.push_front(event);
             }
         }
-        self.made.clear();
+        self.make_anew();
     }
 
     /// Forgets the events: whoever is behind gets the present.
@@ -133,12 +137,13 @@ impl Feed {
     /// There is something else to know that is no version.
     pub(crate) fn stir(&mut self) {
         self.changes += 1;
-        self.made.clear();
+        self.make_anew();
     }
 
     /// The next message is made anew: a snapshot tells of something else.
     pub(crate) fn make_anew(&mut self) {
         self.made.clear();
+        self.told = 0;
     }
 
     /// Gives back the memory that only a table under way needs, and makes the next message anew: a snapshot may tell of
@@ -146,6 +151,7 @@ impl Feed {
     pub(crate) fn rest(&mut self) {
         self.events = VecDeque::new();
         self.made = Vec::new();
+        self.told = 0;
     }
 
     /// The position of whoever knows everything up to now.
@@ -157,17 +163,34 @@ impl Feed {
     }
 
     /// The message for somebody at that position who has `base`, which becomes what they have after it; `None` if they
-    /// know everything. `version` is the viewer's now, and `snapshot` makes their snapshot.
-    pub(crate) fn next(
+    /// know everything. `version` is the viewer's now, `watching` how many watch, and `snapshot` makes their snapshot.
+    pub(crate) fn next<S: Serialize>(
         &mut self,
         seen: Position,
         base: &mut Base,
         version: u64,
-        snapshot: impl FnOnce() -> Snapshot,
+        watching: usize,
+        snapshot: impl FnOnce() -> S,
     ) -> Option<Utf8Bytes> {
         if seen == self.present(version) {
             return None;
         }
+        let text = self.message(seen, base, version, snapshot);
+        self.told += 1;
+        if self.told >= watching {
+            // Nobody is left who needs it, and the next one may be long in coming.
+            self.made = Vec::new();
+        }
+        text
+    }
+
+    fn message<S: Serialize>(
+        &mut self,
+        seen: Position,
+        base: &mut Base,
+        version: u64,
+        snapshot: impl FnOnce() -> S,
+    ) -> Option<Utf8Bytes> {
         let mut made = self.made.iter();
         if let Some(made) = made.find(|made| made.seen == seen.version && made.base.is(base)) {
             *base = made.after.clone();
@@ -213,6 +236,30 @@ pub(crate) fn event_texts(events: &[TableEvent]) -> Box<str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_is_made_once_and_kept_until_everybody_has_it() {
+        let mut feed = Feed::new();
+        let (mut seen, mut made) = (feed.present(1), 0);
+        for change in 0..3 {
+            feed.stir();
+            let texts: Vec<Utf8Bytes> = (0..3)
+                .map(|_| {
+                    let snapshot = || {
+                        made += 1;
+                        change
+                    };
+                    feed.next(seen, &mut Base::NotKept, 1, 3, snapshot).unwrap()
+                })
+                .collect();
+            seen = feed.present(1);
+            assert!(texts.iter().all(|text| *text == texts[0]));
+            assert_eq!((made, feed.made.len()), (change + 1, 0));
+        }
+        feed.stir();
+        feed.next(seen, &mut Base::NotKept, 1, 3, || 0).unwrap();
+        assert_eq!(feed.made.len(), 1, "two are to be told");
+    }
 
     #[test]
     fn what_is_told_again_stands_before_what_was_kept_and_once() {

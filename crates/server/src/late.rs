@@ -113,16 +113,19 @@ impl Late {
     }
 
     /// The message for somebody who has seen that much and has `base`, if there is any, and how much they have seen after
-    /// it.
+    /// it. So many watch.
     pub(crate) fn update_after(
         &mut self,
         seen: Option<Position>,
         base: &mut Base,
+        watching: usize,
     ) -> (Option<Utf8Bytes>, Position) {
         let Late { state, feed, .. } = self;
         let version = state.version(Viewer::Spectator);
         let seen = seen.unwrap_or(Position::at(version));
-        let text = feed.next(seen, base, version, || state.snapshot(Viewer::Spectator));
+        let text = feed.next(seen, base, version, watching, || {
+            state.snapshot(Viewer::Spectator)
+        });
         (text, feed.present(version))
     }
 }

@@ -24,7 +24,7 @@ use crate::error::ApiError;
 /// The longest message a client may send, in bytes: a ping's or a close's. Anything else is refused.
 const LONGEST_MESSAGE: usize = 1024;
 /// The size of the buffer for what a client sends, in bytes.
-const READ_BUFFER: usize = 256;
+const READ_BUFFER: usize = 64;
 
 /// The longest header of a frame, in bytes.
 const LONGEST_HEADER: usize = 14;
@@ -104,7 +104,7 @@ impl Socket {
 
     /// Closes the socket and says why.
     pub(crate) async fn close(
-        mut self,
+        &mut self,
         code: CloseCode,
         reason: &'static str,
     ) -> Result<(), Error> {

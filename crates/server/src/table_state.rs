@@ -250,6 +250,7 @@ impl TableState {
             let mut watcher = Watcher::new(viewer, Some(person.clone()), everybody);
             self.remember(&mut watcher);
             let spectators = self.watchers.len() - 1;
+            self.watchers.reserve_exact(1);
             self.watchers.insert(spectators, watcher);
             if let Some(decisions) = self.decisions.get_mut(seat.index()) {
                 decisions.clear();

@@ -112,7 +112,7 @@ pub(crate) struct Live {
     /// One for each viewer that is told of the table.
     feeds: Feeds,
     /// The table as whoever watches is shown it, where that is later than the players.
-    late: Option<Late>,
+    late: Option<Box<Late>>,
     /// How many entries of the log the state has that whoever watches may be told of.
     told: usize,
     /// When the table was asked for last.
@@ -153,13 +153,14 @@ impl LiveTable {
             return Err(ApiError::NoTable);
         }
         live.used = Instant::now();
+        // What is rare is in a box: everybody who waits for a table has room for the largest of what they may come to do.
         if self.rewritten.load(Ordering::Acquire) {
-            self.read_rewritten(&mut live).await?;
+            Box::pin(self.read_rewritten(&mut live)).await?;
         }
         if live.state.suspect {
-            self.read_again(&mut live).await?;
+            Box::pin(self.read_again(&mut live)).await?;
         } else if self.heard.load(Ordering::Acquire) > live.told {
-            self.catch_up(&mut live).await?;
+            Box::pin(self.catch_up(&mut live)).await?;
         }
         self.read_inbox(&mut live);
         Ok(live)
@@ -195,15 +196,17 @@ impl LiveTable {
         let ahead = seen.is_some_and(|(_, seen)| seen.is_after(live.state.version(viewer)));
         if ahead && self.house.service.is_shared() {
             // They were told by another server.
-            self.catch_up(&mut live).await?;
+            Box::pin(self.catch_up(&mut live)).await?;
         }
         let seen = seen.map(|(as_viewer, seen)| match as_viewer == viewer {
             true => seen,
             // Whoever has become another viewer gets the present.
             false => Position::at(u64::MAX),
         });
+        let Live { state, feeds, .. } = &mut *live;
+        let watching = feeds.of(viewer, state).watching();
         if let Some(late) = self.behind(&mut live, viewer).await? {
-            let (text, seen) = late.update_after(seen, base);
+            let (text, seen) = late.update_after(seen, base, watching);
             return Ok(Told {
                 text,
                 viewer,
@@ -232,7 +235,7 @@ impl LiveTable {
             Cause::default()
         };
         let seen = seen.unwrap_or(Position::at(version));
-        let text = feed.next(seen, base, version, || state.snapshot(viewer));
+        let text = feed.next(seen, base, version, watching, || state.snapshot(viewer));
         Ok(Told {
             text,
             viewer,
@@ -292,23 +295,28 @@ impl LiveTable {
         }
         if live.late.as_ref().is_none_or(|late| late.delay != delay) {
             live.late = None;
-            let store = &self.house.store;
-            let now = store.time().await?;
-            let mut log = store.log(&self.id).await?;
-            // Another server may have done more by now, which is told here later.
-            log.truncate(live.told);
-            let since = now.saturating_sub(late::length(delay).as_millis() as i64);
-            let made = store.made_since(&self.id, since).await?.into_iter();
-            let made = made.filter(|(position, _)| *position < live.told);
-            let made: Vec<i64> = made.map(|(_, made)| made).collect();
-            let record = live.state.record.clone();
-            live.late = Some(Late::new(record, log, &made, delay, now)?);
+            live.late = Some(Box::pin(self.read_late(live, delay)).await?);
         }
         let Live { state, late, .. } = live;
         if let Some(late) = late {
             late.go_on(&state.passing)?;
         }
-        Ok(late.as_mut())
+        Ok(late.as_deref_mut())
+    }
+
+    /// The table as it was that many seconds ago, read from its log.
+    async fn read_late(&self, live: &Live, delay: u16) -> Result<Box<Late>, ApiError> {
+        let store = &self.house.store;
+        let now = store.time().await?;
+        let mut log = store.log(&self.id).await?;
+        // Another server may have done more by now, which is told here later.
+        log.truncate(live.told);
+        let since = now.saturating_sub(late::length(delay).as_millis() as i64);
+        let made = store.made_since(&self.id, since).await?.into_iter();
+        let made = made.filter(|(position, _)| *position < live.told);
+        let made: Vec<i64> = made.map(|(_, made)| made).collect();
+        let record = live.state.record.clone();
+        Ok(Box::new(Late::new(record, log, &made, delay, now)?))
     }
 
     /// What the viewer may know of all that happened.
@@ -378,6 +386,8 @@ impl Feeds {
             .retain(|(whose, who, _)| *whose != viewer || same(who));
         let place = self.0.iter().position(|(whose, ..)| *whose == viewer);
         let place = place.unwrap_or_else(|| {
+            // Most tables have two: their person and whoever watches.
+            self.0.reserve_exact(1);
             self.0.push((viewer, person, Feed::new()));
             self.0.len() - 1
         });
