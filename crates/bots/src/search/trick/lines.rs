@@ -260,20 +260,22 @@ fn play_out(
     seed: u64,
 ) -> Finish {
     while !endgame::is_settled(table, position) {
-        let turn = position.hand.turn();
-        let plan = if turn == me { plan } else { Plan::Free };
-        let slip = if turn == me {
-            None
-        } else {
-            slips::slip(table, position, seed)
-        };
-        let played = slip.unwrap_or_else(|| policy::choose(table, position, plan));
+        let played = choose(table, position, me, plan, seed);
         position.play(table, played);
     }
     Finish {
         cost: stakes.cost(table, &position.hand, me),
         moon: position.hand.shooter(&table.rules),
     }
+}
+
+/// What the seat to play plays in a hand that is played out: `me` by the plan, the others freely, or what they slip to.
+fn choose(table: &Table, position: &Position, me: Seat, plan: Plan, seed: u64) -> Played {
+    if position.hand.turn() == me {
+        return policy::choose(table, position, plan);
+    }
+    slips::slip(table, position, seed)
+        .unwrap_or_else(|| policy::choose(table, position, Plan::Free))
 }
 
 #[cfg(test)]
@@ -283,6 +285,33 @@ mod tests {
     use moonshot_rules::trick::{Deck, TrickOptions, TrickRules};
 
     use super::*;
+
+    #[test]
+    fn the_others_slip_in_some_hands_that_are_played_out_and_the_thinker_in_none() {
+        let rules = TrickRules::new(TrickOptions::hearts(4)).unwrap();
+        let table = Table::new(&rules);
+        let (mut deck, mut dice) = (Deck::new(&rules), FastDice::new(1));
+        let position = loop {
+            let mut hand = deck.deal(&rules, &mut dice);
+            hand.start_with_lowest_club();
+            let lacks = [0; MAX_SEATS];
+            let mut position = Position { hand, lacks };
+            position.play(&table, policy::choose(&table, &position, Plan::Free));
+            if policy::legal(&table, &position).len() == 4 {
+                break position;
+            }
+        };
+        let turn = position.hand.turn();
+        let by_policy = policy::choose(&table, &position, Plan::Free);
+        let slipped = |me: Seat| {
+            let chosen = |seed| choose(&table, &position, me, Plan::Free, seed);
+            (0..400).filter(|seed| chosen(*seed) != by_policy).count()
+        };
+        assert_eq!(slipped(turn), 0);
+        // One of four slips, and one of four of those to the card that the policy would play.
+        let others = slipped(turn.left(4));
+        assert!((50..100).contains(&others), "{others}");
+    }
 
     #[test]
     fn w_08_whoever_declines_to_open_leaves_it_to_the_lowest_club() {
