@@ -89,7 +89,10 @@ async function playOne(page: Page, manner: Manner) {
   await manner.look?.('the turn')
   await manner.card(allowed(page).first())
   // A card that asks a further question: a Wild, or a card for the field.
-  const more = page.locator('[data-target], .rail .button.primary')
+  // What is proposed once nobody can change the points is no part of it, and goes when others play on.
+  const more = page
+    .locator('[data-target], .rail .button.primary')
+    .filter({ hasNotText: 'Ask to end the hand' })
   for (let questions = 0; questions < 3; questions++) {
     const waiting = await page.locator('[data-now="mine"]').isVisible()
     if (!waiting || !(await more.first().isVisible())) return
