@@ -20,7 +20,8 @@ export class Steps {
 
   /** Lets the next part come soon, at a table where the player holds so many cards. */
   next(cards: number): void | (() => void) {
-    this.#hand = Math.ceil(cards / CARDS)
+    // What is there stays there, however many cards the next hand has.
+    if (!this.all) this.#hand = Math.ceil(cards / CARDS)
     const come = this.#come
     if (this.all) {
       this.shown()

@@ -54,3 +54,13 @@ test('all is there at once where nothing was shown before', () => {
   steps.next(13)
   expect(shown).toBe(1)
 })
+
+test('what is there stays there when a larger hand is dealt', () => {
+  const steps = new Steps(true, () => {})
+  while (!steps.all) {
+    steps.next(1)
+    vi.runAllTimers()
+  }
+  steps.next(17)
+  expect([steps.bar, steps.around, steps.ring, steps.all]).toEqual([true, true, true, true])
+})
