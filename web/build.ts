@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { gameOf, PAGES } from './chunks.build.ts'
+import { filesWith, gameOf, PAGES } from './chunks.build.ts'
 
 const ROOT = import.meta.dirname
 /** What the worker does not keep: it is large and seldom read. */
@@ -74,17 +74,9 @@ export function budget(): Plugin {
       const has = (wanted: (id: string) => boolean) =>
         chunks.filter((chunk) => Object.keys(chunk.modules).some(wanted))
       const size = (roots: typeof chunks) => {
-        const files = new Set<string>()
-        const follow = (file: string) => {
-          const chunk = bundle[file]
-          if (files.has(file) || chunk?.type !== 'chunk') return
-          files.add(file)
-          for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-          chunk.imports.forEach(follow)
-        }
-        roots.forEach(({ fileName }) => follow(fileName))
+        const { scripts, styles } = filesWith(bundle, roots)
         const used = { script: 0, style: 0 }
-        for (const file of files) {
+        for (const file of [...scripts, ...styles]) {
           const part = bundle[file]
           if (part?.type === 'chunk') used.script += gzipSync(part.code).length
           else if (part) used.style += gzipSync(part.source).length

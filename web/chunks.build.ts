@@ -3,6 +3,7 @@
  * line a request costs more than its bytes, and with nothing that only the other needs.
  */
 import { basename, dirname, join } from 'node:path'
+import type { Rolldown } from 'vite'
 
 const SOURCE = join(import.meta.dirname, 'src')
 const MAIN = join(SOURCE, 'main.ts')
@@ -64,4 +65,23 @@ let known: Map<string, string> | null = null
 export function fileOf(id: string, modules: Modules): string | null {
   known ??= files(modules)
   return known.get(id) ?? (id.startsWith('\0') ? 'base' : null)
+}
+
+/** The scripts and styles that come with these: what they import, and so on. `had` are there already. */
+export function filesWith(
+  bundle: Rolldown.OutputBundle,
+  roots: readonly Rolldown.OutputChunk[],
+  had: readonly string[] = [],
+): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const follow = (file: string) => {
+    const chunk = bundle[file]
+    if (had.includes(file) || scripts.has(file) || chunk?.type !== 'chunk') return
+    scripts.add(file)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+    chunk.imports.forEach(follow)
+  }
+  for (const { fileName } of roots) follow(fileName)
+  return { scripts: [...scripts], styles: [...styles] }
 }

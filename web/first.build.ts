@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { gameOf, PAGES } from './chunks.build.ts'
+import { filesWith, gameOf, PAGES } from './chunks.build.ts'
 
 const ROOT = import.meta.dirname
 /** What the server calls when the table stands in the page. */
@@ -198,20 +198,8 @@ class Page {
   }
 
   private filesOf(wanted: (chunk: Rolldown.OutputChunk) => boolean): Files {
-    const every = new Set(this.every.scripts)
-    const scripts = new Set<string>()
-    const styles = new Set<string>()
-    const follow = (file: string) => {
-      const chunk = this.bundle[file]
-      if (every.has(file) || scripts.has(file) || chunk?.type !== 'chunk') return
-      scripts.add(file)
-      for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
-      chunk.imports.forEach(follow)
-    }
-    for (const part of Object.values(this.bundle)) {
-      if (part.type === 'chunk' && wanted(part)) follow(part.fileName)
-    }
-    return { scripts: [...scripts], styles: [...styles] }
+    const chunks = Object.values(this.bundle).filter((part) => part.type === 'chunk')
+    return filesWith(this.bundle, chunks.filter(wanted), this.every.scripts)
   }
 }
 
