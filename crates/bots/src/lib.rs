@@ -35,6 +35,8 @@ mod level;
 mod random;
 mod search;
 mod style;
+#[cfg(test)]
+mod test_table;
 mod thumb;
 
 pub use bot::{Bot, Choice};

@@ -34,12 +34,12 @@ pub(super) fn alarm(view: &TrickView, taker: usize) -> f32 {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use moonshot_rules::trick::{TrickChance, TrickGame, TrickOptions};
-    use moonshot_rules::{BySeat, Card, Cards, Game, Seat, Viewer};
+    use moonshot_rules::{Game, Seat, Viewer};
 
     use super::super::{Memory, by_memory};
     use super::*;
     use crate::dice::FastDice;
+    use crate::test_table::table;
 
     const SHARP_EYED: Memory = Memory {
         played: true,
@@ -49,28 +49,9 @@ mod tests {
         moons: true,
     };
 
-    /// A table with these hands as its pack, after these cards were played in turn, as seat 0 sees it.
+    /// The table as seat 0 sees it.
     fn view(hands: [&str; 4], played: &str) -> TrickView {
-        let hands: BySeat<Cards> = hands
-            .map(|hand| {
-                hand.split(' ')
-                    .map(|c| c.parse::<Card>().unwrap())
-                    .collect()
-            })
-            .into_iter()
-            .collect();
-        let options = TrickOptions {
-            pack: hands.iter().fold(Cards::EMPTY, |all, hand| all | *hand),
-            pass_count: 0,
-            ..TrickOptions::hearts(4)
-        };
-        let mut game = TrickGame::new(4, options).unwrap();
-        let extras = Cards::EMPTY;
-        game.chance(&TrickChance::Deal { hands, extras }).unwrap();
-        for text in played.split_whitespace() {
-            let action = game.parse_action(text).unwrap();
-            game.play(game.to_act().first().unwrap(), &action).unwrap();
-        }
+        let game = table(hands, played);
         game.view(Viewer::Seat(Seat::default())).unwrap()
     }
 
