@@ -8,24 +8,25 @@ use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::changes::Base;
+use crate::clock::today;
 use crate::edge::Edge;
 use crate::error::ApiError;
 use crate::feed::Position;
 use crate::identity::{Known, PersonId};
-use crate::table::{AtTable, LiveTable, watching};
+use crate::table::{AtTable, LiveTable, Told, watching};
 use crate::trace::Cause;
 
 /// One watcher's position in the updates. It is a position, not a queue that could grow: whoever reads slowly gets fewer
 /// and larger updates, and whoever is far behind gets the present.
 pub(crate) struct Follower {
-    table: Arc<LiveTable>,
-    /// Who follows. What they may see is asked for each message.
-    person: Option<PersonId>,
+    /// Who follows which table. What they may see is asked for each message.
+    here: AtTable,
     /// As whom they have seen how much; `None` before the first message.
     seen: Option<(Viewer, Position)>,
     /// What they have of what they were told.
     base: Base,
     moved: watch::Receiver<()>,
+    /// Turns true when the server is about to stop ([`crate::serve::close_streams`]).
     closing: watch::Receiver<bool>,
     /// What shows that they are who they are; whoever watches as nobody, or where a test says who they are, has none.
     pass: Option<Pass>,
@@ -33,7 +34,6 @@ pub(crate) struct Follower {
     watching: (Viewer, Arc<()>),
     /// What the last message was set off by.
     cause: Cause,
-    _here: AtTable,
 }
 
 /// What shows that a follower is who they are, for as long as they are.
@@ -42,14 +42,23 @@ struct Pass {
     known: Arc<Known>,
     /// Is notified when that may have changed.
     ended: watch::Receiver<()>,
+    /// The day on which it was seen to hold last; 0 for none. A session expires at the end of one.
+    held: i64,
 }
 
 impl Pass {
     /// Whether their token still stands for them. Where that cannot be told, it does not.
     async fn holds(&mut self) -> bool {
+        let day = today();
+        if self.held == day && !self.ended.has_changed().unwrap_or(true) {
+            return true;
+        }
         self.ended.mark_unchanged();
-        let stands = self.edge.identities.stands(&self.known).await;
-        stands.unwrap_or(false)
+        // In a box: it is rare.
+        let stands = Box::pin(self.edge.identities.stands(&self.known)).await;
+        let holds = stands.unwrap_or(false);
+        self.held = if holds { day } else { 0 };
+        holds
     }
 }
 
@@ -60,6 +69,7 @@ impl Follower {
             edge: Arc::clone(edge),
             known: Arc::clone(known),
             ended: edge.identities.hear(),
+            held: 0,
         });
         self
     }
@@ -80,22 +90,20 @@ impl Follower {
     ) -> Result<Follower, ApiError> {
         let moved = table.hear();
         let viewer = watching(&table.refresh().await?.state, person.as_ref())?;
-        let here = AtTable::arrive(Arc::clone(&table), person.clone()).await?;
+        let here = AtTable::arrive(Arc::clone(&table), person).await?;
         let watching = (viewer, table.watch(viewer).await?);
         if let Some(since) = since {
             table.recall(viewer, since).await?;
         }
         Ok(Follower {
             seen: since.map(|since| (viewer, Position::at(since))),
-            table,
-            person,
+            here,
             moved,
             closing,
             pass: None,
             watching,
             cause: Cause::default(),
             base: Base::NotKept,
-            _here: here,
         })
     }
 
@@ -112,23 +120,30 @@ impl Follower {
                 return None;
             }
             self.moved.mark_unchanged();
-            let person = self.person.as_ref();
-            let updating = self.table.update_after(person, self.seen, &mut self.base);
-            let told = updating.await.ok()?;
-            let viewer = told.viewer;
+            let (table, person) = (self.here.table(), self.here.person());
+            // In a box: whoever waits for news needs no room for it.
+            let updating = table.update_after(person, self.seen, &mut self.base);
+            let Told {
+                text,
+                viewer,
+                seen,
+                more,
+                cause,
+            } = Box::pin(updating).await.ok()?;
             if viewer != self.watching.0 {
-                self.watching = (viewer, self.table.watch(viewer).await.ok()?);
+                let watched = Box::pin(table.watch(viewer)).await.ok()?;
+                self.watching = (viewer, watched);
             }
-            self.seen = Some((viewer, told.seen));
-            if told.text.is_some() {
-                self.cause = told.cause;
-                return told.text;
+            self.seen = Some((viewer, seen));
+            if let Some(text) = text {
+                self.cause = cause;
+                return Some(text);
             }
+            drop(cause);
             tokio::select! {
                 moved = self.moved.changed() => moved.ok()?,
                 () = ended(&mut self.pass) => {}
-                closing = self.closing.changed() => closing.ok()?,
-                () = until(told.more) => {}
+                () = until(more) => {}
             }
         }
     }
@@ -144,22 +159,23 @@ impl Follower {
     }
 }
 
-/// Returns when the pass may not hold any more.
+/// Returns when the pass may not hold any more, which is then asked anew.
 async fn ended(pass: &mut Option<Pass>) {
-    let heard = match pass {
-        Some(pass) => pass.ended.changed().await,
-        None => return std::future::pending().await,
+    let Some(pass) = pass else {
+        return std::future::pending().await;
     };
-    if heard.is_err() {
+    if pass.ended.changed().await.is_err() {
         // The edge, which the pass holds, outlives it; nothing more is to be heard all the same.
         std::future::pending::<()>().await;
     }
+    pass.held = 0;
 }
 
 /// Waits until that time; for ever where there is none.
 async fn until(time: Option<Instant>) {
     match time {
-        Some(time) => sleep_until(time).await,
+        // In a box: it is rare.
+        Some(time) => Box::pin(sleep_until(time)).await,
         None => std::future::pending().await,
     }
 }

@@ -52,6 +52,7 @@ mod table_id;
 mod table_page;
 mod table_state;
 mod tables;
+mod teller;
 #[cfg(test)]
 mod tests;
 mod trace;

@@ -162,7 +162,7 @@ impl Server {
         let tables = Arc::new(Tables::new(
             store,
             bots,
-            config.card_set.clone(),
+            config.card_set.clone().map(Arc::new),
             edge.metrics.clone(),
             Arc::clone(&begun.service),
         ));
@@ -222,9 +222,10 @@ impl Server {
                 tidied.tidy();
             }
         });
+        let woken = Arc::clone(&self.tables);
         tokio::spawn(async move {
             stop.await;
-            close.send_replace(true);
+            close_streams(&close, &woken);
         });
         let (limits, reach) = (&self.edge.limits, &self.edge.reach);
         let serving = edge::serve(
@@ -254,6 +255,12 @@ impl Server {
         // Until here no other server may open the tables.
         drop(self.directory);
     }
+}
+
+/// Ends all streams: the server is about to stop. Whoever follows a table waits for news of it alone, and is woken.
+pub(crate) fn close_streams(close: &watch::Sender<bool>, tables: &Tables) {
+    close.send_replace(true);
+    tables.wake_watchers();
 }
 
 /// Returns when the time for closing connections is over.

@@ -57,7 +57,7 @@ impl TableState {
     pub(crate) fn start(record: TableRecord) -> Result<TableState, SetupError> {
         let mut setup = Setup::read(&record.game, record.seats.len(), &record.options)?;
         if let Some(card_set) = &record.card_set {
-            setup = setup.with_card_set(Arc::new(card_set.clone()));
+            setup = setup.with_card_set(Arc::clone(card_set));
         }
         // A lesson's chance does not come from the seeds, and its match has none: its transcript promises nothing of them.
         let seeds = record.lesson.is_none().then(|| record.seeds.clone());

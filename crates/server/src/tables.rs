@@ -39,7 +39,7 @@ const LISTED: usize = 200;
 pub(crate) struct Tables {
     house: House,
     /// The cards of new tables, where they are not the built-in set.
-    card_set: Option<CardFaces>,
+    card_set: Option<Arc<CardFaces>>,
     /// What is counted of the tables.
     metrics: Metrics,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
@@ -51,7 +51,7 @@ impl Tables {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         bots: Arc<dyn Bots>,
-        card_set: Option<CardFaces>,
+        card_set: Option<Arc<CardFaces>>,
         metrics: Metrics,
         service: Arc<Service>,
     ) -> Tables {
@@ -75,7 +75,9 @@ impl Tables {
 
     /// The cards that new tables are played with.
     pub(crate) fn card_set(&self) -> &CardFaces {
-        self.card_set.as_ref().unwrap_or_else(|| CardFaces::house())
+        self.card_set
+            .as_deref()
+            .unwrap_or_else(|| CardFaces::house())
     }
 
     /// The store.
@@ -379,6 +381,11 @@ impl Tables {
         open.shrink_to(crowded.min(256));
         drop(open);
         self.house.service.release(evicted);
+    }
+
+    /// Has everybody who follows a table look whether they still may: the server is about to stop.
+    pub(crate) fn wake_watchers(&self) {
+        self.lock().values().for_each(|table| table.wake_watchers());
     }
 
     /// Stores something.

@@ -74,6 +74,11 @@ impl Newcomer {
     }
 }
 
+/// The newcomer, unless it has asked something or is gone.
+fn still_new(newcomer: &Weak<Newcomer>) -> Option<Arc<Newcomer>> {
+    newcomer.upgrade().filter(|it| it.pulse.is_new())
+}
+
 /// Why a connection is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Full {
@@ -151,8 +156,15 @@ impl Connections {
         });
         let counted = *place.counted.lock().unwrap_or_else(PoisonError::into_inner);
         let mut newcomers = self.newcomers();
+        // The memory of one that is gone is free when it is not listed any more. Most ask or go in the order in which they came.
+        while newcomers
+            .front()
+            .is_some_and(|(_, it)| still_new(it).is_none())
+        {
+            newcomers.pop_front();
+        }
         if newcomers.len() > 2 * *self.total.borrow() {
-            newcomers.retain(|(_, newcomer)| newcomer.strong_count() > 0);
+            newcomers.retain(|(_, it)| still_new(it).is_some());
         }
         newcomers.push_back((counted, Arc::downgrade(&newcomer)));
         newcomer
@@ -166,8 +178,7 @@ impl Connections {
             if displaced {
                 return true;
             }
-            // Whoever has asked something, or is gone, is no newcomer any more.
-            let Some(newcomer) = newcomer.upgrade().filter(|it| it.pulse.is_new()) else {
+            let Some(newcomer) = still_new(newcomer) else {
                 return false;
             };
             displaced = of(*counted);

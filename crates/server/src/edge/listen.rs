@@ -31,7 +31,7 @@ use crate::metrics::Metrics;
 /// The buffers of a connection grow to this and no further; a request's head must fit into one.
 const BUFFER: usize = 16 * 1024;
 /// A connection on which nothing has been asked for this time gives its buffers back until something is.
-const QUIET: Duration = Duration::from_millis(200);
+const QUIET: Duration = Duration::from_millis(50);
 /// What the system keeps of an answer that its client does not take, in bytes. It would let this grow to megabytes for each
 /// client who reads slowly, and tell late that one does not read at all.
 const SEND_BUFFER: u32 = 64 * 1024;
@@ -131,7 +131,14 @@ struct House {
 
 impl House {
     /// Serves one connection until it closes, becomes a WebSocket, takes too long, or the server stops.
-    async fn converse(self: Arc<Self>, stream: TcpStream, peer: SocketAddr, place: Place) {
+    ///
+    /// No `async fn`: it would keep room for what is needed only at the beginning.
+    fn converse(
+        self: Arc<Self>,
+        stream: TcpStream,
+        peer: SocketAddr,
+        place: Place,
+    ) -> impl Future<Output = ()> {
         // Updates are small and must not wait for one another. A socket without this still works.
         let _ = stream.set_nodelay(true);
         // What is sent to somebody whose network is gone is not held for a quarter of an hour.
@@ -142,22 +149,24 @@ impl House {
         let newcomer = self.connections.welcome(&place, &pulse);
         let place = Arc::new(place);
         let mut line = Line::new(stream, Arc::clone(&pulse), Arc::clone(&place));
-        // A connection spends most of its time waiting for the next request. It has no buffers then.
-        while self.asked(&line, &pulse, &newcomer).await {
-            let answered = Box::pin(self.answer(line, peer, &pulse, &place));
-            let displaced = async {
-                newcomer.displaced().await;
-                if !pulse.is_new() {
-                    std::future::pending::<()>().await;
-                }
-            };
-            line = tokio::select! {
-                quiet = answered => match quiet {
-                    Some(quiet) => quiet,
-                    None => return,
-                },
-                () = displaced => return,
-            };
+        async move {
+            // A connection spends most of its time waiting for the next request. It has no buffers then.
+            while self.asked(&line, &pulse, &newcomer).await {
+                let answered = Box::pin(self.answer(line, peer, &pulse, &place));
+                let displaced = async {
+                    newcomer.displaced().await;
+                    if !pulse.is_new() {
+                        std::future::pending::<()>().await;
+                    }
+                };
+                line = tokio::select! {
+                    quiet = answered => match quiet {
+                        Some(quiet) => quiet,
+                        None => return,
+                    },
+                    () = displaced => return,
+                };
+            }
         }
     }
 

@@ -9,19 +9,16 @@ use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use tokio::time::MissedTickBehavior;
-use tokio_tungstenite::tungstenite::Error;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tracing::Instrument;
 
 use crate::app::App;
 use crate::edge::Caller;
 use crate::error::ApiError;
 use crate::extract::{Following, TableName};
 use crate::follow::Follower;
-use crate::metrics::{Metrics, Reason, Transport};
-use crate::socket::{Heard, Socket};
+use crate::metrics::Transport;
+use crate::socket::Socket;
 use crate::table::watching;
+use crate::teller::Teller;
 use crate::wire::{History, OpenTables, Snapshot, Update};
 
 /// How often the list of open tables is sent at most.
@@ -106,15 +103,15 @@ pub(crate) async fn live(
     caller: Caller,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let mut follower = follow(&app, &table, &following, &caller).await?;
+    let follower = follow(&app, &table, &following, &caller).await?;
     let (response, socket) = Socket::upgrade(request)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     let metrics = app.metrics;
     let patience = app.edge.limits.stalled_timeout;
     tokio::spawn(async move {
-        let _watching = watching;
-        if let Some(mut socket) = socket.await {
-            tell(&mut socket, &mut follower, patience, &metrics).await;
+        if let Some(socket) = socket.await {
+            // In a task of its own: this one has room for the handshake.
+            tokio::spawn(Teller::new(socket, follower, watching, patience, metrics).tell());
         }
     });
     Ok(response)
@@ -178,84 +175,6 @@ async fn follow(
     })
 }
 
-/// Sends updates until the client leaves, takes longer than `patience` for one, gives no sign of life for as long, or the
-/// server stops. Somebody whose network is gone says no farewell: only this tells that they are not here.
-///
-/// Neither is the future's own: it would have room for them twice.
-async fn tell(socket: &mut Socket, follower: &mut Follower, patience: Duration, metrics: &Metrics) {
-    let updates = metrics.updates(Transport::WebSocket);
-    let mut ping = tokio::time::interval(patience / 2);
-    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    ping.tick().await;
-    let mut asked = false;
-    loop {
-        let sent = tokio::select! {
-            // A sign of life that is there counts before it is missed.
-            biased;
-            heard = socket.hear() => match heard {
-                Heard::Alive => {
-                    asked = false;
-                    Ok(())
-                }
-                Heard::Gone => return,
-                Heard::Message => {
-                    metrics.watcher_dropped(Reason::Spoke);
-                    let farewell = socket.close(CloseCode::Policy, "Nothing is to be sent here.");
-                    // It is closed either way.
-                    let _ = in_time(patience, farewell).await;
-                    return;
-                }
-            },
-            _ = ping.tick() => {
-                if asked {
-                    metrics.watcher_dropped(Reason::Silent);
-                    return;
-                }
-                asked = true;
-                in_time(patience, socket.ping()).await
-            }
-            text = follower.next() => match text {
-                Some(text) => {
-                    let telling = follower.cause().tell(Transport::WebSocket, text.len());
-                    let sent = in_time(patience, socket.tell(&text).instrument(telling)).await;
-                    updates.sent(text.len(), follower.cause().age());
-                    sent
-                }
-                None => {
-                    let farewell = socket.close(CloseCode::Away, "There is no more to see here.");
-                    let _ = in_time(patience, farewell).await;
-                    return;
-                }
-            },
-        };
-        match sent {
-            Ok(()) => {}
-            Err(Unsent::Gone) => return,
-            Err(Unsent::Slow) => {
-                metrics.watcher_dropped(Reason::Slow);
-                return;
-            }
-        }
-    }
-}
-
-/// Why a client did not get something.
-enum Unsent {
-    Gone,
-    Slow,
-}
-
-/// Sends something, if the client takes it in time.
-async fn in_time(
-    patience: Duration,
-    sending: impl Future<Output = Result<(), Error>>,
-) -> Result<(), Unsent> {
-    match tokio::time::timeout(patience, sending).await {
-        Ok(sent) => sent.map_err(|_| Unsent::Gone),
-        Err(_) => Err(Unsent::Slow),
-    }
-}
-
 /// The tables in the lobby that wait for people, now and whenever they change, as server-sent events.
 #[utoipa::path(
     get,
@@ -302,23 +221,4 @@ pub(crate) async fn open_tables(State(app): State<App>) -> Json<OpenTables> {
     Json(OpenTables {
         tables: app.tables.lobby().tables(),
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The size of the future that a function returns.
-    fn size<'a, F>(
-        _: impl FnOnce(&'a mut Socket, &'a mut Follower, Duration, &'a Metrics) -> F,
-    ) -> usize {
-        size_of::<F>()
-    }
-
-    #[test]
-    fn whoever_watches_takes_little_room_while_nothing_happens() {
-        let [socket, follower] = [size_of::<Socket>(), size_of::<Follower>()];
-        let telling = size(tell);
-        assert!(telling < 1_000, "{socket} {follower} {telling}");
-    }
 }

@@ -169,7 +169,7 @@ async fn a_table_is_read_back_as_it_was_made(store: &dyn Store) {
     assert_eq!(store.table(&made.id).await.unwrap().as_ref(), Some(&made));
     let other = TableRecord {
         game: "cardominoes".into(),
-        card_set: Some(CardFaces::house().clone()),
+        card_set: Some(Arc::new(CardFaces::house().clone())),
         ..made.clone()
     };
     assert!(

@@ -54,7 +54,7 @@ pub struct TableRecord {
     /// The options the table was made with; those left out have their default.
     pub options: Map<String, Value>,
     /// The cards of Black Hearts, where they are not the built-in set.
-    pub card_set: Option<CardFaces>,
+    pub card_set: Option<Arc<CardFaces>>,
     /// The lesson that the match is, if it is one: its first deals are chosen, and the log has every outcome.
     pub lesson: Option<String>,
     /// The seeds of every shuffle. They do not print.

@@ -64,6 +64,16 @@ impl AtTable {
         drop(live);
         Ok(here)
     }
+
+    /// The table.
+    pub(crate) fn table(&self) -> &Arc<LiveTable> {
+        &self.table
+    }
+
+    /// Who follows it, if they are anybody.
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        self.person.as_ref()
+    }
 }
 
 impl Drop for AtTable {

@@ -176,6 +176,11 @@ impl LiveTable {
         self.moved.subscribe()
     }
 
+    /// Has whoever follows the table look for an update.
+    pub(crate) fn wake_watchers(&self) {
+        self.moved.send_replace(());
+    }
+
     /// A token that the viewer watches. Their events are kept while there is one.
     pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<Arc<()>, ApiError> {
         let mut live = self.look().await?;

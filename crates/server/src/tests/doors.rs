@@ -429,7 +429,7 @@ async fn an_idle_connection_does_not_hold_up_the_end() {
     let mut idle = connect(address).await;
     say(&mut idle, HEALTH).await;
     assert!(answer(&mut idle).await.starts_with("HTTP/1.1 204"));
-    house.close.send_replace(true);
+    house.close_streams();
     let ended = tokio::time::timeout(Duration::from_secs(2), serving).await;
     ended
         .expect("the server waits for an idle connection")

@@ -30,6 +30,7 @@ use crate::limits::{Limits, Reach};
 use crate::location::Location;
 use crate::metrics::Metrics;
 use crate::router::router;
+use crate::serve::close_streams;
 use crate::service::{self, Begun, NatsAddress};
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
@@ -94,7 +95,7 @@ pub(super) fn slow_bots() -> (Arc<dyn Bots>, Gate) {
 pub(super) struct House {
     pub(super) app: App,
     pub(super) router: Router,
-    pub(super) close: watch::Sender<bool>,
+    close: watch::Sender<bool>,
     directory: Arc<TempDir>,
     /// What works with other servers.
     together: JoinSet<()>,
@@ -142,6 +143,11 @@ impl House {
         };
         let closing = self.close.subscribe();
         Follower::new(open, person, None, closing).await.unwrap()
+    }
+
+    /// Ends all streams, as a server does that is about to stop.
+    pub(super) fn close_streams(&self) {
+        close_streams(&self.close, &self.app.tables);
     }
 
     /// Where its tables are.
@@ -236,7 +242,13 @@ impl House {
         let (close, closing) = watch::channel(false);
         let edge = Arc::new(Edge::new(Arc::clone(&store), limits, reach));
         let service = Arc::clone(&begun.service);
-        let tables = Tables::new(store, bots, card_set, Metrics::default(), service);
+        let tables = Tables::new(
+            store,
+            bots,
+            card_set.map(Arc::new),
+            Metrics::default(),
+            service,
+        );
         let tables = Arc::new(tables);
         let together = service::go_on(begun, Arc::clone(&tables), Arc::clone(&edge));
         let app = App {

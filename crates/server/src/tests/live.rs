@@ -428,7 +428,7 @@ async fn sockets_are_closed_when_the_server_stops() {
         .send(Message::Ping("still there?".into()))
         .await
         .unwrap();
-    house.close.send_replace(true);
+    house.close_streams();
     let closed = async {
         while let Some(Ok(message)) = socket.next().await {
             if message.is_close() {

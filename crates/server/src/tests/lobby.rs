@@ -53,7 +53,7 @@ async fn a_table_keeps_the_cards_it_was_made_with() {
     assert_eq!(points(house.get("/api/games").await.json()), 4);
     let id = table.rsplit('/').next().unwrap().parse().unwrap();
     let record = house.app.tables.store().table(&id).await.unwrap().unwrap();
-    assert_eq!(record.card_set, Some(own));
+    assert_eq!(record.card_set.as_deref(), Some(&own));
     let after = browser.wait(&house, &table).await;
     assert_eq!(after["view"], before["view"]);
     assert_eq!(printed(&after), mine, "the faces this table was made with");

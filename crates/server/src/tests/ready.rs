@@ -72,7 +72,7 @@ async fn a_full_disk_is_not_ready_though_alive_and_ready_again_with_room() {
 async fn a_server_that_stops_is_not_ready() {
     let house = House::new().await;
     assert_eq!(house.get("/readyz").await.status, StatusCode::NO_CONTENT);
-    house.close.send_replace(true);
+    house.close_streams();
     assert_eq!(
         house.get("/readyz").await.problem(),
         (503, "stopping".into())

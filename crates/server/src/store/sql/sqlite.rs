@@ -100,6 +100,8 @@ impl SqlStore {
             .foreign_keys(true)
             // What is deleted is written over: nobody reads a deleted name in the free pages of the file.
             .pragma("secure_delete", "ON")
+            // In KiB: half of what is usual. The system has all of the file in its memory besides.
+            .pragma("cache_size", "-1024")
             .busy_timeout(PATIENCE);
         let place = Place::Sqlite(options.clone());
         let mut first = place.connect().await?;

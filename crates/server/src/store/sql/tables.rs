@@ -1,5 +1,7 @@
 //! Tables and their logs in either database.
 
+use std::sync::Arc;
+
 use moonshot_protocol::CardFaces;
 use moonshot_rules::Seat;
 use moonshot_table::{Entry, LOG_FORMAT, Seeds};
@@ -72,7 +74,8 @@ impl SqlStore {
             card_set: read::<Option<&str>>(&row, id, "card_set")?
                 .map(CardFaces::read)
                 .transpose()
-                .map_err(|_| damaged(id, "card_set"))?,
+                .map_err(|_| damaged(id, "card_set"))?
+                .map(Arc::new),
             lesson: read(&row, id, "lesson")?,
             seeds: seeds(read(&row, id, "seed")?, read(&row, id, "nonces")?)
                 .ok_or_else(|| damaged(id, "seed"))?,

@@ -524,7 +524,7 @@ async fn create(
     table: &TableRecord,
     entries: &[Entry],
 ) -> Result<Written, StoreError> {
-    let card_set = table.card_set.as_ref().map(CardFaces::to_toml);
+    let card_set = table.card_set.as_deref().map(CardFaces::to_toml);
     let nonces: Vec<String> = table.seeds.nonces().iter().map(hex::encode).collect();
     let made = query(
         "INSERT INTO tables (id, created, game, players, options, card_set, lesson, seed, nonces, waits, format)
