@@ -66,8 +66,10 @@ impl Teller {
 
     /// Sends updates until the client leaves, takes longer than its patience for one, gives no sign of life for as long, or
     /// the server stops. Somebody whose network is gone says no farewell: only this tells that they are not here.
-    ///
-    /// No `async fn`, which would have room for the teller twice.
+    #[expect(
+        clippy::manual_async_fn,
+        reason = "an `async fn` has room for the teller twice"
+    )]
     pub(crate) fn tell(mut self) -> impl Future<Output = ()> {
         async move {
             loop {
