@@ -279,6 +279,8 @@ pub(crate) fn most_with(files: Option<u64>) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     fn block(address: &str) -> Option<Block> {
@@ -338,6 +340,41 @@ mod tests {
         let own = connections.admit(one).ok().unwrap();
         assert_eq!(own.carry(two), Ok(()));
         assert_eq!(connections.admit(one).err(), Some(Full::Here));
+    }
+
+    #[tokio::test]
+    async fn the_oldest_on_which_nothing_was_asked_makes_room_and_others_are_forgotten() {
+        let connections = Connections::new(9, None, NonZeroU32::MIN);
+        let mut here = Vec::new();
+        let mut welcome = |asks: bool| {
+            let place = connections.admit(block("10.0.0.1")).ok().unwrap();
+            let pulse = Pulse::new();
+            let newcomer = connections.welcome(&place, &pulse);
+            if asks {
+                drop(pulse.answering());
+            }
+            here.push(place);
+            newcomer
+        };
+        let asked = [welcome(true), welcome(true)];
+        let silent = [
+            welcome(false),
+            welcome(false),
+            welcome(true),
+            welcome(false),
+        ];
+        assert_eq!(
+            connections.newcomers().len(),
+            4,
+            "the two that asked first are gone"
+        );
+        assert!(connections.displace(|_| true));
+        let makes_room = |it: &Arc<Newcomer>| it.displaced().now_or_never().is_some();
+        assert!(makes_room(&silent[0]));
+        assert!(!asked.iter().chain(&silent[1..]).any(makes_room));
+        assert!(connections.displace(|_| true) && makes_room(&silent[1]));
+        assert!(connections.displace(|_| true) && makes_room(&silent[3]));
+        assert!(!connections.displace(|_| true), "nobody is left");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{Request, StatusCode, header};
+use axum::http::{Method, Request, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
@@ -415,7 +415,7 @@ async fn an_address_for_sockets_says_so_to_others() {
 }
 
 #[tokio::test]
-async fn sockets_are_closed_when_the_server_stops() {
+async fn streams_end_when_the_server_stops() {
     let house = House::new().await;
     let address = house.listen().await;
     let mut browser = Browser::default();
@@ -424,22 +424,16 @@ async fn sockets_are_closed_when_the_server_stops() {
         .await
         .unwrap();
     next(&mut socket).await;
-    socket
-        .send(Message::Ping("still there?".into()))
-        .await
-        .unwrap();
+    let events = browser.request(Method::GET, &format!("{table}/events"), None);
+    let events = house.router.clone().oneshot(events).await.unwrap();
+    let mut events = events.into_body();
+    events.frame().await.unwrap().unwrap();
+    // Both wait, and nothing else happens that could wake them.
+    tokio::time::sleep(Duration::from_millis(100)).await;
     house.close_streams();
-    let closed = async {
-        while let Some(Ok(message)) = socket.next().await {
-            if message.is_close() {
-                return true;
-            }
-        }
-        false
-    };
-    assert!(
-        tokio::time::timeout(Duration::from_secs(5), closed)
-            .await
-            .unwrap()
-    );
+    let soon = Duration::from_secs(5);
+    let farewell = tokio::time::timeout(soon, end(&mut socket)).await;
+    assert_eq!(farewell.unwrap(), 1001);
+    let ended = async { while events.frame().await.is_some() {} };
+    tokio::time::timeout(soon, ended).await.unwrap();
 }
