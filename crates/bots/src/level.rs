@@ -82,13 +82,22 @@ impl Level {
         matches!(self, Level::Sharp | Level::Expert | Level::Master)
     }
 
-    /// The most playouts of a decision, and fewer in Heartcatchers; none where it does not think ahead.
+    /// The most playouts of a decision, and fewer in Black Hearts and Heartcatchers; none where it does not think ahead.
     pub const fn most_playouts(self) -> u32 {
         match self {
             Level::Sharp => 200,
             Level::Expert => 600,
             Level::Master => u32::MAX,
             _ => 0,
+        }
+    }
+
+    /// The most playouts of a decision in Black Hearts, where a few playouts are a great step ahead of none.
+    const fn most_in_black_hearts(self) -> u32 {
+        match self {
+            Level::Sharp => 10,
+            Level::Expert => 30,
+            _ => self.most_playouts(),
         }
     }
 
@@ -179,6 +188,7 @@ impl Level {
     pub(crate) const fn search(self) -> Search {
         Search {
             playouts: self.most_playouts(),
+            in_black_hearts: self.most_in_black_hearts(),
             in_heartcatchers: self.most_in_heartcatchers(),
             shoots: !matches!(self, Level::Sharp),
         }
@@ -245,9 +255,11 @@ mod tests {
         let thoughts = Level::ALL.map(Level::most_playouts);
         assert!(thoughts.is_sorted(), "{thoughts:?}");
         assert!(Level::ALL.map(Level::most_in_heartcatchers).is_sorted());
+        assert!(Level::ALL.map(Level::most_in_black_hearts).is_sorted());
         for level in Level::ALL {
             assert_eq!(level.thinks(), level.most_playouts() > 0);
             assert!(level.most_in_heartcatchers() <= level.most_playouts());
+            assert!(level.most_in_black_hearts() <= level.most_playouts());
         }
         let mut players = Level::ALL.to_vec();
         players.retain(|level| !matches!(level, Level::Random | Level::RuleOfThumb));

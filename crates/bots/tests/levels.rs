@@ -3,9 +3,9 @@
 
 mod common;
 
-use common::setup;
+use common::{setup, states};
 use moonshot_bots::{Budget, FastDice, Hint, Level};
-use moonshot_rules::{Game, Turn, Viewer};
+use moonshot_rules::{Game, LegalActions, Phase, Viewer};
 
 #[test]
 fn each_level_keeps_its_name() {
@@ -35,20 +35,28 @@ fn a_name_is_read_to_the_letter() {
 }
 
 #[test]
-fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_heartcatchers() {
-    let (mut game, mut dice) = (setup("heartcatchers", 2).start().unwrap(), FastDice::new(1));
-    let deal = game.roll(&mut dice).unwrap();
-    game.chance(&deal).unwrap();
-    let Turn::Seats(seats) = game.turn() else {
-        unreachable!("somebody begins")
-    };
-    let view = game.view(Viewer::Seat(seats.first().unwrap())).unwrap();
-    let thoughts = |level| {
-        let budget = Budget::playouts(1_000);
-        let hint = Hint::of(&view, level, budget, &mut FastDice::new(2)).unwrap();
-        let visits = hint.alternatives.iter().map(|one| one.visits);
-        visits.sum::<u32>()
-    };
-    let levels = [Level::Sharp, Level::Expert, Level::Master];
-    assert_eq!(levels.map(thoughts), [50, 200, 1_000]);
+fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_some_games() {
+    let expected = [
+        ("black-hearts", 4, [10, 30, 1_000]),
+        ("heartcatchers", 2, [50, 200, 1_000]),
+    ];
+    for (game, players, playouts) in expected {
+        let mut seen = 0;
+        states(&setup(game, players), 1, 40, |state, seat| {
+            if state.phase() == Phase::Pass || state.legal(seat).len() < 2 {
+                return;
+            }
+            let view = state.view(Viewer::Seat(seat)).unwrap();
+            let thoughts = |level| {
+                let budget = Budget::playouts(1_000);
+                let hint = Hint::of(&view, level, budget, &mut FastDice::new(2)).unwrap();
+                let visits = hint.alternatives.iter().map(|one| one.visits);
+                visits.sum::<u32>()
+            };
+            let levels = [Level::Sharp, Level::Expert, Level::Master];
+            assert_eq!(levels.map(thoughts), playouts, "{game}");
+            seen += 1;
+        });
+        assert!(seen > 5, "{game}: {seen}");
+    }
 }

@@ -56,6 +56,8 @@ pub struct HouseBots {
 /// For how long a bot thinks at most, and one that is asked for advice.
 const THOUGHT: Duration = Duration::from_millis(100);
 const ADVICE: Duration = Duration::from_millis(300);
+/// How many playouts advice has at most: what `expert` has in the trick games.
+const ADVISED: u32 = 600;
 
 impl HouseBots {
     fn play(level: Level, view: &AnyView) -> Option<String> {
@@ -90,8 +92,8 @@ impl Bots for HouseBots {
         let go_on = || began.elapsed() < ADVICE;
         let hint = Hint::of(
             view,
-            Level::Expert,
-            Budget::while_true(&go_on),
+            Level::Master,
+            Budget::while_true(&go_on).at_most(ADVISED),
             &mut dice()?,
         )?;
         let unit = match hint.unit {

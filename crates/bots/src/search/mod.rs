@@ -21,6 +21,8 @@ pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
 pub(crate) struct Search {
     /// The most playouts of a decision, whatever the budget.
     pub(crate) playouts: u32,
+    /// The most of a decision in Black Hearts.
+    pub(crate) in_black_hearts: u32,
     /// The most of a decision in Heartcatchers.
     pub(crate) in_heartcatchers: u32,
     /// Whether it thinks of taking every point itself.
@@ -39,8 +41,9 @@ impl Search {
         dice: &mut dyn Dice,
     ) -> Option<Thought<AnyAction>> {
         let most = match view {
+            AnyView::BlackHearts(_) => self.in_black_hearts,
             AnyView::Heartcatchers(_) => self.in_heartcatchers,
-            _ => self.playouts,
+            AnyView::Trick(_) => self.playouts,
         };
         let budget = budget.at_most(most);
         let half = |dice: &mut dyn Dice| u64::from(dice.below(u32::MAX));
