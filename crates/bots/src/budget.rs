@@ -2,14 +2,22 @@
 
 use std::fmt;
 
+/// The fewest playouts of a part of a thought.
+const LEAST: u32 = 50;
+
 /// How long a bot may think about one decision: a number of playouts, and less where it is told to stop.
 ///
-/// With a number alone the same view and dice give the same choice on every machine.
+/// With a number alone the same view and dice give the same choice on every machine, and on any number of threads.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     playouts: u32,
-    go_on: Option<&'a dyn Fn() -> bool>,
+    go_on: Option<&'a GoOn<'a>>,
+    parts: usize,
+    threads: usize,
 }
+
+/// Whether a thought may go on; every thread of it asks.
+type GoOn<'a> = dyn Fn() -> bool + Sync + 'a;
 
 impl Budget<'static> {
     /// So many times a hand may be played out in thought.
@@ -17,6 +25,8 @@ impl Budget<'static> {
         Budget {
             playouts,
             go_on: None,
+            parts: 1,
+            threads: 1,
         }
     }
 }
@@ -24,19 +34,18 @@ impl Budget<'static> {
 impl Default for Budget<'_> {
     /// 4,000 playouts: some tens of milliseconds.
     fn default() -> Self {
-        Budget {
-            playouts: 4_000,
-            go_on: None,
-        }
+        Budget::playouts(4_000)
     }
 }
 
 impl<'a> Budget<'a> {
     /// As long as `go_on` says so; it is asked every few dozen microseconds. Whoever has a clock looks at it there.
-    pub const fn while_true(go_on: &'a dyn Fn() -> bool) -> Budget<'a> {
+    pub const fn while_true(go_on: &'a GoOn<'a>) -> Budget<'a> {
         Budget {
             playouts: u32::MAX,
             go_on: Some(go_on),
+            parts: 1,
+            threads: 1,
         }
     }
 
@@ -49,6 +58,49 @@ impl<'a> Budget<'a> {
             self.playouts
         };
         Budget { playouts, ..self }
+    }
+
+    /// The same, for a thought in so many parts, which know nothing of each other until their ends are put together. Each has
+    /// its share of the playouts and at least fifty, so a short thought has fewer parts.
+    ///
+    /// The number of parts changes what is found. On how many threads they are thought does not.
+    #[must_use]
+    pub const fn in_parts(self, parts: usize) -> Budget<'a> {
+        Budget { parts, ..self }
+    }
+
+    /// The same, on up to so many threads, which live as long as the thought; one where nothing is said. Without as many
+    /// threads as parts, and with a time instead of a number of playouts, the last parts find little of it left.
+    #[must_use]
+    pub const fn on_threads(self, threads: usize) -> Budget<'a> {
+        Budget { threads, ..self }
+    }
+
+    /// How many parts the thought has.
+    pub(crate) fn parts(&self) -> usize {
+        let most = (self.playouts / LEAST) as usize;
+        self.parts.min(most).max(1)
+    }
+
+    /// On how many threads the parts are thought.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.clamp(1, self.parts())
+    }
+
+    /// The share of one part.
+    pub(crate) fn part(&self, number: usize) -> Budget<'a> {
+        let parts = self.parts();
+        let rest = self.playouts as usize % parts;
+        let playouts = match self.go_on {
+            Some(_) if self.playouts == u32::MAX => u32::MAX,
+            _ => self.playouts / parts as u32 + u32::from(number < rest),
+        };
+        Budget {
+            playouts,
+            parts: 1,
+            threads: 1,
+            ..*self
+        }
     }
 
     /// In how many worlds so many lines can be played out, at most.
@@ -66,6 +118,34 @@ impl fmt::Debug for Budget<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut told = f.debug_struct("Budget");
         told.field("playouts", &self.playouts);
-        told.field("timed", &self.go_on.is_some()).finish()
+        told.field("timed", &self.go_on.is_some());
+        told.field("parts", &self.parts);
+        told.field("threads", &self.threads).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_parts_of_a_budget_add_up_to_it() {
+        for (playouts, parts, expected) in [(400, 3, 3), (4_001, 4, 4), (149, 4, 2), (30, 4, 1)] {
+            let budget = Budget::playouts(playouts).in_parts(parts).on_threads(9);
+            assert_eq!(budget.parts(), expected);
+            assert_eq!(budget.threads(), expected);
+            let all = (0..expected).map(|number| budget.part(number));
+            assert_eq!(all.map(|part| part.playouts).sum::<u32>(), playouts);
+            assert_eq!(budget.part(0).parts(), 1);
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_time_is_as_long_as_the_time() {
+        let go_on = || true;
+        let part = Budget::while_true(&go_on).in_parts(3).part(2);
+        assert!(part.goes_on(u32::MAX - 1));
+        let part = Budget::while_true(&go_on).at_most(600).in_parts(3).part(2);
+        assert!(part.goes_on(199) && !part.goes_on(200));
     }
 }

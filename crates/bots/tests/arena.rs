@@ -34,7 +34,11 @@ impl Watcher for Notes {
 
 fn ours(level: Level) -> Arc<dyn Entrant> {
     let pace = Arc::new(Playouts(20));
-    Arc::new(Ours { level, pace })
+    Arc::new(Ours {
+        level,
+        pace,
+        parts: 1,
+    })
 }
 
 fn duel(game: &str, players: usize, bot: Arc<dyn Entrant>) -> Duel {

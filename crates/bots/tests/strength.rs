@@ -121,7 +121,11 @@ fn each_level_is_stronger_than_the_one_before() {
     }
     let ours = |level| -> Arc<dyn Entrant> {
         let pace = Arc::new(Playouts(1_500));
-        Arc::new(Ours { level, pace })
+        Arc::new(Ours {
+            level,
+            pace,
+            parts: 1,
+        })
     };
     // In Black Hearts and Heartcatchers the third level is the rules of thumb.
     let contests = [

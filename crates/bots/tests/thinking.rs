@@ -3,10 +3,10 @@
 
 mod common;
 
-use std::cell::Cell;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use common::TABLES;
-use moonshot_bots::{Budget, FastDice, Level};
+use moonshot_bots::{Budget, FastDice, Hint, Level};
 use moonshot_protocol::Setup;
 use moonshot_rules::trick::TrickAction;
 use moonshot_rules::{AnyAction, AnyGame, AnyView, Game, LegalActions, Phase, Seat, View, Viewer};
@@ -55,20 +55,66 @@ fn what_is_hidden_makes_no_difference() {
 
 #[test]
 fn a_bot_that_is_told_to_stop_stops() {
+    for (parts, threads) in [(1, 1), (3, 1), (3, 3)] {
+        for (game, players) in TABLES {
+            states(game, players, 25, |state, seat| {
+                let view = state.view(Viewer::Seat(seat)).unwrap();
+                let asked = AtomicUsize::new(0);
+                let go_on = || asked.fetch_add(1, Ordering::Relaxed) < 4;
+                let budget = Budget::while_true(&go_on)
+                    .in_parts(parts)
+                    .on_threads(threads);
+                let choice = Level::Master
+                    .bot()
+                    .choose(&view, budget, &mut FastDice::new(3));
+                assert!(choice.is_some(), "{game}");
+                // Each part is told once.
+                let asked = asked.into_inner();
+                assert!(asked <= 4 + parts, "{game}: asked {asked} times");
+            });
+        }
+    }
+}
+
+#[test]
+fn on_how_many_threads_it_thinks_makes_no_difference() {
+    let mut different = 0;
     for (game, players) in TABLES {
-        states(game, players, 25, |state, seat| {
+        states(game, players, 40, |state, seat| {
             let view = state.view(Viewer::Seat(seat)).unwrap();
-            let asked = Cell::new(0);
-            let go_on = || {
-                asked.set(asked.get() + 1);
-                asked.get() < 5
+            let think = |parts, threads| {
+                let budget = Budget::playouts(300).in_parts(parts).on_threads(threads);
+                let dice = &mut FastDice::new(5);
+                let choice = Level::Master.bot().choose(&view, budget, dice).unwrap();
+                (
+                    choice,
+                    Hint::of(&view, Level::Master, budget, dice).unwrap(),
+                )
             };
-            let budget = Budget::while_true(&go_on);
-            let choice = Level::Master
-                .bot()
-                .choose(&view, budget, &mut FastDice::new(3));
-            assert!(choice.is_some(), "{game}");
-            assert!(asked.get() <= 5, "{game}: asked {} times", asked.get());
+            let one = think(4, 1);
+            assert_eq!(think(4, 2), one, "{game}");
+            assert_eq!(think(4, 3), one, "{game}");
+            assert!(state.is_legal(seat, &one.0.action), "{game}");
+            different += usize::from(think(1, 4) != one);
+        });
+    }
+    assert!(different > 100, "parts are thought apart: {different}");
+}
+
+#[test]
+fn a_thought_in_parts_plays_out_as_much_as_one_in_one() {
+    for (game, players) in TABLES {
+        states(game, players, 40, |state, seat| {
+            let view = state.view(Viewer::Seat(seat)).unwrap();
+            let visits = |parts| {
+                let budget = Budget::playouts(2_001).in_parts(parts).on_threads(2);
+                let hint = Hint::of(&view, Level::Master, budget, &mut FastDice::new(5)).unwrap();
+                hint.alternatives.iter().map(|one| one.visits).sum::<u32>()
+            };
+            let (one, four) = (visits(1), visits(4));
+            // Each part ends with a whole world.
+            let most = 4 * 64;
+            assert!(one.abs_diff(four) <= most, "{game}: {one} and {four}");
         });
     }
 }

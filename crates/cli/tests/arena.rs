@@ -182,6 +182,30 @@ fn a_contest_goes_on_from_its_record_and_parts_make_the_whole() {
 }
 
 #[test]
+fn the_bot_that_is_measured_thinks_in_parts() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("deals").display().to_string();
+    let contest = "--game heartcatchers --bot master --against master --hands 3 --playouts 120";
+    let run = |more: &str| arena(&format!("{contest} {more}"));
+    let report = |more: &str| String::from_utf8(run(more).stdout).unwrap();
+    let one = report("--bot-seats 1");
+    assert_eq!(report("--parts 1 --threads 1"), one);
+    let two = report(&format!("--parts 2 --threads 1 --record {path}"));
+    assert_eq!(report("--parts 2 --threads 3"), two);
+    assert!(!run(&format!("--record {path}")).status.success());
+    assert!(run(&format!("--parts 2 --record {path}")).status.success());
+    let different = |seed| {
+        let (one, two) = (
+            format!("--bot-seats 1 --seed {seed}"),
+            format!("--parts 2 --seed {seed}"),
+        );
+        report(&one) != report(&two)
+    };
+    assert!((1..9).any(different), "other thoughts, other games");
+    assert!(!run("--parts 0").status.success());
+}
+
+#[test]
 fn a_test_ends_a_contest_and_a_clock_bounds_a_thought() {
     let sprt = arena(
         "--game heartcatchers --against random --hands 5000 --sprt 0.5,0.7 --bot-seats 1 --json",

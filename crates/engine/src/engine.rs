@@ -245,6 +245,13 @@ impl Engine {
             Iterations::Taken => request.optional_count("iterations")?,
             Iterations::Refused => None,
         };
+        let parts = match request.optional_count("parts")?.unwrap_or(1) {
+            parts @ 1..=MOST_PARTS => parts as usize,
+            _ => {
+                let most = format!("“parts” must be from 1 to {MOST_PARTS}.");
+                return Err(Failure::bad_request(most));
+            }
+        };
         let seed = request.seed()?;
         request.nothing_else()?;
         if playing.is_over() {
@@ -257,6 +264,7 @@ impl Engine {
             level,
             millis,
             iterations: iterations.map(|count| u32::try_from(count).unwrap_or(u32::MAX)),
+            parts,
             seed,
         })
     }
@@ -277,6 +285,7 @@ impl Engine {
             (None, Some(iterations)) => Budget::playouts(iterations),
             (None, None) => Budget::default(),
         };
+        let budget = budget.in_parts(asked.parts).on_threads(asked.parts);
         match asked.seed {
             Some(seed) => think(&asked.view, budget, &mut SeededDice::new(seed)),
             None => think(&asked.view, budget, &mut self.luck),
@@ -304,8 +313,12 @@ struct Asked {
     level: Level,
     millis: Option<Duration>,
     iterations: Option<u32>,
+    parts: usize,
     seed: Option<[u8; 32]>,
 }
+
+/// The most parts that a thought may have, each in a thread of its own.
+const MOST_PARTS: u64 = 64;
 
 /// Whether a request may say how many iterations a thought has.
 #[derive(Clone, Copy)]

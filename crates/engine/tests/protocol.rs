@@ -169,6 +169,10 @@ fn json_that_is_no_request_is_a_bad_request() {
         json!({"do": "bot", "seat": 0, "millis": 1.5}),
         json!({"do": "bot", "seat": 0, "seed": 1}),
         json!({"do": "bot", "seat": 0, "iterations": 10}),
+        json!({"do": "bot", "seat": 0, "parts": 0}),
+        json!({"do": "bot", "seat": 0, "parts": 65}),
+        json!({"do": "hint", "seat": 0, "parts": -1}),
+        json!({"do": "hint", "seat": 0, "parts": "2"}),
         json!({"do": "hint"}),
         json!({"do": "hint", "seat": 4}),
         json!({"do": "hint", "seat": 0, "level": "genius"}),
@@ -545,6 +549,32 @@ fn a_hint_tells_what_each_alternative_comes_to() {
             );
         }
     }
+}
+
+#[test]
+fn a_thought_in_parts_is_that_of_a_budget_in_parts() {
+    let mut engine = hearts();
+    pass(&mut engine);
+    let state = ok(&mut engine, &json!({"do": "state"}));
+    let turn = state["to_act"][0].as_u64().unwrap();
+    let viewer = Viewer::Seat(Seat::new(turn as usize).unwrap());
+    let view = engine.playing().unwrap().state().view(viewer).unwrap();
+    let mut costs = Vec::new();
+    for parts in [1, 3, 64] {
+        let budget = Budget::playouts(900).in_parts(parts);
+        let mut dice = SeededDice::new([0x55; 32]);
+        let hint = Hint::of(&view, Level::Master, budget, &mut dice).unwrap();
+        let cost = (hint.alternatives[0].cost * 1e4).round() / 1e4;
+        let ask = json!({
+            "do": "hint", "seat": turn, "iterations": 900, "parts": parts, "seed": "5".repeat(64),
+        });
+        let told = ok(&mut engine, &ask);
+        assert_eq!(told["alternatives"][0]["cost"], cost, "{parts} parts");
+        costs.push(cost);
+        let ask = json!({"do": "bot", "seat": turn, "level": "master", "parts": parts});
+        assert!(ok(&mut engine, &ask).is_string());
+    }
+    assert!(costs[0] != costs[1] && costs[1] != costs[2], "{costs:?}");
 }
 
 #[test]

@@ -74,6 +74,8 @@ pub struct Ours {
     pub level: Level,
     /// How long they may think.
     pub pace: Arc<dyn Pace>,
+    /// In how many parts they think, each in a thread of its own.
+    pub parts: usize,
 }
 
 impl Entrant for Ours {
@@ -85,6 +87,7 @@ impl Entrant for Ours {
         Ok(Box::new(Thinker {
             bot: self.level.bot(),
             pace: Arc::clone(&self.pace),
+            parts: self.parts,
         }))
     }
 
@@ -96,13 +99,16 @@ impl Entrant for Ours {
 struct Thinker {
     bot: Box<dyn Bot>,
     pace: Arc<dyn Pace>,
+    parts: usize,
 }
 
 impl Player for Thinker {
     fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> Result<AnyAction, String> {
         let mut choice = None;
-        self.pace
-            .think(&mut |budget| choice = self.bot.choose(view, budget, dice));
+        self.pace.think(&mut |budget| {
+            let budget = budget.in_parts(self.parts).on_threads(self.parts);
+            choice = self.bot.choose(view, budget, dice);
+        });
         let choice = choice.ok_or_else(|| "It has nothing to do.".to_owned())?;
         Ok(choice.action)
     }

@@ -178,6 +178,7 @@ impl Seating {
         let ours = |level| Ours {
             level,
             pace: Arc::clone(&pace),
+            parts: 1,
         };
         let (bot, against) = (ours(bot), ours(against));
         let entrants = (0..game.seats()).map(|at| match at == seat {

@@ -2,6 +2,7 @@
 
 mod black_hearts;
 mod heartcatchers;
+mod parts;
 mod race;
 mod thought;
 mod tree;

@@ -80,6 +80,51 @@ impl Tally {
             self.moons[seat.index()] += 1;
         }
     }
+
+    /// Adds what came of the same line elsewhere.
+    fn join(&mut self, other: &Tally) {
+        self.count += other.count;
+        self.cost += other.cost;
+        self.costs_squared += other.costs_squared;
+        self.off += other.off;
+        self.squares += other.squares;
+        for (moons, more) in self.moons.iter_mut().zip(other.moons) {
+            *moons += more;
+        }
+    }
+}
+
+/// What came of all lines.
+#[derive(Clone, Debug)]
+pub(super) struct Race {
+    pub(super) tallies: Vec<Tally>,
+    /// Those that were not dropped.
+    running: Vec<usize>,
+    /// The place of the line that costs least.
+    pub(super) best: usize,
+}
+
+impl Race {
+    /// What several races of the same lines come to, each in worlds of its own. Of a line that was dropped in some of them and
+    /// not in others, all that was played counts.
+    pub(super) fn together(races: Vec<Option<Race>>) -> Option<Race> {
+        let mut races = races.into_iter().flatten();
+        let mut all = races.next()?;
+        for race in races {
+            for (tally, other) in all.tallies.iter_mut().zip(&race.tallies) {
+                tally.join(other);
+            }
+            let more = race
+                .running
+                .iter()
+                .filter(|line| !all.running.contains(line));
+            let more: Vec<usize> = more.copied().collect();
+            all.running.extend(more);
+        }
+        all.running.sort_unstable();
+        all.best = best(&all.running, &all.tallies).unwrap_or(all.best);
+        Some(all)
+    }
 }
 
 /// The places of the lines, the best one first and the others by what they cost.
@@ -102,7 +147,7 @@ pub(super) fn weighed<A>(action: A, tallies: &[Tally], line: usize) -> Weighed<A
     }
 }
 
-/// Plays the lines, `play(line, world)` for each world, and returns the place of the one that costs least.
+/// Plays the lines, `play(line, world)` for each world, and finds the one that costs least.
 ///
 /// `next` makes the next world. `same` says that two lines come to the same choice: where only that is wanted, lines that
 /// are surely worse are dropped, and the race ends when no other choice is left. For a hint every line is played in all
@@ -114,7 +159,7 @@ pub(super) fn race<L, W>(
     mut next: impl FnMut() -> Option<W>,
     mut play: impl FnMut(&L, &W) -> Finish,
     same: impl Fn(&L, &L) -> bool,
-) -> Option<(usize, Vec<Tally>)> {
+) -> Option<Race> {
     let mut tallies = vec![Tally::default(); lines.len()];
     let mut running: Vec<usize> = (0..lines.len()).collect();
     let mut finishes = vec![Finish::NONE; lines.len()];
@@ -150,7 +195,11 @@ pub(super) fn race<L, W>(
         }
     }
     first = best(&running, &tallies).unwrap_or(first);
-    Some((first, tallies))
+    Some(Race {
+        tallies,
+        running,
+        best: first,
+    })
 }
 
 fn best(running: &[usize], tallies: &[Tally]) -> Option<usize> {
@@ -178,7 +227,8 @@ mod tests {
             moon: (line > &2.0).then(Seat::default),
         };
         let budget = Budget::playouts(budget);
-        race(lines, budget, purpose, next, play, |a, b| a == b).unwrap()
+        let race = race(lines, budget, purpose, next, play, |a, b| a == b).unwrap();
+        (race.best, race.tallies)
     }
 
     #[test]
@@ -210,6 +260,62 @@ mod tests {
         // The sum of a number from 0 to 4 and another of a tenth from -1 to 1.
         let expected = ((2.0 + 2.0 / 300.0) / f64::from(many[0].count)).sqrt();
         assert!((many[0].error() / expected - 1.0).abs() < 0.05);
+    }
+
+    #[test]
+    fn races_of_the_same_lines_are_one_race_of_all_their_worlds() {
+        let race = |worlds: &[f64], running: &[usize]| {
+            let mut race = Race {
+                tallies: vec![Tally::default(); 3],
+                running: running.to_vec(),
+                best: running[0],
+            };
+            for world in worlds {
+                for line in 0..3 {
+                    let finish = Finish {
+                        cost: *world * (line as f64 - 1.0),
+                        moon: (line == 2).then(Seat::default),
+                    };
+                    race.tallies[line].add(finish, finish.cost);
+                }
+            }
+            Some(race)
+        };
+        let one = race(&[1.0, 2.0, -6.0, 0.5, 0.5], &[0, 1, 2]).unwrap();
+        let parts = vec![
+            race(&[1.0, 2.0], &[0, 1]),
+            None,
+            race(&[-6.0, 0.5, 0.5], &[1, 2]),
+        ];
+        let all = Race::together(parts).unwrap();
+        assert_eq!(all.running, [0, 1, 2]);
+        // Alone the first line is best in the first part, and the last one in both together.
+        assert_eq!(all.best, 2);
+        for (one, all) in one.tallies.iter().zip(&all.tallies) {
+            assert_eq!(all.count, 5);
+            assert!((one.mean() - all.mean()).abs() < 1e-9);
+            assert!((one.error() - all.error()).abs() < 1e-9);
+            assert!((one.doubt() - all.doubt()).abs() < 1e-9);
+            assert_eq!(one.moons(), all.moons());
+        }
+        assert!(Race::together(vec![None, None]).is_none());
+    }
+
+    #[test]
+    fn a_line_that_every_part_dropped_is_not_the_best() {
+        let part = |costs: [f64; 2]| {
+            let mut race = Race {
+                tallies: vec![Tally::default(); 2],
+                running: vec![1],
+                best: 1,
+            };
+            for (tally, cost) in race.tallies.iter_mut().zip(costs) {
+                tally.add(Finish { cost, moon: None }, 0.0);
+            }
+            Some(race)
+        };
+        let all = Race::together(vec![part([1.0, 2.0]), part([1.0, 2.0])]).unwrap();
+        assert_eq!(all.best, 1);
     }
 
     #[test]

@@ -3,10 +3,11 @@
 //! In each iteration a world is imagined and played once from now to the end: by what the trees say where they know
 //! something, then by a quick policy. In a player's tree all worlds that look the same to it come together, so it cannot
 //! choose by what it does not see; each player goes after its own result. Where little is known, what looks promising at a
-//! glance is tried first.
+//! glance is tried first. A thought in several parts grows trees of its own in each, and what they tried is added up.
 
 use moonshot_rules::MAX_SEATS;
 
+use super::parts::in_parts;
 use crate::budget::Budget;
 use crate::dice::FastDice;
 
@@ -44,8 +45,8 @@ pub(super) trait Played: Copy {
 const CURIOSITY: f32 = 0.7;
 /// By how much what was never tried is taken to be worse than what was.
 const UNTRIED: f32 = 0.06;
-/// The most nodes of all trees.
-const MOST: usize = 400_000;
+/// The most nodes of all trees of a part: to give them back takes time that no budget knows of.
+const MOST: usize = 200_000;
 
 /// What one player has seen, and what it may do then.
 #[derive(Clone, Debug, Default)]
@@ -72,6 +73,14 @@ pub(super) struct Tried {
 }
 
 impl Tried {
+    /// Adds what came of the same action elsewhere.
+    fn join(&mut self, other: &Tried) {
+        self.visits += other.visits;
+        self.results += other.results;
+        self.squares += other.squares;
+        self.won += other.won;
+    }
+
     /// How many times it was tried.
     pub(super) fn visits(&self) -> u32 {
         self.visits as u32
@@ -158,7 +167,30 @@ pub(super) fn search<G: Played>(
     seats: usize,
     budget: Budget<'_>,
     dice: &mut FastDice,
-    mut world: impl FnMut(&mut FastDice) -> Option<G>,
+    world: impl Fn(&mut FastDice) -> Option<G> + Sync,
+) -> Vec<Tried> {
+    let parts = in_parts(budget, dice, |budget, dice| {
+        part(seats, budget, dice, &world)
+    });
+    let mut tried: Vec<Tried> = Vec::new();
+    for new in parts.into_iter().flatten() {
+        match tried.iter_mut().find(|known| known.key == new.key) {
+            Some(known) => known.join(&new),
+            None => tried.push(new),
+        }
+    }
+    // By what they lose at worst, so that one that was tried once by luck is not first.
+    let worst = |tried: &Tried| tried.results / tried.visits.max(1.0) - tried.error() as f32;
+    tried.sort_by(|a, b| worst(b).total_cmp(&worst(a)));
+    tried
+}
+
+/// What a part of the thought tried, in the order of the keys.
+fn part<G: Played>(
+    seats: usize,
+    budget: Budget<'_>,
+    dice: &mut FastDice,
+    world: impl Fn(&mut FastDice) -> Option<G>,
 ) -> Vec<Tried> {
     let mut nodes: Vec<Node> = vec![Node::default(); seats];
     let mut list = Vec::new();
@@ -195,11 +227,7 @@ pub(super) fn search<G: Played>(
             nodes[node].learn(key, results[seat], won[seat]);
         }
     }
-    let mut tried = std::mem::take(&mut nodes[me].tried);
-    // By what they lose at worst, so that one that was tried once by luck is not first.
-    let worst = |tried: &Tried| tried.results / tried.visits.max(1.0) - tried.error() as f32;
-    tried.sort_by(|a, b| worst(b).total_cmp(&worst(a)));
-    tried
+    std::mem::take(&mut nodes[me].tried)
 }
 
 fn follow(nodes: &mut Vec<Node>, at: usize, seen: Key) -> usize {

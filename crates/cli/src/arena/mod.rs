@@ -69,6 +69,9 @@ pub(crate) struct Arguments {
     /// playouts. The figures depend on the machine then.
     #[arg(long, value_name = "NUMBER", conflicts_with = "playouts")]
     millis: Option<u64>,
+    /// In how many parts the bot that is measured thinks, each in a thread of its own; its opponents think in one.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    parts: u16,
     /// Play trick games to the end of the match, and count who wins it rather than points.
     #[arg(long)]
     whole: bool,
@@ -169,6 +172,7 @@ fn alone(arguments: &Arguments) -> Option<(Level, Level)> {
         || arguments.shard.is_some()
         || arguments.record.is_some()
         || arguments.threads.is_some()
+        || arguments.parts > 1
         || !arguments.merge.is_empty();
     match (&arguments.bot, &arguments.against) {
         (Who::Level(bot), Who::Level(against)) if !asks => Some((*bot, *against)),
@@ -186,11 +190,13 @@ fn duel(arguments: &Arguments, setup: &Setup) -> anyhow::Result<Duel> {
         Some(millis) => Arc::new(Millis(millis)),
         None => Arc::new(Playouts(arguments.playouts)),
     };
-    let entrant = |who: &Who| -> Arc<dyn Entrant> {
+    let parts = usize::from(arguments.parts);
+    let entrant = |who: &Who, parts: usize| -> Arc<dyn Entrant> {
         match who {
             Who::Level(level) => Arc::new(Ours {
                 level: *level,
                 pace: Arc::clone(&pace),
+                parts,
             }),
             Who::Program(command) => Arc::new(Foreign {
                 command: command.clone(),
@@ -202,21 +208,23 @@ fn duel(arguments: &Arguments, setup: &Setup) -> anyhow::Result<Duel> {
     let processors = || thread::available_parallelism().map_or(1, NonZero::get);
     Ok(Duel {
         start: setup.start()?,
-        bot: entrant(&arguments.bot),
+        bot: entrant(&arguments.bot, parts),
         seats,
-        against: entrant(&arguments.against),
+        against: entrant(&arguments.against, 1),
         deals: arguments.hands,
         shard: arguments.shard.unwrap_or((0, 1)),
         seed: arguments.seed,
         whole: arguments.whole,
         sprt: arguments.sprt,
-        threads: arguments.threads.unwrap_or_else(processors),
+        threads: arguments
+            .threads
+            .unwrap_or_else(|| processors().div_ceil(parts)),
     })
 }
 
 /// What decides how each deal comes out: the first line of a record.
 fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
-    json!({
+    let mut told = json!({
         "moonshot": env!("CARGO_PKG_VERSION"),
         "game": setup.game().id,
         "players": setup.players(),
@@ -228,7 +236,11 @@ fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
         "whole": duel.whole,
         "playouts": arguments.millis.is_none().then_some(arguments.playouts),
         "millis": arguments.millis,
-    })
+    });
+    if arguments.parts > 1 {
+        told["parts"] = Value::from(arguments.parts);
+    }
+    told
 }
 
 fn play(arguments: &Arguments, duel: &Duel, told: &Value) -> anyhow::Result<DuelReport> {

@@ -13,7 +13,8 @@ use super::stakes::Stakes;
 use super::table::{Lacks, Position, Sight, Table};
 use crate::budget::Budget;
 use crate::dice::FastDice;
-use crate::search::race::{self, Finish, race};
+use crate::search::parts::in_parts;
+use crate::search::race::{self, Finish, Race, race};
 use crate::search::{Purpose, Thought, Unit, Weighed};
 
 /// What may be done next.
@@ -76,31 +77,34 @@ pub(super) fn play(
         .iter()
         .flat_map(|&next| plans.iter().map(move |&plan| Line { next, plan }))
         .collect();
-    let mut belief = Belief::new(&table, view, worlds, budget.worlds(lines.len()));
-    let (best, tallies) = race(
-        &lines,
-        budget,
-        purpose,
-        || {
-            let world = belief.next(dice)?;
-            Some((world, dice.bits()))
-        },
-        |line, (world, seed)| {
-            let mut position = Position {
-                hand: *world,
-                lacks,
-            };
-            if opens {
-                position.hand.start(me);
-            }
-            line.next.begin(&table, &mut position);
-            match ends {
-                true => endgame::finish(&table, &stakes, &position, me),
-                false => play_out(&table, &stakes, &mut position, me, line.plan, *seed),
-            }
-        },
-        |one, other| one.next == other.next,
-    )?;
+    let races = in_parts(budget, dice, |budget, dice| {
+        let mut belief = Belief::new(&table, view, worlds, budget.worlds(lines.len()));
+        race(
+            &lines,
+            budget,
+            purpose,
+            || {
+                let world = belief.next(dice)?;
+                Some((world, dice.bits()))
+            },
+            |line, (world, seed)| {
+                let mut position = Position {
+                    hand: *world,
+                    lacks,
+                };
+                if opens {
+                    position.hand.start(me);
+                }
+                line.next.begin(&table, &mut position);
+                match ends {
+                    true => endgame::finish(&table, &stakes, &position, me),
+                    false => play_out(&table, &stakes, &mut position, me, line.plan, *seed),
+                }
+            },
+            |one, other| one.next == other.next,
+        )
+    });
+    let Race { tallies, best, .. } = Race::together(races)?;
     // Of each move the plan that costs less.
     let mut alternatives: Vec<Weighed<TrickAction>> = Vec::new();
     for line in race::order(&tallies, best) {
@@ -196,31 +200,34 @@ pub(super) fn pass(
     let left = view.rules().pass_left(view.hand_number());
     let plan = if shoots { Plan::Free } else { Plan::Duck };
     let lines = pass::candidates(&table, view.hand(), count, by_thumb);
-    let (best, tallies) = race(
-        &lines,
-        budget,
-        purpose,
-        || {
-            let hand = worlds.hand(dice);
-            let mut chosen = [Cards::EMPTY; MAX_SEATS];
-            for seat in Seat::all(table.seats).filter(|seat| *seat != me) {
-                chosen[seat.index()] = pass::choose(&table, hand.held(seat), count);
-            }
-            Some((hand, chosen, dice.bits()))
-        },
-        |cards, (hand, chosen, seed)| {
-            let (mut hand, mut chosen): (Hand, _) = (*hand, *chosen);
-            chosen[me.index()] = *cards;
-            hand.pass(left, &chosen[..table.seats]);
-            hand.start_with_lowest_club();
-            let mut position = Position {
-                hand,
-                lacks: [0; MAX_SEATS],
-            };
-            play_out(&table, &stakes, &mut position, me, plan, *seed)
-        },
-        |one, other| one == other,
-    )?;
+    let races = in_parts(budget, dice, |budget, dice| {
+        race(
+            &lines,
+            budget,
+            purpose,
+            || {
+                let hand = worlds.hand(dice);
+                let mut chosen = [Cards::EMPTY; MAX_SEATS];
+                for seat in Seat::all(table.seats).filter(|seat| *seat != me) {
+                    chosen[seat.index()] = pass::choose(&table, hand.held(seat), count);
+                }
+                Some((hand, chosen, dice.bits()))
+            },
+            |cards, (hand, chosen, seed)| {
+                let (mut hand, mut chosen): (Hand, _) = (*hand, *chosen);
+                chosen[me.index()] = *cards;
+                hand.pass(left, &chosen[..table.seats]);
+                hand.start_with_lowest_club();
+                let mut position = Position {
+                    hand,
+                    lacks: [0; MAX_SEATS],
+                };
+                play_out(&table, &stakes, &mut position, me, plan, *seed)
+            },
+            |one, other| one == other,
+        )
+    });
+    let Race { tallies, best, .. } = Race::together(races)?;
     let order = race::order(&tallies, best).into_iter();
     let weigh = |line: usize| race::weighed(TrickAction::Pass(lines[line]), &tallies, line);
     Some(Thought {

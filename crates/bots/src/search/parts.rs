@@ -1,0 +1,99 @@
+//! A thought in parts, each in a thread of its own.
+//!
+//! The parts know nothing of each other: each has its own dice, worlds and share of the playouts, and they are put together
+//! when all have ended. So the answer depends on how many parts there are, but not on which thread thinks which of them, or
+//! when.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use crate::budget::Budget;
+use crate::dice::FastDice;
+
+/// Thinks every part of the budget, and returns what came of each, in their order.
+///
+/// The calling thread is one of those that think. Where the others cannot be had it does the work of all.
+pub(super) fn in_parts<T: Send>(
+    budget: Budget<'_>,
+    dice: &mut FastDice,
+    think: impl Fn(Budget<'_>, &mut FastDice) -> T + Sync,
+) -> Vec<T> {
+    let parts = budget.parts();
+    if parts == 1 {
+        return vec![think(budget, dice)];
+    }
+    let seed = dice.bits();
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::with_capacity(parts));
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= parts {
+                return;
+            }
+            let mut dice = FastDice::part(seed, number as u64);
+            let found = think(budget.part(number), &mut dice);
+            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+            done.push((number, found));
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..budget.threads() {
+            // Without it, the rest do its work.
+            let _ = thread::Builder::new().spawn_scoped(scope, work);
+        }
+        work();
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, found)| found).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn every_part_has_dice_of_its_own_whichever_thread_thinks_it() {
+        let think = |threads| {
+            let budget = Budget::playouts(1_000).in_parts(5).on_threads(threads);
+            in_parts(budget, &mut FastDice::new(7), |_, dice| dice.bits())
+        };
+        let one = think(1);
+        let different: HashSet<u64> = one.iter().copied().collect();
+        assert_eq!(different.len(), 5);
+        for threads in 2..=6 {
+            assert_eq!(think(threads), one, "{threads} threads");
+        }
+    }
+
+    #[test]
+    fn as_many_parts_as_there_are_threads_are_thought_at_once() {
+        let here = AtomicUsize::new(0);
+        let budget = Budget::playouts(300).in_parts(3).on_threads(3);
+        let ended = in_parts(budget, &mut FastDice::new(1), |_, _| {
+            here.fetch_add(1, Ordering::Relaxed);
+            // Each waits for the two others, though not for ever.
+            for _ in 0..20_000 {
+                if here.load(Ordering::Relaxed) == 3 {
+                    return true;
+                }
+                thread::sleep(Duration::from_millis(1));
+            }
+            false
+        });
+        assert_eq!(ended, [true; 3]);
+    }
+
+    #[test]
+    fn a_thought_of_one_part_goes_on_with_the_same_dice() {
+        let mut dice = FastDice::new(7);
+        let budget = Budget::playouts(1_000).on_threads(4);
+        let found = in_parts(budget, &mut dice, |_, dice| dice.bits());
+        assert_eq!(found, [FastDice::new(7).bits()]);
+    }
+}
