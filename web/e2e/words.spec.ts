@@ -65,14 +65,29 @@ test('a custom table shows the draw for the deal', async ({ page }) => {
 test('a draw of several rounds can be read with the keyboard', async ({ page }) => {
   let drawn: Snapshot
   do {
-    const table = await sitDown(page, { game: 'cardominoes', players: 4 })
+    const table = await sitDown(page, { game: 'cardominoes', players: 5 })
     drawn = (await (await page.request.get(`/api/tables/${table}`)).json()) as Snapshot
-  } while (drawn.draw!.length === 1)
+  } while (drawn.draw!.length !== 2)
   await now(page)
   const draw = page.getByRole('region', { name: 'The draw for the deal' })
   await draw.focus()
   await expect(draw).toBeFocused()
   await accessible(page, 'a draw of several rounds')
+  // All of it is seen, a row for each round.
+  for (const [width, height] of [
+    [320, 568],
+    [640, 400],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const hidden = () => draw.evaluate((drawn) => drawn.scrollHeight - drawn.clientHeight)
+    await expect.poll(hidden, `${width} pixels wide`).toBeLessThanOrEqual(1)
+    const rows = await draw
+      .locator('li')
+      .evaluateAll((laid) => new Set(laid.map((card) => (card as HTMLElement).offsetTop)).size)
+    expect(rows).toBe(2)
+  }
 })
 
 /** Plays until a bot waits before it gathers; tells the snapshot with which it does. */
