@@ -13,6 +13,14 @@ const TABLES: Wanted[] = [
   { game: 'heartcatchers', players: 2 },
 ]
 
+/** Phones on their sides, and a window that is shown twice as large. */
+const LOW = [
+  [640, 400],
+  [844, 390],
+  [667, 375],
+  [568, 320],
+] as const
+
 for (const wanted of TABLES) {
   test(`${wanted.game} for ${wanted.players} fits 320 pixels`, async ({ page }) => {
     await sitDown(page, wanted)
@@ -37,3 +45,29 @@ for (const wanted of TABLES) {
     expect(free).toBe(await cards(page).count())
   })
 }
+
+test.describe('on a low window', () => {
+  test.use({ settings: { hints: true } })
+
+  for (const wanted of TABLES) {
+    test(`a hint of ${wanted.game} for ${wanted.players} is whole`, async ({ page }) => {
+      await sitDown(page, wanted)
+      await now(page)
+      const hint = page.getByRole('complementary', { name: 'Hint' })
+      for (const [width, height] of LOW) {
+        await page.setViewportSize({ width, height })
+        // A choice that is asked for stands where the hint would.
+        if (!(await hint.isVisible())) continue
+        const box = (await hint.boundingBox())!
+        const text = (await hint.locator('p').boundingBox())!
+        const bar = (await page.getByRole('banner').boundingBox())!
+        const rail = (await page.locator('.rail').boundingBox())!
+        expect(text.y).toBeGreaterThanOrEqual(box.y)
+        expect(text.y + text.height).toBeLessThanOrEqual(box.y + box.height)
+        // On the lowest phone it may lie over the bar too, until it was read.
+        expect(box.y).toBeGreaterThanOrEqual(height > 360 ? bar.y + bar.height : 0)
+        expect(box.y + box.height).toBeLessThanOrEqual(rail.y + 1)
+      }
+    })
+  }
+})
