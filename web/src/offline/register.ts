@@ -1,4 +1,8 @@
 /** Lets the page open without the server: registers the service worker once the page has loaded. */
+
+/** After so many milliseconds more: the worker fetches all files, which a slow phone must not do while it opens the page. */
+const LATER = 2_000
+
 let registered: ServiceWorkerRegistration | null = null
 
 export function keepPage(): void {
@@ -10,8 +14,9 @@ export function keepPage(): void {
       (made) => (registered = made),
       () => null,
     )
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', register)
+  const later = () => setTimeout(register, LATER)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later)
 }
 
 /** Asks the server for another version of the page: it may have been replaced while it was away. */
