@@ -29,6 +29,6 @@ function begin() {
   mount(App, { target })
 }
 
-keepPage()
 // The browser has a breath between two long pieces of work.
-void load().then(() => setTimeout(begin))
+setTimeout(() => load().then(() => setTimeout(begin)))
+keepPage()

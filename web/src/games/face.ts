@@ -54,6 +54,8 @@ export interface GameTable {
   Emblem: Component
   /** What lies in the middle of the table, where it is not a trick. */
   Middle?: Component<TableProps>
+  /** How many places it has that come one after another when the page opens. */
+  places?: number
   /** What else lies between the players: the draw for the deal. */
   Extra?: Component<TableProps>
   /** What else the state of the hand says: list items, such as the leftovers. */

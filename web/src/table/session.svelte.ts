@@ -32,6 +32,7 @@ import {
   suggestionText,
   turnSentence,
 } from './sentences'
+import { Steps } from './steps.svelte'
 import { TableStream } from './stream.svelte'
 import { Voice } from './voice.svelte'
 
@@ -63,6 +64,11 @@ export class Session {
   readonly unread = new Unread()
   readonly requests: Requests
   readonly stream: TableStream
+  /**
+   * How much of the table is there. Where the player's cards were shown before the script had come, they stay until the
+   * parts have come one after another below them: a slow phone stays awake.
+   */
+  readonly steps: Steps
   scene = $state.raw<Scene | null>(null)
   prompt = $state.raw<Prompt | null>(null)
   /** Who leads through the lesson, where the match is one. */
@@ -125,6 +131,11 @@ export class Session {
       receive: (update) => this.#hear(update),
       say: (text) => this.voice.say(text),
     })
+    this.steps = new Steps(this.stream.cameWithPage)
+  }
+
+  /** Shows the table, and follows it. */
+  open() {
     void this.stream.open()
     void learnCatalogue()
   }
@@ -148,6 +159,7 @@ export class Session {
   #choosesAhead = (scene: Scene) => !this.requests.sending && choosesAhead(scene, this.myTurn)
 
   close() {
+    this.steps.end()
     this.ahead.clear()
     this.stream.close()
     this.#early = []

@@ -1,66 +1,84 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Steps } from './steps.svelte'
+import { Steps, type Part } from './steps.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What is there after each step, until all is: the bar, the number of cards, what is around, the ring. */
-function walk(cards: number): [boolean, number, boolean, boolean, boolean][] {
-  let shown = 0
-  const steps = new Steps(true, () => (shown += 1))
-  const seen: [boolean, number, boolean, boolean, boolean][] = []
-  for (let step = 0; step < 20 && shown === 0; step++) {
-    steps.next(cards)
-    seen.push([steps.bar, steps.cards, steps.around, steps.ring, steps.all])
-    vi.runAllTimers()
+const PARTS: Part[] = ['bar', 'hand', 'card', 'badge', 'table', 'place', 'seat', 'scores', 'log']
+
+/** What is there, of some parts: how many after each breath of the browser. */
+function walk(steps: Steps): string[] {
+  const seen: string[] = []
+  for (let breath = 0; breath < 40 && !steps.all; breath++) {
+    seen.push(PARTS.map((part) => steps.count(part)).join(' '))
+    vi.runOnlyPendingTimers()
   }
-  expect(shown).toBe(1)
+  expect(steps.all).toBe(true)
   return seen
 }
 
-test('a table comes step by step, the cards before what stands around them', () => {
-  expect(walk(5)).toEqual([
-    [false, 0, false, false, false],
-    [true, 0, false, false, false],
-    [true, 3, false, false, false],
-    [true, 6, false, false, false],
-    [true, 9, true, false, false],
-    [true, 12, true, true, false],
-    [true, 15, true, true, true],
+/** As on a phone so slow that each part takes longer than the browser may be kept. */
+function slowly() {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
+}
+
+test('a table comes part by part, the cards before what stands around them', () => {
+  slowly()
+  const steps = new Steps(true)
+  steps.begin({ card: 2, place: 0, seat: 3 })
+  expect([...new Set(walk(steps))]).toEqual([
+    '0 0 0 0 0 0 0 0 0',
+    '1 0 0 0 0 0 0 0 0',
+    '1 1 0 0 0 0 0 0 0',
+    '1 1 1 0 0 0 0 0 0',
+    '1 1 2 0 0 0 0 0 0',
+    '1 1 2 1 0 0 0 0 0',
+    '1 1 2 1 1 0 0 0 0',
+    '1 1 2 1 1 0 1 0 0',
+    '1 1 2 1 1 0 2 0 0',
+    '1 1 2 1 1 0 3 0 0',
+    '1 1 2 1 1 0 3 1 0',
   ])
 })
 
-test('a hand without cards is no step', () => {
-  expect(walk(0).map(([, , around]) => around)).toEqual([false, false, true, true, true])
+test('the browser has a breath after each part that takes long, and only then', () => {
+  slowly()
+  const slow = new Steps(true)
+  slow.begin({ card: 3 })
+  const breaths = walk(slow).length
+  vi.mocked(performance.now).mockReturnValue(0)
+  const fast = new Steps(true)
+  fast.begin({ card: 3 })
+  expect([breaths > 15, walk(fast).length]).toEqual([true, 1])
 })
 
-test('a step that is called off does not come', () => {
-  const steps = new Steps(true, () => expect.unreachable())
-  steps.next(3)?.()
+test('what a table has none of makes nothing wait', () => {
+  const steps = new Steps(true)
+  steps.begin({ card: 0, place: 0, seat: 0 })
+  walk(steps)
+  expect(steps.has('card')).toBe(true)
+})
+
+test('nothing more comes when the table is left', () => {
+  const steps = new Steps(true)
+  steps.begin({ card: 3 })
+  steps.end()
   vi.runAllTimers()
-  expect(steps.bar).toBe(false)
+  expect([steps.has('frame'), vi.getTimerCount()]).toEqual([false, 0])
 })
 
 test('all is there at once where nothing was shown before', () => {
-  let shown = 0
-  const steps = new Steps(false, () => (shown += 1))
-  expect([steps.bar, steps.cards, steps.around, steps.ring, steps.all]).toEqual([
-    true,
-    Infinity,
-    true,
-    true,
-    true,
-  ])
-  steps.next(13)
-  expect(shown).toBe(1)
+  const steps = new Steps(false)
+  expect([steps.all, steps.has('bar'), steps.count('card')]).toEqual([true, true, Infinity])
+  steps.begin({ card: 13 })
+  expect([steps.all, vi.getTimerCount()]).toEqual([true, 0])
 })
 
 test('what is there stays there when a larger hand is dealt', () => {
-  const steps = new Steps(true, () => {})
-  while (!steps.all) {
-    steps.next(1)
-    vi.runAllTimers()
-  }
-  steps.next(17)
-  expect([steps.bar, steps.around, steps.ring, steps.all]).toEqual([true, true, true, true])
+  const steps = new Steps(true)
+  steps.begin({ card: 1 })
+  walk(steps)
+  steps.begin({ card: 17 })
+  expect([steps.all, steps.count('card')]).toEqual([true, Infinity])
 })

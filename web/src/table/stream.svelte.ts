@@ -34,25 +34,31 @@ export class TableStream {
   /** Why there is no table to show. */
   missing = $state<{ title: string; text: string } | null>(null)
   /** Whether the page came with the table, and has shown its cards already. */
-  cameWithPage = false
+  readonly cameWithPage: boolean
+  #first: Snapshot | null
   #connection: { close(): void } | null = null
   #closed = false
+  #soon: ReturnType<typeof setTimeout> | undefined
   #gap: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
     private readonly source: Source = SERVER,
-  ) {}
+  ) {
+    this.#first = source.first(table)
+    this.cameWithPage = this.#first !== null
+  }
 
   /** Shows the table and connects, unless the server says that there is no such table. */
   async open() {
-    const first = this.source.first(this.table)
-    this.cameWithPage = first !== null
-    const snapshot = first ?? (await this.#ask())
+    const snapshot = this.#first ?? (await this.#ask())
+    this.#first = null
     if (this.missing || this.#closed) return
     if (snapshot) this.listener.receive({ version: snapshot.version, events: [], snapshot })
-    this.#connect(snapshot?.version)
+    // What is shown first of a table that came with the page is drawn before.
+    if (this.cameWithPage) this.#soon = setTimeout(() => this.#connect(snapshot?.version))
+    else this.#connect(snapshot?.version)
   }
 
   /** The table as it is. Where there is none to follow it is missing; what else fails may pass, and the stream keeps trying. */
@@ -90,6 +96,7 @@ export class TableStream {
 
   close() {
     this.#closed = true
+    clearTimeout(this.#soon)
     clearTimeout(this.#gap)
     this.#connection?.close()
   }

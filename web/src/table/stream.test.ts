@@ -15,6 +15,7 @@ let said: string[]
 let received: Update[]
 let failure: Error | null
 let stream: TableStream
+let open: () => TableStream
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,7 +43,8 @@ beforeEach(() => {
       return { close: () => void closed++ }
     },
   }
-  stream = new TableStream('t1', listener, source)
+  open = () => new TableStream('t1', listener, source)
+  stream = open()
 })
 
 afterEach(() => vi.useRealTimers())
@@ -63,8 +65,11 @@ test('the table is shown before the stream is there, which goes on from it', asy
 
 test('what the page came with is not asked for', async () => {
   first = snapshotOf({ version: 7 })
+  stream = open()
   void stream.open()
   expect(received.map(({ snapshot }) => snapshot)).toEqual([first])
+  expect(connected).toBe(0)
+  vi.runAllTimers()
   expect([asked, connected, since, stream.cameWithPage]).toEqual([0, 1, 7, true])
 })
 

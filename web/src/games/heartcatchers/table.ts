@@ -1,6 +1,6 @@
 import type { GameTable } from '../face'
 import Emblem from './Emblem.svelte'
-import { fieldDetail } from './field'
+import { fieldDetail, PLACES } from './field'
 import Middle from './Field.svelte'
 import Scoring from './Scoring.svelte'
 import opening from './opening'
@@ -10,6 +10,7 @@ export default {
   part,
   Emblem,
   Middle,
+  places: PLACES,
   Scoring,
   rounds: ({ best_of: most }) => (Number(most) > 1 ? `· best of ${String(most)}` : ''),
   hints: [
