@@ -5,8 +5,7 @@ use moonshot_rules::{
     LegalActions, MAX_SEATS, Phase, Seat, View,
 };
 
-use super::parts::in_parts;
-use super::race::{self, Finish, Race, race};
+use super::race::{self, Finish};
 use super::tree::{self, Key, Played, Results};
 use super::{Purpose, Thought, Unit, Weighed};
 use crate::budget::Budget;
@@ -166,28 +165,23 @@ pub(super) fn think(
         };
         let me = view.viewer().seat()?;
         let lines = passes(pass.from, pass.count, by_thumb);
-        let races = in_parts(budget, dice, |budget, dice| {
-            race(
-                &lines,
-                budget,
-                purpose,
-                || {
-                    let gift = gift(view, dice);
-                    Some((worlds.hand(dice), gift, FastDice::new(dice.bits())))
-                },
-                |cards, (hand, gift, dice)| {
-                    let mut dice = dice.clone();
-                    after_pass(hand, me, *cards, *gift, &totals, &mut dice)
-                },
-                |one, other| one == other,
-            )
-        });
-        let Race { tallies, best, .. } = Race::together(races)?;
-        let order = race::order(&tallies, best).into_iter();
-        let weigh =
-            |line: usize| race::weighed(BlackHeartsAction::Pass(lines[line]), &tallies, line);
+        let alternatives = race::choices(
+            &lines,
+            budget,
+            purpose,
+            dice,
+            |dice| {
+                let gift = gift(view, dice);
+                (worlds.hand(dice), gift, FastDice::new(dice.bits()))
+            },
+            |cards, (hand, gift, dice)| {
+                let mut dice = dice.clone();
+                after_pass(hand, me, *cards, *gift, &totals, &mut dice)
+            },
+            BlackHeartsAction::Pass,
+        )?;
         return Some(Thought {
-            alternatives: order.map(weigh).collect(),
+            alternatives,
             unit: Unit::Chance,
             why: "Over many deals that agree with what you see, the hand is best without these.",
         });

@@ -2,8 +2,10 @@
 
 use moonshot_rules::{MAX_SEATS, Seat};
 
+use super::parts::in_parts;
 use super::{Purpose, Weighed};
 use crate::budget::Budget;
+use crate::dice::FastDice;
 
 /// How many worlds every line is played in before any may be dropped again.
 const HEAT: u32 = 16;
@@ -114,14 +116,10 @@ impl Race {
             for (tally, other) in all.tallies.iter_mut().zip(&race.tallies) {
                 tally.join(other);
             }
-            let more = race
-                .running
-                .iter()
-                .filter(|line| !all.running.contains(line));
-            let more: Vec<usize> = more.copied().collect();
-            all.running.extend(more);
+            all.running.extend(race.running);
         }
         all.running.sort_unstable();
+        all.running.dedup();
         all.best = best(&all.running, &all.tallies).unwrap_or(all.best);
         Some(all)
     }
@@ -145,6 +143,27 @@ pub(super) fn weighed<A>(action: A, tallies: &[Tally], line: usize) -> Weighed<A
         visits: tally.count,
         moons: tally.moons(),
     }
+}
+
+/// What each of the choices comes to, the best one first, where each is a line of its own: a race in every part of the budget.
+///
+/// `world` makes a world from the dice of its part, and `action` is the action that a choice is.
+pub(super) fn choices<L: Copy + PartialEq + Sync, W, A>(
+    choices: &[L],
+    budget: Budget<'_>,
+    purpose: Purpose,
+    dice: &mut FastDice,
+    world: impl Fn(&mut FastDice) -> W + Sync,
+    play: impl Fn(&L, &W) -> Finish + Sync,
+    action: impl Fn(L) -> A,
+) -> Option<Vec<Weighed<A>>> {
+    let races = in_parts(budget, dice, |budget, dice| {
+        let same = |one: &L, other: &L| one == other;
+        race(choices, budget, purpose, || Some(world(dice)), &play, same)
+    });
+    let Race { tallies, best, .. } = Race::together(races)?;
+    let weigh = |line: usize| weighed(action(choices[line]), &tallies, line);
+    Some(order(&tallies, best).into_iter().map(weigh).collect())
 }
 
 /// Plays the lines, `play(line, world)` for each world, and finds the one that costs least.

@@ -200,38 +200,34 @@ pub(super) fn pass(
     let left = view.rules().pass_left(view.hand_number());
     let plan = if shoots { Plan::Free } else { Plan::Duck };
     let lines = pass::candidates(&table, view.hand(), count, by_thumb);
-    let races = in_parts(budget, dice, |budget, dice| {
-        race(
-            &lines,
-            budget,
-            purpose,
-            || {
-                let hand = worlds.hand(dice);
-                let mut chosen = [Cards::EMPTY; MAX_SEATS];
-                for seat in Seat::all(table.seats).filter(|seat| *seat != me) {
-                    chosen[seat.index()] = pass::choose(&table, hand.held(seat), count);
-                }
-                Some((hand, chosen, dice.bits()))
-            },
-            |cards, (hand, chosen, seed)| {
-                let (mut hand, mut chosen): (Hand, _) = (*hand, *chosen);
-                chosen[me.index()] = *cards;
-                hand.pass(left, &chosen[..table.seats]);
-                hand.start_with_lowest_club();
-                let mut position = Position {
-                    hand,
-                    lacks: [0; MAX_SEATS],
-                };
-                play_out(&table, &stakes, &mut position, me, plan, *seed)
-            },
-            |one, other| one == other,
-        )
-    });
-    let Race { tallies, best, .. } = Race::together(races)?;
-    let order = race::order(&tallies, best).into_iter();
-    let weigh = |line: usize| race::weighed(TrickAction::Pass(lines[line]), &tallies, line);
+    let alternatives = race::choices(
+        &lines,
+        budget,
+        purpose,
+        dice,
+        |dice| {
+            let hand = worlds.hand(dice);
+            let mut chosen = [Cards::EMPTY; MAX_SEATS];
+            for seat in Seat::all(table.seats).filter(|seat| *seat != me) {
+                chosen[seat.index()] = pass::choose(&table, hand.held(seat), count);
+            }
+            (hand, chosen, dice.bits())
+        },
+        |cards, (hand, chosen, seed)| {
+            let (mut hand, mut chosen): (Hand, _) = (*hand, *chosen);
+            chosen[me.index()] = *cards;
+            hand.pass(left, &chosen[..table.seats]);
+            hand.start_with_lowest_club();
+            let mut position = Position {
+                hand,
+                lacks: [0; MAX_SEATS],
+            };
+            play_out(&table, &stakes, &mut position, me, plan, *seed)
+        },
+        TrickAction::Pass,
+    )?;
     Some(Thought {
-        alternatives: order.map(weigh).collect(),
+        alternatives,
         unit: stakes.unit(),
         why: "Over many deals that agree with what you see, the hand costs least without these.",
     })
