@@ -39,13 +39,14 @@ impl Default for Budget<'_> {
 }
 
 impl<'a> Budget<'a> {
+    /// The most parts that a thought of the engine or the arena may have, each in a thread of its own.
+    pub const MOST_PARTS: u16 = 64;
+
     /// As long as `go_on` says so; it is asked every few dozen microseconds. Whoever has a clock looks at it there.
     pub const fn while_true(go_on: &'a GoOn<'a>) -> Budget<'a> {
         Budget {
-            playouts: u32::MAX,
             go_on: Some(go_on),
-            parts: 1,
-            threads: 1,
+            ..Budget::playouts(u32::MAX)
         }
     }
 

@@ -317,8 +317,8 @@ struct Asked {
     seed: Option<[u8; 32]>,
 }
 
-/// The most parts that a thought may have, each in a thread of its own.
-const MOST_PARTS: u64 = 64;
+/// As it stands in a request.
+const MOST_PARTS: u64 = Budget::MOST_PARTS as u64;
 
 /// Whether a request may say how many iterations a thought has.
 #[derive(Clone, Copy)]

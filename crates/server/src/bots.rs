@@ -56,8 +56,8 @@ pub struct HouseBots {
 /// For how long a bot thinks at most, and one that is asked for advice.
 const THOUGHT: Duration = Duration::from_millis(100);
 const ADVICE: Duration = Duration::from_millis(300);
-/// How many playouts advice has at most: what `expert` has in the trick games.
-const ADVISED: u32 = 600;
+/// How many playouts advice has at most, in every game.
+const ADVISED: u32 = Level::Expert.most_playouts();
 
 impl HouseBots {
     fn play(level: Level, view: &AnyView) -> Option<String> {

@@ -16,10 +16,10 @@ use std::thread;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use moonshot_bots::Level;
 use moonshot_bots::arena::{
     Contest, Deal, Duel, DuelReport, Entrant, Fault, Ours, Pace, Playouts, Sprt, Watcher,
 };
+use moonshot_bots::{Budget, Level};
 use moonshot_protocol::{Setup, games};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -70,7 +70,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", conflicts_with = "playouts")]
     millis: Option<u64>,
     /// In how many parts the bot that is measured thinks, each in a thread of its own; its opponents think in one.
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=i64::from(Budget::MOST_PARTS)))]
     parts: u16,
     /// Play trick games to the end of the match, and count who wins it rather than points.
     #[arg(long)]
