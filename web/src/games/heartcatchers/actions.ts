@@ -22,7 +22,8 @@ export function readFieldAction(text: string): FieldAction | null {
   return { do: 'secret', card: secret[1]!, side, place: Number(secret[3]), text }
 }
 
-const PLACES = [1, 2, 3]
+/** The places of the stacks on each side. */
+export const PLACES = [1, 2, 3]
 
 /** Every action that could put the card on the field, whatever lies there when its turn comes. */
 export function placementsOf(card: string): string[] {

@@ -1,17 +1,12 @@
 /** The field: two sides of stacks that face each other, and how an event changes it. */
 import { without, withHand, withView } from '../../table/change'
 import { countOf } from '../../table/scene'
-import type { Side } from './actions'
+import { PLACES, type Side } from './actions'
 import type { FieldDetail, Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
-
-/** How many stacks each side has. */
-const STACKS = 3
-/** How many stacks the field has. */
-export const PLACES = 2 * STACKS
 
 /** The number of a stack among all of the field, from 1. */
 export function numberOf(side: Side, place: number): number {
-  return side === 'theirs' ? place : STACKS + place
+  return side === 'theirs' ? place : PLACES.length + place
 }
 
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>

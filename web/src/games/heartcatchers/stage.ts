@@ -2,6 +2,7 @@
 import { who, type Names } from '../../table/names'
 import type { Seat, StackText, TableEvent } from '../../wire/types'
 import { counted, listed } from '../../words'
+import { PLACES } from './actions'
 import { readHeartCard } from './notation'
 
 export type GameScored = Extract<TableEvent, { kind: 'game-scored' }>
@@ -75,7 +76,7 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
     },
   ]
   let field = event.revealed
-  for (const place of [1, 2, 3]) {
+  for (const place of PLACES) {
     const changes = changesAt(field, place)
     if (changes === 0) continue
     const moves = event.exchanged.includes(place)

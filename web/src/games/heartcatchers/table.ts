@@ -1,6 +1,7 @@
 import type { GameTable } from '../face'
 import Emblem from './Emblem.svelte'
-import { fieldDetail, PLACES } from './field'
+import { PLACES } from './actions'
+import { fieldDetail } from './field'
 import Middle from './Field.svelte'
 import Scoring from './Scoring.svelte'
 import opening from './opening'
@@ -10,7 +11,7 @@ export default {
   part,
   Emblem,
   Middle,
-  places: PLACES,
+  places: 2 * PLACES.length,
   Scoring,
   rounds: ({ best_of: most }) => (Number(most) > 1 ? `· best of ${String(most)}` : ''),
   hints: [
