@@ -1,5 +1,5 @@
 //! What a thought is made of, on one thread: worlds drawn from a view, and playouts of `master`, at the first turn of a
-//! match and in the middle of it. A hand is one world, or one thought of a thousand playouts with everything in it: drawing
+//! match and in the middle of it; and cards of levels that do not think, in the middle. A hand is one world, one card, or one thought of a thousand playouts with everything in it: drawing
 //! and weighing worlds, the tree, the scoring.
 
 #[path = "../../rules/benches/speed/mod.rs"]
@@ -29,6 +29,16 @@ fn main() {
                 continue;
             };
             worlds(&mut rows, format!("{game} {when}, world"), &view);
+            if turns > 0 && matches!(view, AnyView::Trick(_)) {
+                for level in [Level::RuleOfThumb, Level::Steady, Level::Sharp] {
+                    cards(
+                        &mut rows,
+                        format!("{game} {when}, card of {level}"),
+                        &view,
+                        level,
+                    );
+                }
+            }
             thoughts(&mut rows, format!("{game} {when}, 1,000 playouts"), view);
         }
     }
@@ -109,6 +119,14 @@ fn worlds(rows: &mut Rows, name: String, view: &AnyView) {
             }
         }
     }
+}
+
+/// A row whose hands are choices of a level that does not think.
+fn cards(rows: &mut Rows, name: String, view: &AnyView, level: Level) {
+    let (view, mut bot, mut dice) = (view.clone(), level.bot(), FastDice::new(1));
+    rows.add(name, move || {
+        bot.choose(&view, Budget::default(), &mut dice)
+    });
 }
 
 /// A row whose hands are thoughts. The hint is the thought that does not end early.

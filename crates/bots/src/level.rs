@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::beginner::Beginner;
 use crate::bot::Bot;
+use crate::learnt::Learnt;
 use crate::random::Random;
 use crate::search::Search;
 use crate::style::Style;
@@ -30,7 +31,7 @@ pub enum Level {
     /// 0.1.0.
     #[default]
     RuleOfThumb,
-    /// Thinks ahead a little, but never of a moon of its own.
+    /// Plays in the trick games what it has learnt from [`Level::Master`], and thinks ahead a little in the others.
     Sharp,
     /// Thinks ahead some more.
     Expert,
@@ -82,13 +83,21 @@ impl Level {
         matches!(self, Level::Sharp | Level::Expert | Level::Master)
     }
 
-    /// The most playouts of a decision, and fewer in Black Hearts and Heartcatchers; none where it does not think ahead.
+    /// The most playouts of a decision in the game where it has most; none where it does not think ahead.
     pub const fn most_playouts(self) -> u32 {
         match self {
-            Level::Sharp => 200,
+            Level::Sharp => 50,
             Level::Expert => 600,
             Level::Master => u32::MAX,
             _ => 0,
+        }
+    }
+
+    /// The most playouts of a decision in a trick game, where [`Level::Sharp`] does not think but plays what it has learnt.
+    const fn most_in_trick_games(self) -> u32 {
+        match self {
+            Level::Sharp => 0,
+            _ => self.most_playouts(),
         }
     }
 
@@ -104,7 +113,6 @@ impl Level {
     /// The most playouts of a decision in Heartcatchers, where few tell as much as many do in the other games.
     const fn most_in_heartcatchers(self) -> u32 {
         match self {
-            Level::Sharp => 50,
             Level::Expert => 200,
             _ => self.most_playouts(),
         }
@@ -154,7 +162,9 @@ impl Level {
             }
             Level::Steady => "Remembers every card and knows moons, but does not reckon.",
             Level::RuleOfThumb => "Plays as a practised player does, without reckoning.",
-            Level::Sharp => "Thinks a little about what may lie hidden, but shoots no moon.",
+            Level::Sharp => {
+                "Plays what it has learnt from Master. In Black Hearts and Heartcatchers it thinks a little."
+            }
             Level::Expert => "Thinks some way ahead.",
             Level::Master => "Thinks ahead as long as it may.",
             Level::Careful => {
@@ -177,7 +187,8 @@ impl Level {
             Level::Casual => Box::new(Beginner::Casual),
             Level::Steady => Box::new(Beginner::Steady),
             Level::RuleOfThumb => Box::new(RuleOfThumb),
-            Level::Sharp | Level::Expert | Level::Master => Box::new(self.search()),
+            Level::Sharp => Box::new(Learnt(self.search())),
+            Level::Expert | Level::Master => Box::new(self.search()),
             Level::Careful => Box::new(Style::Careful),
             Level::Bold => Box::new(Style::Bold),
             Level::MoonMad => Box::new(Style::MoonMad),
@@ -187,10 +198,9 @@ impl Level {
     /// The search of a level that thinks ahead.
     pub(crate) const fn search(self) -> Search {
         Search {
-            playouts: self.most_playouts(),
+            in_trick_games: self.most_in_trick_games(),
             in_black_hearts: self.most_in_black_hearts(),
             in_heartcatchers: self.most_in_heartcatchers(),
-            shoots: !matches!(self, Level::Sharp),
         }
     }
 }
@@ -254,12 +264,17 @@ mod tests {
     fn each_level_thinks_further_than_the_one_before() {
         let thoughts = Level::ALL.map(Level::most_playouts);
         assert!(thoughts.is_sorted(), "{thoughts:?}");
+        assert!(Level::ALL.map(Level::most_in_trick_games).is_sorted());
         assert!(Level::ALL.map(Level::most_in_heartcatchers).is_sorted());
         assert!(Level::ALL.map(Level::most_in_black_hearts).is_sorted());
         for level in Level::ALL {
             assert_eq!(level.thinks(), level.most_playouts() > 0);
-            assert!(level.most_in_heartcatchers() <= level.most_playouts());
-            assert!(level.most_in_black_hearts() <= level.most_playouts());
+            let of_games = [
+                level.most_in_trick_games(),
+                level.most_in_black_hearts(),
+                level.most_in_heartcatchers(),
+            ];
+            assert_eq!(of_games.into_iter().max(), Some(level.most_playouts()));
         }
         let mut players = Level::ALL.to_vec();
         players.retain(|level| !matches!(level, Level::Random | Level::RuleOfThumb));

@@ -60,3 +60,41 @@ fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_some_games() {
         assert!(seen > 5, "{game}: {seen}");
     }
 }
+
+#[test]
+fn sharp_does_not_think_in_the_trick_games_but_plays_what_it_has_learnt() {
+    for game in ["hearts", "cardominoes", "wild-twists"] {
+        let (mut seen, mut differs) = (0, 0);
+        states(&setup(game, 4), 1, 200, |state, seat| {
+            if state.phase() != Phase::Play || state.legal(seat).len() < 2 {
+                return;
+            }
+            let view = state.view(Viewer::Seat(seat)).unwrap();
+            let choice = |level: Level| {
+                let mut dice = FastDice::new(2);
+                let choice = level
+                    .bot()
+                    .choose(&view, Budget::playouts(1_000), &mut dice);
+                choice.unwrap()
+            };
+            let sharp = choice(Level::Sharp);
+            assert_eq!(
+                sharp.reason,
+                "Who thinks far ahead would most likely do so."
+            );
+            let hint = Hint::of(
+                &view,
+                Level::Sharp,
+                Budget::playouts(1_000),
+                &mut FastDice::new(2),
+            );
+            let hint = hint.unwrap();
+            assert_eq!(hint.alternatives.len(), 1);
+            assert_eq!(hint.alternatives[0].action, sharp.action);
+            assert_eq!((hint.alternatives[0].visits, hint.why), (0, sharp.reason));
+            seen += 1;
+            differs += u32::from(sharp.action != choice(Level::RuleOfThumb).action);
+        });
+        assert!(seen > 40 && differs > 5, "{game}: {seen}, {differs}");
+    }
+}

@@ -129,7 +129,9 @@ fn each_level_is_stronger_than_the_one_before() {
     };
     // In Black Hearts and Heartcatchers the third level is the rules of thumb.
     let contests = [
-        ("hearts", 2, [60, 300, 0, 0, 0]),
+        ("hearts", 2, [60, 300, 100, 0, 0]),
+        ("cardominoes", 2, [0, 0, 100, 0, 0]),
+        ("wild-twists", 2, [0, 0, 300, 0, 0]),
         ("black-hearts", 1, [60, 400, 20, 0, 0]),
         ("heartcatchers", 1, [150, 150, 60, 0, 0]),
     ];
@@ -145,7 +147,8 @@ fn each_level_is_stronger_than_the_one_before() {
                 deals,
                 shard: (0, 1),
                 seed: 1,
-                whole: false,
+                // A match of Wild Twists is one hand, and its lowest score wins.
+                whole: game == "wild-twists",
                 sprt: None,
                 threads: 2,
             };

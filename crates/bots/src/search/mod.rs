@@ -20,14 +20,12 @@ pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
 /// The player that thinks ahead. Where it has nothing to think about it plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Search {
-    /// The most playouts of a decision, whatever the budget.
-    pub(crate) playouts: u32,
+    /// The most playouts of a decision in a trick game, whatever the budget.
+    pub(crate) in_trick_games: u32,
     /// The most of a decision in Black Hearts.
     pub(crate) in_black_hearts: u32,
     /// The most of a decision in Heartcatchers.
     pub(crate) in_heartcatchers: u32,
-    /// Whether it thinks of taking every point itself.
-    pub(crate) shoots: bool,
 }
 
 impl Search {
@@ -44,14 +42,17 @@ impl Search {
         let most = match view {
             AnyView::BlackHearts(_) => self.in_black_hearts,
             AnyView::Heartcatchers(_) => self.in_heartcatchers,
-            AnyView::Trick(_) => self.playouts,
+            AnyView::Trick(_) => self.in_trick_games,
         };
+        if most == 0 {
+            return None;
+        }
         let budget = budget.at_most(most);
         let half = |dice: &mut dyn Dice| u64::from(dice.below(u32::MAX));
         let mut own = FastDice::new(half(dice) << 32 | half(dice));
         match (view, by_thumb) {
             (AnyView::Trick(view), AnyAction::Trick(action)) => {
-                let thought = trick::think(view, action, self.shoots, purpose, budget, &mut own);
+                let thought = trick::think(view, action, purpose, budget, &mut own);
                 thought.map(|thought| thought.map(AnyAction::Trick))
             }
             (AnyView::BlackHearts(view), AnyAction::BlackHearts(action)) => {

@@ -1,13 +1,13 @@
 //! Players that look at the trick before them and remember some of what was played: the first levels.
 
 use moonshot_rules::trick::{TrickAction, TrickView};
-use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, PassChoice, Phase, View};
+use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, PassChoice, View};
 
 use super::alarm;
-use super::lacks;
 use super::pass;
 use super::policy::{self, Plan};
-use super::table::{Position, Sight, Table};
+use super::table::{Sight, Table};
+use super::{lacks, position};
 use crate::dice::FastDice;
 
 /// What a player keeps in mind beyond the cards that lie open before it.
@@ -35,16 +35,11 @@ pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Opt
         };
         return Some(TrickAction::Pass(cards));
     }
-    if view.phase() != Phase::Play {
-        return None;
-    }
     let lacks = match memory.voids {
         true => lacks(view),
         false => [0; MAX_SEATS],
     };
-    // One of the deals that may be: only what the viewer sees of it is looked at.
-    let hand = view.worlds().ok()?.hand(dice);
-    let position = Position { hand, lacks };
+    let position = position(&table, view, lacks, dice)?;
     let mut sight = Sight::of(&table, &position);
     if !memory.played {
         sight.unseen = table.rules.pack - sight.held - position.hand.trick_cards();

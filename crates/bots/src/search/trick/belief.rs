@@ -156,10 +156,7 @@ impl Past {
                 .map(|(seat, _)| *seat)
                 .unwrap_or_default(),
         );
-        let mut position = Position {
-            hand,
-            lacks: [0; MAX_SEATS],
-        };
+        let mut position = Position::new(table, hand, [0; MAX_SEATS]);
         let mut log = 0.0;
         for (seat, played) in &self.plays {
             if self.me != Some(*seat) && !position.hand.is_fresh() {

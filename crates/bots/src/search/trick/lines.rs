@@ -48,7 +48,6 @@ pub(super) fn play(
     view: &TrickView,
     worlds: &TrickWorlds,
     lacks: Lacks,
-    shoots: bool,
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
@@ -57,10 +56,7 @@ pub(super) fn play(
     let stakes = Stakes::of(view);
     let me = view.seat()?;
     let opens = view.phase() == Phase::Opening;
-    let mut now = Position {
-        hand: worlds.hand(dice),
-        lacks,
-    };
+    let mut now = Position::new(&table, worlds.hand(dice), lacks);
     if opens {
         now.hand.start(me);
     }
@@ -71,7 +67,7 @@ pub(super) fn play(
     let ends = endgame::is_near(&table, &now);
     let plans = match ends {
         true => &[Plan::Duck],
-        false => plans(&table, &now, shoots),
+        false => plans(&table, &now),
     };
     let lines: Vec<Line> = moves
         .iter()
@@ -88,10 +84,7 @@ pub(super) fn play(
                 Some((world, dice.bits()))
             },
             |line, (world, seed)| {
-                let mut position = Position {
-                    hand: *world,
-                    lacks,
-                };
+                let mut position = Position::new(&table, *world, lacks);
                 if opens {
                     position.hand.start(me);
                 }
@@ -173,9 +166,9 @@ fn different(
 }
 
 /// How the hand may be meant to go on: with every point where that can still be.
-fn plans(table: &Table, now: &Position, shoots: bool) -> &'static [Plan] {
+fn plans(table: &Table, now: &Position) -> &'static [Plan] {
     let sight = Sight::of(table, now);
-    let alone = shoots && !sight.split && sight.taker.is_none_or(|taker| taker == sight.me);
+    let alone = !sight.split && sight.taker.is_none_or(|taker| taker == sight.me);
     if alone {
         &[Plan::Duck, Plan::Shoot]
     } else {
@@ -188,7 +181,6 @@ pub(super) fn pass(
     view: &TrickView,
     worlds: &TrickWorlds,
     by_thumb: Cards,
-    shoots: bool,
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
@@ -198,7 +190,6 @@ pub(super) fn pass(
     let me = view.seat()?;
     let PassChoice { count, .. } = view.legal().pass()?;
     let left = view.rules().pass_left(view.hand_number());
-    let plan = if shoots { Plan::Free } else { Plan::Duck };
     let lines = pass::candidates(&table, view.hand(), count, by_thumb);
     let alternatives = race::choices(
         &lines,
@@ -218,11 +209,8 @@ pub(super) fn pass(
             chosen[me.index()] = *cards;
             hand.pass(left, &chosen[..table.seats]);
             hand.start_with_lowest_club();
-            let mut position = Position {
-                hand,
-                lacks: [0; MAX_SEATS],
-            };
-            play_out(&table, &stakes, &mut position, me, plan, *seed)
+            let mut position = Position::new(&table, hand, [0; MAX_SEATS]);
+            play_out(&table, &stakes, &mut position, me, Plan::Free, *seed)
         },
         TrickAction::Pass,
     )?;
@@ -298,7 +286,7 @@ mod tests {
             let mut hand = deck.deal(&rules, &mut dice);
             hand.start_with_lowest_club();
             let lacks = [0; MAX_SEATS];
-            let mut position = Position { hand, lacks };
+            let mut position = Position::new(&table, hand, lacks);
             position.play(&table, policy::choose(&table, &position, Plan::Free));
             if policy::legal(&table, &position).len() == 4 {
                 break position;
@@ -328,7 +316,7 @@ mod tests {
             let asked = hand.holder(Card::WILD_CLUB).unwrap();
             let (_, lowest) = hand.lowest_club().unwrap();
             let lacks = [0; MAX_SEATS];
-            let mut position = Position { hand, lacks };
+            let mut position = Position::new(&table, hand, lacks);
             position.hand.start(asked);
             let mut opened = position;
             Move::Decline.begin(&table, &mut position);

@@ -4,11 +4,14 @@ mod alarm;
 mod beginner;
 mod belief;
 mod endgame;
+mod learnt;
 mod lines;
+mod net;
 #[cfg(test)]
 mod open;
 mod pass;
 mod policy;
+mod reading;
 mod slips;
 mod stakes;
 mod table;
@@ -20,14 +23,15 @@ use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::search::{Purpose, Thought};
 pub(crate) use beginner::{Memory, play as by_memory};
-use table::Lacks;
+pub(crate) use learnt::{play as by_learning, readings};
+pub(crate) use reading::INPUTS;
+use table::{Lacks, Position, Table};
 
 /// What the viewer may do, the best first; `None` where there is nothing to think about. `by_thumb` is what the rules of
-/// thumb say; who never `shoots` does not think of taking every point itself.
+/// thumb say.
 pub(super) fn think(
     view: &TrickView,
     by_thumb: TrickAction,
-    shoots: bool,
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
@@ -37,14 +41,27 @@ pub(super) fn think(
         (Phase::Play, TrickAction::Play(_)) | (Phase::Opening, _) => {
             let worlds = view.worlds().ok()?;
             let lacks = lacks(view);
-            lines::play(view, &worlds, lacks, shoots, purpose, budget, dice)
+            lines::play(view, &worlds, lacks, purpose, budget, dice)
         }
         (Phase::Pass, TrickAction::Pass(cards)) => {
             let worlds = view.worlds().ok()?;
-            lines::pass(view, &worlds, cards, shoots, purpose, budget, dice)
+            lines::pass(view, &worlds, cards, purpose, budget, dice)
         }
         _ => None,
     }
+}
+
+/// One of the deals that may be, for players that look at nothing of it but what the viewer sees; `None` where it is not the
+/// viewer's turn to play a card.
+fn position(
+    table: &Table,
+    view: &TrickView,
+    lacks: Lacks,
+    dice: &mut FastDice,
+) -> Option<Position> {
+    let hand = view.worlds().ok()?.hand(dice);
+    let turn = view.phase() == Phase::Play && view.seat() == Some(hand.turn());
+    turn.then_some(Position::new(table, hand, lacks))
 }
 
 /// Which suits players have shown that they lack.

@@ -44,10 +44,7 @@ fn choose(game: &TrickGame, view: &TrickView, playouts: u32, dice: &mut FastDice
     let me = view.seat().unwrap();
     let cost = |action: &TrickAction, plan: Plan, dice: &mut FastDice| -> f64 {
         let costs = (0..playouts).map(|_| {
-            let mut position = Position {
-                hand: *game.hand(),
-                lacks: lacks(view),
-            };
+            let mut position = Position::new(&table, *game.hand(), lacks(view));
             if view.phase() == Phase::Opening {
                 position.hand.start(me);
             }

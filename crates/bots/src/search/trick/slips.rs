@@ -46,10 +46,7 @@ mod tests {
         let mut dice = FastDice::new(3);
         let mut hand = Deck::new(&rules).deal(&rules, &mut dice);
         hand.start_with_lowest_club();
-        let mut position = Position {
-            hand,
-            lacks: [0; MAX_SEATS],
-        };
+        let mut position = Position::new(&table, hand, [0; MAX_SEATS]);
         position.play(
             &table,
             policy::choose(&table, &position, policy::Plan::Free),

@@ -37,9 +37,36 @@ impl Table {
 pub(super) struct Position {
     pub(super) hand: Hand,
     pub(super) lacks: Lacks,
+    /// The leftover cards, which nobody sees before the hand is scored, not even who has taken them (W-15).
+    face_down: Cards,
 }
 
 impl Position {
+    pub(super) fn new(table: &Table, hand: Hand, lacks: Lacks) -> Position {
+        let mut face_down = hand.extras();
+        if hand.tricks_done() > 0 && table.rules.cards_each() * table.seats < table.rules.pack.len()
+        {
+            // Who took the first trick has them: what was neither played nor is held.
+            let places = 0..hand.tricks_done();
+            let tricks = places.flat_map(|place| hand.trick(place));
+            let played = tricks.map(|(_, played)| Cards::one(played.card()));
+            let seen = played.fold(hand.trick_cards(), |all, card| all | card);
+            let held = Seat::all(table.seats).fold(Cards::EMPTY, |all, seat| all | hand.held(seat));
+            face_down = table.rules.pack - seen - held;
+        }
+        Position {
+            hand,
+            lacks,
+            face_down,
+        }
+    }
+
+    /// What everybody saw the seat take.
+    #[inline]
+    pub(super) fn seen_taken(&self, seat: Seat) -> Cards {
+        self.hand.taken(seat) - self.face_down
+    }
+
     /// Plays a card that may be played.
     #[inline]
     pub(super) fn play(&mut self, table: &Table, played: Played) {
@@ -78,7 +105,7 @@ impl Sight {
         let mut seen = hand.trick_cards();
         let mut takers = 0_u32;
         for seat in Seat::all(table.seats) {
-            let taken = hand.taken(seat);
+            let taken = position.seen_taken(seat);
             seen |= taken;
             takers |= u32::from(taken.intersects(table.scoring)) << seat.index();
         }
@@ -86,9 +113,9 @@ impl Sight {
         let unseen = table.rules.pack - seen - held;
         let alone = takers.count_ones() == 1;
         let taker = alone.then(|| takers.trailing_zeros() as usize);
-        let missing = taker
-            .and_then(Seat::new)
-            .map_or(table.scoring, |seat| table.scoring - hand.taken(seat));
+        let missing = taker.and_then(Seat::new).map_or(table.scoring, |seat| {
+            table.scoring - position.seen_taken(seat)
+        });
         Sight {
             me: me.index(),
             held,

@@ -68,10 +68,7 @@ fn positions(options: TrickOptions, cards: usize, mut show: impl FnMut(&Table, &
     let mut dice = FastDice::new(3);
     for number in 0..60 {
         let shooter = (number % 3 == 0).then(Seat::default);
-        let mut position = Position {
-            hand: deck.deal(&rules, &mut dice),
-            lacks: [0; MAX_SEATS],
-        };
+        let mut position = Position::new(&table, deck.deal(&rules, &mut dice), [0; MAX_SEATS]);
         position.hand.start_with_lowest_club();
         let left = |position: &Position| {
             let held = Seat::all(table.seats).map(|seat| position.hand.held(seat).len());
