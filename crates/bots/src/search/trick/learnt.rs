@@ -50,8 +50,11 @@ pub(crate) fn readings(view: &TrickView, dice: &mut FastDice) -> Vec<(TrickActio
 }
 
 /// The card with the highest score; of several, the first in printing order.
-fn choose(table: &Table, position: &Position) -> Option<Played> {
+pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
     let legal = policy::legal(table, position);
+    if legal.len() == 1 && !legal.intersects(Cards::WILDS) {
+        return legal.first().map(Played::high);
+    }
     let sight = Sight::of(table, position);
     let reading = Reading::new(table, position, &sight);
     let mut of_all = Net::of(&table.rules).start();
