@@ -98,12 +98,9 @@ impl Hint {
     ) -> Option<Hint> {
         let by_thumb = RuleOfThumb.choose(view, budget, dice)?;
         let seats = seats(view);
-        let thought = level.thinks().then(|| {
-            level
-                .search()
-                .think(view, by_thumb.action, Purpose::Hint, budget, dice)
-        });
-        if let Some(thought) = thought.flatten().filter(|thought| thought.best().is_some()) {
+        let search = level.search();
+        let thought = search.think(view, by_thumb.action, Purpose::Hint, budget, dice);
+        if let Some(thought) = thought.filter(|thought| thought.best().is_some()) {
             return Some(explained(
                 &thought,
                 by_thumb.action,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use moonshot_rules::AnyView;
 use thiserror::Error;
 
 use crate::beginner::Beginner;
@@ -77,10 +78,10 @@ impl Level {
         Level::PLAYERS.into_iter().chain(Level::STYLES)
     }
 
-    /// Whether a bot of this level takes as long as its [`Budget`](crate::Budget) lets it, up to
+    /// Whether a bot of this level takes as long as its [`Budget`](crate::Budget) lets it in the game of the view, up to
     /// [`Level::most_playouts`].
-    pub const fn thinks(self) -> bool {
-        matches!(self, Level::Sharp | Level::Expert | Level::Master)
+    pub fn thinks(self, view: &AnyView) -> bool {
+        self.search().most(view) > 0
     }
 
     /// The most playouts of a decision in the game where it has most; none where it does not think ahead.
@@ -268,7 +269,6 @@ mod tests {
         assert!(Level::ALL.map(Level::most_in_heartcatchers).is_sorted());
         assert!(Level::ALL.map(Level::most_in_black_hearts).is_sorted());
         for level in Level::ALL {
-            assert_eq!(level.thinks(), level.most_playouts() > 0);
             let of_games = [
                 level.most_in_trick_games(),
                 level.most_in_black_hearts(),
@@ -289,7 +289,7 @@ mod tests {
             "moon-mad",
         ];
         assert_eq!(offered, names);
-        assert!(Level::STYLES.iter().all(|style| !style.thinks()));
+        assert!(Level::STYLES.iter().all(|style| style.most_playouts() == 0));
     }
 
     #[test]

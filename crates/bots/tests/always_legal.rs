@@ -77,10 +77,10 @@ proptest! {
                         let may_act = !game.legal(seat).is_empty();
                         for level in Level::ALL.into_iter().chain(Level::STYLES) {
                             // A player that thinks takes its time: it is asked now and then.
-                            if level.thinks() && dice.clone().below(24) > 0 {
+                            let view = game.view(Viewer::Seat(seat)).unwrap();
+                            if level.thinks(&view) && dice.clone().below(24) > 0 {
                                 continue;
                             }
-                            let view = game.view(Viewer::Seat(seat)).unwrap();
                             let throws = dice.clone();
                             let choice = level.bot().choose(&view, Budget::playouts(8), &mut throws.clone());
                             let again = level.bot().choose(&view, Budget::playouts(8), &mut throws.clone());

@@ -54,6 +54,8 @@ fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_some_games() {
                 visits.sum::<u32>()
             };
             let levels = [Level::Sharp, Level::Expert, Level::Master];
+            assert!(levels.iter().all(|level| level.thinks(&view)));
+            assert!(!Level::Steady.thinks(&view) && !Level::Bold.thinks(&view));
             assert_eq!(levels.map(thoughts), playouts, "{game}");
             seen += 1;
         });
@@ -77,6 +79,7 @@ fn sharp_does_not_think_in_the_trick_games_but_plays_what_it_has_learnt() {
                     .choose(&view, Budget::playouts(1_000), &mut dice);
                 choice.unwrap()
             };
+            assert!(!Level::Sharp.thinks(&view) && Level::Expert.thinks(&view));
             let sharp = choice(Level::Sharp);
             assert_eq!(
                 sharp.reason,

@@ -16,9 +16,9 @@ pub trait Bots: Send + Sync {
     /// Where this is `None` or the rules refuse the action, the server does something legal instead.
     fn choose(&self, view: &AnyView) -> Option<String>;
 
-    /// Whether [`choose`](Bots::choose) may take longer than some hundred microseconds. It then runs in a thread where
-    /// it holds up nobody.
-    fn thinks(&self) -> bool {
+    /// Whether [`choose`](Bots::choose) may take longer than some hundred microseconds in the game of the view. It then
+    /// runs in a thread where it holds up nobody.
+    fn thinks(&self, _view: &AnyView) -> bool {
         true
     }
 
@@ -79,8 +79,8 @@ impl Bots for HouseBots {
         HouseBots::play(self.level, view)
     }
 
-    fn thinks(&self) -> bool {
-        self.level.thinks()
+    fn thinks(&self, view: &AnyView) -> bool {
+        self.level.thinks(view)
     }
 
     fn at(&self, level: Level) -> Option<Arc<dyn Bots>> {

@@ -29,6 +29,15 @@ pub(crate) struct Search {
 }
 
 impl Search {
+    /// The most playouts of a decision in the game of the view.
+    pub(crate) const fn most(&self, view: &AnyView) -> u32 {
+        match view {
+            AnyView::BlackHearts(_) => self.in_black_hearts,
+            AnyView::Heartcatchers(_) => self.in_heartcatchers,
+            AnyView::Trick(_) => self.in_trick_games,
+        }
+    }
+
     /// What the viewer may do, and what comes of it; `None` where there is nothing to think about. `by_thumb` is what the
     /// rules of thumb say.
     pub(crate) fn think(
@@ -39,11 +48,7 @@ impl Search {
         budget: Budget<'_>,
         dice: &mut dyn Dice,
     ) -> Option<Thought<AnyAction>> {
-        let most = match view {
-            AnyView::BlackHearts(_) => self.in_black_hearts,
-            AnyView::Heartcatchers(_) => self.in_heartcatchers,
-            AnyView::Trick(_) => self.in_trick_games,
-        };
+        let most = self.most(view);
         if most == 0 {
             return None;
         }

@@ -163,11 +163,11 @@ fn at_once(state: &TableState, bots: &Arc<dyn Bots>) -> Option<(Seat, String)> {
                 return Some((seat, action));
             }
             let bots = bots::at(bots, state.level_of(seat));
-            let thinks = bots.thinks();
+            let view = view(state.game.state(), Viewer::Seat(seat));
+            let thinks = bots.thinks(&view);
             if thinks && !secret {
                 return None;
             }
-            let view = view(state.game.state(), Viewer::Seat(seat));
             let chosen = if thinks {
                 bots.at_once(&view)
             } else {

@@ -44,7 +44,7 @@ impl Bots for FirstLegal {
         view.legal().first().map(|action| action.to_string())
     }
 
-    fn thinks(&self) -> bool {
+    fn thinks(&self, _view: &AnyView) -> bool {
         false
     }
 }

@@ -38,7 +38,7 @@ impl Bots for Declining {
         declines.or(actions.first()).cloned()
     }
 
-    fn thinks(&self) -> bool {
+    fn thinks(&self, _view: &AnyView) -> bool {
         self.thinks
     }
 

@@ -1,7 +1,7 @@
 //! A player that does not reckon and plays what it has learnt from those that do.
 
 use moonshot_rules::trick::{Played, TrickAction, TrickView};
-use moonshot_rules::{Card, Cards, LegalActions, PassChoice, Suit, View};
+use moonshot_rules::{Cards, LegalActions, PassChoice, Suit, View};
 
 use super::net::{Net, Score};
 use super::reading::{INPUTS, OF_ALL, OF_SUIT, Reading};
@@ -67,7 +67,7 @@ pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
         }
         let mut of_suit = of_all;
         of_suit.read(OF_ALL, &reading.of_suit(suit));
-        for played in ways(cards) {
+        for played in cards.iter().flat_map(|card| position.hand.ways(card)) {
             let mut of_card: Score<'_> = of_suit;
             of_card.read(OF_ALL + OF_SUIT, &reading.of_card(played));
             let score = of_card.score();
@@ -79,20 +79,11 @@ pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
     best.map(|(played, _)| played)
 }
 
-/// Each way to play each card.
-fn ways(cards: Cards) -> impl Iterator<Item = Played> {
-    let low = |card: &Card| card.is_wild().then(|| Played::low(*card));
-    cards
-        .iter()
-        .flat_map(move |card| [Some(Played::high(card)), low(&card)])
-        .flatten()
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use moonshot_rules::trick::TrickGame;
-    use moonshot_rules::{Game, HeartsOptions, Viewer, WildTwistsOptions};
+    use moonshot_rules::trick::{Deck, TrickGame, TrickOptions, TrickRules};
+    use moonshot_rules::{Card, Game, HeartsOptions, MAX_SEATS, Viewer, WildTwistsOptions};
 
     use super::*;
     use crate::test_table::table;
@@ -126,6 +117,27 @@ mod tests {
             "3C 8D JD 6H 9H",
         ];
         assert_eq!(played(hands, "2C 9C AC 3C 7D 8D 9D"), "KD");
+    }
+
+    #[test]
+    fn w_07_a_wild_that_opens_the_hand_is_the_lowest() {
+        let rules = TrickRules::new(TrickOptions::wild_twists(4)).unwrap();
+        let table = Table::new(&rules);
+        let (mut deck, mut dice) = (Deck::new(&rules), FastDice::new(1));
+        let mut opened = 0;
+        for _ in 0..40 {
+            let mut hand = deck.deal(&rules, &mut dice);
+            let asked = hand.holder(Card::WILD_CLUB).unwrap();
+            let (_, lowest) = hand.lowest_club().unwrap();
+            if asked != lowest {
+                hand.start(asked);
+                let position = Position::new(&table, hand, [0; MAX_SEATS]);
+                let played = choose(&table, &position);
+                assert_eq!(played, Some(Played::low(Card::WILD_CLUB)));
+                opened += 1;
+            }
+        }
+        assert!(opened > 20, "{opened}");
     }
 
     #[test]

@@ -464,7 +464,7 @@ impl Bots for Noting {
         FirstLegal.choose(view)
     }
 
-    fn thinks(&self) -> bool {
+    fn thinks(&self, _view: &AnyView) -> bool {
         self.level == Some(Level::Sharp)
     }
 
