@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use super::harness::{Browser, House, no_rates};
 use super::live;
@@ -214,6 +214,37 @@ async fn a_watcher_whose_network_is_gone_is_gone() {
         assert!(Instant::now() < until, "they count as here for ever");
         tokio::time::sleep(SHORT / 4).await;
     }
+    assert_eq!([house.dropped("silent"), house.dropped("slow")], [1, 0]);
+}
+
+#[tokio::test]
+async fn a_watcher_that_does_not_read_is_dropped() {
+    let limits = Limits {
+        stalled_timeout: 8 * SHORT,
+        ..patient()
+    };
+    let (house, address) = house(limits).await;
+    let mut anna = Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2_048).unwrap();
+    let mut stream = socket.connect(address).await.unwrap();
+    say(
+        &mut stream,
+        &format!(
+            "GET {table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        ),
+    )
+    .await;
+    let until = Instant::now() + LONG;
+    while house.dropped("slow") == 0 {
+        assert!(Instant::now() < until, "they are waited for for ever");
+        if !anna.play_on(&house, &table).await {
+            tokio::time::sleep(SHORT / 4).await;
+        }
+    }
+    assert_eq!([house.dropped("silent"), house.dropped("slow")], [0, 1]);
 }
 
 #[tokio::test]

@@ -145,6 +145,14 @@ impl House {
         Follower::new(open, person, None, closing).await.unwrap()
     }
 
+    /// How many streams the server has closed, and why.
+    pub(super) fn dropped(&self, reason: &str) -> u64 {
+        let name = format!("moonshot_watchers_dropped_total{{reason=\"{reason}\"}} ");
+        let text = self.app.metrics.to_text();
+        let count = text.lines().find_map(|line| line.strip_prefix(&name));
+        count.unwrap().parse().unwrap()
+    }
+
     /// Ends all streams, as a server does that is about to stop.
     pub(super) fn close_streams(&self) {
         close_streams(&self.close, &self.app.tables);

@@ -261,6 +261,7 @@ async fn a_watcher_that_sends_is_closed() {
         };
         assert_eq!(u16::from(frame.code), 1008);
     }
+    assert_eq!(house.dropped("spoke"), 2);
     assert!(browser.play_on(&house, &table).await);
 }
 
