@@ -141,10 +141,11 @@ impl House {
     ) -> impl Future<Output = ()> {
         // Updates are small and must not wait for one another. A socket without this still works.
         let _ = stream.set_nodelay(true);
-        // What is sent to somebody whose network is gone is not held for a quarter of an hour.
+        // What is sent to somebody whose network is gone is not held for a quarter of an hour. The server's own clocks, which
+        // tell why somebody is dropped, have run out by then.
         #[cfg(target_os = "linux")]
-        let _ =
-            socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(self.limits.stalled_timeout));
+        let _ = socket2::SockRef::from(&stream)
+            .set_tcp_user_timeout(Some(2 * self.limits.stalled_timeout));
         let pulse = Pulse::new();
         let newcomer = self.connections.welcome(&place, &pulse);
         let place = Arc::new(place);
