@@ -44,5 +44,5 @@ pub use bot::{Bot, Choice};
 pub use budget::Budget;
 pub use dice::FastDice;
 pub use hint::{Alternative, Hint, HintUnit, NextBest};
-pub use learnt::{INPUTS, readings};
 pub use level::{Level, UnknownLevel};
+pub use search::trick::{INPUTS, readings};

@@ -145,7 +145,7 @@ impl House {
         Follower::new(open, person, None, closing).await.unwrap()
     }
 
-    /// How many streams the server has closed, and why.
+    /// How many streams the server has closed for that reason.
     pub(super) fn dropped(&self, reason: &str) -> u64 {
         let name = format!("moonshot_watchers_dropped_total{{reason=\"{reason}\"}} ");
         let text = self.app.metrics.to_text();

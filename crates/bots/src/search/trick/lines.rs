@@ -81,11 +81,11 @@ pub(super) fn play(
             budget,
             purpose,
             || {
-                let world = belief.next(dice)?;
+                let world = Position::new(&table, belief.next(dice)?, lacks);
                 Some((world, dice.bits()))
             },
             |line, (world, seed)| {
-                let mut position = Position::new(&table, *world, lacks);
+                let mut position = *world;
                 if opens {
                     position.hand.start(me);
                 }

@@ -23,8 +23,9 @@ use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::search::{Purpose, Thought};
 pub(crate) use beginner::{Memory, play as by_memory};
-pub(crate) use learnt::{play as by_learning, readings};
-pub(crate) use reading::INPUTS;
+pub(crate) use learnt::play as by_learning;
+pub use learnt::readings;
+pub use reading::INPUTS;
 use table::{Lacks, Position, Table};
 
 /// What the viewer may do, the best first; `None` where there is nothing to think about. `by_thumb` is what the rules of

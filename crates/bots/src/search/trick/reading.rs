@@ -12,7 +12,7 @@ pub(super) const OF_SUIT: usize = 10;
 /// Numbers about the card itself.
 pub(super) const OF_CARD: usize = 23;
 /// How many numbers are read about a card.
-pub(crate) const INPUTS: usize = OF_ALL + OF_SUIT + OF_CARD;
+pub const INPUTS: usize = OF_ALL + OF_SUIT + OF_CARD;
 
 /// A position as the seat to play sees it.
 pub(super) struct Reading<'a> {
