@@ -178,6 +178,20 @@ test.describe('the lobby', () => {
     await expect(page.getByTitle('the same')).toHaveCount(1)
   })
 
+  test.describe('as a player has set it', () => {
+    test.use({ settings: { theme: 'dark', large: true, cloth: 'sea' } })
+
+    test('looks so before its script has come', async ({ page }) => {
+      const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
+      const come = await withoutScript(page)
+      const set = { theme: 'dark', large: '', cloth: 'sea' }
+      expect(await look()).toMatchObject(set)
+      come()
+      await page.locator('.lobby[aria-busy="false"]').waitFor({ state: 'attached' })
+      expect(await look()).toMatchObject(set)
+    })
+  })
+
   test('does what was pressed before its script had come, once, and the last of it', async ({
     page,
   }) => {

@@ -11,6 +11,8 @@ interface Settings {
   fourColours?: boolean
   tap?: string
   suggestPass?: boolean
+  large?: boolean
+  cloth?: string
   order?: string
 }
 
