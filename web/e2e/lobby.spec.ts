@@ -116,9 +116,8 @@ for (const name of GAMES) {
     await click(page.getByRole('button', { name: `Play ${name}`, exact: true }))
     await now(page)
     const before = await cards(page).count()
-    const suggest = page.getByRole('button', { name: 'Suggest' })
-    if (await suggest.isVisible()) {
-      await click(suggest)
+    if (await page.getByRole('button', { name: /^Choose \d more/ }).isVisible()) {
+      await click(page.getByRole('button', { name: 'Suggest' }))
       await click(page.getByRole('button', { name: /^Pass/ }))
       await now(page)
     }

@@ -312,13 +312,13 @@ test('a game of Heartcatchers can be played with the keyboard alone', async ({ p
   await playOut(page, { card: press, button: press })
 })
 
-test('a hint shows what a bot would do, and does nothing', async ({ page }) => {
+test('a suggestion shows what a bot would do, and does nothing', async ({ page }) => {
   await sitDown(page, HEARTS)
   await step(page)
-  const hint = page.getByRole('button', { name: 'Hint' })
-  while ((await now(page)) === 'mine' && !(await hint.isVisible())) await step(page)
+  const suggest = page.getByRole('button', { name: 'Suggest' })
+  while ((await now(page)) === 'mine' && !(await suggest.isVisible())) await step(page)
   const count = await cards(page).count()
-  await hint.click()
+  await suggest.click()
   await expect(page.getByRole('log')).toContainText('A bot would play')
   await expect(page.locator('.slot.hinted')).toHaveCount(1)
   await expect(cards(page)).toHaveCount(count)
