@@ -30,6 +30,7 @@ impl Beginner {
             voids: practised,
             passing: practised,
             moons: practised,
+            low_wilds: practised,
         }
     }
 

@@ -85,37 +85,20 @@ impl Level {
     }
 
     /// The most playouts of a decision in the game where it has most; none where it does not think ahead.
-    pub const fn most_playouts(self) -> u32 {
-        match self {
-            Level::Sharp => 50,
-            Level::Expert => 600,
-            Level::Master => u32::MAX,
-            _ => 0,
-        }
+    pub fn most_playouts(self) -> u32 {
+        self.most().into_iter().max().unwrap_or_default()
     }
 
-    /// The most playouts of a decision in a trick game, where [`Level::Sharp`] does not think but plays what it has learnt.
-    const fn most_in_trick_games(self) -> u32 {
+    /// The most playouts of a decision: in a trick game, in one with Wilds, in Black Hearts, and in Heartcatchers.
+    ///
+    /// With Wilds a match is one hand, and chance decides more of it. In Black Hearts a few playouts are a great step ahead
+    /// of none, and in Heartcatchers few tell as much as many do in the other games.
+    const fn most(self) -> [u32; 4] {
         match self {
-            Level::Sharp => 0,
-            _ => self.most_playouts(),
-        }
-    }
-
-    /// The most playouts of a decision in Black Hearts, where a few playouts are a great step ahead of none.
-    const fn most_in_black_hearts(self) -> u32 {
-        match self {
-            Level::Sharp => 10,
-            Level::Expert => 30,
-            _ => self.most_playouts(),
-        }
-    }
-
-    /// The most playouts of a decision in Heartcatchers, where few tell as much as many do in the other games.
-    const fn most_in_heartcatchers(self) -> u32 {
-        match self {
-            Level::Expert => 200,
-            _ => self.most_playouts(),
+            Level::Sharp => [0, 0, 10, 50],
+            Level::Expert => [250, 100, 30, 200],
+            Level::Master => [u32::MAX; 4],
+            _ => [0; 4],
         }
     }
 
@@ -198,10 +181,17 @@ impl Level {
 
     /// The search of a level that thinks ahead.
     pub(crate) const fn search(self) -> Search {
+        let [
+            in_trick_games,
+            with_wilds,
+            in_black_hearts,
+            in_heartcatchers,
+        ] = self.most();
         Search {
-            in_trick_games: self.most_in_trick_games(),
-            in_black_hearts: self.most_in_black_hearts(),
-            in_heartcatchers: self.most_in_heartcatchers(),
+            in_trick_games,
+            with_wilds,
+            in_black_hearts,
+            in_heartcatchers,
         }
     }
 }
@@ -265,17 +255,11 @@ mod tests {
     fn each_level_thinks_further_than_the_one_before() {
         let thoughts = Level::ALL.map(Level::most_playouts);
         assert!(thoughts.is_sorted(), "{thoughts:?}");
-        assert!(Level::ALL.map(Level::most_in_trick_games).is_sorted());
-        assert!(Level::ALL.map(Level::most_in_heartcatchers).is_sorted());
-        assert!(Level::ALL.map(Level::most_in_black_hearts).is_sorted());
-        for level in Level::ALL {
-            let of_games = [
-                level.most_in_trick_games(),
-                level.most_in_black_hearts(),
-                level.most_in_heartcatchers(),
-            ];
-            assert_eq!(of_games.into_iter().max(), Some(level.most_playouts()));
-        }
+        let searches = Level::ALL.map(Level::search);
+        assert!(searches.map(|search| search.in_trick_games).is_sorted());
+        assert!(searches.map(|search| search.with_wilds).is_sorted());
+        assert!(searches.map(|search| search.in_black_hearts).is_sorted());
+        assert!(searches.map(|search| search.in_heartcatchers).is_sorted());
         let mut players = Level::ALL.to_vec();
         players.retain(|level| !matches!(level, Level::Random | Level::RuleOfThumb));
         assert_eq!(players, Level::PLAYERS);

@@ -8,8 +8,12 @@ use moonshot_rules::{AnyAction, AnyGame, AnyView, Card, Cards, Game, Seat, Suit,
 use serde_json::{Map, Value, json};
 
 fn choice(game: &AnyGame, seat: Seat) -> Choice {
+    choice_of(Level::RuleOfThumb, game, seat)
+}
+
+fn choice_of(level: Level, game: &AnyGame, seat: Seat) -> Choice {
     let view = game.view(Viewer::Seat(seat)).unwrap();
-    Level::RuleOfThumb
+    level
         .bot()
         .choose(&view, Budget::playouts(8), &mut FastDice::new(1))
         .unwrap()
@@ -267,6 +271,22 @@ fn the_queen_is_passed_where_she_is_bare_and_kept_where_she_is_guarded() {
         guarded > 20 && kept * 4 >= guarded * 3,
         "kept in {kept} of {guarded} hands"
     );
+}
+
+#[test]
+fn a_beginner_thinks_of_a_wild_as_a_high_card_until_points_lie_in_the_trick() {
+    let choices = |own, played| {
+        let hands = [own, "9C TD 8D 4S", "AC QD TH 2H", "3C 5S AH QS"];
+        let game = table(json!({}), hands, played);
+        let levels = [Level::Novice, Level::Casual, Level::Steady];
+        levels.map(|level| choice_of(level, &game, to_act(&game)).action.to_string())
+    };
+    let without_and_with_points =
+        |own| ["2C 9C AC 3C QD 5S", "2C 9C AC 3C QD QS"].map(|played| choices(own, played));
+    let with_the_king = [["KD", "KD", "WD-"], ["WD-", "WD-", "WD-"]];
+    assert_eq!(without_and_with_points("2C WD KD 5H"), with_the_king);
+    let alone = [["WD+", "WD+", "WD-"], ["WD-", "WD-", "WD-"]];
+    assert_eq!(without_and_with_points("2C WD 7S 5H"), alone);
 }
 
 #[test]

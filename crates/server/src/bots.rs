@@ -57,7 +57,7 @@ pub struct HouseBots {
 const THOUGHT: Duration = Duration::from_millis(100);
 const ADVICE: Duration = Duration::from_millis(300);
 /// How many playouts advice has at most, in every game.
-const ADVISED: u32 = Level::Expert.most_playouts();
+const ADVISED: u32 = 600;
 
 impl HouseBots {
     fn play(level: Level, view: &AnyView) -> Option<String> {

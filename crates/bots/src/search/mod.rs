@@ -22,6 +22,8 @@ pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
 pub(crate) struct Search {
     /// The most playouts of a decision in a trick game, whatever the budget.
     pub(crate) in_trick_games: u32,
+    /// The most of a decision in a trick game with Wilds.
+    pub(crate) with_wilds: u32,
     /// The most of a decision in Black Hearts.
     pub(crate) in_black_hearts: u32,
     /// The most of a decision in Heartcatchers.
@@ -30,10 +32,11 @@ pub(crate) struct Search {
 
 impl Search {
     /// The most playouts of a decision in the game of the view.
-    pub(crate) const fn most(&self, view: &AnyView) -> u32 {
+    pub(crate) fn most(&self, view: &AnyView) -> u32 {
         match view {
             AnyView::BlackHearts(_) => self.in_black_hearts,
             AnyView::Heartcatchers(_) => self.in_heartcatchers,
+            AnyView::Trick(view) if view.rules().has_wilds() => self.with_wilds,
             AnyView::Trick(_) => self.in_trick_games,
         }
     }

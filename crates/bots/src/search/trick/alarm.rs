@@ -47,6 +47,7 @@ mod tests {
         voids: true,
         passing: true,
         moons: true,
+        low_wilds: true,
     };
 
     /// The table as seat 0 sees it.

@@ -1,6 +1,6 @@
 //! Players that look at the trick before them and remember some of what was played: the first levels.
 
-use moonshot_rules::trick::{TrickAction, TrickView};
+use moonshot_rules::trick::{Played, TrickAction, TrickView};
 use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, PassChoice, View};
 
 use super::alarm;
@@ -23,6 +23,8 @@ pub(crate) struct Memory {
     pub(crate) passing: bool,
     /// That all points may be taken, by itself or by another.
     pub(crate) moons: bool,
+    /// That a Wild stays below a trick before it has points as well. Otherwise it is a high card until points lie there.
+    pub(crate) low_wilds: bool,
 }
 
 /// What a player with that memory does; `None` where there is nothing to pass or to play.
@@ -52,7 +54,16 @@ pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Opt
         sight.alarm = alarm::alarm(view, taker);
     }
     sight.queen_is_out &= memory.queen;
-    let played = policy::choose_by(&table, &position, &sight, Plan::Free);
+    let legal = policy::legal(&table, &position);
+    let mut played = policy::among(&table, &position, &sight, legal, Plan::Free);
+    let points = table.rules.points(position.hand.trick_cards());
+    if played.is_low() && !memory.low_wilds && points <= 0 {
+        let others = legal - Cards::WILDS;
+        played = match others.is_empty() {
+            true => Played::high(played.card()),
+            false => policy::among(&table, &position, &sight, others, Plan::Free),
+        };
+    }
     let action = TrickAction::Play(played);
     view.legal().iter().find(|other| *other == action)
 }

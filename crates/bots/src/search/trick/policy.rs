@@ -40,11 +40,6 @@ pub(super) fn choose(table: &Table, position: &Position, plan: Plan) -> Played {
     among(table, position, &sight, legal, plan)
 }
 
-/// The same by what the player believes to know.
-pub(super) fn choose_by(table: &Table, position: &Position, sight: &Sight, plan: Plan) -> Played {
-    among(table, position, sight, legal(table, position), plan)
-}
-
 /// The cards that may be played, but for those that revoke.
 #[inline]
 pub(super) fn legal(table: &Table, position: &Position) -> Cards {
@@ -59,8 +54,15 @@ pub(super) fn legal(table: &Table, position: &Position) -> Cards {
     legal
 }
 
+/// The card of these that is played now, by what the player believes to know.
 #[inline]
-fn among(table: &Table, position: &Position, sight: &Sight, legal: Cards, plan: Plan) -> Played {
+pub(super) fn among(
+    table: &Table,
+    position: &Position,
+    sight: &Sight,
+    legal: Cards,
+    plan: Plan,
+) -> Played {
     let hand = &position.hand;
     let card = match hand.led() {
         None if hand.is_fresh() => legal.first().map(Played::low),
