@@ -115,8 +115,8 @@ pub use game::{
 pub use heartcatchers::{
     BestOf, Choices, Field, HeartCard, HeartCards, HeartColour, HeartGame, HeartKind,
     Heartcatchers, HeartcatchersAction, HeartcatchersChance, HeartcatchersEvent,
-    HeartcatchersOptions, HeartcatchersRefusal, HeartcatchersView, HeartcatchersWorlds,
-    ParseHeartCardError, Place, Scored, Side, Stack,
+    HeartcatchersOptions, HeartcatchersRefusal, HeartcatchersTurn, HeartcatchersView,
+    HeartcatchersWorlds, ParseHeartCardError, Place, Scored, Side, Stack,
 };
 pub use legal::{LegalActions, LegalIter, PassChoice};
 pub use refusal::{

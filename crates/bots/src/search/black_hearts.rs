@@ -190,11 +190,13 @@ pub(super) fn think(
     if legal.len() < least {
         return None;
     }
-    let tried = tree::search(seats, budget, dice, |dice| {
-        Some(Game {
-            hand: worlds.hand(dice),
-            totals,
-        })
+    let tried = tree::search(seats, budget, dice, || {
+        |dice: &mut FastDice| {
+            Some(Game {
+                hand: worlds.hand(dice),
+                totals,
+            })
+        }
     });
     let held = view.hand();
     let alternatives = tried.iter().filter_map(|tried| {

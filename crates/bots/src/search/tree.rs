@@ -162,15 +162,15 @@ impl Node {
     }
 }
 
-/// What came of each action of the seat to act, those first that are surely good.
-pub(super) fn search<G: Played>(
+/// What came of each action of the seat to act, those first that are surely good. Each part draws from worlds of its own.
+pub(super) fn search<G: Played, W: FnMut(&mut FastDice) -> Option<G>>(
     seats: usize,
     budget: Budget<'_>,
     dice: &mut FastDice,
-    world: impl Fn(&mut FastDice) -> Option<G> + Sync,
+    worlds: impl Fn() -> W + Sync,
 ) -> Vec<Tried> {
     let parts = in_parts(budget, dice, |budget, dice| {
-        part(seats, budget, dice, &world)
+        part(seats, budget, dice, worlds())
     });
     let mut tried: Vec<Tried> = Vec::new();
     for new in parts.into_iter().flatten() {
@@ -190,7 +190,7 @@ fn part<G: Played>(
     seats: usize,
     budget: Budget<'_>,
     dice: &mut FastDice,
-    world: impl Fn(&mut FastDice) -> Option<G>,
+    mut world: impl FnMut(&mut FastDice) -> Option<G>,
 ) -> Vec<Tried> {
     let mut nodes: Vec<Node> = vec![Node::default(); seats];
     let mut list = Vec::new();
@@ -302,12 +302,14 @@ mod tests {
 
     fn think(certain: f32, heads_in_ten: u32, playouts: u32) -> Vec<Tried> {
         let budget = Budget::playouts(playouts);
-        search(1, budget, &mut FastDice::new(1), |dice| {
-            Some(Coin {
-                heads: dice.below(10) < heads_in_ten,
-                certain,
-                done: [None; 2],
-            })
+        search(1, budget, &mut FastDice::new(1), || {
+            |dice: &mut FastDice| {
+                Some(Coin {
+                    heads: dice.below(10) < heads_in_ten,
+                    certain,
+                    done: [None; 2],
+                })
+            }
         })
     }
 
@@ -370,10 +372,12 @@ mod tests {
     #[test]
     fn what_one_lays_face_down_the_other_does_not_see() {
         let budget = Budget::playouts(4_000);
-        let tried = search(2, budget, &mut FastDice::new(1), |dice| {
-            let luck = dice.below(1_000) as f32 / 500.0 - 1.0;
-            let done = [None; 2];
-            Some(Laid { luck, done })
+        let tried = search(2, budget, &mut FastDice::new(1), || {
+            |dice: &mut FastDice| {
+                let luck = dice.below(1_000) as f32 / 500.0 - 1.0;
+                let done = [None; 2];
+                Some(Laid { luck, done })
+            }
         });
         assert!((0.4..0.6).contains(&tried[0].lost()), "{tried:?}");
     }

@@ -74,7 +74,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// A turn (K-05). `Display` is its notation.
+/// What a player does in a turn (K-05). `Display` is its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HeartcatchersAction {
     /// Catch an own stack (K-06): `catch Rb on 2`.
@@ -104,7 +104,48 @@ pub enum HeartcatchersAction {
     },
 }
 
+/// A turn as everybody saw it: of a Secret, not the card (K-12). Places and sides are as its player names them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HeartcatchersTurn {
+    /// An own stack was caught (K-06).
+    Catch {
+        /// The card that caught.
+        card: HeartCard,
+        /// Where the stack is.
+        place: Place,
+    },
+    /// An opponent's stack was caught and exchanged (K-08).
+    Steal {
+        /// The card that caught.
+        card: HeartCard,
+        /// Where the opponent's stack was.
+        place: Place,
+        /// Where the own stack was that went in exchange.
+        given: Place,
+    },
+    /// A card was laid face down under a stack (K-09).
+    Secret {
+        /// Whose side the stack is on.
+        side: Side,
+        /// Where the stack is.
+        place: Place,
+    },
+}
+
 impl HeartcatchersAction {
+    /// What everybody sees of it.
+    pub const fn turn(self) -> HeartcatchersTurn {
+        match self {
+            HeartcatchersAction::Catch { card, place } => HeartcatchersTurn::Catch { card, place },
+            HeartcatchersAction::Steal { card, place, given } => {
+                HeartcatchersTurn::Steal { card, place, given }
+            }
+            HeartcatchersAction::Secret { side, place, .. } => {
+                HeartcatchersTurn::Secret { side, place }
+            }
+        }
+    }
+
     /// The card that leaves the hand.
     pub const fn card(self) -> HeartCard {
         match self {

@@ -27,7 +27,7 @@ mod worlds;
 #[cfg(test)]
 mod tests;
 
-pub use action::{HeartcatchersAction, Place, Side};
+pub use action::{HeartcatchersAction, HeartcatchersTurn, Place, Side};
 pub use card::{HeartCard, HeartCards, HeartColour, HeartKind, ParseHeartCardError};
 pub use chance::HeartcatchersChance;
 pub use choices::Choices;

@@ -70,6 +70,8 @@ impl Game for Heartcatchers {
     ) -> Result<(), HeartcatchersRefusal> {
         self.may(seat, *action)?;
         self.game.play_unchecked(*action);
+        // There is room for the turns of a game (K-13).
+        let _ = self.turns.try_push(action.turn());
         if self.game.is_over() {
             self.score_game();
         }

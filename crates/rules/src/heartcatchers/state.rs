@@ -1,7 +1,10 @@
 //! The state of a match and its transitions, unchecked: what may be done is asked in `legality`, and who knows what
 //! in `view`.
 
-use super::field::{Dealt, Field, HeartGame};
+use arrayvec::ArrayVec;
+
+use super::action::HeartcatchersTurn;
+use super::field::{Dealt, Field, HeartGame, TURNS};
 use super::options::{BestOf, HeartcatchersOptions};
 use super::scoring::Scored;
 use crate::game::{ChanceKind, EndReason, Outcome, Phase};
@@ -22,6 +25,8 @@ pub struct Heartcatchers {
     pub(super) game: HeartGame,
     /// Whether `game` is under way; otherwise a deal is due or the match is over.
     pub(super) under_way: bool,
+    /// The turns of the game under way, as everybody saw them.
+    pub(super) turns: ArrayVec<HeartcatchersTurn, { TURNS as usize }>,
     /// The game within the match, from 1.
     pub(super) game_number: u32,
     /// Who starts the match's first game, once drawn (K-04).
@@ -44,6 +49,7 @@ impl Heartcatchers {
             options,
             game: HeartGame::EMPTY,
             under_way: false,
+            turns: ArrayVec::new(),
             game_number: 1,
             first: None,
             won: [0; 2],
@@ -60,6 +66,11 @@ impl Heartcatchers {
     /// The game under way, for searches that copy it; before a deal, an empty one.
     pub fn game(&self) -> &HeartGame {
         &self.game
+    }
+
+    /// The turns of the game under way in their order, as everybody saw them; none before a deal.
+    pub fn turns(&self) -> &[HeartcatchersTurn] {
+        &self.turns
     }
 
     /// The stacks of each seat.
@@ -140,6 +151,7 @@ impl Heartcatchers {
         self.winners = self.winners_after(self.game_number);
         self.game_number += 1;
         self.game = HeartGame::EMPTY;
+        self.turns.clear();
         self.under_way = false;
     }
 

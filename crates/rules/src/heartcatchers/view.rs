@@ -1,6 +1,6 @@
 //! What one viewer of Heartcatchers may know.
 
-use super::action::HeartcatchersAction;
+use super::action::{HeartcatchersAction, HeartcatchersTurn};
 use super::card::{HeartCard, HeartCards};
 use super::choices::Choices;
 use super::field::{Field, HeartGame};
@@ -12,8 +12,7 @@ use crate::game::{ChanceKind, Outcome, PassRule, Phase, View};
 use crate::seat::{Seat, Seats, Viewer};
 
 /// What one viewer may know of a match: the field with the Secrets it laid itself (K-12), its hand, and how many
-/// cards the rest has. Nothing in it comes from what the viewer may not see. The field is all that there is to
-/// remember.
+/// cards the rest has, and the turns of the game. Nothing in it comes from what the viewer may not see.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HeartcatchersView {
     viewer: Viewer,
@@ -41,6 +40,7 @@ impl HeartcatchersView {
                 },
                 options: game.options,
                 under_way: game.under_way,
+                turns: game.turns.clone(),
                 game_number: game.game_number,
                 first: game.first,
                 won: game.won,
@@ -71,6 +71,11 @@ impl HeartcatchersView {
     /// How many cards the draw pile has.
     pub fn pile(&self) -> usize {
         self.seen.pile_len()
+    }
+
+    /// The turns of the game under way in their order, as everybody saw them; none before a deal.
+    pub fn turns(&self) -> &[HeartcatchersTurn] {
+        self.seen.turns()
     }
 
     /// The stacks of each seat; Secrets that the viewer did not lay have no card.

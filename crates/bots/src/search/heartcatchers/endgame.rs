@@ -1,7 +1,9 @@
 //! What a thought loses in the last turns, held against exact play by somebody who sees everything.
 #![allow(clippy::unwrap_used)]
 
-use moonshot_rules::{AnyAction, AnyGame, AnyView, Game, HeartcatchersOptions, Turn, Viewer};
+use moonshot_rules::{
+    AnyAction, AnyGame, AnyView, Dice, Game, HeartcatchersOptions, Seat, Turn, Viewer,
+};
 
 use super::*;
 use crate::search::tree::{Key, Played};

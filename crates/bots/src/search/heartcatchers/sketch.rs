@@ -1,5 +1,6 @@
 //! A game of Heartcatchers in the form that a search plays fastest: of each stack only what still counts.
 
+use arrayvec::ArrayVec;
 use moonshot_rules::{
     HeartCard, HeartGame, HeartKind, HeartcatchersAction, MAX_SEATS, Place, Seat, Side,
 };
@@ -14,11 +15,13 @@ const WAYS: Key = 18;
 const STEALS: Key = 3;
 const SECRETS: Key = 12;
 /// How many turns a game has (K-13).
-const TURNS: u8 = 14;
+pub(super) const TURNS: usize = 14;
+/// Cards in a full hand (K-03).
+pub(super) const HAND: usize = 3;
 /// Points for a Secret (K-15).
 const SECRET: i8 = 3;
 /// No card.
-const NONE: u8 = u8::MAX;
+pub(super) const NONE: u8 = u8::MAX;
 /// The colour of an Uncatchable.
 const WHITE: u8 = 3;
 
@@ -41,7 +44,7 @@ struct Stack {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sketch {
     stacks: [[Stack; 3]; 2],
-    hands: [[u8; 3]; 2],
+    hands: [[u8; HAND]; 2],
     pile: [u8; 8],
     drawn: u8,
     taken: u8,
@@ -50,11 +53,40 @@ pub(super) struct Sketch {
 }
 
 /// A number for each card: the colour above the kind, and 12 for an Uncatchable.
-fn code(card: HeartCard) -> u8 {
+pub(super) fn code(card: HeartCard) -> u8 {
     match (card.colour(), card.kind()) {
         (Some(colour), Some(kind)) => colour as u8 * 4 + kind as u8,
         _ => 12,
     }
+}
+
+/// The key of a catch.
+pub(super) fn catch(card: HeartCard, place: Place) -> Key {
+    with_card(code(card), place.number() - 1)
+}
+
+/// The key of a steal.
+pub(super) fn steal(card: HeartCard, place: Place, given: Place) -> Key {
+    with_card(
+        code(card),
+        STEALS + 3 * (place.number() - 1) + given.number() - 1,
+    )
+}
+
+/// The key of a Secret, but for its card.
+pub(super) fn secret(side: Side, place: Place) -> Key {
+    let theirs = 3 * Key::from(side == Side::Theirs);
+    SECRETS + theirs + place.number() - 1
+}
+
+/// The key of a card that is played in that way.
+pub(super) const fn with_card(code: u8, way: Key) -> Key {
+    code.wrapping_mul(WAYS).wrapping_add(way)
+}
+
+/// The card of a key.
+pub(super) const fn card(key: Key) -> u8 {
+    key / WAYS
 }
 
 const fn colour(code: u8) -> u8 {
@@ -76,16 +108,19 @@ const fn kind(code: u8) -> u8 {
 }
 
 impl Stack {
+    /// No cards.
+    const EMPTY: Stack = Stack {
+        up: 0,
+        top: WHITE,
+        points: [0; 2],
+        odd: [0; 2],
+        laid: [0; 2],
+    };
+
     fn of(stack: &moonshot_rules::Stack, uncatchable_scores: bool) -> Stack {
-        let mut sketch = Stack {
-            up: 0,
-            top: stack.top().map_or(WHITE, |card| colour(code(card))),
-            points: [0; 2],
-            odd: [0; 2],
-            laid: [0; 2],
-        };
+        let mut sketch = Stack::EMPTY;
         for card in stack.up() {
-            sketch.up += i8::from(uncatchable_scores || code(card) != 12);
+            sketch.cover(code(card), uncatchable_scores);
         }
         for (card, by) in stack.secrets() {
             sketch.hide(card.map_or(12, code), by.index() & 1);
@@ -142,7 +177,7 @@ impl Sketch {
             *slot = code(card);
         }
         let hand = |seat: usize| {
-            let mut hand = [NONE; 3];
+            let mut hand = [NONE; HAND];
             let seat = Seat::new(seat).unwrap_or_default();
             for (slot, card) in hand.iter_mut().zip(game.held(seat).iter()) {
                 *slot = code(card);
@@ -161,6 +196,39 @@ impl Sketch {
             starter: game.turn().index() as u8 ^ (taken & 1),
             uncatchable_scores,
         }
+    }
+
+    /// The field before the first turn, with these cards; nothing is held, and there is no pile.
+    pub(super) fn before(
+        first: [[HeartCard; 3]; 2],
+        starter: usize,
+        uncatchable_scores: bool,
+    ) -> Sketch {
+        let stack = |card| {
+            let mut stack = Stack::EMPTY;
+            stack.cover(code(card), uncatchable_scores);
+            stack
+        };
+        Sketch {
+            stacks: first.map(|row| row.map(stack)),
+            hands: [[NONE; HAND]; 2],
+            pile: [NONE; 8],
+            drawn: 0,
+            taken: 0,
+            starter: (starter & 1) as u8,
+            uncatchable_scores,
+        }
+    }
+
+    /// The stacks, to compare.
+    #[cfg(test)]
+    pub(super) fn stacks(&self) -> String {
+        format!("{:?}", self.stacks)
+    }
+
+    /// Gives a seat that hand.
+    pub(super) fn hold(&mut self, seat: usize, hand: [u8; HAND]) {
+        self.hands[seat & 1] = hand;
     }
 
     #[inline]
@@ -248,6 +316,30 @@ impl Sketch {
         gain - KEPT[kept]
     }
 
+    /// How likely the mover does this of all that it may do: the less, the further it seems behind the best.
+    pub(super) fn chance(&self, wanted: Key) -> f64 {
+        let me = self.mover();
+        let now = self.now(me);
+        let mut gains: ArrayVec<f32, { HAND * WAYS as usize }> = ArrayVec::new();
+        let (mut most, mut this) = (f32::MIN, None);
+        self.each(|key| {
+            let gain = self.glance(me, key, &now);
+            most = most.max(gain);
+            gains.push(gain);
+            if key == wanted {
+                this = Some(gain);
+            }
+        });
+        // By the four operations alone, so that every machine agrees.
+        let weight = |gain: f32| {
+            let behind = f64::from((most - gain) / LIKELY);
+            let weight = 1.0 / (1.0 + behind * behind);
+            weight * weight
+        };
+        let all: f64 = gains.iter().map(|gain| weight(*gain)).sum();
+        this.map_or(0.0, weight) / all.max(1.0) + ODD
+    }
+
     /// What a quick player does.
     #[inline]
     fn quick(&self, dice: &mut FastDice) -> Option<Key> {
@@ -320,10 +412,14 @@ impl Sketch {
 const HEAT: f32 = 1.0;
 /// How far a quick player may be off, in points.
 const NOISE: f32 = 0.8;
+/// How many points less make an action a quarter as likely.
+const LIKELY: f32 = 1.5;
+/// How likely a player does anything, whatever it comes to.
+const ODD: f64 = 0.02;
 
 impl Played for Sketch {
     fn turn(&self) -> Option<usize> {
-        (self.taken < TURNS).then(|| self.mover())
+        (usize::from(self.taken) < TURNS).then(|| self.mover())
     }
 
     fn actions(&self, list: &mut Vec<(Key, f32)>) {
@@ -380,7 +476,7 @@ impl Played for Sketch {
 
     /// Each turn what is best at a glance.
     fn finish(&mut self, dice: &mut FastDice) {
-        while self.taken < TURNS {
+        while usize::from(self.taken) < TURNS {
             match self.quick(dice) {
                 Some(key) => self.act(key),
                 None => return,

@@ -207,6 +207,34 @@ fn k_12_stacks_can_be_counted_and_a_secret_is_shown_to_its_player_alone() {
 }
 
 #[test]
+fn k_12_everybody_remembers_the_turns_but_not_the_card_of_a_secret() {
+    let mut script = Script::usual();
+    script.act(0, "secret Rc under theirs 2");
+    script.act(1, "catch Bb on 1");
+    script.act(0, "steal Rb on 2 for 3");
+    let [one, two, three] = Place::ALL;
+    let told = [
+        HeartcatchersTurn::Secret {
+            side: Side::Theirs,
+            place: two,
+        },
+        HeartcatchersTurn::Catch {
+            card: card("Bb"),
+            place: one,
+        },
+        HeartcatchersTurn::Steal {
+            card: card("Rb"),
+            place: two,
+            given: three,
+        },
+    ];
+    let seats = Seat::all(2).map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator]) {
+        assert_eq!(seen(&script.0, viewer).turns(), told);
+    }
+}
+
+#[test]
 fn k_13_the_game_ends_after_fourteen_turns_with_pile_and_hands_empty() {
     let mut turns = 0;
     random_matches(5, |before, step, after| {

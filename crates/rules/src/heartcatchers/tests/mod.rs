@@ -12,7 +12,8 @@ use super::field::Dealt;
 use super::{
     BestOf, Field, HeartCard, HeartCards, HeartColour, HeartGame, HeartKind, Heartcatchers,
     HeartcatchersAction, HeartcatchersChance, HeartcatchersEvent, HeartcatchersOptions,
-    HeartcatchersRefusal as Refusal, HeartcatchersView, Place, Scored, Side, Stack,
+    HeartcatchersRefusal as Refusal, HeartcatchersTurn, HeartcatchersView, Place, Scored, Side,
+    Stack,
 };
 use crate::game::{ChanceKind, EndReason, Game, Phase, Step, Turn, View};
 use crate::legal::LegalActions;

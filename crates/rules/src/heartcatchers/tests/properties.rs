@@ -79,6 +79,22 @@ fn the_same_steps_lead_to_the_same_state() {
 }
 
 #[test]
+fn the_turns_of_a_game_are_those_since_its_deal() {
+    let mut told = Vec::new();
+    random_matches(20, |_, step, after| {
+        match step {
+            Step::Chance(_) => told.clear(),
+            Step::Act(_, action) => told.push(action.turn()),
+        }
+        if after.phase() != Phase::Turn {
+            told.clear();
+        }
+        assert_eq!(after.turns(), told);
+        assert_eq!(after.turns().len(), after.game().turns_taken() as usize);
+    });
+}
+
+#[test]
 fn the_seats_can_change_places_without_effect() {
     for start in tables() {
         let mut other = start.clone();
