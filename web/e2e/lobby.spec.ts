@@ -1,6 +1,6 @@
 /** The lobby: rules, options, unfinished matches, and the way to a table. */
 import type { Games } from '../src/generated/Games'
-import { accessible, expect, test } from './fixtures'
+import { accessible, expect, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, hand, now } from './play'
 
 const GAMES = [
@@ -87,6 +87,45 @@ test.describe('the lobby', () => {
     await expect(page).toHaveURL(table)
     await now(page)
     await expect(hand(page)).toBeVisible()
+  })
+
+  test('keeps the place of the keyboard from page to page', async ({ page }) => {
+    await sitDown(page, { game: 'hearts', players: 4 })
+    await sitDown(page, { game: 'heartcatchers', players: 2 })
+    const heading = page.getByRole('heading', { level: 1 })
+    const away = page.getByRole('button', { name: /^Put away/ })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'About' }).press('Enter')
+    await expect(heading).toHaveText(/^About/)
+    await expect(heading).toBeFocused()
+    await page.getByRole('link', { name: 'All games' }).press('Enter')
+    await expect(heading).toHaveText('Moonshot')
+    await expect(heading).toBeFocused()
+    await expect(away).toHaveCount(2)
+    await away.first().press('Enter')
+    await expect(away).toHaveCount(1)
+    await expect(away).toBeFocused()
+    await away.press('Enter')
+    await expect(away).toHaveCount(0)
+    await expect(heading).toBeFocused()
+    await page.getByRole('link', { name: 'Your matches' }).press('Enter')
+    await expect(heading).toBeFocused()
+    const back = page.getByRole('button', { name: /^Bring back : Heartcatchers/ })
+    await back.press('Enter')
+    await expect(away).toBeFocused()
+    await page.getByRole('link', { name: /^Go on : Heartcatchers/ }).press('Enter')
+    await expect(heading).toHaveText(/^Heartcatchers/)
+    await expect(heading).toBeFocused()
+  })
+
+  test('shows what could not be done in sight of what was pressed', async ({ page }) => {
+    await page.goto('/')
+    const last = page.getByRole('button', { name: /^Play / }).last()
+    await last.scrollIntoViewIfNeeded()
+    await page.context().setOffline(true)
+    await last.click()
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await page.context().setOffline(false)
   })
 
   test('says what is not there', async ({ page }) => {
