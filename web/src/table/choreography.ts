@@ -78,12 +78,10 @@ function sharedBeats(
       ]
     case 'moon-chosen':
       return notice({ text: moonChoiceText(event.seat, event.others, names), tone: 'moon' }, tempo)
-    case 'revoked':
-      return notice(
-        { text: revokedText(event.seats, names), tone: 'warning', picture: 'revoke' },
-        tempo,
-        1.6,
-      )
+    case 'revoked': {
+      const text = revokedText(event.seats, names)
+      return [{ do: 'apply' }, ...notice({ text, tone: 'warning', picture: 'revoke' }, tempo, 1.6)]
+    }
     case 'hand-scored':
       return rest.some((later) => later.kind === 'match-over')
         ? [{ do: 'apply' }]

@@ -157,6 +157,27 @@ test('a scored hand waits until the player goes on', async () => {
   expect(last()).toMatchObject({ ask: null, live: true, scored: null })
 })
 
+test('the summary of a hand knows who revoked in it, and that of the next one does not', async () => {
+  const scored: TableEvent = {
+    kind: 'hand-scored',
+    hand: 1,
+    scores: [13, 0, 0, 0],
+    totals: [13, 0, 0, 0],
+  }
+  playback.receive(
+    updateOf(2, [
+      { kind: 'revoked', seats: [0] },
+      scored,
+      { kind: 'dealt', hand: 2, pass_left: 3, pass_count: 3 },
+    ]),
+  )
+  await run()
+  expect(last()).toMatchObject({ ask: 'result', scored, revoked: [0] })
+  playback.proceed()
+  await run()
+  expect(last().revoked).toEqual([])
+})
+
 test('at the pace that waits the trick lies until the player goes on', async () => {
   pace = 'wait'
   playback.receive(
