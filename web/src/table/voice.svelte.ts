@@ -8,6 +8,9 @@ export interface Line {
 /** How many sentences the log keeps. */
 const KEPT = 12
 
+/** For how many milliseconds a note is shown: as long as it takes to read. */
+export const noteStays = (text: string) => Math.max(4_500, 1_500 + 60 * text.length)
+
 /** For how many milliseconds what somebody said is shown. */
 export const WORD_STAYS = 7_000
 
@@ -25,10 +28,14 @@ export class Voice {
     this.#add(this.#line(text))
   }
 
-  /** Adds a sentence to the log and shows it. */
+  /** Adds a sentence to the log and shows it for a while. */
   tell(text: string) {
-    this.note = this.#line(text)
+    const note = this.#line(text)
+    this.note = note
     this.say(text)
+    setTimeout(() => {
+      if (this.note === note) this.note = null
+    }, noteStays(text))
   }
 
   /** Adds to the log what somebody said, and shows it for a while. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Voice, WORD_STAYS } from './voice.svelte'
+import { noteStays, Voice, WORD_STAYS } from './voice.svelte'
 
 test('what is said is kept for a while, each sentence once', () => {
   const voice = new Voice()
@@ -21,6 +21,21 @@ test('a note is shown and said, also when it is told twice', () => {
   expect(voice.said).toHaveLength(2)
   voice.clear()
   expect(voice.note).toBeNull()
+})
+
+test('a note goes when there was time to read it, and not with the one before it', () => {
+  vi.useFakeTimers()
+  const voice = new Voice()
+  const text = 'There is no last trick yet.'
+  voice.tell(text)
+  vi.advanceTimersByTime(noteStays(text) - 1)
+  voice.tell('Clubs were led.')
+  vi.advanceTimersByTime(1)
+  expect(voice.note?.text).toBe('Clubs were led.')
+  vi.advanceTimersByTime(noteStays('Clubs were led.'))
+  expect(voice.note).toBeNull()
+  expect(noteStays('x'.repeat(200))).toBeGreaterThan(noteStays(text))
+  vi.useRealTimers()
 })
 
 test('what somebody says is in the log and shown for a while, the last thing alone', () => {
