@@ -9,6 +9,7 @@ import type { Seat, Snapshot, TableEvent } from '../wire/types'
 import { still, withCards, without, withHand, withTrick, withView } from './change'
 import { trickDetail } from './scene'
 
+type Phase = Snapshot['view']['phase']
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
 
 /**
@@ -26,7 +27,18 @@ export function reduce(
   const after =
     partOf(shown.game).reduce?.(shown, event, next) ?? reduceShared(shown, event, next, rest)
   if (event.kind === 'pass-chosen' || event.kind === 'match-over') return after
-  return withView(after, { to_act: actingBefore(rest, next) })
+  const phase = phaseAfter(event, rest, next) ?? after.view.phase
+  return withView(after, { phase, to_act: actingBefore(rest, next) })
+}
+
+/** The part of the hand that begins when all cards were passed or the gift was turned up; null after anything else. */
+function phaseAfter(event: TableEvent, rest: readonly TableEvent[], next: Snapshot): Phase | null {
+  if (event.kind !== 'passed' && event.kind !== 'gift-turned') return null
+  const later = rest[0]?.kind
+  if (event.kind === 'passed' && later === 'passed') return null
+  if (later === 'gift-turned') return 'gift'
+  if (later === 'pass-chosen') return 'return'
+  return later === 'played' ? 'play' : next.view.phase
 }
 
 /** Events at which the table waits for nobody. */
@@ -34,6 +46,7 @@ const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
   'drawn',
   'dealt',
   'passed',
+  'gift-turned',
   'trick-taken',
   'leftovers-taken',
   'revoked',
