@@ -116,14 +116,15 @@ export function turnText(snapshot: Snapshot, taker: Seat | null = null): string 
   const name = who(seat, names)
   if (view.phase === 'gather') return `${name} gathers`
   if (view.phase === 'moon') return `${name} chooses what the moon does`
-  return view.phase === 'pass' ? `${name} chooses` : `${name} to play`
+  return view.phase === 'pass' || view.phase === 'return' ? `${name} chooses` : `${name} to play`
 }
 
 /** What lies on the table when somebody sits down at it, or comes back. */
 export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
   const detail = trickDetail(snapshot)
   const names = namesOf(snapshot)
-  if (!detail || snapshot.view.outcome) return []
+  if (snapshot.view.outcome) return []
+  if (!detail) return partOf(snapshot.game).present?.(snapshot) ?? []
   const begun = hasTricks(snapshot) || detail.trick.length > 0
   const draw: TableEvent | null =
     snapshot.draw && detail.dealer !== null && detail.dealer !== undefined && !hasTricks(snapshot)

@@ -1,4 +1,6 @@
+import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
+import { openingScene } from '../../table/scene'
 import { ownCards } from '../../table/scene'
 import { reduce } from '../../table/reduce'
 import { beatsOf } from '../../table/choreography'
@@ -6,10 +8,13 @@ import { tempoOf } from '../../table/pace'
 import { handProgress } from '../../table/progress'
 import { resultOf } from '../../table/results'
 import { fieldSnapshot, snapshotOf } from '../../table/testing'
-import type { TableEvent } from '../../wire/types'
+import { presentSentences } from '../../table/sentences'
+import type { Session } from '../../table/session.svelte'
+import type { StackText, TableEvent } from '../../wire/types'
 import { partOf, tableOf } from '../parts'
 import { readFieldAction } from './actions'
 import { fieldDetail } from './field'
+import Scoring from './Scoring.svelte'
 import { readDrop, targetsOf, touched } from './targets'
 
 test('actions on the field say what, with which card and where', () => {
@@ -143,6 +148,65 @@ test('a drawn single game is followed by the offer of a best of three', () => {
   expect(ended([0], 1)).toBeNull()
   expect(ended([1], 3)).toBeNull()
   expect(partOf('heartcatchers').rematch?.(fieldSnapshot())).toBeNull()
+})
+
+describe('whoever sits down hears', () => {
+  /** At turn `turn`, where it is `mover`'s turn, with this on the field instead. */
+  const at = (turn: number, mover: number, row: number, stack: StackText) => {
+    const base = fieldSnapshot()
+    const detail = fieldDetail(base)!
+    const field = detail.field.map((stacks) => [...stacks])
+    field[row]![1] = stack
+    const view = { ...base.view, to_act: [mover], detail: { ...detail, field, turn_number: turn } }
+    return presentSentences({ ...base, view })
+  }
+  const other = fieldSnapshot().seats[1]!.name
+  const plain = { up: ['Gb'], secrets: [] }
+
+  test('who begins', () => {
+    expect(at(1, 0, 0, plain)).toEqual(['Game 1 is dealt. You begin.'])
+    expect(at(1, 1, 0, plain)).toEqual([`Game 1 is dealt. ${other} begins.`])
+  })
+
+  test('what was done in the only turn so far', () => {
+    const now = `${other} began game 1; it is turn 2 of 14.`
+    expect(at(2, 0, 1, { up: ['Gu', 'Rb'], secrets: [] })).toEqual([
+      now,
+      `${other} caught a stack with a red Blank: it is ${other}'s stack 2 now.`,
+    ])
+    expect(at(2, 0, 0, { up: ['Gu'], secrets: [{ card: null, by: 1 }] })).toEqual([
+      now,
+      `${other} lays a card secretly under stack 2 on your side.`,
+    ])
+  })
+
+  test('which turn it is later on', () => {
+    expect(at(7, 0, 0, plain)).toEqual(['You began game 1; it is turn 7 of 14.'])
+    expect(at(8, 0, 0, plain)).toEqual([`${other} began game 1; it is turn 8 of 14.`])
+  })
+})
+
+test('a game that is over is scored in its parts also when the page is loaded anew', () => {
+  const base = fieldSnapshot()
+  const detail = fieldDetail(base)!
+  const field = [
+    [{ up: ['Gb', 'Rb'], secrets: [{ card: 'Bu', by: 1 }] }, ...detail.field[0]!.slice(1)],
+    [{ up: ['U'], secrets: [{ card: 'Bh', by: 1 }] }, ...detail.field[1]!.slice(1)],
+  ]
+  const told = (uncatchable_scores: boolean, points: number[]) => {
+    const last_game = { points, changes_of_heart: 0, field }
+    const view = {
+      ...base.view,
+      options: { best_of: 1, uncatchable_scores },
+      detail: { ...detail, last_game },
+    }
+    const props = { session: null as unknown as Session, scene: openingScene({ ...base, view }) }
+    const { body } = render(Scoring, { props })
+    const rows = body.replace(/<!--[\s\S]*?-->/g, '').match(/<tbody[^>]*>[\s\S]*<\/tbody>/)![0]
+    return [...rows.matchAll(/<td[^>]*>([^<]*)</g)].map(([, value]) => value)
+  }
+  expect(told(true, [7, 0])).toEqual(['+3', '−3', '4', '3', '7', '0'])
+  expect(told(false, [7, -2])).toEqual(['+3', '−3', '4', '1', '7', '−2'])
 })
 
 test('every hint can be read at a glance', () => {

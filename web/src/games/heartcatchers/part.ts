@@ -4,7 +4,7 @@ import type { Snapshot, TableEvent } from '../../wire/types'
 import type { GamePart, Rematch } from '../part'
 import { deedOf, placementsOf, readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
-import { fieldSentence } from './sentences'
+import { fieldSentence, presentField } from './sentences'
 import { isOnField } from './targets'
 
 function beats(event: TableEvent, tempo: Tempo): Beat[] | null {
@@ -27,6 +27,7 @@ export default {
   deed: deedOf,
   reduce: reduceField,
   sentence: fieldSentence,
+  present: presentField,
   beats,
   isMarked: isOnField,
   result: (event) =>

@@ -1,9 +1,10 @@
-/** What happens in a game, one sentence an event. */
+/** What happens in a game, one sentence an event, and what has happened when somebody sits down. */
 import { theCard } from '../../cards/notation'
-import { does, who, type Names } from '../../table/names'
+import { does, namesOf, who, type Names } from '../../table/names'
 import { scoreList } from '../../table/sentences'
-import type { TableEvent } from '../../wire/types'
+import type { Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
 import { counted, listed } from '../../words'
+import { across, fieldDetail } from './field'
 
 export function fieldSentence(event: TableEvent, names: Names): string | null {
   const own = (seat: number) => seat === names.you
@@ -25,4 +26,38 @@ export function fieldSentence(event: TableEvent, names: Names): string | null {
     default:
       return null
   }
+}
+
+/** Turns of a game. */
+const TURNS = 14
+
+/** Who began, which turn it is, and after a single turn what was done in it. */
+export function presentField(snapshot: Snapshot): string[] {
+  const detail = fieldDetail(snapshot)
+  const [mover] = snapshot.view.to_act
+  if (!detail || mover === undefined) return []
+  const names = namesOf(snapshot)
+  const turn = detail.turn_number
+  const game = `Game ${snapshot.view.hand_number}`
+  const starter = turn % 2 === 1 ? mover : across(mover)
+  if (turn === 1) return [`${game} is dealt. ${does(starter, names, 'begin', 'begins')}.`]
+  const now = `${does(starter, names, 'began', 'began')} ${game.toLowerCase()}; it is turn ${turn} of ${TURNS}.`
+  return turn === 2 ? [now, ...firstTurn(detail.field, starter, names)] : [now]
+}
+
+/** What the only turn so far has left on the field: a stack of two cards, or a Secret. */
+function firstTurn(field: readonly StackText[][], seat: Seat, names: Names): string[] {
+  const own = (side: Seat) => (side === names.you ? 'your' : `${who(side, names)}'s`)
+  return field.flatMap((row, side) =>
+    row.flatMap(({ up, secrets }, index) => {
+      const place = index + 1
+      if (secrets[0]) {
+        const event = { kind: 'secret-laid' as const, seat, card: secrets[0].card, side, place }
+        return fieldSentence(event, names) ?? []
+      }
+      const card = up[1]
+      if (card === undefined) return []
+      return `${does(seat, names, 'caught', 'caught')} a stack with ${theCard(card)}: it is ${own(side)} stack ${place} now.`
+    }),
+  )
 }
