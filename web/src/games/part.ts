@@ -1,9 +1,10 @@
 /** What a game adds to the logic of the table. Where a function returns null, the shared code applies. */
+import type { Sound } from '../sound/plan'
 import type { Choices } from '../table/choices'
 import type { Beat } from '../table/choreography'
 import type { Names } from '../table/names'
 import type { Tempo } from '../table/pace'
-import type { Snapshot, TableEvent } from '../wire/types'
+import type { Phase, Snapshot, TableEvent } from '../wire/types'
 
 /** Something that is asked beside the cards of the hand. */
 export interface Question {
@@ -41,10 +42,16 @@ export interface GamePart {
   question?(choices: Choices): Question | null
   /** What is shown after an event; `next` is the snapshot that the event's update ends with. */
   reduce?(shown: Snapshot, event: TableEvent, next: Snapshot): Snapshot | null
+  /** Whether the table waits for nobody at an event of the game's own. */
+  pauses?(event: TableEvent): boolean
+  /** The part of the hand that an event of the game's own begins, or one before it; `later` is the event after it. */
+  phaseAfter?(event: TableEvent, later: TableEvent | undefined, next: Snapshot): Phase | null
   /** An event in a sentence. */
   sentence?(event: TableEvent, names: Names): string | null
   /** The beats that an event is shown in. */
   beats?(event: TableEvent, tempo: Tempo, names: Names): Beat[] | null
+  /** The sound of an event of the game's own, where it is not that of a card. */
+  sound?(event: TableEvent): Sound | null
   /** Whether an event is marked on the table until the next one that is. */
   isMarked?(event: TableEvent): boolean
   /** The result that an event brings. */

@@ -21,7 +21,9 @@ export function soundOf(event: TableEvent, snapshot: Snapshot): Sound | null {
       return 'moon'
     case 'match-over':
       return snapshot.you === null || event.outcome.winners.includes(snapshot.you) ? 'win' : 'over'
-    default:
-      return partOf(snapshot.game).isMarked?.(event) ? 'card' : null
+    default: {
+      const part = partOf(snapshot.game)
+      return part.sound?.(event) ?? (part.isMarked?.(event) ? 'card' : null)
+    }
   }
 }

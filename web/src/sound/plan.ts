@@ -1,6 +1,7 @@
 /** What each sound is made of: a few short tones and breaths of noise, played one over another. */
 
-export type Sound = 'card' | 'trick' | 'turn' | 'danger' | 'moon' | 'win' | 'over'
+export type Sound =
+  'card' | 'trick' | 'turn' | 'danger' | 'reveal' | 'moon' | 'stopped' | 'win' | 'over'
 
 /** One tone or breath of noise; times are in seconds, the pitch in hertz. */
 export interface Strand {
@@ -45,6 +46,8 @@ export const PLANS: Record<Sound, readonly Strand[]> = {
     { ...tone(0, 196, 0.55, 0.34), kind: 'triangle', glidesTo: 174 },
     { ...tone(0.05, 208, 0.5, 0.22), kind: 'triangle', glidesTo: 185 },
   ],
+  /* Something is turned up. */
+  reveal: [breath(0, 3200, 0.12, 0.3), tone(0.08, 698, 0.3, 0.24), tone(0.2, 1047, 0.5, 0.2)],
   moon: [
     tone(0, 262, 1.6, 0.24),
     tone(0.16, 330, 1.5, 0.22),
@@ -53,6 +56,8 @@ export const PLANS: Record<Sound, readonly Strand[]> = {
     tone(0.64, 587, 1.5, 0.2),
     breath(0.1, 5200, 1.3, 0.05),
   ],
+  /* The moon's melody, the other way. */
+  stopped: [tone(0, 587, 0.4, 0.24), tone(0.14, 392, 0.4, 0.24), tone(0.28, 262, 0.7, 0.24)],
   win: [
     tone(0, 523, 0.3, 0.3),
     tone(0.14, 659, 0.3, 0.3),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from '../settings/settings.svelte'
-import { snapshotOf } from '../table/testing'
+import { fieldSnapshot, snapshotOf } from '../table/testing'
 import type { TableEvent } from '../wire/types'
 import { soundOf } from './choose'
 import { lengthOf, PLANS, type Sound } from './plan'
@@ -42,6 +42,14 @@ test('an event sounds as it concerns whoever hears it', () => {
   expect(soundOf(over([0]), mine)).toBe('win')
   expect(soundOf(over([1]), mine)).toBe('over')
   expect(soundOf(over([1]), snapshotOf({ you: null }))).toBe('win')
+})
+
+test('a game has sounds for what it alone has', () => {
+  const field = fieldSnapshot()
+  expect(soundOf({ kind: 'caught', seat: 1, card: 'Rb', place: 1 }, field)).toBe('card')
+  expect(soundOf({ kind: 'stole', seat: 1, card: 'Rb', place: 1, given: 2 }, field)).toBe('trick')
+  const gift = { kind: 'gift-turned', gift: 'mercy', name: 'Mercy', text: 'Be kind.' } as const
+  expect(soundOf(gift, snapshotOf({ game: 'black-hearts' }))).toBe('reveal')
 })
 
 test('cards that others pass among themselves are not heard', () => {

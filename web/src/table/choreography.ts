@@ -5,7 +5,7 @@ import type { Tempo } from './pace'
 import { trickMoments } from './moments'
 import type { Ask, Banner } from './scene'
 import { namesOf } from './names'
-import { moonChoiceText, moonText, revokedText } from './sentences'
+import { moonChoiceText, moonText, outcomeText, revokedText } from './sentences'
 
 export type Beat =
   /** The event changes what is shown. */
@@ -86,6 +86,13 @@ function sharedBeats(
       return rest.some((later) => later.kind === 'match-over')
         ? [{ do: 'apply' }]
         : [{ do: 'apply' }, { do: 'ask', ask: 'result' }]
+    case 'match-over': {
+      const { winners } = event.outcome
+      const won = next.you === null || winners.includes(next.you)
+      const text = outcomeText(winners, names)
+      const banner: Banner = { text, tone: 'moon', picture: won ? 'win' : 'moon' }
+      return [{ do: 'apply' }, ...notice(banner, tempo, 1.4)]
+    }
     case 'passed':
       return [{ do: 'apply' }, { do: 'hold', ms: event.cards ? tempo.play : 0 }]
     case 'dealt':

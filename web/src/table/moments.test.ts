@@ -26,6 +26,9 @@ test('the queen is staged when somebody takes her, not where she costs nothing',
     pictures(taken(1, points, cards), table(null), table(null), [])
   expect(staged(13, ['2S', 'QS', '3S'])).toEqual(['queen'])
   expect(staged(0, ['2S', 'QS', '3S'])).toEqual([])
+  const sounds = (seat: number) =>
+    trickMoments(taken(seat, 13, ['QS']), table(null), table(null), []).map(({ sound }) => sound)
+  expect([sounds(1), sounds(0)]).toEqual([['danger'], [undefined]])
   expect(staged(13, ['2S', 'KS', '3S'])).toEqual([])
 })
 
@@ -38,7 +41,7 @@ test('an attempt at the moon is told once, with the points', () => {
 
 test('whoever takes a point from the one who tried has stopped the moon', () => {
   const moments = trickMoments(taken(2, 1), table(1), table(null), [])
-  expect(moments).toMatchObject([{ picture: 'broken' }])
+  expect(moments).toMatchObject([{ picture: 'broken', sound: 'stopped' }])
   const own = trickMoments(taken(2, 1), table(0), table(null), [])
   expect(own[0]!.text).toContain('stops your moon')
 })

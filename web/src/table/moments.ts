@@ -23,7 +23,9 @@ export function trickMoments(
   // Where she costs nothing she is no event.
   if (event.cards.some(({ card }) => card === 'QS') && event.points >= 10) {
     const text = `${does(event.seat, names, 'take', 'takes')} the queen of spades`
-    moments.push({ text, tone: 'warning', picture: 'queen', said: true })
+    // To whoever takes her the trick itself sounds so.
+    const sound = event.seat === next.you ? undefined : 'danger'
+    moments.push({ text, tone: 'warning', picture: 'queen', said: true, sound })
   }
   // The last trick of an update is the one after which the snapshot tells who tries the moon.
   const ended = rest.some(({ kind }) => kind === 'hand-scored' || kind === 'moon-shot')
@@ -32,11 +34,11 @@ export function trickMoments(
   if (was === null && is !== null) {
     const all = `${does(is, names, 'have', 'has')} taken every point played so far`
     const text = `${all}: ${event.points_taken[is] ?? 0}`
-    moments.push({ text, tone: 'moon', picture: 'attempt', said: true })
+    moments.push({ text, tone: 'moon', picture: 'attempt', said: true, sound: 'danger' })
   } else if (was !== null && is === null && next.view.phase === 'play') {
     const whose = was === next.you ? 'your' : `${who(was, names)}’s`
     const text = `${does(event.seat, names, 'stop', 'stops')} ${whose} moon`
-    moments.push({ text, tone: 'highlight', picture: 'broken', said: true })
+    moments.push({ text, tone: 'highlight', picture: 'broken', said: true, sound: 'stopped' })
   }
   return moments
 }

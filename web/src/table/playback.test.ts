@@ -7,6 +7,7 @@ import { fieldSnapshot, lifeOf, snapshotOf, updateOf } from './testing'
 
 let scenes: Scene[]
 let said: string[]
+let sounded: string[]
 let gathered: number[]
 let sleeping: (() => void)[]
 let slept: number[]
@@ -36,6 +37,7 @@ const last = () => scenes.at(-1)!
 beforeEach(() => {
   scenes = []
   said = []
+  sounded = []
   gathered = []
   sleeping = []
   slept = []
@@ -45,6 +47,7 @@ beforeEach(() => {
     show: (scene) => scenes.push(scene),
     announce: (event) => said.push(event.kind),
     say: (text) => said.push(text),
+    sound: (sound) => sounded.push(sound),
     gather: async (to) => void gathered.push(to),
   }
   const clock = {
@@ -67,6 +70,7 @@ test('what was taken back is said before whose turn it is now', () => {
   const stage: Stage = {
     show: (scene) => void (scene.live && order.push(`turn ${scene.snapshot.version}`)),
     say: () => undefined,
+    sound: () => undefined,
     announce: (event) => void order.push(event.kind),
     gather: async () => {},
   }
@@ -176,6 +180,42 @@ test('the summary of a hand knows who revoked in it, and that of the next one do
   playback.proceed()
   await run()
   expect(last().revoked).toEqual([])
+})
+
+test('the end of the match is staged on the table before the summary is there', async () => {
+  const over: TableEvent = {
+    kind: 'match-over',
+    outcome: { winners: [0], totals: [3, 100, 60, 40], reason: 'target' },
+  }
+  const base = snapshotOf()
+  const ended = snapshotOf({
+    view: { ...base.view, phase: 'over', to_act: [], outcome: over.outcome },
+  })
+  playback.receive(updateOf(2, [over], ended))
+  await settle()
+  const banner = { text: 'You win the match!', picture: 'win' }
+  expect(last()).toMatchObject({ banner, live: false })
+  await run()
+  expect(last()).toMatchObject({ banner: null, live: true })
+})
+
+test('what is told step by step is heard as it begins', async () => {
+  const scored: TableEvent = {
+    kind: 'game-scored',
+    game: 1,
+    field: [],
+    revealed: [],
+    moved: [],
+    changes_of_heart: 0,
+    secret_points: [0, 0],
+    card_points: [3, 3],
+    points: [3, 3],
+    totals: [0, 0],
+  } as never
+  playback.receive({ version: 2, events: [scored], snapshot: { ...fieldSnapshot(), version: 2 } })
+  await settle()
+  expect(sounded).toEqual(['reveal'])
+  expect(said).toEqual([])
 })
 
 test('at the pace that waits the trick lies until the player goes on', async () => {

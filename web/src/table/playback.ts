@@ -2,6 +2,8 @@
  * Shows updates one after another at the pace the player chose: each event becomes beats, each beat a scene, and the
  * snapshot at the end of an update counts.
  */
+import { soundOf } from '../sound/choose'
+import type { Sound } from '../sound/plan'
 import { isNews } from '../company/people'
 import { partOf } from '../games/parts'
 import type { Snapshot, TableEvent, Update } from '../wire/types'
@@ -18,6 +20,8 @@ export interface Stage {
   announce(event: TableEvent, snapshot: Snapshot): void
   /** Says what no event says. */
   say(text: string): void
+  /** Lets that be heard which no event sounds like. */
+  sound(sound: Sound): void
   /** Moves the trick to its winner; resolves when the cards are there. */
   gather(to: number, ms: number): Promise<void>
 }
@@ -154,6 +158,8 @@ export class Playback {
       // The steps of a stage tell what happens; a sentence before them would tell how it ends.
       const staged = beats.some((beat) => beat.do === 'ask' && beat.ask === 'stage')
       if (!staged) this.stage.announce(event, update.snapshot)
+      const sound = staged ? soundOf(event, update.snapshot) : null
+      if (sound) this.stage.sound(sound)
       for (const beat of beats) {
         await this.#beat(beat, event, update.snapshot, rest)
         if (generation !== this.#generation) return
@@ -175,6 +181,7 @@ export class Playback {
         return
       case 'banner':
         if (beat.banner?.said) this.stage.say(ended(beat.banner.text))
+        if (beat.banner?.sound) this.stage.sound(beat.banner.sound)
         this.#set({ ...scene, live: false, banner: beat.banner })
         return
       case 'hold':

@@ -5,11 +5,10 @@
  */
 import { asHeld } from '../cards/notation'
 import { partOf } from '../games/parts'
-import type { Seat, Snapshot, TableEvent } from '../wire/types'
+import type { Phase, Seat, Snapshot, TableEvent } from '../wire/types'
 import { still, withCards, without, withHand, withTrick, withView } from './change'
 import { trickDetail } from './scene'
 
-type Phase = Snapshot['view']['phase']
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
 
 /**
@@ -31,14 +30,11 @@ export function reduce(
   return withView(after, { phase, to_act: actingBefore(rest, next) })
 }
 
-/** The part of the hand that begins when all cards were passed or the gift was turned up; null after anything else. */
+/** The part of the hand that begins when all cards were passed; null after anything else. */
 function phaseAfter(event: TableEvent, rest: readonly TableEvent[], next: Snapshot): Phase | null {
-  if (event.kind !== 'passed' && event.kind !== 'gift-turned') return null
-  const later = rest[0]?.kind
-  if (event.kind === 'passed' && later === 'passed') return null
-  if (later === 'gift-turned') return 'gift'
-  if (later === 'pass-chosen') return 'return'
-  return later === 'played' ? 'play' : next.view.phase
+  const own = partOf(next.game).phaseAfter?.(event, rest[0], next)
+  if (own || event.kind !== 'passed' || rest[0]?.kind === 'passed') return own ?? null
+  return rest[0]?.kind === 'played' ? 'play' : next.view.phase
 }
 
 /** Events at which the table waits for nobody. */
@@ -46,7 +42,6 @@ const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
   'drawn',
   'dealt',
   'passed',
-  'gift-turned',
   'trick-taken',
   'leftovers-taken',
   'revoked',
@@ -59,7 +54,7 @@ const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
 /** Who is to act next: whoever does in the events that follow, and else whom the next snapshot names. */
 function actingBefore(rest: readonly TableEvent[], next: Snapshot): Seat[] {
   for (const event of rest) {
-    if (PAUSES.has(event.kind)) return []
+    if (PAUSES.has(event.kind) || partOf(next.game).pauses?.(event)) return []
     if ('seat' in event && event.seat !== null) return [event.seat]
   }
   return next.view.to_act

@@ -1,4 +1,5 @@
 /** What the table page shows at one moment. */
+import type { Sound } from '../sound/plan'
 import type { Picture } from './moments'
 import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../wire/types'
 
@@ -12,6 +13,8 @@ export interface Banner {
   picture?: Picture
   /** Whether it is said as well, where no event says it. */
   said?: boolean
+  /** What sounds with it, where no event does. */
+  sound?: Sound | undefined
 }
 
 /** What the page waits for the player to close; `stage` is a scoring that is shown on the table, step by step. */

@@ -309,6 +309,7 @@ export class Session {
       show: (scene) => this.#show(scene),
       announce: (event, snapshot) => this.#announce(event, snapshot),
       say: (text) => this.voice.say(text),
+      sound: (sound) => this.#sounds.play(sound),
       gather: (to, ms) => {
         const cards = document.querySelectorAll('[data-trick-card]')
         return flyTo(cards, this.anchors.rect(`seat-${to}`), ms)

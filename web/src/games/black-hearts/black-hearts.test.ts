@@ -51,6 +51,25 @@ test('a gift that is turned up rules the hand, is shown as a card, and is read o
   expect(sentence(turned, namesOf(before), 'black-hearts')).toBe('The gift is Mercy: Be kind.')
 })
 
+test('the gift is turned up between the pass and the play, and nobody is to act meanwhile', () => {
+  const { view } = snapshotOf()
+  const game = 'black-hearts'
+  const passing = snapshotOf({ game, view: { ...view, phase: 'pass', to_act: [] } })
+  const next = snapshotOf({ game, view: { ...view, phase: 'play', to_act: [1] } })
+  const passed: TableEvent = { kind: 'passed', from: 1, to: 2, cards: null, count: 2 }
+  const chosen: TableEvent = { kind: 'pass-chosen', seat: 1 }
+  const led: TableEvent = { kind: 'played', seat: 3, card: 'R1', led: true }
+  const after = (event: TableEvent, ...rest: TableEvent[]) => {
+    const { phase, to_act } = reduce(passing, event, next, rest).view
+    return { phase, to_act }
+  }
+  expect(after(passed, passed, turned)).toEqual({ phase: 'pass', to_act: [] })
+  expect(after(passed, turned, led)).toEqual({ phase: 'gift', to_act: [] })
+  expect(after(turned, led)).toEqual({ phase: 'play', to_act: [3] })
+  expect(after(turned, chosen)).toEqual({ phase: 'return', to_act: [1] })
+  expect(after(turned)).toEqual({ phase: 'play', to_act: [1] })
+})
+
 test('a gift that lies already is told to whoever sits down, in its place', () => {
   const shown = snapshotOf({ game: 'black-hearts' }, { gift: 'mercy', trick: [] })
   expect(presentSentences(shown)).toEqual(['Hand 1 is dealt.', 'The gift is Mercy: Be kind.'])

@@ -18,6 +18,14 @@ export default {
   id: 'black-hearts',
   reduce: (shown, event) =>
     event.kind === 'gift-turned' ? withTrick(shown, { gift: event.gift }) : null,
+  pauses: ({ kind }) => kind === 'gift-turned',
+  phaseAfter(event, later, next) {
+    if (event.kind === 'passed') return later?.kind === 'gift-turned' ? 'gift' : null
+    if (event.kind !== 'gift-turned') return null
+    if (later?.kind === 'pass-chosen') return 'return'
+    return later?.kind === 'played' ? 'play' : next.view.phase
+  },
+  sound: ({ kind }) => (kind === 'gift-turned' ? 'reveal' : null),
   sentence(event, names) {
     if (event.kind === 'gift-turned') return giftText(event)
     return event.kind === 'moon-shot' ? allCursesText(event.seat, names) : null

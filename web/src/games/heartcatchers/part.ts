@@ -30,6 +30,8 @@ export default {
   present: presentField,
   beats,
   isMarked: isOnField,
+  // A stack changes sides; the Secrets are turned up.
+  sound: ({ kind }) => (kind === 'stole' ? 'trick' : kind === 'game-scored' ? 'reveal' : null),
   result: (event) =>
     event.kind === 'game-scored' ? { title: `Game ${event.game}`, next: 'Continue' } : null,
   suggestion: suggestionOf,
