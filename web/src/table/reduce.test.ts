@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TableEvent, TrickDetail } from '../wire/types'
 import { still } from './change'
 import { reduce } from './reduce'
-import { ownCards, trickDetail } from './scene'
+import { ownCards, roundNumber, trickDetail } from './scene'
 import { snapshotOf } from './testing'
 
 const detail = (snapshot: ReturnType<typeof snapshotOf>) => trickDetail(snapshot) as TrickDetail
@@ -173,8 +173,11 @@ test('scores are shown as soon as they are told', () => {
 
 test('the end of the match is shown with its winners', () => {
   const outcome = { winners: [2], totals: [1, 2, 0, 3], reason: 'target' as const }
-  const shown = reduce(snapshotOf(), { kind: 'match-over', outcome }, snapshotOf())
+  const { view } = snapshotOf()
+  const next = snapshotOf({ view: { ...view, hand_number: 2, outcome } })
+  const shown = reduce(snapshotOf(), { kind: 'match-over', outcome }, next)
   expect(shown.view).toMatchObject({ outcome, phase: 'over', to_act: [] })
+  expect(roundNumber(shown)).toBe(1)
 })
 
 test('hearts break, the leftovers go, the draw is seen', () => {

@@ -89,7 +89,13 @@ function reduceShared(
     case 'hand-scored':
       return handScored(shown, event, next)
     case 'match-over':
-      return withView(shown, { outcome: event.outcome, to_act: [], phase: 'over' })
+      return withView(shown, {
+        outcome: event.outcome,
+        to_act: [],
+        phase: 'over',
+        // It is that of a hand which is not played.
+        hand_number: next.view.hand_number,
+      })
     default:
       return shown
   }
