@@ -95,12 +95,13 @@ fn likely_games(
 enum Deed {
     /// A card was laid face up.
     Open(Key),
-    /// A Secret was laid, the so-manieth of the stack that now lies there.
+    /// A Secret was laid under the stack that lies there now.
     Secret {
         /// A key but for the card.
         way: Key,
         side: usize,
         place: usize,
+        /// How many were laid under it before.
         number: usize,
     },
 }
