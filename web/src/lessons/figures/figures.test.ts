@@ -28,6 +28,14 @@ it('every card in them is one of the game, and stands there once in a trick', ()
   }
 })
 
+it('they speak of the cards and of a score as the rules do', () => {
+  for (const [, { default: figures }] of all) {
+    const captions = figures.figures.map(({ caption }) => caption)
+    const words = [...captions, figures.scoring(offered).sum].join(' ')
+    expect(words).not.toMatch(/the own |Changes-of-Heart/)
+  }
+})
+
 it('what the examples of trick games score is what a hand has', () => {
   const sums = { hearts: 26, cardominoes: 26, 'wild-twists': 27, 'black-hearts': 13 }
   for (const [, { default: figures }] of all) {
