@@ -24,9 +24,11 @@ export default {
         'Passing: two cards go to the left. The book’s one advice is to hand over the highest numbers, for they take tricks.',
     },
   ],
-  scoring: ({ card_set }) => {
+  scoring: (offered) => {
+    if (!offered) return null
+    const { curses } = offered.card_set
     const points = (...numbers: number[]) =>
-      String(numbers.reduce((sum, number) => sum + (card_set.curses[number - 1]?.points ?? 0), 0))
+      String(numbers.reduce((sum, number) => sum + (curses[number - 1]?.points ?? 0), 0))
     return {
       lines: [
         ['You took no curse', '0'],
