@@ -6,7 +6,7 @@ export default {
     {
       cards: row(['R1', 'R2', 'R3', 'R4', 'R5', 'R6']),
       caption:
-        'The six curses, each with its name and its curse points. All six are in every hand.',
+        'The six curses. Each has a name and curse points of its own, and all six are in every hand.',
     },
     {
       cards: trick(['B2', 'W3', 'R1', 'B5'], 3),
