@@ -53,6 +53,29 @@ test('the form of a custom table fills from the game it starts from', async ({ p
   await expect(sheet).toContainText('and four Wilds')
 })
 
+test('a mistake in the form is told until something is changed', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Options of Custom Hearts', exact: true }).click()
+  const setup = page.getByRole('dialog', { name: 'Custom Hearts' })
+  const changes: (() => Promise<void>)[] = [
+    () => setup.getByRole('group', { name: 'Start from' }).getByText('Wild Twists Hearts').click(),
+    () => setup.getByRole('button', { name: 'Back to usual' }).click(),
+    () => setup.getByLabel('Hands', { exact: true }).fill('1'),
+  ]
+  for (const change of changes) {
+    await setup.getByLabel('Play to').fill('0')
+    await setup.getByLabel('Hands', { exact: true }).fill('0')
+    await setup.getByRole('button', { name: 'Sit down' }).click()
+    await expect(setup.getByRole('alert')).toContainText('the match needs a number of hands')
+    await change()
+    await expect(setup.getByRole('alert')).toHaveCount(0)
+  }
+  await setup.getByLabel('Removed cards').fill('10h, qc 3d 3s')
+  await setup.getByRole('button', { name: 'Sit down' }).click()
+  await now(page)
+  await expect(await rules(page)).toContainText('10 of hearts, queen of clubs, 3 of diamonds and')
+})
+
 test('a custom table shows the draw for the deal', async ({ page }) => {
   await sitDown(page, { game: 'custom-hearts', players: 4, options: { draw_for_deal: true } })
   await now(page)

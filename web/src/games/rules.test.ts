@@ -49,7 +49,11 @@ const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: stri
       'a tile that does not follow is refused',
     ],
     [{ revoke: 'penalty' }, 'gathers it, and gathering hides it', 'is refused'],
-    [{ revoke: 'penalty' }, 'a bot waits before it gathers, a revoke or not', 'is refused'],
+    [
+      { revoke: 'penalty' },
+      'Whenever a person did not follow suit, a bot waits before it gathers, a revoke or not.',
+      'is refused',
+    ],
   ],
   'wild-twists': [
     [{ length: 'medium' }, 'three hands', 'one hand'],
@@ -61,8 +65,8 @@ const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: stri
     [{ best_of: 5 }, 'after five games goes on', 'a best of three is offered'],
     [
       { uncatchable_scores: false },
-      'one that lies face up is worth nothing',
-      'A face-up Uncatchable counts like any other card.',
+      'Each heart that lies face up on your side is a point, whatever its kind. At this table',
+      'Each card that lies face up on your side is a point, whatever its kind: a face-up',
     ],
   ],
   'custom-hearts': [
@@ -91,6 +95,8 @@ const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: stri
     [{ moon: 'subtract' }, 'come off the shooter’s score', 'everybody else gets their points'],
     [{ moon: 'choose' }, 'The shooter chooses', 'everybody else gets their points'],
     [{ revoke: 'penalty' }, 'costs its player 13 points', 'is refused as long as'],
+    [{ revoke: 'penalty' }, 'Two revokes in one trick cost 13 each.', 'is refused as long as'],
+    [{ revoke: 'penalty' }, 'Whenever a person did not follow suit', 'is refused as long as'],
     [{ draw_for_deal: true }, 'everybody draws a card', 'All cards are dealt out evenly.'],
     [{ last_trick_closes: true }, 'then it is hidden', 'The last trick can be looked at again.'],
     [{ target: 70 }, 'when a total is 70 or more', 'when a total is 100 or more'],
@@ -99,6 +105,62 @@ const ROWS: Record<string, [RulesTable['options'], said: string, otherwise: stri
     [{ target: 0, hands: 1 }, 'The match ends after one hand.', 'when a total is'],
   ],
 }
+
+/** What a custom table says where one option changes what another comes to, and what it says no more. */
+const TOGETHER: [RulesTable['options'], said: string[], never: string[]][] = [
+  [
+    { revoke: 'penalty', no_pts_on_first_trick: true },
+    ['On the first trick, though, a heart or the queen of spades is still refused'],
+    [],
+  ],
+  [{ revoke: 'penalty', no_pts_on_first_trick: false }, ['a revoke'], ['still refused']],
+  [{ wilds: true }, ['and four Wilds.', 'Whoever holds the Wild Club is asked'], []],
+  [
+    { wilds: true, removed: ['WC'] },
+    [
+      'and three Wilds: the Wild Diamond, the Wild Spade and the Wild Heart.',
+      'No card stays in the box.',
+      'The lowest club opens the first trick.',
+    ],
+    ['four Wilds', 'the Wild Club'],
+  ],
+  [
+    { wilds: true, removed: ['WD', '2D', 'WS', 'WH'] },
+    ['and one Wild: the Wild Club.', 'In the box stays: 2 of diamonds.', 'asked in secret'],
+    ['Wild Diamond'],
+  ],
+  [
+    { wilds: true, removed: ['WC', 'WD', 'WS', 'WH'] },
+    ['A pack of 52 cards, aces high. No card', 'All cards are dealt out evenly.'],
+    ['Wild', 'in the middle'],
+  ],
+]
+
+test.each(TOGETHER)('a custom table with %j', (change, said, never) => {
+  const table = TABLES['custom-hearts']!
+  const text = read('custom-hearts', { ...table, options: { ...table.options, ...change } })
+  for (const part of said) expect(text).toContain(part)
+  for (const part of never) expect(text).not.toContain(part)
+})
+
+/** Every text that is tested here: the pages of the games, and those of tables with each changed option. */
+function texts(): string[] {
+  const pages = Object.keys(TABLES).map((game) => read(game))
+  const tables = Object.entries(TABLES).flatMap(([game, table]) =>
+    [...ROWS[game]!, ...(game === 'custom-hearts' ? TOGETHER : [])].map(([change]) =>
+      read(game, { ...table, options: { ...table.options, ...change } }),
+    ),
+  )
+  return [...pages, ...tables]
+}
+
+test('a space stands between two sentences', () => {
+  for (const text of texts()) expect(text).not.toMatch(/[.;!?][A-Z]/)
+})
+
+test('a score is somebody’s own', () => {
+  for (const text of texts()) expect(text).not.toContain('the own ')
+})
 
 /** The games of points, where the fewest win. */
 const TRICKS = ['hearts', 'cardominoes', 'wild-twists', 'custom-hearts']

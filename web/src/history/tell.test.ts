@@ -1,5 +1,7 @@
+import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 import type { History } from '../wire/types'
+import HistoryView from './HistoryView.svelte'
 import { tell } from './tell'
 
 /** What a seat has where nothing is missing. */
@@ -73,4 +75,12 @@ test('tricks are shown with who took them, hidden ones only counted', () => {
   expect(first!.tricks).toEqual([{ cards: [laid(1, '2C'), laid(0, 'AC')], winner: 0, points: 2 }])
   expect([first!.hidden, second!.tricks, second!.hidden]).toEqual([0, [], 1])
   expect(second!.scores).toBeNull()
+})
+
+test('points below zero have the same minus in the heading of a hand and in its lines', () => {
+  const scored = { kind: 'hand-scored' as const, hand: 1, scores: [-2, 26], totals: [-2, 26] }
+  const history = historyOf({ hands: [{ number: 1, dealt: null, events: [scored] }] })
+  const { body } = render(HistoryView, { props: { history } })
+  expect(body).toContain('Zoe −2, Ada 26')
+  expect(body).toContain('Hand 1 is scored: You −2 and Ada 26.')
 })

@@ -17,6 +17,13 @@ interface Moment {
 const modules = import.meta.glob<{ default: Lesson }>('../games/*/lesson.ts', { eager: true })
 const lessons = Object.values(modules).map(({ default: lesson }) => lesson)
 
+/** What stands on the buttons above the hand. */
+const BUTTONS = [
+  ...readFileSync('src/table/Rail.svelte', 'utf8').matchAll(/<button[\s\S]*?<\/button/g),
+]
+  .map(([button]) => button.replace(/<button[\s\S]*?[^=]>/, ''))
+  .join('\n')
+
 function momentsOf(game: string): Moment[] {
   const text = readFileSync(`src/lessons/recorded/${game}.jsonl`, 'utf8')
   return text
@@ -83,7 +90,19 @@ describe.each(lessons)('the lesson of $game', (lesson) => {
         const words = `${said(step.text, snapshot)} ${step.task ? said(step.task, snapshot) : ''}`
         expect(words.trim()).toMatch(/^[A-Z].*[.!?]$/)
         expect(words).not.toMatch(/undefined|NaN|null/)
+        expect(words).not.toMatch(/the own |Changes-of-Heart/)
         expect(words.length, words).toBeLessThan(290)
+      }
+    }
+  })
+
+  it('names buttons that there are', () => {
+    for (const { snapshot } of moments) {
+      for (const step of dueSteps(lesson, snapshot)) {
+        const words = `${said(step.text, snapshot)} ${step.task ? said(step.task, snapshot) : ''}`
+        for (const [, pressed, shows] of words.matchAll(/press ([A-Z]\w*)|\. ([A-Z]\w*) shows/g)) {
+          expect(BUTTONS).toMatch(new RegExp(`\\b${pressed ?? shows}\\b`))
+        }
       }
     }
   })

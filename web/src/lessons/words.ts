@@ -2,14 +2,14 @@
 import { namesOf, who } from '../table/names'
 import { nameOf } from '../table/scene'
 import type { Snapshot } from '../wire/types'
-import { listed } from '../words'
+import { listed, written } from '../words'
 
 const scores = (snapshot: Snapshot) => snapshot.last_hand?.scores ?? []
 
 /** What each scored in the last hand. */
 export function scoresOf(snapshot: Snapshot): string {
   const names = namesOf(snapshot)
-  return listed(scores(snapshot).map((score, seat) => `${who(seat, names)} ${score}`))
+  return listed(scores(snapshot).map((score, seat) => `${who(seat, names)} ${written(score)}`))
 }
 
 /** How the player did in the last hand. */

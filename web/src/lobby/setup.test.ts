@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import games from '../generated/games.json'
 import type { GameInfo, TableSummary } from '../wire/types'
 import {
   fits,
@@ -132,6 +133,26 @@ test('a value that another preset has is sent where it differs from its own', ()
   expect(sent(changed)).toEqual({ base: 'wild', target: 100 })
   const back = withOption(custom, changed, 'target', 0)
   expect(sent(back)).toEqual({ base: 'wild' })
+})
+
+test('passing has somewhere to go where the preset names no direction', () => {
+  const offered = (games as GameInfo[]).find(({ id }) => id === 'custom-hearts')!
+  const wild = withOption(offered, startingChoice(offered), 'base', 'wild-twists')
+  expect(wild.options['pass_cycle']).toEqual([])
+  const passing = withOption(offered, wild, 'pass_cards', true)
+  expect(newTable(offered, passing).options).toEqual({
+    base: 'wild-twists',
+    pass_cards: true,
+    pass_cycle: ['left', 'right'],
+  })
+  const chosen = withOption(offered, passing, 'pass_cycle', ['hold', 'left'])
+  const again = withOption(
+    offered,
+    withOption(offered, chosen, 'pass_cards', false),
+    'pass_cards',
+    true,
+  )
+  expect(again.options['pass_cycle']).toEqual(['hold', 'left'])
 })
 
 test('what nobody changed follows the number of players', () => {

@@ -56,6 +56,10 @@ export function withOption(
   value: OptionValue,
 ): Choice {
   const changed = { ...choice, options: { ...choice.options, [name]: value } }
+  const { pass_cycle } = changed.options
+  if (name === 'pass_cards' && value === true && Array.isArray(pass_cycle) && !pass_cycle.length) {
+    changed.options['pass_cycle'] = ['left', 'right']
+  }
   if (name === game.presets?.option) {
     for (const spec of game.options) {
       if (spec.name !== name) changed.options[spec.name] = usualValue(game, spec, changed)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableSummary } from '../wire/types'
-import { resultFor, tally } from './words'
+import { listText, readList, resultFor, tally } from './words'
 
 const match: TableSummary = {
   table: 't',
@@ -41,4 +41,12 @@ test('a match that was stopped has no winner', () => {
   expect(resultFor({ ...match, winners: [] })).toBe('Stopped without a result')
   expect(resultFor(match)).toBe('You won')
   expect(resultFor({ ...match, winners: [0, 1] })).toBe('You and Ben shared the win')
+})
+
+test('cards and directions may be typed in either case, and the ten as it is spoken', () => {
+  expect(readList(' 2d, 10h TS wc ')).toEqual(['2D', 'TH', 'TS', 'WC'])
+  expect(readList('Left,right  HOLD')).toEqual(['left', 'right', 'hold'])
+  expect(readList('')).toEqual([])
+  expect(listText(['2D', 'TH', 'left'])).toBe('2D 10H left')
+  expect(readList(listText(['TH', 'QS', 'hold']))).toEqual(['TH', 'QS', 'hold'])
 })

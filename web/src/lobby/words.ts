@@ -18,6 +18,27 @@ export function valueName(spec: OptionSpec, value: string | number): string {
   return spec.names?.[place] ?? valueText(value)
 }
 
+const CARD = /^(10|[2-9TJQKAW])([CDSH])$/
+
+/** A list as a player types it: `2d 10h, left` is `2D`, `TH` and `left`. */
+export function readList(text: string): string[] {
+  const entries = text.split(/[\s,]+/).filter(Boolean)
+  return entries.map((entry) => {
+    const card = CARD.exec(entry.toUpperCase())
+    return card ? card[1]!.replace('10', 'T') + card[2]! : entry.toLowerCase()
+  })
+}
+
+/** The list as it stands in its field. */
+export function listText(list: readonly string[]): string {
+  return list.map((entry) => (CARD.test(entry) ? entry.replace('T', '10') : entry)).join(' ')
+}
+
+/** How the entries of a list are written, where the help of the option does not say it. */
+export const LIST_HELP: Record<string, string> = {
+  removed: '“2D 10S WC” leaves out the two of diamonds, the ten of spades and the Wild Club.',
+}
+
 /** How a match ended, from the player's point of view. */
 export function resultFor({ winners, names, you }: TableSummary): string {
   if (winners.length === 0) return 'Stopped without a result'

@@ -3,7 +3,7 @@ import { cardName, readCard, theCard } from '../cards/notation'
 import { isNews, newsText } from '../company/people'
 import { partOf } from '../games/parts'
 import type { NextBest, Seat, Snapshot, TableEvent } from '../wire/types'
-import { counted, listed } from '../words'
+import { counted, listed, written } from '../words'
 import { does, namesOf, who, whom, type Names } from './names'
 import { hasTricks, trickDetail } from './scene'
 
@@ -59,7 +59,7 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
 
 /** `Ann 3 and Bob 5`. */
 export function scoreList(scores: readonly number[], names: Names): string {
-  return listed(scores.map((score, seat) => `${who(seat, names)} ${score}`))
+  return listed(scores.map((score, seat) => `${who(seat, names)} ${written(score)}`))
 }
 
 /** Who deals first; `card` is what the game calls its cards. */

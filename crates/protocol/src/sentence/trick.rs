@@ -34,7 +34,9 @@ pub(super) fn refusal(refusal: Refusal) -> String {
         Refusal::MustOpenWithClub => "The first trick is opened with a club.",
         Refusal::OpensLowest => "The Wild Club may open the hand only as the lowest club.",
         Refusal::HeartsNotBroken => "Hearts may not be led until they are broken.",
-        Refusal::AlreadyPlayed => "You have played to this trick; you may only correct your tile.",
+        Refusal::AlreadyPlayed => {
+            "You have played to this trick; you may only correct what you played."
+        }
         Refusal::NothingToCorrect => "You have nothing to correct in this trick.",
         Refusal::TrickComplete => "The trick is complete; its winner gathers it.",
         Refusal::NothingToGather => "There is no complete trick to gather.",

@@ -199,7 +199,7 @@ fn every_refusal_of_the_trick_games_has_its_code_and_sentence() {
             refused(revoked(), 1, "3C"),
             "already-played",
             none(),
-            "You have played to this trick; you may only correct your tile.",
+            "You have played to this trick; you may only correct what you played.",
         ),
         (
             refused(revoked(), 2, "correct 4C"),

@@ -6,7 +6,7 @@ export default {
     {
       cards: row(['R1', 'R2', 'R3', 'R4', 'R5', 'R6']),
       caption:
-        'The six curses, each with its name and its curse points. All six are in every hand.',
+        'The six curses. Each has a name and curse points of its own, and all six are in every hand.',
     },
     {
       cards: trick(['B2', 'W3', 'R1', 'B5'], 3),
@@ -24,9 +24,11 @@ export default {
         'Passing: two cards go to the left. The book’s one advice is to hand over the highest numbers, for they take tricks.',
     },
   ],
-  scoring: ({ card_set }) => {
+  scoring: (offered) => {
+    if (!offered) return null
+    const { curses } = offered.card_set
     const points = (...numbers: number[]) =>
-      String(numbers.reduce((sum, number) => sum + (card_set.curses[number - 1]?.points ?? 0), 0))
+      String(numbers.reduce((sum, number) => sum + (curses[number - 1]?.points ?? 0), 0))
     return {
       lines: [
         ['You took no curse', '0'],

@@ -76,7 +76,7 @@ export default {
     },
     {
       at: 6,
-      text: 'Ada’s ten took four hearts. All 13 hearts and the queen would shoot the moon: the shooter takes 26 off the own score or adds 26 to each opponent’s. Nobody can do it any more here.',
+      text: 'Ada’s ten took four hearts. All 13 hearts and the queen would shoot the moon: the shooter takes 26 off their own score or adds 26 to each opponent’s. Nobody can do it any more here.',
       task: 'The rest is yours: play on to the end of the hand.',
     },
     {

@@ -1,5 +1,5 @@
 /** The rules of a custom table in sentences, each from the options that it depends on. */
-import { cardName } from '../../cards/notation'
+import { cardName, theCard } from '../../cards/notation'
 import { counted, listed } from '../../words'
 import { capital, numberWord, type RulesTable } from '../rules'
 
@@ -41,15 +41,32 @@ function words(options: Options, name: string): string[] {
   return Array.isArray(list) ? list : []
 }
 
+const WILDS = ['WC', 'WD', 'WS', 'WH']
+
+/** The Wilds that are in play. */
+function wildsOf(options: Options): string[] {
+  const removed = words(options, 'removed')
+  return options['wilds'] ? WILDS.filter((wild) => !removed.includes(wild)) : []
+}
+
+/** How many Wilds there are, and which ones where some stay away. */
+function wildsText(wilds: string[]): string {
+  const count = `${numberWord(wilds.length)} ${wilds.length === 1 ? 'Wild' : 'Wilds'}`
+  return wilds.length === WILDS.length ? count : `${count}: ${listed(wilds.map(theCard))}`
+}
+
 function pack(options: Options): string[] {
-  const removed = words(options, 'removed').map(cardName)
+  const wilds = wildsOf(options)
+  const removed = words(options, 'removed').filter((card) => !WILDS.includes(card))
   const stay = removed.length === 1 ? 'stays' : 'stay'
   return [
-    options['wilds']
-      ? 'A pack of 52 cards, aces high, and four Wilds. A Wild is a card of its suit, above the ace or below the two, as its player says when it lands.'
+    wilds.length > 0
+      ? `A pack of 52 cards, aces high, and ${wildsText(wilds)}. A Wild is a card of its suit, above the ace or below the two, as its player says when it lands.`
       : 'A pack of 52 cards, aces high.',
-    removed.length === 0 ? 'No card stays in the box.' : `In the box ${stay}: ${listed(removed)}.`,
-    options['wilds']
+    removed.length === 0
+      ? 'No card stays in the box.'
+      : `In the box ${stay}: ${listed(removed.map(cardName))}.`,
+    wilds.length > 0
       ? 'The cards are dealt out evenly. What does not go round lies face down in the middle, and the winner of the first trick takes it unseen.'
       : 'All cards are dealt out evenly.',
   ]
@@ -78,7 +95,7 @@ function opening(options: Options): string[] {
     return ['Whoever holds the lowest club opens the first trick, with any of its clubs.']
   }
   return [
-    options['wilds']
+    wildsOf(options).includes('WC')
       ? 'The lowest club opens the first trick. Whoever holds the Wild Club is asked in secret whether to open with it instead, as the lowest.'
       : 'The lowest club opens the first trick.',
   ]
@@ -117,16 +134,21 @@ function revokes(options: Options): string[] {
   }
   return [
     'Nothing stops you from playing a card that does not follow though you hold one that does: a revoke.',
+    ...(options['no_pts_on_first_trick']
+      ? [
+          'On the first trick, though, a heart or the queen of spades is still refused as long as you hold anything else.',
+        ]
+      : []),
     'The winner of a finished trick gathers it. Until then whoever revoked may take the card back and play one that follows, for nothing.',
-    'A revoke that is still there at the gathering costs its player 13 points and ends the hand; nobody else scores.',
-    'Nobody else is told of a revoke before the gathering. Whenever a player did not follow suit, a bot waits before it gathers, a revoke or not.',
+    'A revoke that is still there at the gathering costs its player 13 points and ends the hand; nobody else scores. Two revokes in one trick cost 13 each.',
+    'Nobody else is told of a revoke before the gathering. Whenever a person did not follow suit, a bot waits before it gathers, a revoke or not.',
   ]
 }
 
 const MOON: Record<string, string> = {
   add: 'They cost the shooter nothing, and everybody else gets their points.',
   subtract: 'Their points come off the shooter’s score.',
-  choose: 'The shooter chooses: their points off the own score, or on everybody else’s.',
+  choose: 'The shooter chooses: all these points off their own score, or on everybody else’s.',
 }
 
 function scoring(options: Options): string[] {

@@ -102,7 +102,7 @@ export default {
     },
     {
       at: 11,
-      text: 'Her first stack has three cards and a Secret, yours across from it has two. Two Changes-of-Heart in one pair would undo each other.',
+      text: 'Her first stack has three cards and a Secret, yours across from it has two. Two Change-of-Hearts in one pair would undo each other.',
       task: 'Hide the red Change-of-Heart under one of the two first stacks.',
       wants: ['secret Rc under mine 1', 'secret Rc under theirs 1'],
       lit: ['Rc', mine(1), theirs(1)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StackText } from '../../wire/types'
-import { secretWorth, signed, stepsOf, written, type GameScored } from './stage'
+import { secretWorth, signed, stepsOf, type GameScored } from './stage'
 
 /** A stack from its top card and the Secrets under it, each with who laid it: `Gb`, `Ru0 Bc1`. */
 function stack(up: string, secrets = ''): StackText {
@@ -148,5 +148,4 @@ test('what is not there is said, and no step is made for it', () => {
 test('only hidden Ultimate Loves and Heartbreakers are worth something', () => {
   expect(['Ru', 'Gh', 'Bc', 'Rb', 'U', null].map(secretWorth)).toEqual([3, -3, 0, 0, 0, 0])
   expect([3, -3, 0].map(signed)).toEqual(['+3', '−3', '0'])
-  expect([3, -3, 0].map(written)).toEqual(['3', '−3', '0'])
 })

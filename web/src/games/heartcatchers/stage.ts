@@ -1,7 +1,7 @@
 /** The scoring of a game, step by step in the order of the rules; the totals come with the last step. */
 import { who, type Names } from '../../table/names'
 import type { Seat, StackText, TableEvent } from '../../wire/types'
-import { counted, listed } from '../../words'
+import { counted, listed, written } from '../../words'
 import { PLACES } from './actions'
 import { readHeartCard } from './notation'
 
@@ -34,12 +34,7 @@ export function isChange(card: string | null): boolean {
   return card !== null && readHeartCard(card)?.mark === 'c'
 }
 
-/** A number of points as it is written. */
-export function written(points: number): string {
-  return points < 0 ? `−${-points}` : String(points)
-}
-
-/** The same with the sign of what is added. */
+/** A number of points as it is written, with the sign of what is added. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : written(points)
 }

@@ -31,6 +31,6 @@ export default {
       ['Boris took ten hearts', '10'],
       ['Clara took none', '0'],
     ],
-    sum: 'That makes 27: 14 hearts and the queen. Had one player taken them all, that player could choose: 27 off the own score, or 27 more for each of the others.',
+    sum: 'That makes 27: 14 hearts and the queen. Had one player taken them all, that player could choose: 27 off their own score, or 27 more for each of the others.',
   }),
 } satisfies Figures

@@ -83,7 +83,7 @@ export default {
     },
     {
       at: 6,
-      text: 'All 14 hearts and the queen are 27 points. Whoever takes them all shoots the moon and chooses: 27 off the own score, or 27 more for every other player. Nobody can do it any more here.',
+      text: 'All 14 hearts and the queen are 27 points. Whoever takes them all shoots the moon and chooses: 27 off their own score, or 27 more for every other player. Nobody can do it any more here.',
       task: 'The rest is yours: play on to the end.',
     },
     {

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { render } from 'svelte/server'
+import { expect, it, vi } from 'vitest'
 import { readCard } from '../../cards/notation'
 import { faces } from '../../games/registry'
 import type { Games } from '../../wire/types'
+import { figuresOf } from './index'
 import type { Figures } from './figures'
 
 const modules = import.meta.glob<{ default: Figures }>('../../games/*/figures.ts', { eager: true })
@@ -28,12 +30,32 @@ it('every card in them is one of the game, and stands there once in a trick', ()
   }
 })
 
+it('they speak of the cards and of a score as the rules do', () => {
+  for (const [, { default: figures }] of all) {
+    const captions = figures.figures.map(({ caption }) => caption)
+    const words = [...captions, figures.scoring(offered)!.sum].join(' ')
+    expect(words).not.toMatch(/the own |Changes-of-Heart/)
+  }
+})
+
 it('what the examples of trick games score is what a hand has', () => {
   const sums = { hearts: 26, cardominoes: 26, 'wild-twists': 27, 'black-hearts': 13 }
   for (const [, { default: figures }] of all) {
     const whole = sums[figures.game as keyof typeof sums]
     if (!whole) continue
-    const { lines } = figures.scoring(offered)
+    const { lines } = figures.scoring(offered)!
     expect(lines.reduce((sum, [, points]) => sum + Number(points), 0)).toBe(whole)
   }
+})
+
+it('they are there without the server, and what may be chosen is not', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  for (const [, { default: figures }] of all) {
+    const { Show, ...about } = (await figuresOf(figures.game))!
+    const { body } = render(Show, { props: about })
+    expect(body).toContain('In pictures')
+    expect(body.includes('An example of scoring')).toBe(figures.game !== 'black-hearts')
+    expect(body).not.toContain('What you can choose')
+  }
+  vi.unstubAllGlobals()
 })

@@ -27,8 +27,8 @@ export interface Figures {
   game: string
   tile?: boolean
   figures: FigureText[]
-  /** An example of scoring; the points that are printed on cards come from the server. */
-  scoring: (offered: Games) => Example
+  /** An example of scoring; null where it needs the points that the server prints on cards, and those are not known. */
+  scoring: (offered: Games | null) => Example | null
 }
 
 const NAMES = ['You', 'Ada', 'Boris', 'Clara', 'Dmitri']

@@ -4,7 +4,10 @@ import type { Figures } from './figures'
 
 const modules = import.meta.glob<{ default: Figures }>('../../games/*/figures.ts')
 
-/** What the figures are shown with; null where the game has none, or the server cannot be asked. */
+/**
+ * What the figures are shown with; null where the game has none. Without the server they are shown without what it
+ * offers.
+ */
 export async function figuresOf(game: string) {
   const load = modules[`../../games/${game}/figures.ts`]
   if (!load) return null
@@ -12,10 +15,9 @@ export async function figuresOf(game: string) {
     const [{ default: figures }, { default: Show }, offered] = await Promise.all([
       load(),
       import('./RulesFigures.svelte'),
-      catalogue(),
+      catalogue().catch(() => null),
     ])
-    const info = offered.games.find(({ id }) => id === game)
-    return info ? { Show, figures, offered, info } : null
+    return { Show, game, figures, offered }
   } catch {
     // The rules in words are there without them.
     return null

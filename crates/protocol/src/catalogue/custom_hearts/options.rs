@@ -127,7 +127,7 @@ pub(super) const JACK_BONUS: BooleanOption = BooleanOption {
 pub(super) const NO_TRICKS_BONUS: BooleanOption = BooleanOption {
     name: "avoid_all_tricks_bonus",
     label: "No tricks",
-    help: "Taking no trick at all takes five points off.",
+    help: "Taking no trick at all takes five points off, unless somebody shot the moon.",
 };
 
 pub(super) const MOON: ChoiceOption<&str, Moon> = ChoiceOption {
