@@ -23,6 +23,15 @@ const SIZES: [number, number][] = [
   [1920, 1080],
 ]
 
+/** Phones on their sides, a window that is shown twice as large, and the narrowest phone. */
+const SMALL: [number, number][] = [
+  [844, 390],
+  [667, 375],
+  [640, 400],
+  [568, 320],
+  [320, 568],
+]
+
 const TABLES: Wanted[] = [
   { game: 'hearts', players: 4 },
   { game: 'hearts', players: 7 },
@@ -119,6 +128,23 @@ function faults(page: Page): Promise<string[]> {
           found.push(`the mark of ${badge.innerText.slice(0, 20)} lies over ${part.innerText}`)
       }
     }
+    for (const card of document.querySelectorAll('.laid')) {
+      const wide = card.getBoundingClientRect().width
+      if (wide < 30) found.push(`a card of the trick is ${Math.round(wide)} px wide`)
+    }
+    const cut = ['.status', '.prompt', '.news', '.draw li > span', '[aria-label^="You shot"]']
+    for (const part of document.querySelectorAll<HTMLElement>(cut.join())) {
+      // What is hidden from sight is there for those who listen.
+      if (getComputedStyle(part).clipPath !== 'none') continue
+      const [down, across] = [
+        part.scrollHeight - part.clientHeight,
+        part.scrollWidth - part.clientWidth,
+      ]
+      if (down > 3 || across > 1) {
+        const text = part.innerText.slice(0, 40).replaceAll('\n', ' ')
+        found.push(`${text} is cut by ${across} x ${down} px`)
+      }
+    }
     const title = document.querySelector('header h1')!
     if (title.scrollWidth > title.clientWidth || title.scrollHeight > 44)
       found.push(`${title.textContent} is cut`)
@@ -128,8 +154,8 @@ function faults(page: Page): Promise<string[]> {
 }
 
 /** Looks at the page at every size. */
-async function roomForAll(page: Page, what: string) {
-  for (const [width, height] of SIZES) {
+async function roomForAll(page: Page, what: string, sizes = SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await expect(async () => {
       expect(await faults(page), `${width} x ${height}, ${what}`).toEqual([])
@@ -248,7 +274,7 @@ const leading = ({ view }: Snapshot) => ({
   },
 })
 
-for (const players of [4, 8]) {
+for (const players of [4, 5, 8]) {
   test(`what is asked at wild-twists for ${players} has room at every size`, async ({ page }) => {
     const tell = await prompter(page)
     await sitDown(page, { game: 'wild-twists', players })
@@ -260,6 +286,126 @@ for (const players of [4, 8]) {
     await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
     await page.getByRole('button', { name: 'Not yet' }).waitFor()
     await roomForAll(page, 'how a Wild is declared')
+  })
+}
+
+/** A full trick at a table with a gift, taken by the player. */
+const withGift = ({ view, card_set }: Snapshot) => ({
+  view: {
+    ...view,
+    phase: 'play',
+    to_act: [0],
+    hands: [['W3', 'W4', 'B4', 'W5'], ...view.hands.slice(1).map(() => 4)],
+    legal: ['W3', 'W4', 'B4', 'W5'],
+    detail: {
+      ...view.detail,
+      gift: card_set!.gifts.at(-1)!.id,
+      trick: view.totals.map((_, seat) => ({ seat, card: `R${seat + 1}` })),
+    },
+  },
+})
+
+for (const players of [4, 6]) {
+  test(`a trick for ${players} can be read beside a gift`, async ({ page }) => {
+    const tell = await prompter(page)
+    await sitDown(page, { game: 'black-hearts', players })
+    await now(page)
+    tell([], withGift)
+    await expect(page.locator('.laid')).toHaveCount(players)
+    const gift = page.getByRole('button', { name: /^The gift of this hand: / })
+    for (const size of SMALL) {
+      await roomForAll(page, 'a full trick', [size])
+      const box = (await gift.boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43)
+    }
+    await gift.click()
+    await expect(page.getByRole('dialog', { name: 'The gift of this hand' })).toBeVisible()
+  })
+}
+
+/** The player did not follow suit, and may correct it until the trick is gathered. */
+const revoked = ({ view }: Snapshot) => ({
+  pause: { seat: 1, left: 16_000, whole: 20_000, yours: true },
+  view: {
+    ...view,
+    phase: 'correct',
+    to_act: [0],
+    hands: [['KC', '4S', '5S', '7S', 'JS', 'KS', 'AS', '3H', '4H', '6H'], 10, 10, 10],
+    legal: ['correct KC'],
+    detail: {
+      ...view.detail,
+      trick: ['AD', 'AC', 'TC', '2C'].map((card, seat) => ({ seat, card })),
+    },
+  },
+})
+
+test('who did not follow suit can read what is asked', async ({ page }) => {
+  const tell = await prompter(page)
+  await sitDown(page, { game: 'cardominoes', players: 4, options: { revoke: 'penalty' } })
+  await now(page)
+  tell([], revoked)
+  await page.getByRole('button', { name: 'Let it lie' }).waitFor()
+  await expect(page.locator('.prompt')).toContainText('You did not follow suit.')
+  await roomForAll(page, 'a revoke', SMALL)
+})
+
+/** The player shot the moon and chooses what it does. */
+const moon = ({ view }: Snapshot) => {
+  const totals = view.totals.map((_, seat) => (seat === 0 ? 12 : 40 + seat))
+  return {
+    moon_outcomes: {
+      itself: totals.map((total, seat) => (seat === 0 ? total - 27 : total)),
+      others: totals.map((total, seat) => (seat === 0 ? total : total + 27)),
+    },
+    view: {
+      ...view,
+      phase: 'moon',
+      to_act: [0],
+      hands: [[], ...view.hands.slice(1)],
+      totals,
+      legal: ['moon self', 'moon others'],
+    },
+  }
+}
+
+for (const [game, players] of [
+  ['wild-twists', 8],
+  ['cardominoes', 4],
+] as const) {
+  test(`both effects of the moon are in sight at ${game} for ${players}`, async ({ page }) => {
+    const tell = await prompter(page)
+    await sitDown(page, { game, players })
+    await now(page)
+    tell([], moon)
+    await page.getByRole('button', { name: 'Add it to everyone else' }).waitFor()
+    await roomForAll(page, 'the effect of the moon', SMALL)
+  })
+}
+
+/** The draw for the deal took two rounds. */
+const drawn = ({ view }: Snapshot) => ({
+  draw: [
+    view.totals.map((_, seat) => ({
+      seat,
+      card: ['5C', '9D', '5H', 'KS', 'QD', '7C', '8S', 'JH'][seat],
+    })),
+    [0, 2].map((seat) => ({ seat, card: ['3C', '', '9H'][seat] })),
+  ],
+  view: { ...view, detail: { ...view.detail, dealer: 0 } },
+})
+
+for (const [game, players] of [
+  ['cardominoes', 5],
+  ['custom-hearts', 8],
+] as const) {
+  test(`no name is cut in the draw at ${game} for ${players}`, async ({ page }) => {
+    const tell = await prompter(page)
+    const options = game === 'custom-hearts' ? { draw_for_deal: true, base: 'hearts' } : {}
+    await sitDown(page, { game, players, options })
+    await now(page)
+    tell([], drawn)
+    await expect(page.locator('.draw ul')).toHaveCount(2)
+    await roomForAll(page, 'the draw', SMALL)
   })
 }
 

@@ -10,6 +10,9 @@ const ROOMS: [number, number][] = [
   [480, 240],
   [430, 240],
   [372, 190],
+  // Phones on their sides, beside what is said.
+  [580, 220],
+  [440, 200],
   [380, 470],
   [350, 290],
   [310, 230],
@@ -39,6 +42,15 @@ test.each(rooms)('$width x $height for $seats, seated: $seated', (room) => {
       expect([box, other, apart(box, other)]).toEqual([box, other, true])
     }
   }
+})
+
+test.each([
+  // The lowest phone on its side; with three to six there may be a gift beside what is said.
+  ...[2, 3, 4, 5, 6, 7, 8].map((seats) => ({ width: 344, seats })),
+  ...[3, 4, 5, 6].map((seats) => ({ width: 316, seats })),
+])('the cards of $seats can be read on $width x 153', ({ width, seats }) => {
+  const { trick } = layTable({ width, height: 153, seats, rem: 16, seated: true })
+  expect(trick[0]!.width).toBeGreaterThanOrEqual(30)
 })
 
 test('three others sit left, opposite and right, and so lie their cards', () => {
