@@ -5,6 +5,7 @@ import { readCard } from '../cards/notation'
 import { sameAction } from './actions'
 import type { Snapshot } from '../wire/types'
 import type { TableSummary } from '../wire/types'
+import { goesOn, titleOf } from '../lobby/words'
 import { isLearned, openLesson } from './begin'
 import { allows, dueSteps, objection, said, type Lesson } from './lesson'
 
@@ -141,4 +142,22 @@ it('is taken up again in its guided hand alone, and is learned after it', () => 
   expect(openLesson('hearts', [table({ hand_number: 2 })])).toBeUndefined()
   expect(isLearned(table({ hand_number: 2 }))).toBe(true)
   expect(isLearned(table({ hand_number: 2, lesson: false }))).toBe(false)
+})
+
+it('is a match like any other in the lobby once it is learned', () => {
+  const table = (change: Partial<TableSummary>) =>
+    ({
+      game: 'hearts',
+      game_name: 'Hearts',
+      lesson: true,
+      over: false,
+      put_away: false,
+      hand_number: 2,
+      ...change,
+    }) as TableSummary
+  expect(titleOf(table({ hand_number: 1 }))).toBe('Lesson: Hearts')
+  expect(titleOf(table({}))).toBe('Hearts')
+  expect(goesOn(table({}))).toBe(true)
+  expect(goesOn(table({ over: true }))).toBe(false)
+  expect(goesOn(table({ put_away: true }))).toBe(false)
 })

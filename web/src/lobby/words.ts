@@ -1,4 +1,5 @@
 /** Figures and option values as the lobby shows them. */
+import { isLearned } from '../lessons/begin'
 import type { OptionSpec, TableSummary } from '../wire/types'
 import { listed } from '../words'
 
@@ -37,6 +38,16 @@ export function listText(list: readonly string[]): string {
 /** How the entries of a list are written, where the help of the option does not say it. */
 export const LIST_HELP: Record<string, string> = {
   removed: '“2D 10S WC” leaves out the two of diamonds, the ten of spades and the Wild Club.',
+}
+
+/** Whether the lobby offers the match again; a lesson's goes on after its guided hand. */
+export function goesOn({ over, put_away }: TableSummary): boolean {
+  return !over && !put_away
+}
+
+/** What a match is called among those that go on. */
+export function titleOf(table: TableSummary): string {
+  return table.lesson && !isLearned(table) ? `Lesson: ${table.game_name}` : table.game_name
 }
 
 /** How a match ended, from the player's point of view. */
