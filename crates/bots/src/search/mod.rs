@@ -1,6 +1,7 @@
 //! A player that thinks ahead: it imagines what is hidden, and plays it out.
 
 mod black_hearts;
+mod by_weight;
 mod heartcatchers;
 mod parts;
 mod race;

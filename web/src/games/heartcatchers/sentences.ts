@@ -6,6 +6,11 @@ import type { Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
 import { counted, listed } from '../../words'
 import { across, fieldDetail } from './field'
 
+/** `your` or `Ada's`. */
+function whose(seat: Seat, names: Names): string {
+  return seat === names.you ? 'your' : `${who(seat, names)}'s`
+}
+
 export function fieldSentence(event: TableEvent, names: Names): string | null {
   const own = (seat: number) => seat === names.you
   switch (event.kind) {
@@ -16,7 +21,7 @@ export function fieldSentence(event: TableEvent, names: Names): string | null {
     case 'stole':
       return `${does(event.seat, names, 'steal', 'steals')} stack ${event.place} with ${theCard(event.card)} and ${own(event.seat) ? 'give' : 'gives'} stack ${event.given} for it.`
     case 'secret-laid':
-      return `${does(event.seat, names, 'lay', 'lays')} ${event.card ? theCard(event.card) : 'a card'} secretly under stack ${event.place} on ${own(event.side) ? 'your' : `${who(event.side, names)}'s`} side.`
+      return `${does(event.seat, names, 'lay', 'lays')} ${event.card ? theCard(event.card) : 'a card'} secretly under stack ${event.place} on ${whose(event.side, names)} side.`
     case 'drew':
       return event.cards && event.cards.length > 0
         ? `${does(event.seat, names, 'draw', 'draws')} ${listed(event.cards.map(theCard))}.`
@@ -47,7 +52,6 @@ export function presentField(snapshot: Snapshot): string[] {
 
 /** What the only turn so far has left on the field: a stack of two cards, or a Secret. */
 function firstTurn(field: readonly StackText[][], seat: Seat, names: Names): string[] {
-  const own = (side: Seat) => (side === names.you ? 'your' : `${who(side, names)}'s`)
   return field.flatMap((row, side) =>
     row.flatMap(({ up, secrets }, index) => {
       const place = index + 1
@@ -57,7 +61,7 @@ function firstTurn(field: readonly StackText[][], seat: Seat, names: Names): str
       }
       const card = up[1]
       if (card === undefined) return []
-      return `${does(seat, names, 'caught', 'caught')} a stack with ${theCard(card)}: it is ${own(side)} stack ${place} now.`
+      return `${does(seat, names, 'caught', 'caught')} a stack with ${theCard(card)}: it is ${whose(side, names)} stack ${place} now.`
     }),
   )
 }

@@ -9,6 +9,7 @@ use moonshot_rules::{
 
 use super::sketch::{self, HAND, NONE, Sketch, TURNS};
 use crate::dice::FastDice;
+use crate::search::by_weight::by_weight;
 use crate::search::tree::{Key, Played};
 
 /// The turns of one player.
@@ -72,22 +73,7 @@ fn likely_games(
     let pool: Vec<HeartGame> = (0..wanted).map(|_| worlds.hand(dice)).collect();
     let weights = pool.iter().map(|game| past.likelihood(game, dice));
     let weights: Vec<f64> = weights.collect();
-    let all: f64 = weights.iter().sum();
-    let mut games = Vec::with_capacity(wanted);
-    let mut at = f64::from(dice.below(1 << 16)) / 65_536.0;
-    let mut so_far = 0.0;
-    for (game, weight) in pool.iter().zip(&weights) {
-        so_far += weight / all * wanted as f64;
-        while so_far > at && games.len() < wanted {
-            games.push(*game);
-            at += 1.0;
-        }
-    }
-    // What is rounded away at the end.
-    games.resize(wanted, pool[wanted - 1]);
-    // What lies side by side is often the same game: the order is mixed.
-    moonshot_rules::shuffle(&mut games, dice);
-    games
+    by_weight(&pool, &weights, wanted, dice)
 }
 
 /// What one did in a turn, as far as the other sees it.

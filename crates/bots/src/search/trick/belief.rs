@@ -7,7 +7,7 @@ use moonshot_rules::{Card, Cards, MAX_SEATS, Seat};
 use super::policy::{self, Plan};
 use super::table::{Position, Sight, Table};
 use crate::dice::FastDice;
-use moonshot_rules::Dice;
+use crate::search::by_weight::by_weight;
 
 /// How often players do what the policy does, rather than something else.
 const ALIKE: f64 = 0.55;
@@ -83,22 +83,8 @@ impl<'a> Belief<'a> {
             .map(|hand| self.past.likelihood(self.table, hand))
             .collect();
         let weights = temper(&logs, self.size as f64 / 3.0);
-        let all: f64 = weights.iter().sum();
-        let start = self.drawn.len();
-        let mut at = dice.below(1 << 16) as f64 / 65_536.0;
-        let mut so_far = 0.0;
-        for (hand, weight) in pool.iter().zip(&weights) {
-            so_far += weight / all * self.size as f64;
-            while so_far > at {
-                self.drawn.push(*hand);
-                at += 1.0;
-            }
-        }
-        if self.drawn.len() == start {
-            self.drawn.extend(pool.first());
-        }
-        // What lies side by side is often the same world: the order is mixed.
-        moonshot_rules::shuffle(&mut self.drawn[start..], dice);
+        self.drawn
+            .extend(by_weight(&pool, &weights, self.size, dice));
     }
 }
 
