@@ -9,6 +9,7 @@ use crate::edge::Edge;
 use crate::metrics::Metrics;
 use crate::readiness::Readiness;
 use crate::tables::Tables;
+use crate::teller::Manner;
 
 /// The state that the request handlers share.
 #[derive(Clone)]
@@ -22,6 +23,8 @@ pub(crate) struct App {
     pub(crate) closing: watch::Receiver<bool>,
     /// Figures about the server.
     pub(crate) metrics: Metrics,
+    /// How watchers are told over WebSockets.
+    pub(crate) manner: Arc<Manner>,
     /// Whether the storage can write.
     pub(crate) readiness: Arc<Readiness>,
 }

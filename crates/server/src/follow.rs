@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use moonshot_rules::Viewer;
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::changes::Base;
@@ -32,34 +32,37 @@ pub(crate) struct Follower {
     pass: Option<Pass>,
     /// For whom the events are kept.
     watching: (Viewer, Arc<()>),
-    /// What the last message was set off by.
-    cause: Cause,
 }
 
 /// What shows that a follower is who they are, for as long as they are.
 struct Pass {
     edge: Arc<Edge>,
     known: Arc<Known>,
-    /// Is notified when that may have changed.
-    ended: watch::Receiver<()>,
-    /// The day on which it was seen to hold last; 0 for none. A session expires at the end of one.
-    held: i64,
+    /// The day on which it was seen to hold last, and how many sessions had ended by then. A session expires at the end of a
+    /// day.
+    held: Option<(i64, u64)>,
 }
 
 impl Pass {
     /// Whether their token still stands for them. Where that cannot be told, it does not.
     async fn holds(&mut self) -> bool {
-        let day = today();
-        if self.held == day && !self.ended.has_changed().unwrap_or(true) {
+        let now = Some((today(), self.edge.identities.ended()));
+        if self.held == now {
             return true;
         }
-        self.ended.mark_unchanged();
-        // In a box: it is rare.
-        let stands = Box::pin(self.edge.identities.stands(&self.known)).await;
+        let stands = self.edge.identities.stands(&self.known).await;
         let holds = stands.unwrap_or(false);
-        self.held = if holds { day } else { 0 };
+        self.held = now.filter(|_| holds);
         holds
     }
+}
+
+/// What a follower finds.
+enum Look {
+    /// A message, and what it was set off by.
+    Told(Utf8Bytes, Cause),
+    /// Nothing, and when to look again though nothing happens until then.
+    Nothing { more: Option<Instant> },
 }
 
 impl Follower {
@@ -68,8 +71,7 @@ impl Follower {
         self.pass = known.map(|known| Pass {
             edge: Arc::clone(edge),
             known: Arc::clone(known),
-            ended: edge.identities.hear(),
-            held: 0,
+            held: None,
         });
         self
     }
@@ -102,80 +104,62 @@ impl Follower {
             closing,
             pass: None,
             watching,
-            cause: Cause::default(),
             base: Base::NotKept,
         })
     }
 
-    /// The next message; `None` when the server is closing, the table cannot be read, the person may not watch any more, or
-    /// is no longer signed in.
-    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
+    /// The next message, and what it was set off by; `None` when the server is closing, the table cannot be read, the person
+    /// may not watch any more, or is no longer signed in.
+    pub(crate) async fn next(&mut self) -> Option<(Utf8Bytes, Cause)> {
         loop {
-            if *self.closing.borrow() {
-                return None;
-            }
-            if let Some(pass) = &mut self.pass
-                && !pass.holds().await
-            {
-                return None;
-            }
-            self.moved.mark_unchanged();
-            let (table, person) = (self.here.table(), self.here.person());
             // In a box: whoever waits for news needs no room for it.
-            let updating = table.update_after(person, self.seen, &mut self.base);
-            let Told {
-                text,
-                viewer,
-                seen,
-                more,
-                cause,
-            } = Box::pin(updating).await.ok()?;
-            if viewer != self.watching.0 {
-                let watched = Box::pin(table.watch(viewer)).await.ok()?;
-                self.watching = (viewer, watched);
-            }
-            self.seen = Some((viewer, seen));
-            if let Some(text) = text {
-                self.cause = cause;
-                return Some(text);
-            }
-            drop(cause);
-            tokio::select! {
-                moved = self.moved.changed() => moved.ok()?,
-                () = ended(&mut self.pass) => {}
-                () = until(more) => {}
+            let more = match Box::pin(self.look()).await? {
+                Look::Told(text, cause) => return Some((text, cause)),
+                Look::Nothing { more } => more,
+            };
+            match more {
+                None => self.moved.changed().await.ok()?,
+                Some(more) => {
+                    // In a box: it is rare.
+                    let moved = Box::pin(timeout_at(more, self.moved.changed())).await;
+                    moved.unwrap_or(Ok(())).ok()?;
+                }
             }
         }
     }
 
-    /// What the last message was set off by.
-    pub(crate) fn cause(&self) -> &Cause {
-        &self.cause
+    /// What there is to tell now; `None` when there will be no more.
+    async fn look(&mut self) -> Option<Look> {
+        if *self.closing.borrow() {
+            return None;
+        }
+        if let Some(pass) = &mut self.pass
+            && !pass.holds().await
+        {
+            return None;
+        }
+        self.moved.mark_unchanged();
+        let (table, person) = (self.here.table(), self.here.person());
+        let updating = table.update_after(person, self.seen, &mut self.base);
+        let Told {
+            text,
+            viewer,
+            seen,
+            more,
+            cause,
+        } = updating.await.ok()?;
+        if viewer != self.watching.0 {
+            self.watching = (viewer, table.watch(viewer).await.ok()?);
+        }
+        self.seen = Some((viewer, seen));
+        Some(match text {
+            Some(text) => Look::Told(text, cause),
+            None => Look::Nothing { more },
+        })
     }
 
     /// The version of the last message.
     pub(crate) fn told(&self) -> u64 {
         self.seen.map_or(0, |(_, seen)| seen.version)
-    }
-}
-
-/// Returns when the pass may not hold any more, which is then asked anew.
-async fn ended(pass: &mut Option<Pass>) {
-    let Some(pass) = pass else {
-        return std::future::pending().await;
-    };
-    if pass.ended.changed().await.is_err() {
-        // The edge, which the pass holds, outlives it; nothing more is to be heard all the same.
-        std::future::pending::<()>().await;
-    }
-    pass.held = 0;
-}
-
-/// Waits until that time; for ever where there is none.
-async fn until(time: Option<Instant>) {
-    match time {
-        // In a box: it is rare.
-        Some(time) => Box::pin(sleep_until(time)).await,
-        None => std::future::pending().await,
     }
 }

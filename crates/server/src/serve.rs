@@ -22,6 +22,7 @@ use crate::router::router;
 use crate::service::{self, Begun, NatsAddress};
 use crate::store::{SqlStore, Store, StoreError};
 use crate::tables::Tables;
+use crate::teller::Manner;
 use crate::trouble::explained_store;
 
 /// How long requests in flight have to end when the server stops, where nobody says otherwise.
@@ -202,6 +203,7 @@ impl Server {
             edge: Arc::clone(&self.edge),
             closing: closing.clone(),
             metrics: self.edge.metrics.clone(),
+            manner: Arc::new(Manner::new(&self.edge)),
             readiness: Arc::default(),
         };
         let observed = self.metrics_listener.map(|listener| {
@@ -222,6 +224,7 @@ impl Server {
                 tidied.tidy();
             }
         });
+        wake_when_sessions_end(&self.edge, &self.tables);
         let woken = Arc::clone(&self.tables);
         tokio::spawn(async move {
             stop.await;
@@ -261,6 +264,20 @@ impl Server {
 pub(crate) fn close_streams(close: &watch::Sender<bool>, tables: &Tables) {
     close.send_replace(true);
     tables.wake_watchers();
+}
+
+/// Has whoever follows a table look whether they are still who they were, whenever somebody may not be.
+pub(crate) fn wake_when_sessions_end(edge: &Edge, tables: &Arc<Tables>) {
+    let mut ended = edge.identities.hear();
+    let tables = Arc::downgrade(tables);
+    tokio::spawn(async move {
+        while ended.changed().await.is_ok() {
+            let Some(tables) = tables.upgrade() else {
+                return;
+            };
+            tables.wake_watchers();
+        }
+    });
 }
 
 /// Returns when the time for closing connections is over.

@@ -383,7 +383,7 @@ impl Tables {
         self.house.service.release(evicted);
     }
 
-    /// Has everybody who follows a table look whether they still may: the server is about to stop.
+    /// Has everybody who follows a table look whether they still may.
     pub(crate) fn wake_watchers(&self) {
         self.lock().values().for_each(|table| table.wake_watchers());
     }

@@ -2,29 +2,49 @@
 //!
 //! A watcher waits most of the time, and there may be thousands: what waits has room for waiting alone.
 
+use std::pin::Pin;
+use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout};
+use tokio::time::{Instant, Sleep, sleep, timeout};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Utf8Bytes};
 use tracing::Instrument;
 
+use crate::edge::Edge;
 use crate::follow::Follower;
 use crate::metrics::{Counted, Metrics, Reason, Transport, Updates};
 use crate::socket::{Heard, Socket};
+use crate::trace::Cause;
+
+/// How clients are told: what all tellers of a server share.
+pub(crate) struct Manner {
+    /// How long a client may take for an update, or be silent.
+    patience: Duration,
+    updates: Updates,
+    metrics: Metrics,
+}
+
+impl Manner {
+    /// That of a server with this edge.
+    pub(crate) fn new(edge: &Edge) -> Manner {
+        Manner {
+            patience: edge.limits.stalled_timeout,
+            updates: edge.metrics.updates(Transport::WebSocket),
+            metrics: edge.metrics.clone(),
+        }
+    }
+}
 
 /// Tells one client of a table.
 pub(crate) struct Teller {
     socket: Socket,
     follower: Follower,
-    /// How long a client may take for an update, or be silent.
-    patience: Duration,
-    /// When a sign of life is due.
-    ping: Interval,
+    manner: Arc<Manner>,
+    /// Until the client is asked for a sign of life.
+    until_ping: Pin<Box<Sleep>>,
     /// Whether one was asked for that has not come.
     asked: bool,
-    updates: Updates,
-    metrics: Metrics,
     _watching: Counted,
 }
 
@@ -35,7 +55,7 @@ enum Sign {
     /// That it is asked whether it is still there.
     Due,
     /// An update; `None` when there will be no more.
-    News(Option<Utf8Bytes>),
+    News(Option<(Utf8Bytes, Cause)>),
 }
 
 /// It is over.
@@ -47,19 +67,14 @@ impl Teller {
         socket: Socket,
         follower: Follower,
         watching: Counted,
-        patience: Duration,
-        metrics: Metrics,
+        manner: Arc<Manner>,
     ) -> Teller {
-        let mut ping = interval_at(Instant::now() + patience / 2, patience / 2);
-        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         Teller {
             socket,
             follower,
-            patience,
-            ping,
+            until_ping: Box::pin(sleep(manner.patience / 2)),
+            manner,
             asked: false,
-            updates: metrics.updates(Transport::WebSocket),
-            metrics,
             _watching: watching,
         }
     }
@@ -77,7 +92,7 @@ impl Teller {
                     // A sign of life that is there counts before it is missed.
                     biased;
                     heard = self.socket.hear() => Sign::Heard(heard),
-                    _ = self.ping.tick() => Sign::Due,
+                    () = &mut self.until_ping => Sign::Due,
                     text = self.follower.next() => Sign::News(text),
                 };
                 // In a box, which whoever waits does without.
@@ -96,25 +111,28 @@ impl Teller {
             }
             Sign::Heard(Heard::Gone) => Err(Over),
             Sign::Heard(Heard::Message) => {
-                self.metrics.watcher_dropped(Reason::Spoke);
+                self.manner.metrics.watcher_dropped(Reason::Spoke);
                 self.close(CloseCode::Policy, "Nothing is to be sent here.")
                     .await
             }
             Sign::Due if self.asked => {
-                self.metrics.watcher_dropped(Reason::Silent);
+                self.manner.metrics.watcher_dropped(Reason::Silent);
                 Err(Over)
             }
             Sign::Due => {
                 self.asked = true;
-                let sent = timeout(self.patience, self.socket.ping()).await;
+                let patience = self.manner.patience;
+                self.until_ping
+                    .as_mut()
+                    .reset(Instant::now() + patience / 2);
+                let sent = timeout(patience, self.socket.ping()).await;
                 self.outcome(sent)
             }
-            Sign::News(Some(text)) => {
-                let cause = self.follower.cause();
+            Sign::News(Some((text, cause))) => {
                 let telling = cause.tell(Transport::WebSocket, text.len());
                 let sending = self.socket.tell(&text).instrument(telling);
-                let sent = timeout(self.patience, sending).await;
-                self.updates.sent(text.len(), cause.age());
+                let sent = timeout(self.manner.patience, sending).await;
+                self.manner.updates.sent(text.len(), cause.age());
                 self.outcome(sent)
             }
             Sign::News(None) => {
@@ -126,14 +144,14 @@ impl Teller {
 
     /// Closes the socket and says why. It is over whether or not the client takes that in time.
     async fn close(&mut self, code: CloseCode, reason: &'static str) -> Result<(), Over> {
-        let _ = timeout(self.patience, self.socket.close(code, reason)).await;
+        let _ = timeout(self.manner.patience, self.socket.close(code, reason)).await;
         Err(Over)
     }
 
     /// What comes of something that was sent, if the client took it in time.
     fn outcome<Late>(&self, sent: Result<Result<(), Error>, Late>) -> Result<(), Over> {
         if sent.is_err() {
-            self.metrics.watcher_dropped(Reason::Slow);
+            self.manner.metrics.watcher_dropped(Reason::Slow);
         }
         match sent {
             Ok(Ok(())) => Ok(()),
@@ -154,6 +172,6 @@ mod tests {
     #[test]
     fn whoever_watches_takes_little_room_while_nothing_happens() {
         let [teller, telling] = [size_of::<Teller>(), size(Teller::tell)];
-        assert!(telling < 1_140, "{teller} {telling}");
+        assert!(telling < 760, "{teller} {telling}");
     }
 }

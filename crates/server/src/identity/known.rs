@@ -137,9 +137,14 @@ impl Identities {
         })
     }
 
-    /// A receiver that is notified whenever a token may not stand for whom it did.
-    pub(crate) fn hear(&self) -> watch::Receiver<()> {
+    /// A receiver of how often a token may have ceased to stand for whom it did.
+    pub(crate) fn hear(&self) -> watch::Receiver<u64> {
         self.standings.hear()
+    }
+
+    /// How often a token may have ceased to stand for whom it did.
+    pub(crate) fn ended(&self) -> u64 {
+        self.standings.ended()
     }
 
     /// The token is another's from now on, or nobody's: the store has been changed.

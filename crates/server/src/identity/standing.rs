@@ -15,8 +15,8 @@ const REMEMBERED: usize = 10_000;
 pub(super) struct Standings {
     store: Arc<dyn Store>,
     memory: Mutex<Memory>,
-    /// Changes whenever somebody may not be who they were.
-    ended: watch::Sender<()>,
+    /// How often somebody may have ceased to be who they were.
+    ended: watch::Sender<u64>,
 }
 
 #[derive(Default)]
@@ -35,7 +35,7 @@ impl Standings {
         Standings {
             store,
             memory: Mutex::default(),
-            ended: watch::Sender::new(()),
+            ended: watch::Sender::new(0),
         }
     }
 
@@ -87,7 +87,7 @@ impl Standings {
         memory.forgotten += 1;
         memory.known.remove(token);
         drop(memory);
-        self.ended.send_replace(());
+        self.ended.send_modify(|times| *times += 1);
     }
 
     /// Forgets every session of that person. To be called when the store has been changed.
@@ -99,7 +99,7 @@ impl Standings {
             !theirs && token.as_bytes() != of.as_bytes()
         });
         drop(memory);
-        self.ended.send_replace(());
+        self.ended.send_modify(|times| *times += 1);
     }
 
     /// Forgets all: the store was changed elsewhere.
@@ -108,12 +108,17 @@ impl Standings {
         memory.forgotten += 1;
         memory.known.clear();
         drop(memory);
-        self.ended.send_replace(());
+        self.ended.send_modify(|times| *times += 1);
     }
 
-    /// A receiver that is notified whenever somebody may not be who they were.
-    pub(super) fn hear(&self) -> watch::Receiver<()> {
+    /// A receiver of how often somebody may have ceased to be who they were.
+    pub(super) fn hear(&self) -> watch::Receiver<u64> {
         self.ended.subscribe()
+    }
+
+    /// How often somebody may have ceased to be who they were.
+    pub(super) fn ended(&self) -> u64 {
+        *self.ended.borrow()
     }
 
     fn memory(&self) -> MutexGuard<'_, Memory> {

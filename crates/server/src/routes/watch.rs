@@ -106,12 +106,11 @@ pub(crate) async fn live(
     let follower = follow(&app, &table, &following, &caller).await?;
     let (response, socket) = Socket::upgrade(request)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
-    let metrics = app.metrics;
-    let patience = app.edge.limits.stalled_timeout;
+    let manner = app.manner;
     tokio::spawn(async move {
         if let Some(socket) = socket.await {
             // In a task of its own: this one has room for the handshake.
-            tokio::spawn(Teller::new(socket, follower, watching, patience, metrics).tell());
+            tokio::spawn(Teller::new(socket, follower, watching, manner).tell());
         }
     });
     Ok(response)
@@ -144,10 +143,10 @@ pub(crate) async fn events(
     let updates = app.metrics.updates(Transport::Events);
     let state = (follower, watching, updates);
     let messages = stream::unfold(state, |(mut follower, watching, updates)| async {
-        let text = follower.next().await?;
-        updates.sent(text.len(), follower.cause().age());
+        let (text, cause) = follower.next().await?;
+        updates.sent(text.len(), cause.age());
         // It is on its way when it is handed over.
-        drop(follower.cause().tell(Transport::Events, text.len()));
+        drop(cause.tell(Transport::Events, text.len()));
         let event = Event::default()
             .id(follower.told().to_string())
             .data(text.as_str());

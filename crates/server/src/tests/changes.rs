@@ -56,7 +56,7 @@ fn timeless(mut told: Value) -> Value {
 /// Everything that is there to read.
 async fn read(follower: &mut Follower) -> Vec<String> {
     let mut texts = Vec::new();
-    while let Some(text) = follower.next().now_or_never().flatten() {
+    while let Some((text, _)) = follower.next().now_or_never().flatten() {
         texts.push(text.to_string());
     }
     texts
@@ -180,7 +180,7 @@ async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
         watchers.push(house.follow(&table, None).await.of_changes());
         // Each of them had a first message of their own.
         let present = watchers.last_mut().unwrap().next().await;
-        assert!(present.unwrap().contains("\"snapshot\""));
+        assert!(present.unwrap().0.contains("\"snapshot\""));
     }
     for watcher in &mut watchers {
         read(watcher).await;
@@ -194,7 +194,7 @@ async fn whoever_watches_is_told_with_one_message_whenever_they_came() {
     }
     let mut told = Vec::new();
     for watcher in &mut watchers {
-        told.push(watcher.next().await.unwrap());
+        told.push(watcher.next().await.unwrap().0);
     }
     assert!(told[0].contains("\"changes\""));
     // Not only the same text, but the same memory: it was made once.

@@ -190,7 +190,8 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
     let after = browser.wait(&house, &table).await;
     assert!(!after["passed"].is_null(), "the pass stands");
     // Whoever watches is told of it too.
-    let told: Value = serde_json::from_str(&follower.next().await.unwrap()).unwrap();
+    let (text, _) = follower.next().await.unwrap();
+    let told: Value = serde_json::from_str(&text).unwrap();
     let spectator = Browser::default().look(&house, &table).await;
     assert_eq!(told["snapshot"]["life"], spectator["life"]);
     assert_eq!(told["snapshot"]["seats"], spectator["seats"]);

@@ -136,8 +136,8 @@ impl World {
             tokio::task::yield_now().await;
         }
         for (viewer, follower) in &mut self.followers {
-            while let Some(text) = follower.next().now_or_never() {
-                self.sent.push((*viewer, text.unwrap().to_string()));
+            while let Some(told) = follower.next().now_or_never() {
+                self.sent.push((*viewer, told.unwrap().0.to_string()));
             }
         }
     }

@@ -27,7 +27,7 @@ async fn updates(game: &str, options: Value, turns: usize) -> Vec<Value> {
         // What can be corrected is corrected at once: bots would wait for it.
         let snapshot = browser.wait_for_a_turn(&house, &table).await;
         let actions = legal(&snapshot);
-        while let Some(text) = follower.next().now_or_never().flatten() {
+        while let Some((text, _)) = follower.next().now_or_never().flatten() {
             told.push(serde_json::from_str(&text).unwrap());
         }
         if actions.is_empty() {
