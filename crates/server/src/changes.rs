@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
 use serde::Serialize;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tungstenite::Utf8Bytes;
 
 use divide::Divided;
 

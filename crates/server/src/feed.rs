@@ -10,7 +10,7 @@ use crate::changes::{Base, message};
 use crate::watcher::Noticed;
 use crate::wire::TableEvent;
 use serde::Serialize;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tungstenite::Utf8Bytes;
 
 /// How many versions back the events of a viewer are kept while somebody watches: more than a run of bots' actions.
 pub(crate) const KEPT: usize = 32;

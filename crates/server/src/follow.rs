@@ -5,7 +5,7 @@ use std::sync::Arc;
 use moonshot_rules::Viewer;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tungstenite::Utf8Bytes;
 
 use crate::changes::Base;
 use crate::clock::today;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use moonshot_rules::Viewer;
 use moonshot_table::Entry;
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tungstenite::Utf8Bytes;
 
 use crate::changes::Base;
 use crate::error::ApiError;

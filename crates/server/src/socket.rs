@@ -1,24 +1,27 @@
 //! A WebSocket on which the server speaks and the client listens.
 //!
 //! A watcher waits most of the time, and there may be thousands. So a message goes from the text that all watchers of a
-//! viewer share straight to the connection, and no socket keeps a buffer as large as a message.
+//! viewer share straight to the connection, no socket keeps a buffer as large as a message, and a connection that has become
+//! one keeps nothing of the requests that it might have carried.
 
-use std::io::Cursor;
+use std::future::poll_fn;
+use std::io::{self, Cursor, Read, Write};
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
 
 use axum::body::Body;
 use axum::extract::Request;
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
-use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use tokio::io::AsyncWriteExt;
-use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
-use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+use tokio::net::TcpStream;
+use tungstenite::handshake::server::create_response_with_body;
+use tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tungstenite::protocol::frame::{CloseFrame, FrameHeader};
+use tungstenite::protocol::{Role, WebSocketConfig};
+use tungstenite::{Error, Message, Utf8Bytes, WebSocket};
 
+use crate::edge::{Line, Place};
 use crate::error::ApiError;
 
 /// The longest message a client may send, in bytes: a ping's or a close's. Anything else is refused.
@@ -31,7 +34,30 @@ const LONGEST_HEADER: usize = 14;
 
 /// A WebSocket.
 pub(crate) struct Socket {
-    stream: WebSocketStream<TokioIo<Upgraded>>,
+    stream: WebSocket<Stream>,
+}
+
+/// The connection of a WebSocket. What would have to wait fails, and is tried again when the connection is ready.
+struct Stream {
+    connection: TcpStream,
+    /// It counts as open until this is dropped.
+    _place: Arc<Place>,
+}
+
+impl Read for Stream {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.connection.try_read(buffer)
+    }
+}
+
+impl Write for Stream {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.connection.try_write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// What came from the client.
@@ -56,33 +82,51 @@ impl Socket {
             create_response_with_body(&request, Body::empty).map_err(|_| ApiError::NotWebSocket)?;
         let upgraded = hyper::upgrade::on(&mut request);
         let socket = async move {
+            let parts = upgraded.await.ok()?.downcast::<TokioIo<Line>>().ok()?;
+            let (connection, place, unread) = parts.io.into_inner().into_parts();
             let config = WebSocketConfig::default()
                 .read_buffer_size(READ_BUFFER)
                 .write_buffer_size(0)
                 .max_message_size(Some(LONGEST_MESSAGE))
                 .max_frame_size(Some(LONGEST_MESSAGE));
-            let line = TokioIo::new(upgraded.await.ok()?);
-            let stream = WebSocketStream::from_raw_socket(line, Role::Server, Some(config));
+            let stream = Stream {
+                connection,
+                _place: place,
+            };
+            let mut sent = parts.read_buf.to_vec();
+            sent.extend_from_slice(&unread);
             Some(Socket {
-                stream: stream.await,
+                stream: WebSocket::from_partially_read(stream, sent, Role::Server, Some(config)),
             })
         };
         Ok((response, socket))
     }
 
     /// The next sign of the client. May be dropped before it is there; nothing is lost then.
-    pub(crate) async fn hear(&mut self) -> Heard {
-        match self.stream.next().await {
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Heard::Alive,
-            Some(Ok(Message::Text(_) | Message::Binary(_) | Message::Frame(_))) => Heard::Message,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Heard::Gone,
+    pub(crate) fn hear(&mut self) -> impl Future<Output = Heard> {
+        poll_fn(|cx| self.poll_hear(cx))
+    }
+
+    fn poll_hear(&mut self, cx: &mut Context<'_>) -> Poll<Heard> {
+        loop {
+            return Poll::Ready(match self.stream.read() {
+                Ok(Message::Ping(_) | Message::Pong(_)) => Heard::Alive,
+                Ok(Message::Text(_) | Message::Binary(_) | Message::Frame(_)) => Heard::Message,
+                Err(Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => {
+                    match ready!(self.stream.get_ref().connection.poll_read_ready(cx)) {
+                        Ok(()) => continue,
+                        Err(_) => Heard::Gone,
+                    }
+                }
+                Ok(Message::Close(_)) | Err(_) => Heard::Gone,
+            });
         }
     }
 
     /// Sends a text. If it fails, or is dropped before its end, the socket is of no use any more.
     pub(crate) async fn tell(&mut self, text: &Utf8Bytes) -> Result<(), Error> {
         // What the protocol itself has to say, a pong perhaps, goes first and whole.
-        self.stream.flush().await?;
+        self.flush().await?;
         let mut header = Cursor::new([0; LONGEST_HEADER]);
         let opcode = OpCode::Data(Data::Text);
         let frame = FrameHeader {
@@ -93,13 +137,14 @@ impl Socket {
         let length = header.position() as usize;
         let header = &header.get_ref()[..length];
         let mut frame = bytes::Buf::chain(header, text.as_bytes());
-        self.stream.get_mut().write_all_buf(&mut frame).await?;
+        let connection = &mut self.stream.get_mut().connection;
+        connection.write_all_buf(&mut frame).await?;
         Ok(())
     }
 
     /// Asks for a sign of life.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
-        self.stream.send(Message::Ping(Default::default())).await
+        self.send(Message::Ping(Default::default())).await
     }
 
     /// Closes the socket and says why.
@@ -109,6 +154,30 @@ impl Socket {
         reason: &'static str,
     ) -> Result<(), Error> {
         let reason = reason.into();
-        self.stream.close(Some(CloseFrame { code, reason })).await
+        self.send(Message::Close(Some(CloseFrame { code, reason })))
+            .await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Error> {
+        match self.stream.write(message) {
+            // It is kept, and goes when there is room.
+            Err(Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => {}
+            sent => sent?,
+        }
+        self.flush().await
+    }
+
+    /// Sends what the protocol has to say.
+    fn flush(&mut self) -> impl Future<Output = Result<(), Error>> {
+        poll_fn(|cx| {
+            loop {
+                match self.stream.flush() {
+                    Err(Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => {
+                        ready!(self.stream.get_ref().connection.poll_write_ready(cx))?;
+                    }
+                    flushed => return Poll::Ready(flushed),
+                }
+            }
+        })
     }
 }

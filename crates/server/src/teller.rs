@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::{Instant, Sleep, sleep, timeout};
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::{Error, Utf8Bytes};
 use tracing::Instrument;
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::{Error, Utf8Bytes};
 
 use crate::edge::Edge;
 use crate::follow::Follower;

@@ -185,7 +185,7 @@ pub(crate) struct Line {
     /// Bytes that were received and are still to be read.
     unread: Bytes,
     pulse: Arc<Pulse>,
-    _place: Arc<Place>,
+    place: Arc<Place>,
 }
 
 impl Line {
@@ -194,7 +194,7 @@ impl Line {
             stream,
             unread: Bytes::new(),
             pulse,
-            _place: place,
+            place,
         }
     }
 
@@ -210,6 +210,11 @@ impl Line {
     /// Takes back bytes that were received too early.
     pub(crate) fn give_back(&mut self, unread: Bytes) {
         self.unread = kept(unread);
+    }
+
+    /// The connection, its place, and what was received and is still to be read. It is watched over by another from now on.
+    pub(crate) fn into_parts(self) -> (TcpStream, Arc<Place>, Bytes) {
+        (self.stream, self.place, self.unread)
     }
 }
 

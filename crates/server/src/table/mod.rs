@@ -19,7 +19,7 @@ use moonshot_rules::{Game, LegalActions, Seat, Viewer};
 use moonshot_table::{Access, Sitter};
 use tokio::sync::{Mutex, MutexGuard, Semaphore, watch};
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tungstenite::Utf8Bytes;
 
 use crate::bots::Bots;
 use crate::changes::Base;
