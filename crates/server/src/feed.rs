@@ -50,6 +50,8 @@ pub(crate) struct Feed {
     made: Vec<Made>,
     /// How many were told the present.
     told: usize,
+    /// The snapshot that was told last. Whoever was told the same by another message shares it.
+    last: Base,
     /// Every watcher has a clone.
     watched: Arc<()>,
 }
@@ -75,6 +77,7 @@ impl Feed {
             events: VecDeque::new(),
             made: Vec::new(),
             told: 0,
+            last: Base::Nothing,
             watched: Arc::new(()),
         }
     }
@@ -152,6 +155,7 @@ impl Feed {
         self.events = VecDeque::new();
         self.made = Vec::new();
         self.told = 0;
+        self.last = Base::Nothing;
     }
 
     /// The position of whoever knows everything up to now.
@@ -198,7 +202,12 @@ impl Feed {
         }
         let events = self.events_after(seen.version, version);
         let events = events.unwrap_or_default();
-        let (text, after) = message(version, &events, &snapshot(), base)?;
+        let (text, mut after) = message(version, &events, &snapshot(), base)?;
+        if after.is(&self.last) {
+            after = self.last.clone();
+        } else {
+            self.last = after.clone();
+        }
         if self.made.len() == MADE {
             self.made.remove(0);
         }
@@ -259,6 +268,27 @@ mod tests {
         feed.stir();
         feed.next(seen, &mut Base::NotKept, 1, 3, || 0).unwrap();
         assert_eq!(feed.made.len(), 1, "two are to be told");
+    }
+
+    #[test]
+    fn who_was_told_the_same_by_another_message_shares_what_is_kept_of_it() {
+        let mut feed = Feed::new();
+        let snapshot = || serde_json::json!({"a": 1});
+        let bases: Vec<Base> = (0..3)
+            .map(|_| {
+                // Each comes by themselves, and what was made for the one before is gone.
+                let mut base = Base::Nothing;
+                feed.next(Position::at(1), &mut base, 1, 1, snapshot)
+                    .unwrap();
+                base
+            })
+            .collect();
+        let Base::Kept(parts) = &bases[0] else {
+            panic!("{:?}", bases[0]);
+        };
+        assert_eq!(Arc::strong_count(parts), 4, "theirs and the feed's");
+        feed.rest();
+        assert_eq!(Arc::strong_count(parts), 3);
     }
 
     #[test]
