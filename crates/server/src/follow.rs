@@ -38,21 +38,21 @@ pub(crate) struct Follower {
 struct Pass {
     edge: Arc<Edge>,
     known: Arc<Known>,
-    /// The day on which it was seen to hold last, and how many sessions had ended by then. A session expires at the end of a
-    /// day.
-    held: Option<(i64, u64)>,
+    /// The day on which it was seen to hold last, and how many sessions had ended by then; before the first time, day 0. A
+    /// session expires at the end of a day.
+    held: (i64, u64),
 }
 
 impl Pass {
     /// Whether their token still stands for them. Where that cannot be told, it does not.
     async fn holds(&mut self) -> bool {
-        let now = Some((today(), self.edge.identities.ended()));
+        let now = (today(), self.edge.identities.ended());
         if self.held == now {
             return true;
         }
         let stands = self.edge.identities.stands(&self.known).await;
         let holds = stands.unwrap_or(false);
-        self.held = now.filter(|_| holds);
+        self.held = if holds { now } else { (0, 0) };
         holds
     }
 }
@@ -71,7 +71,7 @@ impl Follower {
         self.pass = known.map(|known| Pass {
             edge: Arc::clone(edge),
             known: Arc::clone(known),
-            held: None,
+            held: (0, 0),
         });
         self
     }

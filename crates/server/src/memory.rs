@@ -11,7 +11,8 @@ use crate::wire::{Given, LastHand, Received, TakenTrick};
 pub(crate) struct Memory {
     pub(crate) received: Option<Received>,
     pub(crate) passed: Option<Given>,
-    last_hand: Option<Scored>,
+    /// In a box: there is none until a hand is over.
+    last_hand: Option<Box<Scored>>,
     tricks: Tricks,
     /// Per seat, the points on the cards taken face up; empty before the first trick.
     points_taken: Vec<i32>,
@@ -90,14 +91,14 @@ impl Memory {
                 let mut points_taken = std::mem::take(&mut self.points_taken);
                 // A hand can end before its first trick (C-26).
                 points_taken.resize(scores.len(), 0);
-                self.last_hand = Some(Scored {
+                self.last_hand = Some(Box::new(Scored {
                     hand: *hand,
                     tricks,
                     points_taken,
                     gift: self.gift.take(),
                     scores: scores.clone(),
                     totals: totals.clone(),
-                });
+                }));
             }
             _ => {}
         }

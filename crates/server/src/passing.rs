@@ -18,8 +18,8 @@ use crate::wire::{Autoplay, Proposed, SeatClock};
 /// What is known of a table and is in no log.
 #[derive(Default)]
 pub(crate) struct Passing {
-    /// The pause that was begun last.
-    pub(crate) pause: Option<Pause>,
+    /// The pause that was begun last. In a box: few tables have any.
+    pub(crate) pause: Option<Box<Pause>>,
     /// How each person likes the table, as their page has said.
     pub(crate) wishes: HashMap<PersonId, Wishes>,
     pub(crate) presence: Presence,
@@ -97,11 +97,11 @@ pub(crate) struct Presence {
     /// How many streams each person has.
     streams: HashMap<PersonId, usize>,
     /// When each person who was here went.
-    gone: HashMap<PersonId, Instant>,
+    gone: BTreeMap<PersonId, Instant>,
     /// How many streams there are of nobody in particular.
     strangers: usize,
     /// Who is connected through other servers.
-    elsewhere: HashMap<ServerId, Elsewhere>,
+    elsewhere: BTreeMap<ServerId, Elsewhere>,
 }
 
 /// Who is connected through another server.

@@ -58,7 +58,7 @@ impl Pause {
 impl TableState {
     /// The pause that is on.
     pub(crate) fn pause(&self) -> Option<&Pause> {
-        let pause = self.passing.pause.as_ref();
+        let pause = self.passing.pause.as_deref();
         pause.filter(|pause| pause.position == self.game.version())
     }
 
@@ -81,14 +81,15 @@ impl TableState {
                 let whole = Duration::from_secs(longest.unwrap_or(PATIENCE).into());
                 // Who is due may be a bot with a revoke of its own; who gathers is seen by all.
                 let gathers = self.game.state().open_view().to_act().first();
-                gathers.map(|seat| Pause {
+                let pause = gathers.map(|seat| Pause {
                     position: self.game.version(),
                     seat,
                     whole,
                     until: Instant::now() + whole,
                     waiting: self.people_not_following(),
                     let_lie: Seats::NONE,
-                })
+                });
+                pause.map(Box::new)
             }
             _ => None,
         };

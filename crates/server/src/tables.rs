@@ -37,7 +37,7 @@ const LISTED: usize = 200;
 
 /// All tables, those in memory and those only stored.
 pub(crate) struct Tables {
-    house: House,
+    house: Arc<House>,
     /// The cards of new tables, where they are not the built-in set.
     card_set: Option<Arc<CardFaces>>,
     /// What is counted of the tables.
@@ -57,7 +57,7 @@ impl Tables {
     ) -> Tables {
         let writer = Writer::start(Arc::clone(&store), metrics.clone());
         Tables {
-            house: House {
+            house: Arc::new(House {
                 store,
                 writer,
                 bots,
@@ -65,7 +65,7 @@ impl Tables {
                 service,
                 thinkers: House::thinkers(),
                 metrics: metrics.clone(),
-            },
+            }),
             card_set,
             metrics,
             open: Mutex::default(),
@@ -341,7 +341,7 @@ impl Tables {
             Arc::clone(table.or_insert_with(|| {
                 self.metrics.table_opened();
                 self.ask_who_is_there(&state.record.id);
-                Arc::new(LiveTable::new(state, self.house.clone()))
+                Arc::new(LiveTable::new(state, Arc::clone(&self.house)))
             }))
         };
         let live = table.look().await?;

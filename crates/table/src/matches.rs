@@ -32,7 +32,7 @@ pub struct Match {
     log: Vec<Logged>,
     /// The steps that led to the state; what was taken back is not among them.
     steps: Vec<Standing>,
-    /// Earlier states, with how many steps lie before each; the first has none.
+    /// Earlier states but the first, with how many steps lie before each.
     checkpoints: Vec<(usize, AnyGame)>,
     state: AnyGame,
     company: Company,
@@ -97,7 +97,7 @@ impl Match {
             seeds,
             log: Vec::new(),
             steps: Vec::new(),
-            checkpoints: vec![(0, state.clone())],
+            checkpoints: Vec::new(),
             state,
             company,
             first_company: None,
@@ -395,7 +395,7 @@ impl Match {
         let opening = Moment {
             setup: Arc::clone(&self.setup),
             entry: None,
-            before: self.checkpoints[0].1.clone(),
+            before: self.first_state(),
             steps: retold.steps().map(|done| done.step).collect(),
             after: retold.state.clone(),
         };
@@ -408,14 +408,13 @@ impl Match {
 
     /// The same match before the first entry of its log.
     fn at_start(&self) -> Match {
-        let state = self.checkpoints[0].1.clone();
         let mut start = Match {
             setup: Arc::clone(&self.setup),
             seeds: self.seeds.as_ref().map(Seeds::at_start),
             log: Vec::new(),
             steps: Vec::new(),
-            checkpoints: vec![(0, state.clone())],
-            state,
+            checkpoints: Vec::new(),
+            state: self.first_state(),
             company: self.first_company().clone(),
             first_company: None,
             hints: Hints::default(),
@@ -487,15 +486,19 @@ impl Match {
         cut.unwrap_or(self.steps.len())
     }
 
+    /// The state before anything happened. It is not kept: it is what the setup comes to.
+    fn first_state(&self) -> AnyGame {
+        let state = self.setup.start();
+        state.expect("the match was begun from this setup")
+    }
+
     /// Leaves the first `length` steps standing and brings the state there.
     fn rewind(&mut self, length: usize) {
         self.steps.truncate(length);
         self.checkpoints.retain(|(at, _)| *at <= length);
-        let Some((at, state)) = self.checkpoints.last() else {
-            return;
-        };
-        self.state = state.clone();
-        let at = *at;
+        let checkpoint = self.checkpoints.last().cloned();
+        let (at, state) = checkpoint.unwrap_or_else(|| (0, self.first_state()));
+        self.state = state;
         for place in at..self.steps.len() {
             // These steps led from this very state before, so the rules take them again.
             let step = self.step(&self.steps[place]);

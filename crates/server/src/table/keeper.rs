@@ -27,7 +27,8 @@ const RETRY: Duration = Duration::from_secs(5);
 /// Somebody follows the table for as long as this lives.
 pub(crate) struct AtTable {
     table: Arc<LiveTable>,
-    person: Option<PersonId>,
+    /// In a box: the task of a watcher has little room.
+    person: Option<Box<PersonId>>,
 }
 
 impl AtTable {
@@ -46,12 +47,12 @@ impl AtTable {
         // From here on they depart when it is dropped, whatever fails.
         let here = AtTable {
             table: Arc::clone(&table),
-            person,
+            person: person.map(Box::new),
         };
         let away = seat.and_then(|seat| state.company().place(seat)?.away);
         if away == Some(Absence::Gone) {
             drop(live);
-            table.back(here.person.as_ref()).await?;
+            table.back(here.person()).await?;
             live = table.look().await?;
         }
         if !was_here {
@@ -72,7 +73,7 @@ impl AtTable {
 
     /// Who follows it, if they are anybody.
     pub(crate) fn person(&self) -> Option<&PersonId> {
-        self.person.as_ref()
+        self.person.as_deref()
     }
 }
 
@@ -87,7 +88,7 @@ impl Drop for AtTable {
             tokio::time::sleep(LINGER).await;
             let mut live = table.live.lock().await;
             let presence = &mut live.state.passing.presence;
-            presence.depart(person.as_ref(), Instant::now());
+            presence.depart(person.as_deref(), Instant::now());
             live.feeds.each(Feed::stir);
             table.moved.send_replace(());
             table.list(&live.state);

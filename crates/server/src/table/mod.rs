@@ -45,7 +45,6 @@ use presence::Inbox;
 pub(crate) use run::Run;
 
 /// What the tables share.
-#[derive(Clone)]
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: Writer,
@@ -84,7 +83,7 @@ impl House {
 /// A table in use.
 pub(crate) struct LiveTable {
     id: TableId,
-    house: House,
+    house: Arc<House>,
     live: Mutex<Live>,
     /// Changes whenever there may be an update to send.
     moved: watch::Sender<()>,
@@ -122,7 +121,7 @@ pub(crate) struct Live {
 }
 
 impl LiveTable {
-    pub(crate) fn new(state: TableState, house: House) -> LiveTable {
+    pub(crate) fn new(state: TableState, house: Arc<House>) -> LiveTable {
         LiveTable {
             id: state.record.id.clone(),
             house,

@@ -96,7 +96,7 @@ impl World {
             TableState::with_match(record, Match::among(setup.clone(), None, company).unwrap());
         let table = Arc::new(LiveTable::new(
             state,
-            House {
+            Arc::new(House {
                 writer: Writer::start(store.clone(), Default::default()),
                 store: store.clone(),
                 bots: Arc::new(bots),
@@ -104,7 +104,7 @@ impl World {
                 service: Begun::alone(store.clone()).service,
                 thinkers: House::thinkers(),
                 metrics: Default::default(),
-            },
+            }),
         ));
         let (close, closing) = watch::channel(false);
         let mut followers = Vec::new();
