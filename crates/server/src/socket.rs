@@ -26,6 +26,9 @@ use crate::error::ApiError;
 
 /// The longest message a client may send, in bytes: a ping's or a close's. Anything else is refused.
 const LONGEST_MESSAGE: usize = 1024;
+/// How many bytes a client may send between two questions for a sign of life: dozens of pings, where one answer is due. The
+/// server would read and answer without end for one that goes on and on.
+const MOST_RECEIVED: usize = 4_096;
 /// The size of the buffer for what a client sends, in bytes.
 const READ_BUFFER: usize = 64;
 
@@ -40,13 +43,20 @@ pub(crate) struct Socket {
 /// The connection of a WebSocket. What would have to wait fails, and is tried again when the connection is ready.
 struct Stream {
     connection: TcpStream,
+    /// How many bytes have come since the last question for a sign of life.
+    received: usize,
     /// It counts as open until this is dropped.
     _place: Arc<Place>,
 }
 
 impl Read for Stream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.connection.try_read(buffer)
+        if self.received >= MOST_RECEIVED {
+            return Err(io::ErrorKind::QuotaExceeded.into());
+        }
+        let received = self.connection.try_read(buffer)?;
+        self.received += received;
+        Ok(received)
     }
 }
 
@@ -64,7 +74,7 @@ impl Write for Stream {
 pub(crate) enum Heard {
     /// A sign of life.
     Alive,
-    /// A message. There is nothing to say on a watcher's socket: actions are requests.
+    /// A message, or more than signs of life take. There is nothing to say on a watcher's socket: actions are requests.
     Message,
     /// It has left.
     Gone,
@@ -91,6 +101,7 @@ impl Socket {
                 .max_frame_size(Some(LONGEST_MESSAGE));
             let stream = Stream {
                 connection,
+                received: 0,
                 _place: place,
             };
             let mut sent = parts.read_buf.to_vec();
@@ -118,6 +129,9 @@ impl Socket {
                         Err(_) => Heard::Gone,
                     }
                 }
+                Err(Error::Io(error)) if error.kind() == io::ErrorKind::QuotaExceeded => {
+                    Heard::Message
+                }
                 Ok(Message::Close(_)) | Err(_) => Heard::Gone,
             });
         }
@@ -144,6 +158,7 @@ impl Socket {
 
     /// Asks for a sign of life.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
+        self.stream.get_mut().received = 0;
         self.send(Message::Ping(Default::default())).await
     }
 

@@ -3,9 +3,10 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
 
 use super::harness::{Browser, House, no_rates};
 use super::live;
@@ -50,6 +51,15 @@ async fn behind_a_proxy() -> (House, SocketAddr) {
 
 async fn connect(address: SocketAddr) -> TcpStream {
     TcpStream::connect(address).await.unwrap()
+}
+
+/// Asks for a WebSocket that tells of a table.
+async fn watch(stream: &mut TcpStream, table: &str) {
+    let head = format!(
+        "GET {table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    say(stream, &head).await;
 }
 
 /// A connection on which something was asked, which nothing displaces.
@@ -232,14 +242,7 @@ async fn a_watcher_that_does_not_read_is_dropped() {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2_048).unwrap();
     let mut stream = socket.connect(address).await.unwrap();
-    say(
-        &mut stream,
-        &format!(
-            "GET {table}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
-             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        ),
-    )
-    .await;
+    watch(&mut stream, &table).await;
     let until = Instant::now() + LONG;
     while house.dropped("slow") == 0 {
         assert!(Instant::now() < until, "they are waited for for ever");
@@ -248,6 +251,72 @@ async fn a_watcher_that_does_not_read_is_dropped() {
         }
     }
     assert_eq!([house.dropped("silent"), house.dropped("slow")], [0, 1]);
+}
+
+#[tokio::test]
+async fn a_watcher_that_goes_on_sending_is_closed() {
+    let (house, address) = house(patient()).await;
+    let table = Browser::default().sit_down(&house, "hearts", 4).await;
+    const PING: [u8; 6] = [0x89, 0x80, 0, 0, 0, 0];
+    const BEGUN: [u8; 6] = [0x01, 0x80, 0, 0, 0, 0];
+    const GOES_ON: [u8; 6] = [0x00, 0x80, 0, 0, 0, 0];
+    // Signs of life without end, and a message of empty pieces without end.
+    for (dropped, [first, then]) in (1..).zip([[PING, PING], [BEGUN, GOES_ON]]) {
+        let mut stream = connect(address).await;
+        watch(&mut stream, &table).await;
+        stream.write_all(&first).await.unwrap();
+        // In threads of their own, for a server that only ever listens to them would have the test's.
+        let mut stream = stream.into_std().unwrap();
+        stream.set_nonblocking(false).unwrap();
+        stream.set_write_timeout(Some(LONG)).unwrap();
+        let mut told = stream.try_clone().unwrap();
+        std::thread::spawn(move || std::io::copy(&mut told, &mut std::io::sink()));
+        let flood = std::thread::spawn(move || {
+            let until = Instant::now() + LONG;
+            while Instant::now() < until {
+                if std::io::Write::write_all(&mut stream, &then.repeat(10_000)).is_err() {
+                    return true;
+                }
+            }
+            false
+        });
+        while !flood.is_finished() {
+            assert!(serves(address).await);
+        }
+        assert!(flood.join().unwrap(), "they are listened to for ever");
+        assert_eq!(house.dropped("spoke"), dropped);
+    }
+}
+
+#[tokio::test]
+async fn a_watcher_may_give_many_signs_of_life() {
+    let limits = Limits {
+        stalled_timeout: 2 * SHORT,
+        ..patient()
+    };
+    let (house, address) = house(limits).await;
+    let anna = &mut Browser::default();
+    let path = format!("{}/live", anna.sit_down(&house, "hearts", 4).await);
+    let mut socket = live::connect(address, anna, &path, None).await.unwrap();
+    for _ in 0..3 {
+        for _ in 0..30 {
+            socket
+                .send(Message::Ping(vec![1; 100].into()))
+                .await
+                .unwrap();
+        }
+        let mut pongs = 0;
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Pong(_))) => pongs += 1,
+                // Whoever was asked for a sign may give as many again.
+                Some(Ok(Message::Ping(_))) if pongs == 30 => break,
+                Some(Ok(Message::Ping(_) | Message::Text(_))) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    assert_eq!(house.dropped("spoke"), 0);
 }
 
 #[tokio::test]
