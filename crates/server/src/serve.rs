@@ -10,6 +10,7 @@ use moonshot_protocol::CardFaces;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::app::App;
 use crate::bots::Bots;
@@ -197,22 +198,14 @@ impl Server {
     /// have the time that was configured to end.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let (close, closing) = watch::channel(false);
-        let app = App {
-            tables: Arc::clone(&self.tables),
-            accounts: Arc::default(),
-            edge: Arc::clone(&self.edge),
-            closing: closing.clone(),
-            metrics: self.edge.metrics.clone(),
-            manner: Arc::new(Manner::new(&self.edge)),
-            readiness: Arc::default(),
-        };
+        let service = Arc::clone(self.tables.service());
+        let (tables, edge) = (Arc::clone(&self.tables), Arc::clone(&self.edge));
+        let (app, together) = begin(self.begun, tables, edge, closing.clone());
         let observed = self.metrics_listener.map(|listener| {
             let serving = crate::metrics::serve(listener, app.clone());
             tokio::spawn(serving).abort_handle()
         });
         self.edge.tidy();
-        let service = Arc::clone(self.tables.service());
-        let together = service::go_on(self.begun, Arc::clone(&self.tables), Arc::clone(&self.edge));
         let (resuming, look_back) = (Arc::clone(&self.tables), self.resume);
         tokio::spawn(async move { resuming.resume(look_back).await });
         let expiring = tokio::spawn(expiry::watch(Arc::clone(&self.tables), self.expiry));
@@ -224,7 +217,6 @@ impl Server {
                 tidied.tidy();
             }
         });
-        wake_when_sessions_end(&self.edge, &self.tables);
         let woken = Arc::clone(&self.tables);
         tokio::spawn(async move {
             stop.await;
@@ -266,8 +258,30 @@ pub(crate) fn close_streams(close: &watch::Sender<bool>, tables: &Tables) {
     tables.wake_watchers();
 }
 
+/// What handlers share, from when on the tables hear of what happens beside them: at other servers, for as long as the second
+/// lives, and to the sessions of whoever watches.
+pub(crate) fn begin(
+    begun: Begun,
+    tables: Arc<Tables>,
+    edge: Arc<Edge>,
+    closing: watch::Receiver<bool>,
+) -> (App, JoinSet<()>) {
+    let together = service::go_on(begun, Arc::clone(&tables), Arc::clone(&edge));
+    wake_when_sessions_end(&edge, &tables);
+    let app = App {
+        tables,
+        accounts: Arc::default(),
+        metrics: edge.metrics.clone(),
+        manner: Arc::new(Manner::new(&edge)),
+        edge,
+        closing,
+        readiness: Arc::default(),
+    };
+    (app, together)
+}
+
 /// Has whoever follows a table look whether they are still who they were, whenever somebody may not be.
-pub(crate) fn wake_when_sessions_end(edge: &Edge, tables: &Arc<Tables>) {
+fn wake_when_sessions_end(edge: &Edge, tables: &Arc<Tables>) {
     let mut ended = edge.identities.hear();
     let tables = Arc::downgrade(tables);
     tokio::spawn(async move {

@@ -30,12 +30,11 @@ use crate::limits::{Limits, Reach};
 use crate::location::Location;
 use crate::metrics::Metrics;
 use crate::router::router;
-use crate::serve::{close_streams, wake_when_sessions_end};
-use crate::service::{self, Begun, NatsAddress};
+use crate::serve::{self, close_streams};
+use crate::service::{Begun, NatsAddress};
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
 use crate::table_id::TableId;
 use crate::tables::Tables;
-use crate::teller::Manner;
 
 /// Bots that do the first legal action, so that tests are predictable.
 pub(super) struct FirstLegal;
@@ -259,17 +258,7 @@ impl House {
             service,
         );
         let tables = Arc::new(tables);
-        let together = service::go_on(begun, Arc::clone(&tables), Arc::clone(&edge));
-        wake_when_sessions_end(&edge, &tables);
-        let app = App {
-            tables,
-            accounts: Arc::default(),
-            metrics: edge.metrics.clone(),
-            manner: Arc::new(Manner::new(&edge)),
-            edge,
-            closing,
-            readiness: Arc::default(),
-        };
+        let (app, together) = serve::begin(begun, tables, edge, closing);
         House {
             router: router(app.clone()),
             app,
