@@ -28,7 +28,7 @@ use crate::error::ApiError;
 const LONGEST_MESSAGE: usize = 1024;
 /// How many bytes a client may send between two questions for a sign of life: dozens of pings, where one answer is due. The
 /// server would read and answer without end for one that goes on and on.
-const MOST_RECEIVED: usize = 4_096;
+const MOST_RECEIVED: u32 = 4_096;
 /// The size of the buffer for what a client sends, in bytes.
 const READ_BUFFER: usize = 64;
 
@@ -43,8 +43,10 @@ pub(crate) struct Socket {
 /// The connection of a WebSocket. What would have to wait fails, and is tried again when the connection is ready.
 struct Stream {
     connection: TcpStream,
-    /// How many bytes have come since the last question for a sign of life.
-    received: usize,
+    /// How many bytes have come since the client was asked for a sign of life.
+    received: u32,
+    /// Whether it was asked for one that has not come.
+    asked: bool,
     /// It counts as open until this is dropped.
     _place: Arc<Place>,
 }
@@ -55,7 +57,8 @@ impl Read for Stream {
             return Err(io::ErrorKind::QuotaExceeded.into());
         }
         let received = self.connection.try_read(buffer)?;
-        self.received += received;
+        // No more than the buffer for it.
+        self.received += received as u32;
         Ok(received)
     }
 }
@@ -102,6 +105,7 @@ impl Socket {
             let stream = Stream {
                 connection,
                 received: 0,
+                asked: false,
                 _place: place,
             };
             let mut sent = parts.read_buf.to_vec();
@@ -121,7 +125,10 @@ impl Socket {
     fn poll_hear(&mut self, cx: &mut Context<'_>) -> Poll<Heard> {
         loop {
             return Poll::Ready(match self.stream.read() {
-                Ok(Message::Ping(_) | Message::Pong(_)) => Heard::Alive,
+                Ok(Message::Ping(_) | Message::Pong(_)) => {
+                    self.stream.get_mut().asked = false;
+                    Heard::Alive
+                }
                 Ok(Message::Text(_) | Message::Binary(_) | Message::Frame(_)) => Heard::Message,
                 Err(Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => {
                     match ready!(self.stream.get_ref().connection.poll_read_ready(cx)) {
@@ -156,9 +163,15 @@ impl Socket {
         Ok(())
     }
 
+    /// Whether the client was asked for a sign of life and has given none.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.stream.get_ref().asked
+    }
+
     /// Asks for a sign of life.
     pub(crate) async fn ping(&mut self) -> Result<(), Error> {
-        self.stream.get_mut().received = 0;
+        let stream = self.stream.get_mut();
+        (stream.received, stream.asked) = (0, true);
         self.send(Message::Ping(Default::default())).await
     }
 

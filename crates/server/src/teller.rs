@@ -43,8 +43,6 @@ pub(crate) struct Teller {
     manner: Arc<Manner>,
     /// Until the client is asked for a sign of life.
     until_ping: Pin<Box<Sleep>>,
-    /// Whether one was asked for that has not come.
-    asked: bool,
     _watching: Counted,
 }
 
@@ -74,7 +72,6 @@ impl Teller {
             follower,
             until_ping: Box::pin(sleep(manner.patience / 2)),
             manner,
-            asked: false,
             _watching: watching,
         }
     }
@@ -105,22 +102,18 @@ impl Teller {
 
     async fn answer(&mut self, sign: Sign) -> Result<(), Over> {
         match sign {
-            Sign::Heard(Heard::Alive) => {
-                self.asked = false;
-                Ok(())
-            }
+            Sign::Heard(Heard::Alive) => Ok(()),
             Sign::Heard(Heard::Gone) => Err(Over),
             Sign::Heard(Heard::Message) => {
                 self.manner.metrics.watcher_dropped(Reason::Spoke);
                 self.close(CloseCode::Policy, "Nothing is to be sent here.")
                     .await
             }
-            Sign::Due if self.asked => {
+            Sign::Due if self.socket.is_silent() => {
                 self.manner.metrics.watcher_dropped(Reason::Silent);
                 Err(Over)
             }
             Sign::Due => {
-                self.asked = true;
                 let patience = self.manner.patience;
                 self.until_ping
                     .as_mut()
