@@ -130,6 +130,18 @@ impl Match {
         &self.setup
     }
 
+    /// The same, for another match to share.
+    pub fn shared_setup(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// Shares what another match was agreed to be, where it is the same. Where it is not, nothing happens.
+    pub fn share_setup(&mut self, setup: &Arc<Setup>) {
+        if *self.setup == **setup {
+            self.setup = Arc::clone(setup);
+        }
+    }
+
     /// The seeds, where its chance comes from any. Secret until the match is over.
     pub fn seeds(&self) -> Option<&Seeds> {
         self.seeds.as_ref()
@@ -311,7 +323,7 @@ impl Match {
         }
         let before = self.state.clone();
         self.rewind(self.steps_keeping(keep));
-        self.log.push(Logged::Undo { keep, seat });
+        push_tight(&mut self.log, Logged::Undo { keep, seat });
         Ok(Moment {
             setup: Arc::clone(&self.setup),
             entry: Some(Entry::Undo { keep, seat }),
@@ -340,7 +352,7 @@ impl Match {
         self.first_company = first.or(self.first_company.take());
         let before = self.state.clone();
         self.contribute(&change);
-        self.log.push(Logged::Table(Box::new(change.clone())));
+        push_tight(&mut self.log, Logged::Table(Box::new(change.clone())));
         let steps = self.steps.len();
         self.resolve_chance();
         Ok(Moment {
@@ -439,7 +451,7 @@ impl Match {
     /// Logs what the state has taken, and resolves the chance after it.
     fn entered(&mut self, logged: Logged, before: AnyGame) -> Moment {
         let (first, entry) = (self.steps.len(), self.entry(&logged));
-        self.log.push(logged);
+        push_tight(&mut self.log, logged);
         self.took(Standing::Entry(self.log.len() as u32 - 1));
         self.resolve_chance();
         Moment {
@@ -452,7 +464,7 @@ impl Match {
     }
 
     fn took(&mut self, standing: Standing) {
-        self.steps.push(standing);
+        push_tight(&mut self.steps, standing);
         if self.steps.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints
                 .push((self.steps.len(), self.state.clone()));
@@ -508,6 +520,14 @@ impl Match {
         hints.take_back(length, |seat| self.decision(seat));
         self.hints = hints;
     }
+}
+
+/// Adds an item, with little room for more of them: a server keeps many logs, and few of them grow fast.
+fn push_tight<T>(items: &mut Vec<T>, item: T) {
+    if items.len() == items.capacity() {
+        items.reserve_exact(16);
+    }
+    items.push(item);
 }
 
 impl Standing {
