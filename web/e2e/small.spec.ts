@@ -1,4 +1,5 @@
 /** The narrowest phone in the dark theme: everything fits, can be read and can be touched. */
+import type { Page } from '@playwright/test'
 import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, cards, now, step } from './play'
 
@@ -13,12 +14,14 @@ const TABLES: Wanted[] = [
   { game: 'heartcatchers', players: 2 },
 ]
 
-/** Phones on their sides, and a window that is shown twice as large. */
-const LOW = [
-  [640, 400],
+/** Phones on their sides and upright, and a window that is shown twice as large. */
+const SMALL = [
   [844, 390],
   [667, 375],
+  [640, 400],
   [568, 320],
+  [360, 640],
+  [320, 568],
 ] as const
 
 for (const wanted of TABLES) {
@@ -46,31 +49,96 @@ for (const wanted of TABLES) {
   })
 }
 
-test.describe('on a low window', () => {
-  test.use({ settings: { hints: true } })
+/** What is wrong with the hint that is shown, in words: it has a room of its own, which it does not leave. */
+function faultsOfHint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const hint = document.querySelector('[aria-label="Hint"]')!
+    const room = document.querySelector('main > .say')!.getBoundingClientRect()
+    const text = hint.querySelector('p')!.getBoundingClientRect()
+    const box = hint.getBoundingClientRect()
+    const out = (inner: DOMRect, outer: DOMRect) =>
+      Math.max(
+        outer.left - inner.left,
+        outer.top - inner.top,
+        inner.right - outer.right,
+        inner.bottom - outer.bottom,
+      )
+    if (out(box, room) > 1) found.push(`it leaves its room by ${Math.round(out(box, room))} px`)
+    if (out(text, box) > 0) found.push(`its text is cut by ${Math.round(out(text, box))} px`)
+    if (hint.scrollHeight > hint.clientHeight) found.push('it scrolls')
+    for (const other of document.querySelectorAll(
+      'header, .status > li, .seats .badge, .board .place > *, .tally, .band > *, .rail .badge, .rail .button, .hand',
+    )) {
+      const { left, right, top, bottom } = other.getBoundingClientRect()
+      const across = Math.min(box.right, right) - Math.max(box.left, left)
+      const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+      if (across > 1 && down > 1) found.push(`it lies over ${other.className || other.tagName}`)
+    }
+    // All of it is pressed, wherever a finger comes.
+    const pressed = document.elementFromPoint(box.left + 12, box.top + box.height / 2)
+    if (pressed !== hint.querySelector('button')) found.push('it is no button')
+    if (Math.min(box.width, box.height) < 43) found.push('it is too small for a finger')
+    return found
+  })
+}
 
-  for (const wanted of TABLES) {
-    test(`a hint of ${wanted.game} for ${wanted.players} is whole`, async ({ page }) => {
-      await sitDown(page, wanted)
-      await now(page)
-      const hint = page.getByRole('complementary', { name: 'Hint' })
-      for (const [width, height] of LOW) {
+/** Where everything lies that the hint must not move. */
+const placesOf = (page: Page) =>
+  page
+    .locator('header, .status > li, .seats .badge, .board .place, .rail .button, .hand')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join()
+      }),
+    )
+
+for (const large of [false, true]) {
+  test.describe(large ? 'in large print' : 'in a first match', () => {
+    test.use({ settings: { hints: true, large } })
+
+    for (const wanted of [...TABLES, { game: 'wild-twists', players: 8 }]) {
+      test(`the hints of ${wanted.game} for ${wanted.players} have room, large: ${large}`, async ({
+        page,
+      }) => {
+        await sitDown(page, wanted)
+        const hint = page.getByRole('complementary', { name: 'Hint' })
+        const seen = new Set<string>()
+        for (let steps = 0; steps < 5; steps++) {
+          // A choice that is asked for stands where the hint would.
+          if ((await now(page)) === 'mine' && (await hint.isVisible())) {
+            const text = (await hint.textContent())!
+            seen.add(text)
+            for (const [width, height] of SMALL) {
+              await page.setViewportSize({ width, height })
+              // The table takes its places a moment after the window.
+              await expect(async () => {
+                expect(await faultsOfHint(page), `${width} x ${height}, ${text}`).toEqual([])
+              }).toPass({ timeout: 5_000 })
+            }
+          }
+          await step(page)
+        }
+        expect(seen.size).toBeGreaterThan(0)
+      })
+    }
+
+    test(`nothing moves when a hint was read, large: ${large}`, async ({ page }) => {
+      for (const [width, height] of SMALL) {
         await page.setViewportSize({ width, height })
-        // A choice that is asked for stands where the hint would.
-        if (!(await hint.isVisible())) continue
-        // The table takes its places a moment after the window.
-        await expect(async () => {
-          const box = (await hint.boundingBox())!
-          const text = (await hint.locator('p').boundingBox())!
-          const bar = (await page.getByRole('banner').boundingBox())!
-          const rail = (await page.locator('.rail').boundingBox())!
-          expect(text.y).toBeGreaterThanOrEqual(box.y)
-          expect(text.y + text.height).toBeLessThanOrEqual(box.y + box.height)
-          // On the lowest phone it may lie over the bar too, until it was read.
-          expect(box.y).toBeGreaterThanOrEqual(height > 360 ? bar.y + bar.height : 0)
-          expect(box.y + box.height).toBeLessThanOrEqual(rail.y + 1)
-        }).toPass({ timeout: 5_000 })
+        await sitDown(page, { game: 'hearts', players: 4 })
+        await now(page)
+        await page.evaluate(() => localStorage.removeItem('moonshot.hints'))
+        await page.reload()
+        await now(page)
+        const hint = page.getByRole('complementary', { name: 'Hint' })
+        await hint.waitFor()
+        const before = await placesOf(page)
+        await page.getByRole('button', { name: 'Got it' }).click()
+        await expect(hint).toHaveCount(0)
+        expect(await placesOf(page), `${width} x ${height}`).toEqual(before)
       }
     })
-  }
-})
+  })
+}

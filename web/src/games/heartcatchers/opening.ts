@@ -2,5 +2,5 @@
 import type { Opening } from '../../cards/first'
 
 export default {
-  turn: 'Choose a card, then Catch, Steal or Hide; or drag it there. The hearts above tell what catches what.',
+  turn: 'Choose a card, then Catch, Steal or Hide. The row of hearts tells what catches what.',
 } satisfies Opening

@@ -22,12 +22,12 @@ export default {
     },
     {
       id: 'heartcatchers.secrets',
-      text: 'At the end each hidden Ultimate Love adds 3 to its side, and each hidden Heartbreaker takes 3.',
+      text: 'At the end a hidden Ultimate Love adds 3 to its side, a hidden Heartbreaker takes 3.',
       when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 2,
     },
     {
       id: 'heartcatchers.change',
-      text: 'A hidden Change-of-Heart exchanges its stack with the one across, before anything counts.',
+      text: 'Before the count a hidden Change-of-Heart swaps its stack with the one across.',
       when: (scene, choices) => choices.placed.size > 0 && turns(scene) > 6,
     },
   ],

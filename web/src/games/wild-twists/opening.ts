@@ -2,5 +2,5 @@
 import type { Opening } from '../../cards/first'
 
 export default {
-  play: 'Cards with a golden edge may be played. A Wild then asks whether it is the highest or lowest of its suit.',
+  play: 'Cards with a golden edge may be played. A Wild is the highest or lowest of its suit, as you say.',
 } satisfies Opening
