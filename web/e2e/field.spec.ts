@@ -1,7 +1,9 @@
 /** The field of a duel: its dialogs, its scoring on the table, and its place on every screen. */
 import type { Page } from '@playwright/test'
+import type { Snapshot } from '../src/generated/Snapshot'
 import { expect, sitDown, test } from './fixtures'
 import { cards, now } from './play'
+import { prompter } from './pretend'
 
 const DUEL = { game: 'heartcatchers', players: 2 }
 const stage = (page: Page) => page.locator('[data-stage]')
@@ -138,5 +140,101 @@ test('the field fits its box on every screen, and nothing lies over another', as
       const box = (await target.boundingBox())!
       expect(Math.min(box.width, box.height), size).toBeGreaterThanOrEqual(40)
     }
+  }
+})
+
+/** The same table after Ada stole your second stack with a red Blank and gave her third for it. */
+const stolen = ({ view }: Snapshot) => {
+  if (!('field' in view.detail)) throw new Error('There is no field.')
+  const [mine, theirs] = structuredClone(view.detail.field) as [Stacks, Stacks]
+  const won = { ...mine[1]!, up: [...mine[1]!.up, 'Rb'] }
+  mine[1] = theirs[2]!
+  theirs[2] = won
+  return { view: { ...view, detail: { ...view.detail, field: [mine, theirs] } } }
+}
+type Stacks = { up: string[]; secrets: { card: string | null; by: number }[] }[]
+
+/** The same table after you drew an Uncatchable. */
+const drawn = ({ view }: Snapshot) => ({
+  view: { ...view, hands: [[...(view.hands[0] as string[]), 'U'], ...view.hands.slice(1)] },
+})
+
+/** The same table after Ada hid a card under your first stack. */
+const hidden = ({ view }: Snapshot) => {
+  if (!('field' in view.detail)) throw new Error('There is no field.')
+  const field = structuredClone(view.detail.field)
+  field[0]![0]!.secrets.push({ card: null, by: 1 })
+  return { view: { ...view, detail: { ...view.detail, field } } }
+}
+
+/** Notes everything that is sent on its way on the page, by what it is. */
+async function watchFlights(page: Page) {
+  await page.addInitScript(() => {
+    const flights: string[] = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (this: HTMLElement, frames, options) {
+      const flies = Array.isArray(frames) && frames.some((frame) => 'transform' in frame)
+      const place = this.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? ''
+      const what = this.dataset['stack'] ? 'stack' : this.className.split(' ')[0]!
+      if (flies) flights.push(`${what} ${place}`.trim())
+      return animate.call(this, frames, options)
+    }
+    Object.assign(window, { flights })
+  })
+  return () => page.evaluate(() => (window as unknown as { flights: string[] }).flights.sort())
+}
+
+test.describe('at a pace that shows what happens', () => {
+  test.use({ settings: { pace: 'slow' } })
+
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test.describe(motion, () => {
+      test.use({ reducedMotion: motion })
+      const still = motion === 'reduce'
+
+      test('a stolen stack crosses over with its Secrets, and the other way the one given', async ({
+        page,
+      }) => {
+        const flights = await watchFlights(page)
+        const tell = await prompter(page)
+        await sitDown(page, DUEL)
+        await now(page)
+        const laid = { kind: 'secret-laid', seat: 0, card: null, side: 0, place: 2 }
+        tell([laid, { kind: 'stole', seat: 1, card: 'Rb', place: 2, given: 3 }], stolen)
+        await expect(page.getByText('Stolen', { exact: true })).toBeVisible()
+        await expect(page.getByText('Given', { exact: true })).toBeVisible()
+        await expect(page.locator('[data-place="theirs-3"]')).toContainText('Stolen')
+        await expect(page.locator('[data-place="mine-2"]')).toContainText('Given')
+        const seen = ['secrets theirs-3', 'stack mine-2', 'stack theirs-3', 'top theirs-3']
+        expect(await flights()).toEqual(still ? [] : seen)
+        await expect(page.getByText('Stolen', { exact: true })).toBeHidden()
+      })
+
+      test('a card that is drawn comes from the pile', async ({ page }) => {
+        const flights = await watchFlights(page)
+        const tell = await prompter(page)
+        await sitDown(page, DUEL)
+        await now(page)
+        tell([{ kind: 'drew', seat: 0, count: 1, cards: ['U'] }], drawn)
+        await expect(cards(page)).toHaveCount(4)
+        expect(await flights()).toEqual(still ? [] : ['lift'])
+        await now(page)
+        tell([{ kind: 'drew', seat: 1, count: 1, cards: null }])
+        await expect(log(page)).toContainText('Ada draws 1 card.')
+        await now(page)
+        expect(await flights()).toEqual(still ? [] : ['back', 'lift'])
+        await expect(page.locator('.board .back')).toHaveCount(1)
+      })
+
+      test('a card that is hidden flies to its stack, and nothing else', async ({ page }) => {
+        const flights = await watchFlights(page)
+        const tell = await prompter(page)
+        await sitDown(page, DUEL)
+        await now(page)
+        tell([{ kind: 'secret-laid', seat: 1, card: null, side: 0, place: 1 }], hidden)
+        await expect(page.locator('[data-place="mine-1"] [data-secret]')).toHaveCount(1)
+        expect(await flights()).toEqual(still ? [] : ['secret mine-1'])
+      })
+    })
   }
 })

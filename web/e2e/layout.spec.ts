@@ -1,11 +1,10 @@
 /** Every element of the table has its place at every size of the window: nothing outside it, nothing over another. */
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
-import type { Update } from '../src/generated/Update'
-import { Kept } from '../src/wire/kept'
 import { makeTable, somebody, sitDown as join } from './company'
 import { expect, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
+import { prompter } from './pretend'
 
 const SIZES: [number, number][] = [
   [1366, 768],
@@ -252,36 +251,6 @@ for (const players of [4, 7]) {
     await roomForAll(page, 'with somebody gone')
     for (const other of others) await other.context().close()
   })
-}
-
-/**
- * Lets a test tell the page what the server would: events, and what changes in the snapshot with them. The change
- * stays, whatever the server goes on to tell.
- */
-async function prompter(page: Page) {
-  type Change = (told: Snapshot) => object
-  let tell: ((events: object[], change?: Change) => void) | undefined
-  await page.routeWebSocket(/\/live/, (socket) => {
-    const server = socket.connectToServer()
-    const kept = new Kept()
-    let last: Update | undefined
-    let stays: Change = () => ({})
-    const send = (told: Update) => {
-      const snapshot = { ...told.snapshot, ...stays(told.snapshot) }
-      socket.send(JSON.stringify({ ...told, snapshot }))
-    }
-    server.onMessage((message) => {
-      last = kept.read(String(message))
-      send(last)
-    })
-    tell = (events, change = () => ({})) => {
-      const version = last!.version + 1
-      stays = change
-      last = { ...last!, version, snapshot: { ...last!.snapshot, version } }
-      send({ ...last, events } as Update)
-    }
-  })
-  return (...told: Parameters<NonNullable<typeof tell>>) => tell!(...told)
 }
 
 /** The player holds the Wild Club, and it is their turn to open with it. */

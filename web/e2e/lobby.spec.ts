@@ -37,6 +37,28 @@ test.describe('the lobby', () => {
     }
   })
 
+  test('has the ways of whoever comes back in sight at once', async ({ page }) => {
+    const sizes = ['1920x1080', '1280x800', '844x390', '640x400', '390x844', '320x568']
+    await page.goto('/')
+    for (const size of sizes) {
+      const [width, height] = size.split('x').map(Number) as [number, number]
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo(0, 0))
+      for (const name of ['Your matches', 'Score pad', 'Players']) {
+        const way = page.getByRole('navigation').getByRole('link', { name, exact: true })
+        await expect(way, `${name} at ${size}`).toBeInViewport({ ratio: 1 })
+        expect((await way.boundingBox())!.height, size).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await page.keyboard.press('Tab')
+    const first = page.getByRole('button', { name: 'Account' })
+    await expect(first).toBeFocused()
+    for (let way = 0; way < 2; way++) await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Your matches' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible()
+  })
+
   test('sets up a table and remembers how', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()

@@ -1,7 +1,4 @@
 /** The page of a table. */
-import type { Page } from '@playwright/test'
-import type { Snapshot } from '../src/generated/Snapshot'
-import { Kept } from '../src/wire/kept'
 import { accessible, expect, sitDown, test } from './fixtures'
 import {
   allowed,
@@ -15,6 +12,7 @@ import {
   press,
   step,
 } from './play'
+import { pretend } from './pretend'
 
 const HEARTS = { game: 'hearts', players: 4 }
 
@@ -323,18 +321,6 @@ test('a suggestion shows what a bot would do, and does nothing', async ({ page }
   await expect(page.locator('.slot.hinted')).toHaveCount(1)
   await expect(cards(page)).toHaveCount(count)
 })
-
-/** Changes the snapshots on their way to the page, for situations that are too rare to wait for. */
-async function pretend(page: Page, change: (snapshot: Snapshot) => void) {
-  await page.routeWebSocket(/\/live/, (socket) => {
-    const kept = new Kept()
-    socket.connectToServer().onMessage((message) => {
-      const update = structuredClone(kept.read(String(message)))
-      change(update.snapshot)
-      socket.send(JSON.stringify(update))
-    })
-  })
-}
 
 test('whoever shot the moon is asked what it does', async ({ page }) => {
   await pretend(page, ({ view }) => {

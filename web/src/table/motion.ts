@@ -42,6 +42,29 @@ export function flyFrom(element: Element, from: DOMRect | null, ms: number): voi
   })
 }
 
+/** Animates an element the way from one place to another that ends where it is; it waits `delay` at the beginning. */
+export function flyAlong(
+  element: Element,
+  from: DOMRect,
+  to: DOMRect,
+  ms: number,
+  delay: number,
+): void {
+  if (ms === 0 || !mayMove()) return
+  element.animate([{ transform: between(from, to, 1) }, { transform: 'none' }], {
+    duration: ms,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  })
+}
+
+/** Keeps an element above those beside it for a time, so that what flies to it or with it is seen. */
+export function raise(element: Element, ms: number): void {
+  if (ms === 0 || !mayMove()) return
+  element.animate([{ zIndex: 6 }, { zIndex: 6 }], ms)
+}
+
 /** Animates elements to a place and fades them out there; resolves when they arrive. */
 export async function flyTo(
   elements: Iterable<Element>,

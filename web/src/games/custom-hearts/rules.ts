@@ -44,7 +44,7 @@ function words(options: Options, name: string): string[] {
 const WILDS = ['WC', 'WD', 'WS', 'WH']
 
 /** The Wilds that are in play. */
-function wildsOf(options: Options): string[] {
+export function wildsOf(options: Options): string[] {
   const removed = words(options, 'removed')
   return options['wilds'] ? WILDS.filter((wild) => !removed.includes(wild)) : []
 }

@@ -14,6 +14,7 @@ import type { StackText, TableEvent } from '../../wire/types'
 import { partOf, tableOf } from '../parts'
 import { readFieldAction } from './actions'
 import { fieldDetail } from './field'
+import { turnLasts, wayOf } from './flights'
 import Scoring from './Scoring.svelte'
 import { readDrop, targetsOf, touched } from './targets'
 
@@ -212,4 +213,36 @@ test('a game that is over is scored in its parts also when the page is loaded an
 test('every hint can be read at a glance', () => {
   const hints = tableOf('heartcatchers')!.hints.map((hint) => hint.text)
   expect(hints.filter((text) => text.length > 110)).toEqual([])
+})
+
+describe('a turn is seen as it goes', () => {
+  test('a card lands where it is laid, on either side', () => {
+    const caught = { kind: 'caught' as const, seat: 1, card: 'Rb', place: 2 }
+    expect(wayOf(caught, 0)).toEqual({ lands: 'theirs-2', under: false, crosses: null })
+    expect(wayOf(caught, 1)).toEqual({ lands: 'mine-2', under: false, crosses: null })
+    const laid = { kind: 'secret-laid' as const, seat: 1, card: null, side: 0, place: 3 }
+    expect(wayOf(laid, 0)).toEqual({ lands: 'mine-3', under: true, crosses: null })
+  })
+
+  test('a stolen stack crosses over to the place of the one that is given for it', () => {
+    const stole = { kind: 'stole' as const, seat: 1, card: 'Rb', place: 2, given: 3 }
+    expect(wayOf(stole, 0)).toEqual({
+      lands: 'theirs-3',
+      under: false,
+      crosses: ['theirs-3', 'mine-2'],
+    })
+    expect(wayOf(stole, 1).crosses).toEqual(['mine-3', 'theirs-2'])
+  })
+
+  test('the table waits until the stacks have crossed', () => {
+    const tempo = tempoOf('normal')
+    const stole = { kind: 'stole' as const, seat: 1, card: 'Rb', place: 2, given: 3 }
+    const [, hold] = beatsOf(stole, [], tempo, fieldSnapshot())
+    expect(hold).toMatchObject({ do: 'hold' })
+    expect(turnLasts(stole, tempo)).toBe(hold?.do === 'hold' && hold.ms)
+    expect(turnLasts(stole, tempo)).toBeGreaterThanOrEqual(
+      tempo.fly + tempo.play + 2 * tempo.gather,
+    )
+    expect(turnLasts(stole, tempoOf('instant'))).toBe(0)
+  })
 })

@@ -5,10 +5,11 @@ import type { GamePart, Rematch } from '../part'
 import { deedOf, placementsOf, readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
 import { fieldSentence, presentField } from './sentences'
+import { turnLasts } from './flights'
 import { isOnField } from './targets'
 
 function beats(event: TableEvent, tempo: Tempo): Beat[] | null {
-  if (isOnField(event)) return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly + 2 * tempo.play }]
+  if (isOnField(event)) return [{ do: 'apply' }, { do: 'hold', ms: turnLasts(event, tempo) }]
   if (event.kind === 'drew') return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
   return event.kind === 'game-scored' ? [{ do: 'ask', ask: 'stage' }, { do: 'apply' }] : null
 }

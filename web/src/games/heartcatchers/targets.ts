@@ -31,7 +31,7 @@ export function targetsOf(actions: readonly string[]): Targets {
   return targets
 }
 
-type FieldEvent = Extract<TableEvent, { kind: 'caught' | 'stole' | 'secret-laid' }>
+export type FieldEvent = Extract<TableEvent, { kind: 'caught' | 'stole' | 'secret-laid' }>
 
 /** Whether the event puts a card on the field. */
 export function isOnField(event: TableEvent): event is FieldEvent {

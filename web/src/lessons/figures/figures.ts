@@ -1,4 +1,5 @@
 /** Figures of a game's rules: cards with a caption. */
+import type { RulesTable } from '../../games/rules'
 import type { Games } from '../../wire/types'
 
 export interface Shown {
@@ -26,12 +27,16 @@ export interface Figures {
   /** The game's id. */
   game: string
   tile?: boolean
+  /** What there is to say before the figures. */
+  note?: string
   figures: FigureText[]
   /** An example of scoring; null where it needs the points that the server prints on cards, and those are not known. */
-  scoring: (offered: Games | null) => Example | null
+  scoring: (offered: Games | null, table?: RulesTable) => Example | null
+  /** The figures of a table, where they are others for other options; they are shown at the table too. */
+  at?: (table: RulesTable) => FigureText[]
 }
 
-const NAMES = ['You', 'Ada', 'Boris', 'Clara', 'Dmitri']
+export const NAMES = ['You', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
 /** A trick: who played what, from you on; the card that takes it is lit. */
 export function trick(codes: string[], takes: number): Shown[] {

@@ -1,14 +1,15 @@
 /** The figures of a game's rules, loaded when they are shown. */
 import { catalogue } from '../../wire/catalogue'
+import type { RulesTable } from '../../games/rules'
 import type { Figures } from './figures'
 
 const modules = import.meta.glob<{ default: Figures }>('../../games/*/figures.ts')
 
 /**
- * What the figures are shown with; null where the game has none. Without the server they are shown without what it
- * offers.
+ * What the figures are shown with; null where the game has none, and for a table where they do not follow its options.
+ * Without the server they are shown without what it offers.
  */
-export async function figuresOf(game: string) {
+export async function figuresOf(game: string, table?: RulesTable) {
   const load = modules[`../../games/${game}/figures.ts`]
   if (!load) return null
   try {
@@ -17,7 +18,7 @@ export async function figuresOf(game: string) {
       import('./RulesFigures.svelte'),
       catalogue().catch(() => null),
     ])
-    return { Show, game, figures, offered }
+    return table && !figures.at ? null : { Show, game, figures, offered, table }
   } catch {
     // The rules in words are there without them.
     return null

@@ -1,0 +1,46 @@
+/** What the server tells, changed on its way to the page: for what chance rarely shows. */
+import type { Page } from '@playwright/test'
+import { Kept } from '../src/wire/kept'
+import type { Snapshot, Update } from '../src/wire/types'
+
+/** Changes every snapshot on its way to the page. */
+export async function pretend(page: Page, change: (snapshot: Snapshot) => void) {
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const kept = new Kept()
+    socket.connectToServer().onMessage((message) => {
+      const update = structuredClone(kept.read(String(message)))
+      change(update.snapshot)
+      socket.send(JSON.stringify(update))
+    })
+  })
+}
+
+/**
+ * Lets a test tell the page what the server would: events, and what changes in the snapshot with them. The change
+ * stays, whatever the server goes on to tell.
+ */
+export async function prompter(page: Page) {
+  type Change = (told: Snapshot) => object
+  let tell: ((events: object[], change?: Change) => void) | undefined
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer()
+    const kept = new Kept()
+    let last: Update | undefined
+    let stays: Change = () => ({})
+    const send = (told: Update) => {
+      const snapshot = { ...told.snapshot, ...stays(told.snapshot) }
+      socket.send(JSON.stringify({ ...told, snapshot }))
+    }
+    server.onMessage((message) => {
+      last = kept.read(String(message))
+      send(last)
+    })
+    tell = (events, change = () => ({})) => {
+      const version = last!.version + 1
+      stays = change
+      last = { ...last!, version, snapshot: { ...last!.snapshot, version } }
+      send({ ...last, events } as Update)
+    }
+  })
+  return (...told: Parameters<NonNullable<typeof tell>>) => tell!(...told)
+}

@@ -1,0 +1,139 @@
+/** The pictures of a custom table, read against its options. */
+import { describe, expect, test } from 'vitest'
+import { asHeld, cardName, readCard } from '../../cards/notation'
+import offered from '../../generated/games.json'
+import type { GameInfo } from '../../wire/types'
+import type { RulesTable } from '../rules'
+import figures, { USUAL } from './figures'
+
+const custom = (offered as GameInfo[]).find(({ id }) => id === 'custom-hearts')!
+
+const tableOf = (options: RulesTable['options'], players = 4): RulesTable => ({
+  players,
+  options: { ...USUAL.options, ...options },
+})
+const captions = (table: RulesTable) => figures.at(table).map(({ caption }) => caption)
+const told = (options: RulesTable['options'], players = 4) => {
+  const table = tableOf(options, players)
+  const example = figures.scoring(null, table)
+  return [...captions(table), ...(example?.lines.flat() ?? []), example?.sum].join('\n')
+}
+
+test('what a table starts with is what the server says', () => {
+  const defaults = custom.options.map(({ name, default: usual }) => [name, usual])
+  expect(USUAL.options).toEqual(Object.fromEntries(defaults))
+  expect(figures.figures).toEqual(figures.at(USUAL))
+})
+
+/** What an option brings into the pictures, and what a table without it says instead. */
+const ROWS: [RulesTable['options'], said: string, otherwise: string | null][] = [
+  [{ pass_count: 1 }, 'Passing 1 card: the marked one is', 'Passing 3 cards: the marked ones are'],
+  [{ no_pts_on_first_trick: false }, 'The first trick is not safe.', 'may be thrown on it, unless'],
+  [{ must_break_hearts: false }, 'Hearts need not be broken', 'breaks hearts at once'],
+  [{ qs_breaks_hearts: false }, 'queen of spades does not break them', 'breaks them too'],
+  [{ hearts_break: 'after-trick' }, 'As soon as the trick is complete', 'breaks hearts at once'],
+  [{ wilds: true }, 'The four Wilds: whoever plays one', null],
+  [{ wilds: true, removed: ['WC', 'WD', 'WS'] }, 'The Wild Heart: whoever plays it', null],
+  [{ jd_bonus: true }, 'the jack of diamonds\n−8', 'You took two hearts\n2'],
+  [{ jd_bonus: true }, 'has ten points taken off', null],
+  [
+    { avoid_all_tricks_bonus: true },
+    'Clara took no trick\n−5',
+    'Clara took tricks without points\n0',
+  ],
+  [{ avoid_all_tricks_bonus: true }, 'nothing comes off for taking no trick', null],
+  [{ moon: 'subtract' }, '26 points would come off Ada’s score', 'cost Ada nothing, and everybody'],
+  [{ moon: 'choose' }, 'Ada could choose: 26 points off', 'cost Ada nothing, and everybody'],
+  [{ wilds: true }, 'these 27 points', 'these 26 points'],
+  [{ revoke: 'penalty' }, 'it costs Clara 13 points and ends the hand', null],
+  [{ removed: ['QS'] }, 'every heart, these 13 points', 'every heart and the queen of spades'],
+]
+
+test.each(ROWS)('%j', (options, said, otherwise) => {
+  expect(told(options)).toContain(said)
+  expect(told({})).not.toContain(said)
+  if (otherwise) expect(told({})).toContain(otherwise)
+  if (otherwise) expect(told(options)).not.toContain(otherwise)
+})
+
+test.each<RulesTable['options']>([
+  { pass_cards: false },
+  { pass_cycle: [] },
+  { pass_cycle: ['hold'] },
+])('where nothing is passed nothing is said of it: %j', (options) =>
+  expect(told(options)).not.toContain('Passing'),
+)
+
+const tables = [3, 4, 5, 6, 7, 8].flatMap((players) => [
+  ...ROWS.map(([options]) => tableOf(options, players)),
+  ...custom.presets!.list.map(({ values, sizes }) =>
+    tableOf({ ...values, ...sizes[String(players)] } as RulesTable['options'], players),
+  ),
+  tableOf({ removed: [...'AKQJT98765432'].map((rank) => `${rank}D`), jd_bonus: true }, players),
+  tableOf({ removed: [...'AKQJT98765432'].map((rank) => `${rank}H`) }, players),
+  tableOf({ removed: ['QS', 'JD', 'AC'], jd_bonus: true, revoke: 'penalty' }, players),
+])
+
+describe('at every table', () => {
+  test('no card is shown that stays in the box, and none twice', () => {
+    for (const table of tables) {
+      const removed = table.options['removed'] as string[]
+      for (const { cards, caption } of figures.at(table)) {
+        const codes = cards.map(({ code }) => code!)
+        for (const code of codes) expect(readCard(code), caption).not.toBeNull()
+        expect(codes.map(asHeld).filter((code) => removed.includes(code))).toEqual([])
+        expect(new Set(codes).size, caption).toBe(codes.length)
+        expect(caption).not.toMatch(/undefined|null|NaN|\.\.| {2}/)
+        expect(caption).toMatch(/^[A-Z].*\.$/)
+      }
+    }
+  })
+
+  test('a trick has a card of everybody, and the marked one takes it', () => {
+    const ranks = '23456789TJQKA'
+    for (const table of tables) {
+      for (const { cards, caption } of figures.at(table)) {
+        if (!cards[0]!.by) continue
+        expect(cards.length, caption).toBe(table.players)
+        const taken = cards.filter(({ lit }) => lit)
+        expect(taken.length, caption).toBe(1)
+        const best = taken[0]!.code!
+        // All but one have the suit of the card that takes it, and none a higher one.
+        const follow = cards.map(({ code }) => code!).filter((code) => code[1] === best[1])
+        expect(follow.length, caption).toBe(table.players - 1)
+        for (const code of follow)
+          expect(ranks.indexOf(code[0]!)).toBeLessThanOrEqual(ranks.indexOf(best[0]!))
+      }
+    }
+  })
+
+  test('what is named was played', () => {
+    for (const table of tables) {
+      for (const { cards, caption } of figures.at(table)) {
+        const named = cards.filter(({ lit, by }) => lit && by === 'Ada')
+        for (const { code } of named) expect(caption).toContain(`Ada’s ${cardName(code!)}`)
+      }
+    }
+  })
+
+  test('the example scores every card that costs or brings something', () => {
+    for (const table of tables) {
+      const example = figures.scoring(null, table)
+      if (!example) continue
+      const { options, players } = table
+      const removed = options['removed'] as string[]
+      const gone = (card: string) => removed.includes(card)
+      const hearts =
+        13 -
+        removed.filter((card) => /^[^W]H$/.test(card)).length +
+        (options['wilds'] && !gone('WH') ? 1 : 0)
+      const all = hearts + (gone('QS') ? 0 : 13)
+      const off =
+        (options['jd_bonus'] && !gone('JD') ? 10 : 0) + (options['avoid_all_tricks_bonus'] ? 5 : 0)
+      const points = example.lines.map(([, text]) => Number(text.replace('−', '-')))
+      expect(points.length).toBe(players)
+      expect(points.reduce((sum, one) => sum + one, 0)).toBe(all - off)
+      expect(example.sum).toContain(String(all))
+    }
+  })
+})
