@@ -1,12 +1,12 @@
 //! The tables: each is replayed from its log on first use and then kept in memory while it is used.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use moonshot_protocol::{CardFaces, Lesson, Setup};
 use moonshot_rules::Seat;
-use moonshot_table::{Access, Change, Clock, Match, Seeds, Terms};
+use moonshot_table::{Access, Change, Clock, Seeds, Terms};
 use tokio::time::Instant;
 
 use crate::bots::Bots;
@@ -43,31 +43,7 @@ pub(crate) struct Tables {
     /// What is counted of the tables.
     metrics: Metrics,
     open: Mutex<HashMap<TableId, Arc<LiveTable>>>,
-    agreed: Agreed,
     summaries: Summaries,
-}
-
-/// What the tables that were opened last are agreed to be, the newest at the end. Most are agreed to be the same, which is kept
-/// once for all of them.
-#[derive(Default)]
-struct Agreed(Mutex<VecDeque<Arc<Setup>>>);
-
-impl Agreed {
-    /// More than people choose from at a time.
-    const MOST: usize = 32;
-
-    /// Lets a match keep what was agreed together with those before it.
-    fn share(&self, game: &mut Match) {
-        let mut agreed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(setup) = agreed.iter().find(|setup| ***setup == *game.setup()) {
-            game.share_setup(setup);
-            return;
-        }
-        if agreed.len() == Agreed::MOST {
-            agreed.pop_front();
-        }
-        agreed.push_back(Arc::clone(game.shared_setup()));
-    }
 }
 
 impl Tables {
@@ -93,7 +69,6 @@ impl Tables {
             card_set,
             metrics,
             open: Mutex::default(),
-            agreed: Agreed::default(),
             summaries: Summaries::default(),
         }
     }
@@ -359,8 +334,7 @@ impl Tables {
     }
 
     /// Keeps a table in memory; if another request was faster, that one's.
-    async fn keep(&self, mut state: TableState) -> Result<Arc<LiveTable>, ApiError> {
-        self.agreed.share(&mut state.game);
+    async fn keep(&self, state: TableState) -> Result<Arc<LiveTable>, ApiError> {
         let table = {
             let mut open = self.lock();
             let table = open.entry(state.record.id.clone());

@@ -130,18 +130,6 @@ impl Match {
         &self.setup
     }
 
-    /// The same, for another match to share.
-    pub fn shared_setup(&self) -> &Arc<Setup> {
-        &self.setup
-    }
-
-    /// Shares what another match was agreed to be, where it is the same. Where it is not, nothing happens.
-    pub fn share_setup(&mut self, setup: &Arc<Setup>) {
-        if *self.setup == **setup {
-            self.setup = Arc::clone(setup);
-        }
-    }
-
     /// The seeds, where its chance comes from any. Secret until the match is over.
     pub fn seeds(&self) -> Option<&Seeds> {
         self.seeds.as_ref()

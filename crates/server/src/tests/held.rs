@@ -30,25 +30,6 @@ async fn whatever_is_written_waits_for_the_disk() {
 }
 
 #[tokio::test]
-async fn what_tables_are_agreed_to_be_is_kept_once_for_all_that_agreed_the_same() {
-    let house = House::new().await;
-    let mut anna = Browser::default();
-    let mut setups = Vec::new();
-    for target in [100, 50, 100, 50] {
-        let wanted = json!({"game": "hearts", "players": 4, "names": ["Anna", "Ben", "Carla", "Dora"], "options": {"target": target}});
-        let made = anna.post(&house, "/api/tables", wanted).await;
-        let id = made.json()["table"].as_str().unwrap().to_owned();
-        let table = house.app.tables.open(&id).await.unwrap();
-        let live = table.look().await.unwrap();
-        assert_eq!(live.state.game.setup().options()["target"], target);
-        setups.push(live.state.game.shared_setup().clone());
-    }
-    let shared = |one: usize, other: usize| std::sync::Arc::ptr_eq(&setups[one], &setups[other]);
-    assert!(shared(0, 2) && shared(1, 3));
-    assert!(!shared(0, 1), "another target is another agreement");
-}
-
-#[tokio::test]
 async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
