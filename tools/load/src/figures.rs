@@ -28,6 +28,8 @@ pub struct Figures {
 pub struct Memory {
     /// Before the first table.
     pub before: f64,
+    /// When the first half of the tables is there.
+    pub half: f64,
     /// When all tables are there, each with its sockets.
     pub seated: f64,
     /// At the end of the measured time.
@@ -48,6 +50,7 @@ impl Figures {
         self.memory = match (self.memory, other.memory) {
             (Some(one), Some(other)) => Some(Memory {
                 before: mean(one.before, other.before),
+                half: mean(one.half, other.half),
                 seated: mean(one.seated, other.seated),
                 end: mean(one.end, other.end),
             }),

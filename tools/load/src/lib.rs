@@ -16,7 +16,8 @@
 //! - **plays**: actions of people and bots together, counted from the events that the person's first socket sees, so
 //!   that it does not matter how many moves one update holds.
 //! - **CPU** of the server's process, from `/proc`, by plays.
-//! - **memory**: the server's resident set, less what it had before the first table, by tables.
+//! - **memory**: the server's resident set, less what it had before the first table, by tables. Of the second half of the tables
+//!   it is what a table more takes: what the first ones read of the program's file and all share is there by then.
 #![forbid(unsafe_code)]
 
 mod arguments;

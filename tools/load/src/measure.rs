@@ -50,7 +50,7 @@ pub async fn measure(plan: &Plan, target: &Target, pids: &[u32]) -> Result<Figur
     let resident = || sum(pids, resident).map(|kilobytes| kilobytes as f64);
     let before = resident();
     // Dropped at the end, which ends all people and their sockets.
-    let people = seat(plan, target, &record).await?;
+    let (people, half) = seat(plan, target, &record, resident).await?;
     let seated = resident();
     sleep(plan.warm).await;
 
@@ -68,9 +68,10 @@ pub async fn measure(plan: &Plan, target: &Target, pids: &[u32]) -> Result<Figur
     let other_cpu = all_cpu
         .zip(ours)
         .map(|(all, ours)| all.saturating_sub(ours));
-    let memory = match (before, seated, resident()) {
-        (Some(before), Some(seated), Some(end)) => Some(Memory {
+    let memory = match (before, half, seated, resident()) {
+        (Some(before), Some(half), Some(seated), Some(end)) => Some(Memory {
             before,
+            half,
             seated,
             end,
         }),
@@ -91,16 +92,22 @@ pub async fn measure(plan: &Plan, target: &Target, pids: &[u32]) -> Result<Figur
     })
 }
 
-/// Starts the tables one after another; returns when all are there.
+/// Starts the tables one after another; returns when all are there, with what the server had when half of them were.
 async fn seat(
     plan: &Plan,
     target: &Target,
     record: &Arc<Record>,
-) -> Result<JoinSet<()>, MeasureError> {
+    resident: impl Fn() -> Option<f64>,
+) -> Result<(JoinSet<()>, Option<f64>), MeasureError> {
     let (plan, target) = (Arc::new(plan.clone()), Arc::new(target.clone()));
     let mut people = JoinSet::new();
+    let mut half = None;
     let began = Instant::now();
     for table in 0..plan.tables {
+        if table == plan.tables / 2 {
+            are_seated(table, &plan, record, began).await?;
+            half = resident();
+        }
         let due = plan.ramp.mul_f64(table as f64 / plan.tables as f64);
         sleep(due.saturating_sub(began.elapsed())).await;
         let seated = Table::new(
@@ -111,7 +118,19 @@ async fn seat(
         );
         people.spawn(seated.play());
     }
-    while record.seated.load(Ordering::Relaxed) < plan.tables {
+    are_seated(plan.tables, &plan, record, began).await?;
+    sleep(plan.ramp.saturating_sub(began.elapsed())).await;
+    Ok((people, half))
+}
+
+/// Returns when so many tables are there.
+async fn are_seated(
+    tables: usize,
+    plan: &Plan,
+    record: &Record,
+    began: Instant,
+) -> Result<(), MeasureError> {
+    while record.seated.load(Ordering::Relaxed) < tables {
         if began.elapsed() > plan.ramp + SEAT_WITHIN {
             return Err(MeasureError::NotSeated {
                 seated: record.seated.load(Ordering::Relaxed),
@@ -121,8 +140,7 @@ async fn seat(
         }
         sleep(Duration::from_millis(20)).await;
     }
-    sleep(plan.ramp.saturating_sub(began.elapsed())).await;
-    Ok(people)
+    Ok(())
 }
 
 /// Waits until everybody has been told of every measured action and nothing more happens, as bots go on for a while; or

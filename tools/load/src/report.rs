@@ -7,7 +7,7 @@ use hdrhistogram::Histogram;
 use serde_json::{Map, Value, json};
 
 use crate::arguments::Plan;
-use crate::figures::Figures;
+use crate::figures::{Figures, Memory};
 
 /// One figure: its name in JSON, in the table, and its value where it is known.
 struct Row {
@@ -88,6 +88,15 @@ fn rows(plan: &Plan, figures: &Figures) -> Vec<Row> {
     );
     let seated = memory.map(|memory| a_table(memory.seated, memory.before));
     row("kb_per_table_seated", "kB a table after the ramp", seated);
+    let more = |memory: Memory| {
+        let tables = plan.tables - plan.tables / 2;
+        (memory.seated - memory.half) / tables as f64
+    };
+    row(
+        "kb_per_table_more",
+        "kB a table, of the second half",
+        memory.map(more),
+    );
     let end = memory.map(|memory| a_table(memory.end, memory.before));
     row("kb_per_table", "kB a table at the end", end);
     row(
@@ -209,7 +218,6 @@ mod tests {
 
     use super::*;
     use crate::arguments::Arguments;
-    use crate::figures::Memory;
 
     fn plan() -> Plan {
         Arguments::parse_from(["load", "--at", "http://127.0.0.1:1", "--tables", "10"]).plan()
@@ -222,6 +230,7 @@ mod tests {
             server_cpu: Some(Duration::from_secs(5)),
             memory: Some(Memory {
                 before: 1024.0,
+                half: 1099.0,
                 seated: 1124.0,
                 end: 1324.0,
             }),
@@ -262,6 +271,10 @@ mod tests {
         assert_eq!(
             cells(&text, "kB a table after the ramp"),
             ["10", "10", "1.000"]
+        );
+        assert_eq!(
+            cells(&text, "kB a table, of the second half"),
+            ["5", "5", "1.000"]
         );
         assert_eq!(cells(&text, "kB a table at the end"), ["30", "30", "1.000"]);
     }
