@@ -96,7 +96,7 @@ function faults(page: Page): Promise<string[]> {
     )) {
       // All of a hint is its button.
       const { width, height } = (
-        press.closest('[aria-label="Hint"]') ?? press
+        press.closest('[aria-label="Tip"]') ?? press
       ).getBoundingClientRect()
       if (!press.checkVisibility() || Math.min(width, height) >= 43.5) continue
       // A link in a sentence is as high as the sentence.
