@@ -208,6 +208,50 @@ test('every button of what opens over the table is large enough', async ({ page 
   }
 })
 
+/** The names of the buttons that are seen in a part of the page. */
+const seen = (page: Page, part: string) =>
+  page
+    .locator(`${part} button`)
+    .evaluateAll((all) =>
+      all
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.ariaLabel ?? (button as HTMLElement).innerText.trim()),
+    )
+
+for (const company of [false, true]) {
+  test(`each thing is once in the bar or in the menu, with others: ${company}`, async ({
+    page,
+  }) => {
+    const tell = await prompter(page)
+    await sitDown(page, { game: 'hearts', players: 4 })
+    await now(page)
+    if (company) {
+      tell([], ({ seats }) => ({
+        seats: seats.map((seat) => ({ ...seat, bot: false, free: false })),
+      }))
+      await expect(page.locator('header .idle')).toHaveCount(1)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const all = (await seen(page, 'header')).filter((name) => !company || name !== 'Take back')
+    expect(all).toHaveLength(company ? 9 : 10)
+    for (const width of [320, 390, 430, 431, 568, 720, 721, 900]) {
+      await page.setViewportSize({ width, height: 500 })
+      const bar = await seen(page, 'header')
+      if (!bar.includes('Menu')) {
+        expect(bar.length, `${width}`).toBeGreaterThanOrEqual(all.length)
+        continue
+      }
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const menu = await seen(page, 'dialog li')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect([...bar.filter((name) => name !== 'Menu'), ...menu].sort(), `${width}`).toEqual(
+        all.toSorted(),
+      )
+    }
+  })
+}
+
 for (const players of [4, 7]) {
   test(`clocks and who is gone have room at every size among ${players}`, async ({
     page,
