@@ -328,6 +328,61 @@ async function prompter(page: Page) {
   return (...told: Parameters<NonNullable<typeof tell>>) => tell!(...told)
 }
 
+/** What is written smaller than the eye likes in a large window. A card in a picture is part of the picture. */
+function smallPrint(page: Page, pictures: string): Promise<string[]> {
+  return page.evaluate((pictures) => {
+    const found = new Set<string>()
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const element = walk.currentNode.parentElement!
+      const text = walk.currentNode.textContent!.trim()
+      if (!text || !element.checkVisibility() || element.closest('.unseen')) continue
+      if (pictures && element.closest(pictures)) continue
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      if (range.getBoundingClientRect().width < 2) continue
+      let size = parseFloat(getComputedStyle(element).fontSize)
+      const drawn = element instanceof SVGGraphicsElement && element.getScreenCTM()
+      if (drawn) size *= Math.hypot(drawn.a, drawn.b)
+      if (size < 14.95) found.add(`${text.slice(0, 30)}: ${size.toFixed(1)} px`)
+    }
+    return [...found]
+  }, pictures)
+}
+
+test.describe('in a large window', () => {
+  test.use({ viewport: { width: 1920, height: 1080 }, settings: { hints: true } })
+
+  for (const wanted of TABLES) {
+    test(`everything of ${wanted.game} for ${wanted.players} can be read`, async ({ page }) => {
+      const tell = await prompter(page)
+      await sitDown(page, wanted)
+      for (const moment of ['first', 'second']) {
+        await now(page)
+        expect(await smallPrint(page, ''), moment).toEqual([])
+        if (moment === 'first') await step(page)
+      }
+      if (wanted.game === 'heartcatchers') return
+      // Every mark that a badge can have.
+      tell([], ({ view }) => ({
+        view: { ...view, phase: 'play', detail: { ...view.detail, dealer: 1, lead: 1 } },
+      }))
+      await expect(page.locator('.mark.deal')).toBeVisible()
+      expect(await smallPrint(page, ''), 'with marks').toEqual([])
+    })
+  }
+
+  test('everything in the lobby and the rules can be read', async ({ page }) => {
+    const rules = ['hearts', 'cardominoes', 'wild-twists', 'black-hearts', 'heartcatchers']
+    for (const path of ['/', ...rules.map((game) => `/rules/${game}`), '/pad', '/about']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await smallPrint(page, 'svg, [aria-hidden="true"]'), path).toEqual([])
+    }
+  })
+})
+
 /** The player holds the Wild Club, and it is their turn to open with it. */
 const opening = ({ view }: Snapshot) => ({
   view: {
