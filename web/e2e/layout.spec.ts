@@ -328,6 +328,31 @@ async function prompter(page: Page) {
   return (...told: Parameters<NonNullable<typeof tell>>) => tell!(...told)
 }
 
+for (const [wanted, panel] of [
+  [{ game: 'hearts', players: 4 }, true],
+  [{ game: 'wild-twists', players: 8 }, true],
+  [{ game: 'heartcatchers', players: 2 }, false],
+] as const) {
+  test(`the match scores of ${wanted.game} stand once in every window`, async ({ page }) => {
+    await sitDown(page, wanted)
+    await now(page)
+    for (const [width, height] of [...SIZES, [1099, 800], [1100, 501], [1100, 500], [1280, 480]]) {
+      await page.setViewportSize({ width: width!, height: height! })
+      const beside = panel && width! >= 1100 && height! > 500
+      await expect(page.getByRole('complementary', { name: 'Scores' })).toBeVisible({
+        visible: beside,
+      })
+      // What is asked may take the place of the player's own badge, and the layout follows the window a moment later.
+      await expect(async () => {
+        const badges = await page.locator('.badge:visible').count()
+        expect(badges).toBeGreaterThanOrEqual(wanted.players - 1)
+        const totals = await page.locator('.badge .total:visible').count()
+        expect(totals, `${width} x ${height}`).toBe(beside ? 0 : badges)
+      }).toPass({ timeout: 6_000 })
+    }
+  })
+}
+
 /** What is written smaller than the eye likes in a large window. A card in a picture is part of the picture. */
 function smallPrint(page: Page, pictures: string): Promise<string[]> {
   return page.evaluate((pictures) => {
