@@ -62,7 +62,7 @@ test.describe('with hints on a low window', () => {
   test('a hint covers nothing that is to be pressed', async ({ page }) => {
     await sitDown(page, { game: 'black-hearts', players: 4 })
     await now(page)
-    await expect(page.getByRole('complementary', { name: 'Hint' })).toContainText('highest numbers')
+    await expect(page.getByRole('complementary', { name: 'Tip' })).toContainText('highest numbers')
     await step(page)
     await expect(page.getByText('A gift is turned up after the pass.')).toBeHidden()
   })

@@ -95,7 +95,7 @@ function faults(page: Page): Promise<string[]> {
     )) {
       // All of a hint is its button.
       const { width, height } = (
-        press.closest('[aria-label="Hint"]') ?? press
+        press.closest('[aria-label="Tip"]') ?? press
       ).getBoundingClientRect()
       if (!press.checkVisibility() || Math.min(width, height) >= 43.5) continue
       // A link in a sentence is as high as the sentence.
@@ -207,6 +207,50 @@ test('every button of what opens over the table is large enough', async ({ page 
   }
 })
 
+/** The names of the buttons that are seen in a part of the page. */
+const seen = (page: Page, part: string) =>
+  page
+    .locator(`${part} button`)
+    .evaluateAll((all) =>
+      all
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.ariaLabel ?? (button as HTMLElement).innerText.trim()),
+    )
+
+for (const company of [false, true]) {
+  test(`each thing is once in the bar or in the menu, with others: ${company}`, async ({
+    page,
+  }) => {
+    const tell = await prompter(page)
+    await sitDown(page, { game: 'hearts', players: 4 })
+    await now(page)
+    if (company) {
+      tell([], ({ seats }) => ({
+        seats: seats.map((seat) => ({ ...seat, bot: false, free: false })),
+      }))
+      await expect(page.locator('header .idle')).toHaveCount(1)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const all = (await seen(page, 'header')).filter((name) => !company || name !== 'Take back')
+    expect(all).toHaveLength(company ? 9 : 10)
+    for (const width of [320, 390, 430, 431, 568, 720, 721, 900]) {
+      await page.setViewportSize({ width, height: 500 })
+      const bar = await seen(page, 'header')
+      if (!bar.includes('Menu')) {
+        expect(bar.length, `${width}`).toBeGreaterThanOrEqual(all.length)
+        continue
+      }
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const menu = await seen(page, 'dialog li')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect([...bar.filter((name) => name !== 'Menu'), ...menu].sort(), `${width}`).toEqual(
+        all.toSorted(),
+      )
+    }
+  })
+}
+
 for (const players of [4, 7]) {
   test(`clocks and who is gone have room at every size among ${players}`, async ({
     page,
@@ -252,6 +296,86 @@ for (const players of [4, 7]) {
     for (const other of others) await other.context().close()
   })
 }
+
+for (const [wanted, panel] of [
+  [{ game: 'hearts', players: 4 }, true],
+  [{ game: 'wild-twists', players: 8 }, true],
+  [{ game: 'heartcatchers', players: 2 }, false],
+] as const) {
+  test(`the match scores of ${wanted.game} stand once in every window`, async ({ page }) => {
+    await sitDown(page, wanted)
+    await now(page)
+    for (const [width, height] of [...SIZES, [1099, 800], [1100, 501], [1100, 500], [1280, 480]]) {
+      await page.setViewportSize({ width: width!, height: height! })
+      const beside = panel && width! >= 1100 && height! > 500
+      await expect(page.getByRole('complementary', { name: 'Scores' })).toBeVisible({
+        visible: beside,
+      })
+      // What is asked may take the place of the player's own badge, and the layout follows the window a moment later.
+      await expect(async () => {
+        const badges = await page.locator('.badge:visible').count()
+        expect(badges).toBeGreaterThanOrEqual(wanted.players - 1)
+        const totals = await page.locator('.badge .total:visible').count()
+        expect(totals, `${width} x ${height}`).toBe(beside ? 0 : badges)
+      }).toPass({ timeout: 6_000 })
+    }
+  })
+}
+
+/** What is written smaller than the eye likes in a large window. A card in a picture is part of the picture. */
+function smallPrint(page: Page, pictures: string): Promise<string[]> {
+  return page.evaluate((pictures) => {
+    const found = new Set<string>()
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const element = walk.currentNode.parentElement!
+      const text = walk.currentNode.textContent!.trim()
+      if (!text || !element.checkVisibility() || element.closest('.unseen')) continue
+      if (pictures && element.closest(pictures)) continue
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      if (range.getBoundingClientRect().width < 2) continue
+      let size = parseFloat(getComputedStyle(element).fontSize)
+      const drawn = element instanceof SVGGraphicsElement && element.getScreenCTM()
+      if (drawn) size *= Math.hypot(drawn.a, drawn.b)
+      if (size < 14.95) found.add(`${text.slice(0, 30)}: ${size.toFixed(1)} px`)
+    }
+    return [...found]
+  }, pictures)
+}
+
+test.describe('in a large window', () => {
+  test.use({ viewport: { width: 1920, height: 1080 }, settings: { hints: true } })
+
+  for (const wanted of TABLES) {
+    test(`everything of ${wanted.game} for ${wanted.players} can be read`, async ({ page }) => {
+      const tell = await prompter(page)
+      await sitDown(page, wanted)
+      for (const moment of ['first', 'second']) {
+        await now(page)
+        expect(await smallPrint(page, ''), moment).toEqual([])
+        if (moment === 'first') await step(page)
+      }
+      if (wanted.game === 'heartcatchers') return
+      // Every mark that a badge can have.
+      tell([], ({ view }) => ({
+        view: { ...view, phase: 'play', detail: { ...view.detail, dealer: 1, lead: 1 } },
+      }))
+      await expect(page.locator('.mark.deal')).toBeVisible()
+      expect(await smallPrint(page, ''), 'with marks').toEqual([])
+    })
+  }
+
+  test('everything in the lobby and the rules can be read', async ({ page }) => {
+    const rules = ['hearts', 'cardominoes', 'wild-twists', 'black-hearts', 'heartcatchers']
+    for (const path of ['/', ...rules.map((game) => `/rules/${game}`), '/pad', '/about']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await smallPrint(page, 'svg, [aria-hidden="true"]'), path).toEqual([])
+    }
+  })
+})
 
 /** The player holds the Wild Club, and it is their turn to open with it. */
 const opening = ({ view }: Snapshot) => ({

@@ -178,7 +178,7 @@ for (const name of GAMES) {
     await now(page)
     const before = await cards(page).count()
     if (await page.getByRole('button', { name: /^Choose \d more/ }).isVisible()) {
-      await click(page.getByRole('button', { name: 'Suggest' }))
+      await click(page.getByRole('button', { name: 'Hint', exact: true }))
       await click(page.getByRole('button', { name: /^Pass/ }))
       await now(page)
     }

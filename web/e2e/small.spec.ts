@@ -53,7 +53,7 @@ for (const wanted of TABLES) {
 function faultsOfHint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    const hint = document.querySelector('[aria-label="Hint"]')!
+    const hint = document.querySelector('[aria-label="Tip"]')!
     const room = document.querySelector('main > .say')!.getBoundingClientRect()
     const text = hint.querySelector('p')!.getBoundingClientRect()
     const box = hint.getBoundingClientRect()
@@ -103,7 +103,7 @@ for (const large of [false, true]) {
         page,
       }) => {
         await sitDown(page, wanted)
-        const hint = page.getByRole('complementary', { name: 'Hint' })
+        const hint = page.getByRole('complementary', { name: 'Tip' })
         const seen = new Set<string>()
         for (let steps = 0; steps < 5; steps++) {
           // A choice that is asked for stands where the hint would.
@@ -132,7 +132,7 @@ for (const large of [false, true]) {
         await page.evaluate(() => localStorage.removeItem('moonshot.hints'))
         await page.reload()
         await now(page)
-        const hint = page.getByRole('complementary', { name: 'Hint' })
+        const hint = page.getByRole('complementary', { name: 'Tip' })
         await hint.waitFor()
         const before = await placesOf(page)
         await page.getByRole('button', { name: 'Got it' }).click()

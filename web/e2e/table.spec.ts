@@ -32,7 +32,7 @@ test('out of turn no card is dimmed, and a click says whose turn it is', async (
   // The request is aborted, so that the page does not get to its next turn.
   await page.route('**/actions', (route) => route.abort())
   await now(page)
-  await page.getByRole('button', { name: 'Suggest' }).click()
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await page.getByRole('button', { name: /^Pass/ }).click()
   await expect(page.locator('.note')).toContainText('The server cannot be reached just now.')
   await expect(hand(page).locator('[aria-disabled="true"]')).toHaveCount(0)
@@ -45,7 +45,7 @@ test('a double-click on a card means no more than a click', async ({ page }) => 
     .first()
     .dblclick({ position: await indexOf(cards(page).first()) })
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Suggest' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Hint', exact: true }).waitFor({ state: 'hidden' })
 })
 
 test('passing shows where the cards go, asks once more, and shows what arrived', async ({
@@ -243,7 +243,7 @@ test.describe('in a first match', () => {
   test('a hint is given once, and goes when it was read', async ({ page }) => {
     await sitDown(page, HEARTS)
     await now(page)
-    const hint = page.getByRole('complementary', { name: 'Hint' })
+    const hint = page.getByRole('complementary', { name: 'Tip' })
     await expect(hint).toContainText('Choose three cards')
     await accessible(page, 'a hint')
     await hint.getByRole('button', { name: 'Got it' }).click()
@@ -313,7 +313,7 @@ test('a game of Heartcatchers can be played with the keyboard alone', async ({ p
 test('a suggestion shows what a bot would do, and does nothing', async ({ page }) => {
   await sitDown(page, HEARTS)
   await step(page)
-  const suggest = page.getByRole('button', { name: 'Suggest' })
+  const suggest = page.getByRole('button', { name: 'Hint', exact: true })
   while ((await now(page)) === 'mine' && !(await suggest.isVisible())) await step(page)
   const count = await cards(page).count()
   await suggest.click()

@@ -15,12 +15,14 @@ export interface SheetEntry {
   tricks?: boolean
   /** Whether it stands in the bar of a narrow screen too; the others are in the menu there. */
   first?: boolean
+  /** Whether even that bar has no room for it where the screen is very narrow. */
+  narrow?: boolean
 }
 
 export const SHEETS: SheetEntry[] = [
   { sheet: 'trick', icon: 'trick', name: 'Last trick', key: 'trick', tricks: true, first: true },
   { sheet: 'history', icon: 'log', name: 'What happened', key: 'history' },
-  { sheet: 'scores', icon: 'scores', name: 'Scores', key: 'scores', first: true },
+  { sheet: 'scores', icon: 'scores', name: 'Scores', key: 'scores', first: true, narrow: true },
   { sheet: 'people', icon: 'people', name: 'People', key: 'people', first: true },
   { sheet: 'rules', icon: 'rules', name: 'Rules', key: 'rules' },
   { sheet: 'settings', icon: 'settings', name: 'Settings' },

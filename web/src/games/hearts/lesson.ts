@@ -116,7 +116,7 @@ export default {
     {
       at: 9,
       text: 'The rest of the hand is yours. Go under what is led as high as you can; where you cannot follow, throw what may hurt you.',
-      task: 'Play on to the end of the hand. Suggest shows what a bot would do.',
+      task: 'Play on to the end of the hand. Hint shows what a bot would do.',
     },
     {
       at: 100,

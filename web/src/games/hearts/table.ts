@@ -8,6 +8,6 @@ export default {
   hints: [
     passHint('hearts', opening.pass),
     playHint('hearts', opening.play),
-    lastTrickHint('hearts', 'Missed something? The last trick is in the bar above, or press L.'),
+    lastTrickHint('hearts', 'Missed something? Last trick in the bar above shows it again.'),
   ],
 } satisfies GameTable

@@ -1,0 +1,29 @@
+/** What games say to whoever plays them first: true on a screen without a keyboard too, in the words of the buttons. */
+import { expect, test } from 'vitest'
+import { SHEETS } from '../table/sheets'
+
+const texts = import.meta.glob<string>('./*/{table,opening,lesson}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const rail = Object.values(
+  import.meta.glob<string>('../table/Rail.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join()
+
+test.each(Object.entries(texts))('%s names no key', (_, text) => {
+  expect(text).not.toMatch(/\b[Pp]ress (the )?[A-Z?](?![a-z])/)
+  // The button has one name, also where a lesson speaks of it.
+  expect(text).not.toMatch(/\bSuggest\b/)
+})
+
+test('what the hints name is there', () => {
+  expect(texts['./hearts/table.ts']).toContain('Last trick in the bar')
+  expect(SHEETS.find(({ name }) => name === 'Last trick')).toMatchObject({ first: true })
+  expect(texts['./hearts/lesson.ts']).toContain('Hint shows what a bot would do')
+  expect(rail.match(/^ *Hint$/gm)).toHaveLength(1)
+})
