@@ -10,7 +10,7 @@ import type { Guide } from '../lessons/guide.svelte'
 import { learnCatalogue } from '../wire/catalogue'
 import type { TableEvent, Snapshot, Update } from '../wire/types'
 import { Ahead, choosesAhead } from './ahead.svelte'
-import { choicesOf, hasChoice, NO_CHOICES, placedAhead, type Choices } from './choices'
+import { choicesOf, hasChoice, isTurn, NO_CHOICES, placedAhead, type Choices } from './choices'
 import { Drag } from './drag.svelte'
 import { keyed, keysOf, type HandCard } from './hand'
 import { Anchors, flyTo } from './motion'
@@ -435,7 +435,8 @@ export class Session {
     if (this.#turnSaid === turn) return
     this.#turnSaid = turn
     const choices = choicesOf(snapshot)
-    // Bots alone make nobody wait: whoever looks at the page needs no call there.
+    if (isTurn(choices)) this.#sounds.shake()
+    // Bots alone make nobody wait: whoever looks at the page needs no sound there.
     const calls = inCompany(snapshot) || document.hidden
     if (hasChoice(choices) && calls) this.#sounds.play('turn')
     if (choices.pass) this.#suggestPass(snapshot.view.hand_number)
