@@ -14,6 +14,8 @@ interface Settings {
   large?: boolean
   cloth?: string
   order?: string
+  buzz?: boolean
+  wake?: boolean
 }
 
 const URL = () => process.env['MOONSHOT_E2E_URL']!

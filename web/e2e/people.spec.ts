@@ -221,6 +221,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await ben.getByRole('button', { name: 'Menu' }).click()
   await ben.getByRole('button', { name: 'Settings' }).click()
   const sheet = ben.getByRole('dialog', { name: 'Settings' })
+  await sheet.getByRole('tab', { name: 'People' }).click()
   await sheet
     .getByRole('group', { name: /While I am away/ })
     .getByText('Expert')

@@ -2,8 +2,9 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Path, Query, Request};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -18,7 +19,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
-        let reading = Json::<T>::from_request(request, app);
+        let reading = <Json<T> as FromRequest<App>>::from_request(request, app);
         let read = tokio::time::timeout(app.edge.limits.body_timeout, reading).await;
         match read.map_err(|_| ApiError::TooSlow)? {
             Ok(Json(value)) => Ok(Body(value)),
@@ -32,6 +33,20 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }
             Err(error) => Err(ApiError::BadRequest(error.body_text())),
         }
+    }
+}
+
+/// A body that may be left out: a request that names no type of one has none.
+impl<T: DeserializeOwned> OptionalFromRequest<App> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Option<Body<T>>, ApiError> {
+        if !request.headers().contains_key(CONTENT_TYPE) {
+            return Ok(None);
+        }
+        <Body<T> as FromRequest<App>>::from_request(request, app)
+            .await
+            .map(Some)
     }
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use moonshot_protocol::{CardFaces, Lesson, Setup};
 use moonshot_rules::Seat;
 use moonshot_table::{Access, Change, Clock, Seeds, Terms};
+use serde_json::{Map, Value};
 use tokio::time::Instant;
 
 use crate::bots::Bots;
@@ -229,12 +230,14 @@ impl Tables {
         })
     }
 
-    /// The table where the company of a match that is over goes on: the same game with the same options, and a seat kept
-    /// for each person. Made when the first of them asks, who is its host.
+    /// The table where the company of a match that is over goes on: the same game with the same options, or with
+    /// those that the first who asks wants, and a seat kept for each person. Made when the first of them asks, who is its
+    /// host.
     pub(crate) async fn rematch(
         &self,
         over: &Arc<LiveTable>,
         person: &PersonId,
+        options: Option<Map<String, Value>>,
     ) -> Result<TableMade, ApiError> {
         let live = over.look().await?;
         let state = &live.state;
@@ -287,6 +290,7 @@ impl Tables {
             waits: true,
             seats: vec![SeatRecord::default(); seats],
             autoplay: Default::default(),
+            options: options.unwrap_or_else(|| record.options.clone()),
             ..record.clone()
         };
         drop(live);

@@ -2,7 +2,7 @@ import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 import type { History } from '../wire/types'
 import HistoryView from './HistoryView.svelte'
-import { tell } from './tell'
+import { endOf, tell } from './tell'
 
 /** What a seat has where nothing is missing. */
 const HERE = {
@@ -83,4 +83,12 @@ test('points below zero have the same minus in the heading of a hand and in its 
   const { body } = render(HistoryView, { props: { history } })
   expect(body).toContain('Zoe −2, Ada 26')
   expect(body).toContain('Hand 1 is scored: You −2 and Ada 26.')
+})
+
+test('the end of a match is what its last hand says', () => {
+  const outcome = { winners: [0], totals: [3, 23], reason: 'target' as const }
+  const history = historyOf()
+  history.hands.at(-1)!.events.push({ kind: 'match-over', outcome } as never)
+  expect(endOf(history)).toEqual(['Ada takes the trick.', 'You win the match!'])
+  expect(endOf(historyOf({ hands: [] }))).toEqual([])
 })

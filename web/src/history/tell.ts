@@ -46,3 +46,8 @@ export function tell(history: History): ToldHand[] {
     return hand
   })
 }
+
+/** What happened in the last hand or game, in sentences. */
+export function endOf(history: History): string[] {
+  return tell(history).at(-1)?.lines ?? []
+}

@@ -33,9 +33,13 @@ export class Sounds {
 
   constructor(private readonly ear: Ear = BROWSER) {}
 
+  /** Shakes the phone, where the player wants that: it is their turn. */
+  shake(): void {
+    if (settings.buzz && !settings.quiet && this.ear.touched()) this.ear.buzz(BUZZ)
+  }
+
   play(sound: Sound | null): void {
     if (!sound || settings.quiet || !this.ear.touched()) return
-    if (sound === 'turn' && settings.buzz) this.ear.buzz(BUZZ)
     if (!settings.sound) return
     // In a tab that is not looked at, only what calls the player back is heard.
     if (this.ear.hidden() && sound !== 'turn' && sound !== 'win' && sound !== 'over') return

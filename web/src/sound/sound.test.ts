@@ -81,6 +81,22 @@ test('nothing is heard while it is off or quiet, or before the page is touched',
   at.touched = true
   settings.sound = false
   sounds.play('turn')
+  expect(heard).toEqual([])
+})
+
+test('the phone shakes where that is set, whatever sounds', () => {
+  const at = { now: 0, touched: true }
+  const { heard, sounds } = listening(at)
+  sounds.shake()
+  expect(heard).toEqual([])
+  Object.assign(settings, { buzz: true, sound: false })
+  sounds.shake()
+  expect(heard).toEqual(['buzz'])
+  at.touched = false
+  sounds.shake()
+  Object.assign(settings, { quiet: true })
+  at.touched = true
+  sounds.shake()
   expect(heard).toEqual(['buzz'])
 })
 

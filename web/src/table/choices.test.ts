@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LegalText } from '../wire/types'
-import { hasChoice, readChoices } from './choices'
+import { hasChoice, isTurn, readChoices } from './choices'
 
 const read = (legal: LegalText[] | undefined, game = 'hearts') => readChoices(legal, game)
 
@@ -25,6 +25,15 @@ test('corrections are found by the tile that is put down', () => {
     corrections: new Map([['7D', 'correct 7D']]),
     bare: ['gather'],
   })
+})
+
+test('it is no turn where nothing can be done but to take back', () => {
+  expect(hasChoice(read(['correct 7D']))).toBe(true)
+  expect(isTurn(read(['correct 7D']))).toBe(false)
+  expect(isTurn(read(['correct 7D', 'gather']))).toBe(true)
+  expect(isTurn(read(['2C']))).toBe(true)
+  expect(isTurn(read([{ pass: 3, from: ['2C'] }]))).toBe(true)
+  expect(isTurn(read(undefined))).toBe(false)
 })
 
 test('words that name no card stand alone', () => {

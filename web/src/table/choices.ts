@@ -55,6 +55,11 @@ export function hasChoice(choices: Choices): boolean {
   )
 }
 
+/** Whether it is the player's turn: what may be taken back can be so at any time. */
+export function isTurn(choices: Choices): boolean {
+  return hasChoice({ ...choices, corrections: new Map() })
+}
+
 function readAction(text: string, game: string, into: Choices) {
   const placed = partOf(game).placedCard?.(text)
   const [word, card] = text.split(' ')

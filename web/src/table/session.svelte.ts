@@ -7,10 +7,11 @@ import { soundOf } from '../sound/choose'
 import { Sounds } from '../sound/player'
 import { guideThrough } from '../lessons'
 import type { Guide } from '../lessons/guide.svelte'
+import * as api from '../wire/api'
 import { learnCatalogue } from '../wire/catalogue'
 import type { TableEvent, Snapshot, Update } from '../wire/types'
 import { Ahead, choosesAhead } from './ahead.svelte'
-import { choicesOf, hasChoice, NO_CHOICES, placedAhead, type Choices } from './choices'
+import { choicesOf, hasChoice, isTurn, NO_CHOICES, placedAhead, type Choices } from './choices'
 import { Drag } from './drag.svelte'
 import { keyed, keysOf, type HandCard } from './hand'
 import { Anchors, flyTo } from './motion'
@@ -28,6 +29,7 @@ import {
   nextText,
   pauseText,
   presentSentences,
+  resultText,
   sentence,
   suggestionText,
   turnSentence,
@@ -414,10 +416,24 @@ export class Session {
     this.#sounds.play(soundOf(event, snapshot))
   }
 
-  /** Says what lies on the table for whoever has just come. */
+  /** Says what lies on the table for whoever has just come; of a match that is over the log tells how it ended. */
   #sayPresent(snapshot: Snapshot) {
+    if (snapshot.view.outcome) void this.#recall(snapshot)
     for (const text of presentSentences(snapshot, faceOf(snapshot.game)?.round))
       this.voice.say(text)
+  }
+
+  async #recall(snapshot: Snapshot) {
+    try {
+      const [{ endOf }, history] = await Promise.all([
+        import('../history/tell'),
+        api.history(snapshot.table),
+      ])
+      this.voice.recall(endOf(history))
+    } catch {
+      // The rest is in the history, when the server can be reached again.
+      this.voice.recall([resultText(snapshot)])
+    }
   }
 
   /** Says once that a bot waits, and for how long. */
@@ -435,7 +451,8 @@ export class Session {
     if (this.#turnSaid === turn) return
     this.#turnSaid = turn
     const choices = choicesOf(snapshot)
-    // Bots alone make nobody wait: whoever looks at the page needs no call there.
+    if (isTurn(choices)) this.#sounds.shake()
+    // Bots alone make nobody wait: whoever looks at the page needs no sound there.
     const calls = inCompany(snapshot) || document.hidden
     if (hasChoice(choices) && calls) this.#sounds.play('turn')
     if (choices.pass) this.#suggestPass(snapshot.view.hand_number)

@@ -15,6 +15,8 @@ export const noteStays = (text: string) => Math.max(4_500, 1_500 + 60 * text.len
 export const WORD_STAYS = 7_000
 
 export class Voice {
+  /** What was said before the page was loaded: it can be read, and is not said again. */
+  past = $state.raw<Line[]>([])
   /** What was said last, for the live region. */
   said = $state.raw<Line[]>([])
   /** A sentence that is shown on the table: why something was refused. */
@@ -46,6 +48,12 @@ export class Voice {
     setTimeout(() => {
       if (this.word === word) this.word = null
     }, WORD_STAYS)
+  }
+
+  /** Lets the last of these be read as said before. */
+  recall(texts: readonly string[]) {
+    // Whoever listens asks for what is newer than what they know.
+    this.past = texts.slice(-KEPT).map((text, index, all) => ({ id: index - all.length, text }))
   }
 
   /** Removes the note. */

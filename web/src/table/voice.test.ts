@@ -51,3 +51,15 @@ test('what somebody says is in the log and shown for a while, the last thing alo
   expect(voice.said.map(({ text }) => text)).toEqual(['Ben says: Hello!', 'Cleo says: Thanks!'])
   vi.useRealTimers()
 })
+
+test('what was said before is there to be read, and is no news', () => {
+  const voice = new Voice()
+  voice.say('It is over.')
+  voice.recall(Array.from({ length: 20 }, (_, index) => `Sentence ${index + 1}.`))
+  expect(voice.past.at(-1)?.text).toBe('Sentence 20.')
+  expect(voice.past[0]?.text).not.toBe('Sentence 1.')
+  expect(new Set(voice.past.map(({ id }) => id)).size).toBe(voice.past.length)
+  // A dialog says what is newer than the last that was said when it opened, or than nothing.
+  expect(voice.past.filter(({ id }) => id > 0)).toEqual([])
+  expect(voice.said.map(({ text }) => text)).toEqual(['It is over.'])
+})

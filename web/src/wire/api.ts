@@ -11,6 +11,7 @@ import type {
   PutAway,
   QuickRequest,
   Reason,
+  RematchRequest,
   ReportRequest,
   Said,
   Seat,
@@ -137,7 +138,9 @@ export const seatCode = (table: string) => ask<SeatCode>('POST', path(table, 'co
 export const moveSeat = (table: string, code: string, nonce: string) =>
   ask<Accepted>('POST', path(table, 'move'), { code, nonce })
 
-export const rematch = (table: string) => ask<TableMade>('POST', path(table, 'rematch'))
+/** The table where the company goes on; whoever is the first to ask may wish for other options. */
+export const rematch = (table: string, wanted: RematchRequest = {}) =>
+  ask<TableMade>('POST', path(table, 'rematch'), wanted)
 
 /** What went wrong, as a sentence for the player. */
 export function explained(error: unknown): string {

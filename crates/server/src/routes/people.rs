@@ -18,8 +18,8 @@ use crate::identity::{PersonId, Player, Token};
 use crate::table::LiveTable;
 use crate::wire::{
     Accepted, AnswerRequest, BotRequest, Identity, MoveRequest, PauseRequest, ProposeRequest,
-    QuickRequest, ReportRequest, SayRequest, SeatCode, SeatRequest, SitRequest, StartRequest,
-    SwapRequest, TableMade,
+    QuickRequest, RematchRequest, ReportRequest, SayRequest, SeatCode, SeatRequest, SitRequest,
+    StartRequest, SwapRequest, TableMade,
 };
 
 /// Does something at a table for a person who sits there; answers with their version after it.
@@ -411,17 +411,20 @@ pub(crate) async fn move_seat(
     post,
     path = "/api/tables/{table}/rematch",
     tag = "company",
+    request_body = Option<RematchRequest>,
     responses((status = 200, description = "The table where the company goes on.", body = TableMade))
 )]
 pub(crate) async fn rematch(
     State(app): State<App>,
     TableName(table): TableName,
     caller: Caller,
+    wanted: Option<Body<RematchRequest>>,
 ) -> Result<Json<TableMade>, ApiError> {
+    let options = wanted.and_then(|Body(wanted)| wanted.options);
     let (table, person) = asked(&app, &table, &caller).await?;
     let tables = Arc::clone(&app.tables);
     Ok(Json(
-        to_the_end(async move { tables.rematch(&table, &person).await }).await?,
+        to_the_end(async move { tables.rematch(&table, &person, options).await }).await?,
     ))
 }
 

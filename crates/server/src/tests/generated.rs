@@ -40,6 +40,7 @@ fn generate(directory: &Path) {
     wire::SeatCode::export_all(&config).unwrap();
     wire::MoveRequest::export_all(&config).unwrap();
     wire::QuickRequest::export_all(&config).unwrap();
+    wire::RematchRequest::export_all(&config).unwrap();
     wire::Ratings::export_all(&config).unwrap();
     wire::OwnRatings::export_all(&config).unwrap();
     wire::OpenTables::export_all(&config).unwrap();

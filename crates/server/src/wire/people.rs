@@ -156,6 +156,24 @@ pub struct QuickRequest {
     pub name: String,
 }
 
+/// The company of a match that is over goes on.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RematchRequest {
+    /// The options of the new match, where they are not those of the one before. They count for whoever makes the table.
+    #[serde(default)]
+    #[cfg_attr(
+        test,
+        ts(
+            optional,
+            type = "Record<string, string | number | boolean | string[]>"
+        )
+    )]
+    #[schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>)]
+    pub options: Option<Map<String, Value>>,
+}
+
 /// The tables in the lobby that wait for people.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

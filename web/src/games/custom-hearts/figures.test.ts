@@ -29,6 +29,8 @@ test('what a table starts with is what the server says', () => {
 const ROWS: [RulesTable['options'], said: string, otherwise: string | null][] = [
   [{ pass_count: 1 }, 'Passing 1 card: the marked one is', 'Passing 3 cards: the marked ones are'],
   [{ no_pts_on_first_trick: false }, 'The first trick is not safe.', 'may be thrown on it, unless'],
+  [{ no_pts_on_first_trick: false }, 'ace of clubs takes 13 points', null],
+  [{ no_pts_on_first_trick: false, removed: ['QS'] }, 'ace of clubs takes a point', null],
   [{ must_break_hearts: false }, 'Hearts need not be broken', 'breaks hearts at once'],
   [{ qs_breaks_hearts: false }, 'queen of spades does not break them', 'breaks them too'],
   [{ hearts_break: 'after-trick' }, 'As soon as the trick is complete', 'breaks hearts at once'],
@@ -63,6 +65,15 @@ test.each<RulesTable['options']>([
 ])('where nothing is passed nothing is said of it: %j', (options) =>
   expect(told(options)).not.toContain('Passing'),
 )
+
+test.each<[RulesTable['options'], string[]]>([
+  [{}, ['QS', 'AS', 'KS']],
+  [{ pass_count: 5 }, ['QS', 'AS', 'KS', 'AH', 'KH']],
+  [{ removed: ['QS', 'AH'], pass_count: 2 }, ['KH', 'QH']],
+])('with %j the cards that are dangerous to keep are marked', (options, marked) => {
+  const pass = figures.at(tableOf(options)).find(({ caption }) => caption.startsWith('Passing'))!
+  expect(pass.cards.flatMap(({ code, lit }) => (lit ? code : []))).toEqual(marked)
+})
 
 const tables = [3, 4, 5, 6, 7, 8].flatMap((players) => [
   ...ROWS.map(([options]) => tableOf(options, players)),

@@ -59,3 +59,13 @@ it('they are there without the server, and what may be chosen is not', async () 
   }
   vi.unstubAllGlobals()
 })
+
+it('at a table only what follows its options is shown', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  const table = { players: 4, options: {} }
+  for (const [, { default: figures }] of all) {
+    const shown = await figuresOf(figures.game, table)
+    expect(shown !== null, figures.game).toBe(figures.game === 'custom-hearts')
+  }
+  vi.unstubAllGlobals()
+})

@@ -298,6 +298,40 @@ async fn the_company_goes_on_at_another_table() {
 }
 
 #[tokio::test]
+async fn whoever_goes_on_first_chooses_the_options() {
+    let house = House::new().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let what = json!({"what": "stop"});
+    done(&house, &mut anna, &table, "propose", what).await;
+    let wrong = json!({"options": {"target": "many"}});
+    assert_eq!(
+        refused(&house, &ben, &table, "rematch", wrong).await,
+        "bad-option"
+    );
+    assert_eq!(
+        anna.look(&house, &table).await["life"]["next"],
+        json!(null),
+        "nothing was made"
+    );
+    let options = json!({"options": {"target": 50}});
+    let next = done(&house, &mut ben, &table, "rematch", options)
+        .await
+        .json();
+    let late = json!({"options": {"target": 100}});
+    let same = done(&house, &mut anna, &table, "rematch", late)
+        .await
+        .json();
+    assert_eq!(next, same, "there is one");
+    let next = format!("/api/tables/{}", next["table"].as_str().unwrap());
+    let annas = anna.look(&house, &next).await;
+    assert_eq!(annas["view"]["options"]["target"], 50);
+    assert_eq!(
+        (&annas["seats"][0]["kept"], &annas["seats"][0]["name"]),
+        (&json!(true), &json!("Anna"))
+    );
+}
+
+#[tokio::test]
 async fn the_host_arranges_the_seats_before_the_match() {
     let house = House::new().await;
     let (mut anna, mut ben) = (Browser::default(), Browser::default());
