@@ -57,6 +57,56 @@ for (const [game, players] of TABLES) {
   })
 }
 
+for (const [game, players] of [
+  ['hearts', 4],
+  ['cardominoes', 4],
+  ['heartcatchers', 2],
+] as const) {
+  test(`the name of ${game} stays where it stands before the script has come`, async ({ page }) => {
+    let come = () => {}
+    let held = Promise.resolve()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    /** Where each line of the name is written. */
+    const written = (part: string) =>
+      page.locator(part).evaluate((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part.firstChild!)
+        return [...range.getClientRects()]
+          .filter(({ width }) => width > 8)
+          .map(({ x, y }) => [x, y].map(Math.round))
+      })
+    const opened = `/table/${await sitDown(page, { game, players })}`
+    for (const [width, height] of [
+      [1280, 800],
+      [844, 390],
+      [640, 400],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      held = new Promise<void>((resolve) => (come = resolve))
+      const opening = page.goto(opened)
+      await page.locator('.first svg').first().waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      const before = await written('.first-name')
+      come()
+      await opening
+      await now(page)
+      const after = await written('header h1')
+      expect(after.length, `${width}`).toBe(before.length)
+      for (const [at, line] of after.entries())
+        for (const [side, value] of line.entries())
+          expect(
+            Math.abs(value - before[at]![side]!),
+            `${width} x ${height}: ${String(before)} becomes ${String(after)}`,
+          ).toBeLessThanOrEqual(1)
+    }
+  })
+}
+
 test.describe('in a first match', () => {
   test.use({ settings: { hints: true } })
 

@@ -124,6 +124,35 @@ function faults(page: Page): Promise<string[]> {
         if (across > 1 && down > 3)
           found.push(`${text} lies under the score of ${badge.innerText.slice(0, 20)}`)
       }
+      // What is written, not the box that it may fill.
+      const written = (part: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        const text = range.getBoundingClientRect()
+        const box = part.getBoundingClientRect()
+        return { ...text.toJSON(), right: Math.min(text.right, box.right), bottom: box.bottom }
+      }
+      const name = badge.querySelector('.name')!
+      const said = written(name)
+      if (total.width > 3 && said.bottom > total.top + 3 && total.left - said.right < 2)
+        found.push(
+          `${name.textContent} is ${Math.round(total.left - said.right)} px from its score`,
+        )
+      for (const corner of badge.querySelectorAll('.mark')) {
+        const { left, right, top, bottom } = corner.getBoundingClientRect()
+        for (const part of badge.querySelectorAll<HTMLElement>('.name, .total, .fact')) {
+          const other = written(part)
+          if (other.width < 3) continue
+          // The letters are lower than their line.
+          const line = (other.bottom - other.top) * 0.2
+          const across = Math.min(right, other.right) - Math.max(left, other.left)
+          const down = Math.min(bottom, other.bottom - line) - Math.max(top, other.top + line)
+          if (across > 0.5 && down > 0.5)
+            found.push(
+              `${corner.textContent} lies ${Math.round(down)} px over ${part.innerText} of ${name.textContent}`,
+            )
+        }
+      }
       const mark = badge.querySelector('.account svg')?.getBoundingClientRect()
       for (const part of badge.querySelectorAll<HTMLElement>('.fact, .total, .name')) {
         const other = part.getBoundingClientRect()
@@ -376,6 +405,58 @@ test.describe('in a large window', () => {
     }
   })
 })
+
+const LONG = [
+  'Zoe',
+  'Alexander',
+  'Benedikta',
+  'Frederick',
+  'Guinevere',
+  'Josephine',
+  'Christian',
+  'Sebastian',
+]
+
+/** Long names with scores of every length, and all marks at one seat. */
+const named =
+  (marked: number) =>
+  ({ seats, view }: Snapshot) => ({
+    seats: seats.map((seat, at) => ({ ...seat, name: LONG[at] })),
+    view: {
+      ...view,
+      phase: 'play',
+      totals: view.totals.map((_, at) => [20, 0, 104, -13, 7, 96, 0, 113][at]),
+      detail: { ...view.detail, dealer: marked, lead: marked, extras: 1, draw: null },
+    },
+  })
+
+for (const [game, players] of [
+  ['cardominoes', 5],
+  ['hearts', 4],
+  ['wild-twists', 5],
+  ['wild-twists', 8],
+] as const) {
+  for (const large of [false, true]) {
+    test.describe(`large: ${large}`, () => {
+      test.use({ settings: { large } })
+
+      test(`names, scores and marks keep apart at ${game} for ${players}, large: ${large}`, async ({
+        page,
+      }) => {
+        const tell = await prompter(page)
+        await sitDown(page, { game, players })
+        await now(page)
+        for (const marked of [1, players - 1, 0]) {
+          tell([], named(marked))
+          await expect(page.locator('.mark')).toHaveCount(2)
+          // Seven badges and eight cards in large print have no room on the smallest phones.
+          const small = SMALL.filter((size) => players < 8 || Math.min(...size) > 320)
+          await roomForAll(page, `marks at seat ${marked}`, large ? small : SIZES)
+        }
+      })
+    })
+  }
+}
 
 /** The player holds the Wild Club, and it is their turn to open with it. */
 const opening = ({ view }: Snapshot) => ({

@@ -41,7 +41,7 @@ const KINDS: Record<SeatKind, { width: number; height: number; worth: number }> 
   full: { width: 10.5, height: 5.7, worth: 1.15 },
   plain: { width: 9.5, height: 3.1, worth: 1 },
   compact: { width: 6.3, height: 2.9, worth: 0.86 },
-  mini: { width: 4.35, height: 2.7, worth: 0.74 },
+  mini: { width: 4.35, height: 2.55, worth: 0.74 },
 }
 /** Between two boxes, in pixels. */
 const GAP = 6
