@@ -64,7 +64,9 @@ function faults(page: Page): Promise<string[]> {
       '.backs',
       '.band .gift',
       // What is staged comes over the cards that were played, and over nothing else.
-      ...(document.querySelector('.staged') ? ['.staged > *'] : ['.laid', '.draw']),
+      ...(document.querySelector('.staged, .notice')
+        ? ['.staged > *', '.notice']
+        : ['.laid', '.draw']),
       '.say > .say > *',
       '.rail .badge',
       '.rail .button',
@@ -168,7 +170,15 @@ function faults(page: Page): Promise<string[]> {
       const wide = card.getBoundingClientRect().width
       if (wide < 30) found.push(`a card of the trick is ${Math.round(wide)} px wide`)
     }
-    const cut = ['.status', '.prompt', '.news', '.draw li > span', '[aria-label^="You shot"]']
+    const cut = [
+      '.six',
+      '.notice',
+      '.status',
+      '.prompt',
+      '.news',
+      '.draw li > span',
+      '[aria-label^="You shot"]',
+    ]
     for (const part of document.querySelectorAll<HTMLElement>(cut.join())) {
       // What is hidden from sight is there for those who listen.
       if (getComputedStyle(part).clipPath !== 'none') continue
@@ -437,6 +447,9 @@ test.describe('in a large window', () => {
   })
 })
 
+/** Seven badges and eight cards in large print have no room on the smallest phones. */
+const largeAt = (players: number) => SMALL.filter((size) => players < 8 || Math.min(...size) > 320)
+
 const LONG = [
   'Zoe',
   'Alexander',
@@ -480,9 +493,7 @@ for (const [game, players] of [
         for (const marked of [1, players - 1, 0]) {
           tell([], named(marked))
           await expect(page.locator('.mark')).toHaveCount(2)
-          // Seven badges and eight cards in large print have no room on the smallest phones.
-          const small = SMALL.filter((size) => players < 8 || Math.min(...size) > 320)
-          await roomForAll(page, `marks at seat ${marked}`, large ? small : SIZES)
+          await roomForAll(page, `marks at seat ${marked}`, large ? largeAt(players) : SIZES)
         }
       })
     })
@@ -651,6 +662,7 @@ const STAGED: [Wanted, object[]][] = [
   [
     { game: 'hearts', players: 4 },
     [
+      { kind: 'hearts-broken', seat: 1 },
       { kind: 'moon-shot', seat: 1 },
       { kind: 'revoked', seats: [1, 2, 3] },
     ],
@@ -670,26 +682,28 @@ const STAGED: [Wanted, object[]][] = [
   ]),
 ]
 
-test.describe('at a slow pace', () => {
-  test.use({ settings: { pace: 'slow' } })
+for (const large of [false, true])
+  test.describe('at a slow pace', () => {
+    test.use({ settings: { pace: 'slow', large } })
 
-  for (const [wanted, events] of STAGED) {
-    test(`what is staged at ${wanted.game} for ${wanted.players} lies over nobody's seat`, async ({
-      page,
-    }) => {
-      const tell = await prompter(page)
-      await page.clock.install()
-      await sitDown(page, wanted)
-      await now(page)
-      for (const event of events) {
-        tell([event])
-        await page.locator('.staged').waitFor()
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-        await roomForAll(page, JSON.stringify(event))
-        await page.clock.resume()
-        await page.locator('.staged').click()
-        await page.locator('.staged').waitFor({ state: 'detached' })
-      }
-    })
-  }
-})
+    for (const [wanted, events] of STAGED) {
+      test(`what is staged at ${wanted.game} for ${wanted.players} lies over nobody's seat, large: ${large}`, async ({
+        page,
+      }) => {
+        const tell = await prompter(page)
+        await page.clock.install()
+        await sitDown(page, wanted)
+        await now(page)
+        for (const event of events) {
+          tell([event])
+          const shown = page.locator('.staged, .notice').first()
+          await shown.waitFor()
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+          await roomForAll(page, JSON.stringify(event), large ? largeAt(wanted.players) : SIZES)
+          await page.clock.resume()
+          await shown.click()
+          await shown.waitFor({ state: 'detached' })
+        }
+      })
+    }
+  })
