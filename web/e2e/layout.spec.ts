@@ -176,6 +176,7 @@ function faults(page: Page): Promise<string[]> {
       '.status',
       '.prompt',
       '.news',
+      '.draw p',
       '.draw li > span',
       '[aria-label^="You shot"]',
     ]
@@ -646,15 +647,21 @@ for (const [game, players] of [
   ['cardominoes', 5],
   ['custom-hearts', 8],
 ] as const) {
-  test(`no name is cut in the draw at ${game} for ${players}`, async ({ page }) => {
-    const tell = await prompter(page)
-    const options = game === 'custom-hearts' ? { draw_for_deal: true, base: 'hearts' } : {}
-    await sitDown(page, { game, players, options })
-    await now(page)
-    tell([], drawn)
-    await expect(page.locator('.draw ul')).toHaveCount(2)
-    await roomForAll(page, 'the draw', SMALL)
-  })
+  for (const large of [false, true])
+    test.describe(`large: ${large}`, () => {
+      test.use({ settings: { large } })
+      test(`nothing is cut in the draw at ${game} for ${players}, large: ${large}`, async ({
+        page,
+      }) => {
+        const tell = await prompter(page)
+        const options = game === 'custom-hearts' ? { draw_for_deal: true, base: 'hearts' } : {}
+        await sitDown(page, { game, players, options })
+        await now(page)
+        tell([], drawn)
+        await expect(page.locator('.draw ul')).toHaveCount(2)
+        await roomForAll(page, 'the draw', large ? largeAt(players) : SMALL)
+      })
+    })
 }
 
 /** Events that are staged, as the server tells them. */
