@@ -324,4 +324,8 @@ test('what was passed is told until one has played, however quick the others are
   ).toBe('')
   expect(told({ taken: [0, 4, 0, 0] })).toBe('')
   expect(told({}, false)).toBe('')
+  const { view } = snapshotOf()
+  const outcome = { winners: [0], totals: [], reason: 'target' as const }
+  const over = { received: { from: 3, cards: ['QS'] }, view: { ...view, outcome } }
+  expect(receivedText(snapshotOf(over))).toBe('')
 })
