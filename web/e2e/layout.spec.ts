@@ -63,7 +63,9 @@ function faults(page: Page): Promise<string[]> {
       '.backs',
       '.band .gift',
       // What is staged comes over the cards that were played, and over nothing else.
-      ...(document.querySelector('.staged') ? ['.staged > *'] : ['.laid', '.draw']),
+      ...(document.querySelector('.staged, .notice')
+        ? ['.staged > *', '.notice']
+        : ['.laid', '.draw']),
       '.say > .say > *',
       '.rail .badge',
       '.rail .button',
@@ -167,7 +169,16 @@ function faults(page: Page): Promise<string[]> {
       const wide = card.getBoundingClientRect().width
       if (wide < 30) found.push(`a card of the trick is ${Math.round(wide)} px wide`)
     }
-    const cut = ['.status', '.prompt', '.news', '.draw li > span', '[aria-label^="You shot"]']
+    const cut = [
+      '.six',
+      '.notice',
+      '.status',
+      '.prompt',
+      '.news',
+      '.draw p',
+      '.draw li > span',
+      '[aria-label^="You shot"]',
+    ]
     for (const part of document.querySelectorAll<HTMLElement>(cut.join())) {
       // What is hidden from sight is there for those who listen.
       if (getComputedStyle(part).clipPath !== 'none') continue
@@ -406,6 +417,9 @@ test.describe('in a large window', () => {
   })
 })
 
+/** Seven badges and eight cards in large print have no room on the smallest phones. */
+const largeAt = (players: number) => SMALL.filter((size) => players < 8 || Math.min(...size) > 320)
+
 const LONG = [
   'Zoe',
   'Alexander',
@@ -449,9 +463,7 @@ for (const [game, players] of [
         for (const marked of [1, players - 1, 0]) {
           tell([], named(marked))
           await expect(page.locator('.mark')).toHaveCount(2)
-          // Seven badges and eight cards in large print have no room on the smallest phones.
-          const small = SMALL.filter((size) => players < 8 || Math.min(...size) > 320)
-          await roomForAll(page, `marks at seat ${marked}`, large ? small : SIZES)
+          await roomForAll(page, `marks at seat ${marked}`, large ? largeAt(players) : SIZES)
         }
       })
     })
@@ -604,15 +616,21 @@ for (const [game, players] of [
   ['cardominoes', 5],
   ['custom-hearts', 8],
 ] as const) {
-  test(`no name is cut in the draw at ${game} for ${players}`, async ({ page }) => {
-    const tell = await prompter(page)
-    const options = game === 'custom-hearts' ? { draw_for_deal: true, base: 'hearts' } : {}
-    await sitDown(page, { game, players, options })
-    await now(page)
-    tell([], drawn)
-    await expect(page.locator('.draw ul')).toHaveCount(2)
-    await roomForAll(page, 'the draw', SMALL)
-  })
+  for (const large of [false, true])
+    test.describe(`large: ${large}`, () => {
+      test.use({ settings: { large } })
+      test(`nothing is cut in the draw at ${game} for ${players}, large: ${large}`, async ({
+        page,
+      }) => {
+        const tell = await prompter(page)
+        const options = game === 'custom-hearts' ? { draw_for_deal: true, base: 'hearts' } : {}
+        await sitDown(page, { game, players, options })
+        await now(page)
+        tell([], drawn)
+        await expect(page.locator('.draw ul')).toHaveCount(2)
+        await roomForAll(page, 'the draw', large ? largeAt(players) : SMALL)
+      })
+    })
 }
 
 /** Events that are staged, as the server tells them. */
@@ -620,6 +638,7 @@ const STAGED: [Wanted, object[]][] = [
   [
     { game: 'hearts', players: 4 },
     [
+      { kind: 'hearts-broken', seat: 1 },
       { kind: 'moon-shot', seat: 1 },
       { kind: 'revoked', seats: [1, 2, 3] },
     ],
@@ -639,26 +658,28 @@ const STAGED: [Wanted, object[]][] = [
   ]),
 ]
 
-test.describe('at a slow pace', () => {
-  test.use({ settings: { pace: 'slow' } })
+for (const large of [false, true])
+  test.describe('at a slow pace', () => {
+    test.use({ settings: { pace: 'slow', large } })
 
-  for (const [wanted, events] of STAGED) {
-    test(`what is staged at ${wanted.game} for ${wanted.players} lies over nobody's seat`, async ({
-      page,
-    }) => {
-      const tell = await prompter(page)
-      await page.clock.install()
-      await sitDown(page, wanted)
-      await now(page)
-      for (const event of events) {
-        tell([event])
-        await page.locator('.staged').waitFor()
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-        await roomForAll(page, JSON.stringify(event))
-        await page.clock.resume()
-        await page.locator('.staged').click()
-        await page.locator('.staged').waitFor({ state: 'detached' })
-      }
-    })
-  }
-})
+    for (const [wanted, events] of STAGED) {
+      test(`what is staged at ${wanted.game} for ${wanted.players} lies over nobody's seat, large: ${large}`, async ({
+        page,
+      }) => {
+        const tell = await prompter(page)
+        await page.clock.install()
+        await sitDown(page, wanted)
+        await now(page)
+        for (const event of events) {
+          tell([event])
+          const shown = page.locator('.staged, .notice').first()
+          await shown.waitFor()
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+          await roomForAll(page, JSON.stringify(event), large ? largeAt(wanted.players) : SIZES)
+          await page.clock.resume()
+          await shown.click()
+          await shown.waitFor({ state: 'detached' })
+        }
+      })
+    }
+  })

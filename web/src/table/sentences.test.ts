@@ -4,6 +4,7 @@ import {
   outcomeText,
   pauseText,
   presentSentences,
+  receivedText,
   revokeCost,
   sentence,
   nextText,
@@ -305,4 +306,26 @@ test('a turn says what there is to do', () => {
   expect(turnSentence('play', 1)).toBe('Your turn: one card may be played.')
   expect(turnSentence('play', 4)).toBe('Your turn: 4 cards may be played.')
   expect(turnSentence('choose', 0)).toBe('Your turn: choose.')
+})
+
+test('what was passed is told until one has played, however quick the others are', () => {
+  const told = (detail: Parameters<typeof snapshotOf>[1], received = true) =>
+    receivedText(snapshotOf(received ? { received: { from: 3, cards: ['QS', '2D'] } } : {}, detail))
+  const text = 'Clara passed you queen of spades and 2 of diamonds'
+  expect(told({})).toBe(text)
+  expect(told({ trick: [{ seat: 3, card: '2C' }] })).toBe(text)
+  expect(
+    told({
+      trick: [
+        { seat: 3, card: '2C' },
+        { seat: 0, card: '5C' },
+      ],
+    }),
+  ).toBe('')
+  expect(told({ taken: [0, 4, 0, 0] })).toBe('')
+  expect(told({}, false)).toBe('')
+  const { view } = snapshotOf()
+  const outcome = { winners: [0], totals: [], reason: 'target' as const }
+  const over = { received: { from: 3, cards: ['QS'] }, view: { ...view, outcome } }
+  expect(receivedText(snapshotOf(over))).toBe('')
 })

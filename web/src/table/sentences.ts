@@ -5,7 +5,7 @@ import { partOf } from '../games/parts'
 import type { NextBest, Seat, Snapshot, TableEvent } from '../wire/types'
 import { counted, listed, written } from '../words'
 import { does, namesOf, who, whom, type Names } from './names'
-import { hasTricks, trickDetail } from './scene'
+import { freshCards, hasTricks, trickDetail } from './scene'
 
 /** The sentence for an event of a game, or null for one that needs no words. */
 export function sentence(event: TableEvent, names: Names, game: string): string | null {
@@ -55,6 +55,16 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
   return event.to === names.you
     ? `${who(event.from, names)} passed you ${cards}.`
     : `You passed ${cards} to ${whom(event.to, names)}.`
+}
+
+/**
+ * Who passed what to the viewer; empty once they have played a card. Others who play before them are quicker than one
+ * reads.
+ */
+export function receivedText(snapshot: Snapshot): string {
+  const cards = snapshot.view.outcome ? [] : freshCards(snapshot)
+  if (!snapshot.received || cards.length === 0) return ''
+  return `${who(snapshot.received.from, namesOf(snapshot))} passed you ${listed(cards.map(cardName))}`
 }
 
 /** `Ann 3 and Bob 5`. */
