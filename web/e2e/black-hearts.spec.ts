@@ -30,6 +30,16 @@ test('the result shows who took which Curses', async ({ page }) => {
   await expect(taken.locator('svg.card')).toHaveCount(6)
   await expect(taken).toContainText('Midnight')
   await accessible(page, 'what a hand came to')
+  // On a phone everybody's points stand beside their name, however many Curses there are.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const player of await taken.getByRole('listitem').all()) {
+    const [name, cards, points] = await player
+      .locator('> span')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+    expect(points!.top).toBeLessThan(name!.bottom)
+    expect(points!.left).toBeGreaterThan(name!.left)
+    expect(cards!.top).toBeGreaterThanOrEqual(points!.bottom - 1)
+  }
 })
 
 test('two equal white cards are two cards, with the keyboard too', async ({ page }) => {

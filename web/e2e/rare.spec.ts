@@ -35,6 +35,24 @@ test.describe('at a normal pace', () => {
   }
 })
 
+test('all six Curses stand in the middle of the summary of the match', async ({ page }) => {
+  const tell = await prompter(page)
+  await sitDown(page, { game: 'black-hearts', players: 4 })
+  await now(page)
+  const outcome = { winners: [1], totals: [0, 13, 0, 0], reason: 'all-curses' as never }
+  const scored = { kind: 'hand-scored', hand: 1, scores: [0, 13, 0, 0], totals: [0, 13, 0, 0] }
+  tell([{ kind: 'moon-shot', seat: 1 }, scored, { kind: 'match-over', outcome }], ({ view }) => ({
+    view: { ...view, phase: 'over', to_act: [], legal: [], totals: outcome.totals, outcome },
+  }))
+  const end = page.getByRole('dialog', { name: 'Ada wins the match.' })
+  const middle = async (box: Promise<{ x: number; width: number } | null>) => {
+    const { x, width } = (await box)!
+    return x + width / 2
+  }
+  const picture = end.locator('.six').boundingBox()
+  expect(Math.abs((await middle(picture)) - (await middle(end.boundingBox())))).toBeLessThan(10)
+})
+
 /** The match is over, and both have won. */
 const OUTCOME = { winners: [0, 1], totals: [0, 0], reason: 'games' as const }
 const drawn = ({ view, life }: Snapshot) => ({
@@ -219,6 +237,19 @@ test('the log of a match that is over is there after a reload, and is not said a
   // A screen reader hears what comes into a live region: these lines come into one that is off.
   await expect(log(page).locator('[aria-live="off"] p').last()).toContainText(ended)
   await expect(page.locator('dialog [aria-live="polite"] p')).toHaveCount(0)
+  // On a phone the cards of a stack stand two by two.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tops = await page
+    .getByRole('dialog')
+    .getByRole('list', { name: /^Stack/ })
+    .evaluateAll((stacks) =>
+      stacks.map((stack) =>
+        [...stack.children].slice(0, 2).map((card) => card.getBoundingClientRect().top),
+      ),
+    )
+  expect(tops).toHaveLength(6)
+  for (const [first, second] of tops) if (second !== undefined) expect(second).toBe(first)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('Escape')
   await expect(log(page).getByText(ended)).toBeVisible()
 })

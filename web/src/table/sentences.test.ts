@@ -103,7 +103,7 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
   stole: [
     [
       { kind: 'stole', seat: 1, card: 'Gu', place: 2, given: 3 },
-      'Ada steals stack 2 with a green Ultimate Love and gives stack 3 for it.',
+      'Ada steals your stack 2 with a green Ultimate Love and gives their stack 3 for it.',
     ],
   ],
   'secret-laid': [

@@ -19,7 +19,7 @@ export function fieldSentence(event: TableEvent, names: Names): string | null {
     case 'caught':
       return `${does(event.seat, names, 'catch', 'catches')} ${own(event.seat) ? 'your' : 'their'} stack ${event.place} with ${theCard(event.card)}.`
     case 'stole':
-      return `${does(event.seat, names, 'steal', 'steals')} stack ${event.place} with ${theCard(event.card)} and ${own(event.seat) ? 'give' : 'gives'} stack ${event.given} for it.`
+      return `${does(event.seat, names, 'steal', 'steals')} ${whose(across(event.seat), names)} stack ${event.place} with ${theCard(event.card)} and ${own(event.seat) ? 'give your' : 'gives their'} stack ${event.given} for it.`
     case 'secret-laid':
       return `${does(event.seat, names, 'lay', 'lays')} ${event.card ? theCard(event.card) : 'a card'} secretly under stack ${event.place} on ${whose(event.side, names)} side.`
     case 'drew':
