@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent, TableNews } from '../wire/types'
 import {
+  farewell,
   outcomeText,
   pauseText,
   presentSentences,
@@ -328,4 +329,17 @@ test('what was passed is told until one has played, however quick the others are
   const outcome = { winners: [0], totals: [], reason: 'target' as const }
   const over = { received: { from: 3, cards: ['QS'] }, view: { ...view, outcome } }
   expect(receivedText(snapshotOf(over))).toBe('')
+})
+
+test('who has no part in a shared win is not told of one as theirs', () => {
+  const told = [
+    farewell([0], 0),
+    farewell([1], 0),
+    farewell([0, 1], 0),
+    farewell([1, 2], 0),
+    farewell([1, 2], null),
+    farewell([1], null),
+  ]
+  const [won, lost, shared] = ['Well played!', 'Good game', 'A shared win']
+  expect(told).toEqual([won, lost, shared, lost, shared, lost])
 })

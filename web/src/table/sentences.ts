@@ -173,6 +173,13 @@ export function resultText(snapshot: Snapshot): string {
   return outcome ? outcomeText(outcome.winners, namesOf(snapshot)) : ''
 }
 
+/** The words under the picture of a match's end. Whoever lost has no part in a win that others share. */
+export function farewell(winners: number[], you: number | null): string {
+  const among = you !== null && winners.includes(you)
+  if (winners.length > 1 && (among || you === null)) return 'A shared win'
+  return among ? 'Well played!' : 'Good game'
+}
+
 /** What is said when it becomes the player's turn. */
 export function turnSentence(kind: 'pass' | 'play' | 'choose', count: number): string {
   if (kind === 'pass') return `Your turn: choose ${counted(count, 'card')} to pass.`

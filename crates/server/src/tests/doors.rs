@@ -289,6 +289,22 @@ async fn a_watcher_that_goes_on_sending_is_closed() {
 }
 
 #[tokio::test]
+async fn a_message_that_is_announced_as_huge_is_not_waited_for() {
+    let (house, address) = house(patient()).await;
+    let table = Browser::default().sit_down(&house, "hearts", 4).await;
+    let mut stream = connect(address).await;
+    watch(&mut stream, &table).await;
+    // A masked binary message of 2 MiB, of which nothing comes.
+    let mut head = vec![0x82, 0xff];
+    head.extend((2_u64 << 20).to_be_bytes());
+    head.extend([0; 4]);
+    stream.write_all(&head).await.unwrap();
+    let mut told = Vec::new();
+    let closed = tokio::time::timeout(LONG / 4, stream.read_to_end(&mut told));
+    assert!(closed.await.is_ok(), "it is waited for");
+}
+
+#[tokio::test]
 async fn a_watcher_may_give_many_signs_of_life() {
     let limits = Limits {
         stalled_timeout: 2 * SHORT,
