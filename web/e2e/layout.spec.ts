@@ -281,6 +281,8 @@ for (const company of [false, true]) {
         continue
       }
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      // It comes with the part of the page that has it.
+      await expect(page.locator('dialog li').first()).toBeVisible()
       const menu = await seen(page, 'dialog li')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -676,8 +678,10 @@ for (const large of [false, true])
           await shown.waitFor()
           await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
           await roomForAll(page, JSON.stringify(event), large ? largeAt(wanted.players) : SIZES)
+          const { x, y, width, height } = (await shown.boundingBox())!
           await page.clock.resume()
-          await shown.click()
+          // Not at the element, which may go by itself before it is found at rest.
+          await page.mouse.click(x + width / 2, y + height / 2)
           await shown.waitFor({ state: 'detached' })
         }
       })
