@@ -329,6 +329,8 @@ test('what was passed is told until one has played, however quick the others are
   const outcome = { winners: [0], totals: [], reason: 'target' as const }
   const over = { received: { from: 3, cards: ['QS'] }, view: { ...view, outcome } }
   expect(receivedText(snapshotOf(over))).toBe('')
+  const passed = snapshotOf({ received: { from: 3, cards: ['QS', '2D'] } })
+  expect(receivedText(passed, true)).toBe('Clara passed you 2 cards')
 })
 
 test('who has no part in a shared win is not told of one as theirs', () => {

@@ -59,12 +59,13 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
 
 /**
  * Who passed what to the viewer; empty once they have played a card. Others who play before them are quicker than one
- * reads.
+ * reads. Where there is no room for the cards, it says how many: they are marked in the hand.
  */
-export function receivedText(snapshot: Snapshot): string {
+export function receivedText(snapshot: Snapshot, brief = false): string {
   const cards = snapshot.view.outcome ? [] : freshCards(snapshot)
   if (!snapshot.received || cards.length === 0) return ''
-  return `${who(snapshot.received.from, namesOf(snapshot))} passed you ${listed(cards.map(cardName))}`
+  const what = brief ? counted(cards.length, 'card') : listed(cards.map(cardName))
+  return `${who(snapshot.received.from, namesOf(snapshot))} passed you ${what}`
 }
 
 /** `Ann 3 and Bob 5`. */
