@@ -157,12 +157,11 @@ pub struct QuickRequest {
 }
 
 /// The company of a match that is over goes on.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RematchRequest {
     /// The options of the new match, where they are not those of the one before. They count for whoever makes the table.
-    #[serde(default)]
     #[cfg_attr(
         test,
         ts(
