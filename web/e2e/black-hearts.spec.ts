@@ -1,6 +1,7 @@
 /** Black Hearts in the page: the gift, equal cards, and what a hand came to. */
 import { accessible, expect, sitDown, test } from './fixtures'
 import { cards, now, playHand, step } from './play'
+import { pretend } from './pretend'
 
 test('a gift has its place, turns up, and can be read as a card', async ({ page }) => {
   await sitDown(page, { game: 'black-hearts', players: 4 })
@@ -30,15 +31,29 @@ test('the result shows who took which Curses', async ({ page }) => {
   await expect(taken.locator('svg.card')).toHaveCount(6)
   await expect(taken).toContainText('Midnight')
   await accessible(page, 'what a hand came to')
-  // On a phone everybody's points stand beside their name, however many Curses there are.
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const player of await taken.getByRole('listitem').all()) {
-    const [name, cards, points] = await player
-      .locator('> span')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
-    expect(points!.top).toBeLessThan(name!.bottom)
-    expect(points!.left).toBeGreaterThan(name!.left)
-    expect(cards!.top).toBeGreaterThanOrEqual(points!.bottom - 1)
+})
+
+test('on a phone the points of a hand stand beside the names', async ({ page }) => {
+  // The longest there is to say of points: what is printed, and what a gift made of it.
+  await pretend(page, ({ last_hand }) => {
+    if (!last_hand) return
+    last_hand.gift = 'double-curse'
+    last_hand.scores = last_hand.points_taken.map((points) => 2 * points)
+  })
+  await sitDown(page, { game: 'black-hearts', players: 3 })
+  await playHand(page)
+  const taken = page.getByRole('region', { name: 'The Curses of this hand' })
+  await expect(taken).toContainText('with Double Curse')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const player of await taken.getByRole('listitem').all()) {
+      const [name, cards, points] = await player
+        .locator('> span')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+      expect(points!.top).toBeLessThan(name!.bottom)
+      expect(points!.left).toBeGreaterThanOrEqual(name!.right)
+      expect(cards!.top).toBeGreaterThanOrEqual(points!.bottom - 1)
+    }
   }
 })
 
