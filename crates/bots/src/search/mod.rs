@@ -3,6 +3,7 @@
 mod black_hearts;
 mod by_weight;
 mod heartcatchers;
+mod lists;
 mod parts;
 mod race;
 mod thought;

@@ -7,6 +7,7 @@
 
 use moonshot_rules::MAX_SEATS;
 
+use super::lists::{List, Lists};
 use super::parts::in_parts;
 use crate::budget::Budget;
 use crate::dice::FastDice;
@@ -48,15 +49,22 @@ const UNTRIED: f32 = 0.06;
 /// The most nodes of all trees of a part: to give them back takes time that no budget knows of.
 const MOST: usize = 200_000;
 
+/// What the players saw and tried.
+struct Trees {
+    nodes: Vec<Node>,
+    /// What came of actions, in the order of their keys.
+    tried: Lists<Tried>,
+    /// What was done, as a player saw it, and to which node that leads.
+    next: Lists<(Key, u32)>,
+}
+
 /// What one player has seen, and what it may do then.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Node {
     /// Which actions were tried, a bit each.
     mask: [u64; 4],
-    /// What came of them, in the order of their keys.
-    tried: Vec<Tried>,
-    /// What was done, as this player saw it, and where that leads.
-    next: Vec<(Key, u32)>,
+    tried: List,
+    next: List,
     visits: f32,
     results: f32,
 }
@@ -113,20 +121,32 @@ impl Node {
         let place = below + (self.mask[word] & ((1 << bit) - 1)).count_ones();
         (place as usize, self.mask[word] >> bit & 1 == 1)
     }
+}
+
+impl Trees {
+    /// A tree for each seat, whose first node is that of its number.
+    fn new(seats: usize) -> Trees {
+        Trees {
+            nodes: vec![Node::default(); seats],
+            tried: Lists::new(),
+            next: Lists::new(),
+        }
+    }
 
     /// The action to try next.
-    fn choose(&self, list: &[(Key, f32)]) -> Option<Key> {
+    fn choose(&self, node: &Node, list: &[(Key, f32)]) -> Option<Key> {
         let all: f32 = list.iter().map(|(_, prior)| prior).sum();
-        let scale = CURIOSITY * (self.visits + 1.0).sqrt() / all;
-        let unknown = match self.visits {
+        let scale = CURIOSITY * (node.visits + 1.0).sqrt() / all;
+        let unknown = match node.visits {
             0.0 => 0.5,
-            visits => self.results / visits - UNTRIED,
+            visits => node.results / visits - UNTRIED,
         };
+        let all_tried = self.tried.of(node.tried);
         let mut best = None;
         let mut most = f32::MIN;
         for &(key, prior) in list {
-            let (place, known) = self.place(key);
-            let (mean, visits) = match self.tried.get(place).filter(|_| known) {
+            let (place, known) = node.place(key);
+            let (mean, visits) = match all_tried.get(place).filter(|_| known) {
                 Some(tried) => (tried.results / tried.visits, tried.visits),
                 None => (unknown, 0.0),
             };
@@ -138,10 +158,12 @@ impl Node {
         best
     }
 
-    fn learn(&mut self, key: Key, result: f32, won: f32) {
-        let (place, known) = self.place(key);
+    /// Keeps what came of an action at a node.
+    fn learn(&mut self, node: usize, key: Key, result: f32, won: f32) {
+        let node = &mut self.nodes[node];
+        let (place, known) = node.place(key);
         if !known {
-            self.mask[usize::from(key >> 6)] |= 1 << (key & 63);
+            node.mask[usize::from(key >> 6)] |= 1 << (key & 63);
             let new = Tried {
                 key,
                 visits: 0.0,
@@ -149,16 +171,29 @@ impl Node {
                 squares: 0.0,
                 won: 0.0,
             };
-            self.tried.insert(place, new);
+            self.tried.insert(&mut node.tried, place, new);
         }
-        if let Some(tried) = self.tried.get_mut(place) {
+        if let Some(tried) = self.tried.of_mut(node.tried).get_mut(place) {
             tried.visits += 1.0;
             tried.results += result;
             tried.squares += result * result;
             tried.won += won;
         }
-        self.visits += 1.0;
-        self.results += result;
+        node.visits += 1.0;
+        node.results += result;
+    }
+
+    /// Where it leads that a player at a node saw this.
+    fn follow(&mut self, at: usize, seen: Key) -> usize {
+        let known = self.next.of(self.nodes[at].next).iter();
+        if let Some((_, next)) = known.copied().find(|(key, _)| *key == seen) {
+            return next as usize;
+        }
+        let next = self.nodes.len();
+        self.nodes.push(Node::default());
+        let here = &mut self.nodes[at].next;
+        self.next.push(here, (seen, next as u32));
+        next
     }
 }
 
@@ -192,7 +227,7 @@ fn part<G: Played>(
     dice: &mut FastDice,
     mut world: impl FnMut(&mut FastDice) -> Option<G>,
 ) -> Vec<Tried> {
-    let mut nodes: Vec<Node> = vec![Node::default(); seats];
+    let mut trees = Trees::new(seats);
     let mut list = Vec::new();
     let mut path: Vec<(usize, usize, Key)> = Vec::new();
     let mut me = 0;
@@ -208,36 +243,28 @@ fn part<G: Played>(
             }
             list.clear();
             game.actions(&mut list);
-            let node = &nodes[at[seat]];
-            let Some(key) = node.choose(&list) else { break };
+            let node = &trees.nodes[at[seat]];
+            let Some(key) = trees.choose(node, &list) else {
+                break;
+            };
             let new = node.visits == 0.0;
             path.push((seat, at[seat], key));
             game.act(key);
-            if new && path.len() > 1 || nodes.len() + seats > MOST {
+            if new && path.len() > 1 || trees.nodes.len() + seats > MOST {
                 break;
             }
             for (other, at) in at.iter_mut().enumerate().take(seats) {
                 let seen = if other == seat { key } else { G::seen(key) };
-                *at = follow(&mut nodes, *at, seen);
+                *at = trees.follow(*at, seen);
             }
         }
         game.finish(dice);
         let (results, won) = (game.results(), game.won());
         for &(seat, node, key) in &path {
-            nodes[node].learn(key, results[seat], won[seat]);
+            trees.learn(node, key, results[seat], won[seat]);
         }
     }
-    std::mem::take(&mut nodes[me].tried)
-}
-
-fn follow(nodes: &mut Vec<Node>, at: usize, seen: Key) -> usize {
-    if let Some((_, next)) = nodes[at].next.iter().find(|(key, _)| *key == seen) {
-        return *next as usize;
-    }
-    nodes.push(Node::default());
-    let next = nodes.len() - 1;
-    nodes[at].next.push((seen, next as u32));
-    next
+    trees.tried.of(trees.nodes[me].tried).to_vec()
 }
 
 #[cfg(test)]
