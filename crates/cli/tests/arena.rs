@@ -217,9 +217,21 @@ fn a_test_ends_a_contest_and_a_clock_bounds_a_thought() {
     let start = std::time::Instant::now();
     let timed = arena("--game heartcatchers --bot master --hands 1 --millis 5");
     assert!(timed.status.success());
+    let text = String::from_utf8(timed.stdout).unwrap();
+    assert!(text.contains("\n  late        by "), "{text}");
     // Two games of seven decisions each.
     assert!(start.elapsed() < std::time::Duration::from_secs(30));
     assert!(!arena("--millis 5 --playouts 7").status.success());
+    // Whoever has no time at all is late by whatever one look takes; without a clock nobody is.
+    let late = |asked: &str| {
+        let told = arena(&format!(
+            "--game heartcatchers --bot master --hands 1 {asked} --json"
+        ));
+        let report: serde_json::Value = serde_json::from_slice(&told.stdout).unwrap();
+        report["late_millis"].as_f64()
+    };
+    assert!(late("--millis 0") > Some(0.0));
+    assert_eq!(late("--playouts 50 --bot-seats 1"), None);
     let whole = arena("--game wild-twists --players 3 --whole --hands 4 --json");
     let report: serde_json::Value = serde_json::from_slice(&whole.stdout).unwrap();
     assert_eq!(

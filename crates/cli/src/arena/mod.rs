@@ -25,7 +25,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use foreign::Foreign;
-use pace::Millis;
+use pace::{Millis, Timed};
 use record::Record;
 
 /// What `moonshot arena` is told.
@@ -157,10 +157,19 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         let report = contest.run()?;
         return print(&setup, arguments.json, report.headline(), report);
     }
-    let duel = duel(arguments, &setup)?;
+    let clock = arguments.millis.map(|millis| Arc::new(Millis::new(millis)));
+    let duel = duel(arguments, &setup, clock.as_ref())?;
     let told = told(arguments, &setup, &duel);
     let report = play(arguments, &duel, &told)?;
-    print(&setup, arguments.json, report.headline(), report)
+    let headline = report.headline();
+    // What was played earlier, or elsewhere, had another clock.
+    let clock = clock.filter(|_| arguments.merge.is_empty());
+    print(
+        &setup,
+        arguments.json,
+        headline,
+        Timed::new(report, clock.as_deref()),
+    )
 }
 
 /// The two levels, where one bot plays at each seat in turn and nothing asks for more.
@@ -180,14 +189,14 @@ fn alone(arguments: &Arguments) -> Option<(Level, Level)> {
     }
 }
 
-fn duel(arguments: &Arguments, setup: &Setup) -> anyhow::Result<Duel> {
+fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> anyhow::Result<Duel> {
     let players = setup.players();
     let seats = arguments.bot_seats.unwrap_or(1);
     if seats == 0 || seats >= players {
         bail!("--bot-seats {seats}: both sides need a seat, of {players}");
     }
-    let pace: Arc<dyn Pace> = match arguments.millis {
-        Some(millis) => Arc::new(Millis(millis)),
+    let pace: Arc<dyn Pace> = match clock {
+        Some(clock) => Arc::<Millis>::clone(clock),
         None => Arc::new(Playouts(arguments.playouts)),
     };
     let parts = usize::from(arguments.parts);
