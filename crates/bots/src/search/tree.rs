@@ -409,6 +409,66 @@ mod tests {
         assert!((0.4..0.6).contains(&tried[0].lost()), "{tried:?}");
     }
 
+    /// One seat has two ways to get what it gets.
+    #[derive(Clone, Copy)]
+    struct Ways {
+        seat: usize,
+        got: [f32; 2],
+        done: Option<Key>,
+    }
+
+    impl Played for Ways {
+        fn turn(&self) -> Option<usize> {
+            self.done.is_none().then_some(self.seat)
+        }
+
+        fn actions(&self, list: &mut Vec<(Key, f32)>) {
+            list.extend([(0, 1.0), (1, 1.0)]);
+        }
+
+        fn act(&mut self, key: Key) {
+            self.done = Some(key);
+        }
+
+        fn seen(key: Key) -> Key {
+            key
+        }
+
+        fn finish(&mut self, _dice: &mut FastDice) {}
+
+        fn results(&self) -> Results {
+            let mut results = [0.0; MAX_SEATS];
+            results[self.seat] = self.done.map_or(0.0, |key| self.got[usize::from(key)]);
+            results
+        }
+
+        fn won(&self) -> Results {
+            self.results()
+        }
+    }
+
+    fn two_ways(seat: usize, got: [f32; 2], playouts: u32) -> Vec<Tried> {
+        let budget = Budget::playouts(playouts);
+        search(3, budget, &mut FastDice::new(1), || {
+            |_: &mut FastDice| {
+                let done = None;
+                Some(Ways { seat, got, done })
+            }
+        })
+    }
+
+    #[test]
+    fn whichever_seat_acts_what_it_may_do_is_told() {
+        for seat in 0..3 {
+            assert_eq!(two_ways(seat, [0.2, 0.4], 100)[0].key, 1);
+        }
+    }
+
+    #[test]
+    fn what_was_never_tried_is_taken_to_be_nearly_as_good_as_what_was() {
+        assert_eq!(two_ways(0, [0.9, 1.0], 2).len(), 2);
+    }
+
     #[test]
     fn what_is_tried_is_told_with_its_mean_and_its_error() {
         let tried = think(0.6, 5, 2_000);
