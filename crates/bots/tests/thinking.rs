@@ -4,8 +4,10 @@
 mod common;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use common::TABLES;
+use cpu_time::ThreadTime;
 use moonshot_bots::{Budget, FastDice, Hint, Level};
 use moonshot_protocol::Setup;
 use moonshot_rules::trick::TrickAction;
@@ -72,6 +74,41 @@ fn a_bot_that_is_told_to_stop_stops() {
                 let asked = asked.into_inner();
                 assert!(asked <= 4 + parts, "{game}: asked {asked} times");
             });
+        }
+    }
+}
+
+/// How far thoughts run over their time, by what the processor did for them: figures for `docs/bots.md`, which depend on the
+/// machine.
+#[test]
+#[ignore = "it takes minutes, and asserts nothing"]
+fn how_late_a_thought_comes() {
+    let now = || ThreadTime::now().as_duration();
+    for (game, players) in TABLES {
+        for millis in [1, 10, 100, 300] {
+            let limit = Duration::from_millis(millis);
+            let mut late = Vec::new();
+            states(game, players, 60, |state, seat| {
+                let view = state.view(Viewer::Seat(seat)).unwrap();
+                let began = now();
+                let in_time = || now() - began < limit;
+                let budget = Budget::while_true(&in_time);
+                Level::Master
+                    .bot()
+                    .choose(&view, budget, &mut FastDice::new(3));
+                late.push((now() - began).saturating_sub(limit));
+            });
+            late.sort_unstable();
+            late.reverse();
+            let most: Vec<f64> = late
+                .iter()
+                .take(3)
+                .map(|late| 1e3 * late.as_secs_f64())
+                .collect();
+            println!(
+                "{game}, {players} players, {millis} ms: {most:.2?} ms of {}",
+                late.len()
+            );
         }
     }
 }
