@@ -20,7 +20,8 @@ use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable};
 use crate::table_id::TableId;
 use crate::table_state::{TableState, first_company};
-use crate::wire::{Autoplay, TableEvent, TableNews};
+use crate::threads::Threads;
+use crate::wire::Autoplay;
 
 /// Bots that decline to open and else play the first card they may.
 struct Declining {
@@ -102,7 +103,9 @@ impl World {
                 bots: Arc::new(bots),
                 lobby: Arc::default(),
                 service: Begun::alone(store.clone()).service,
-                thinkers: House::thinkers(),
+                thinkers: Threads::default(),
+                tellers: Threads::default(),
+                readers: Threads::default(),
                 metrics: Default::default(),
             }),
         ));
@@ -331,13 +334,13 @@ async fn w_08_a_hint_for_a_secret_question_is_told_to_nobody_else_before_the_end
 
 /// Whose hints the history of the match tells a person of.
 async fn hints_told(table: &Arc<LiveTable>, who: Option<&PersonId>) -> Vec<usize> {
-    let history = table.history(who).await.unwrap();
-    let events = history.hands.iter().flat_map(|hand| &hand.events);
-    let hints = events.filter_map(|event| match event {
-        TableEvent::Table(TableNews::Hint { seat }) => Some(seat.index()),
-        _ => None,
-    });
-    hints.collect()
+    let history: Value = serde_json::from_str(&table.history(who).await.unwrap()).unwrap();
+    let hands = history["hands"].as_array().unwrap().iter();
+    let events = hands.flat_map(|hand| hand["events"].as_array().unwrap());
+    let hints = events.filter(|event| event["kind"] == "hint");
+    hints
+        .map(|hint| hint["seat"].as_u64().unwrap() as usize)
+        .collect()
 }
 
 /// What a person with that hand may put down without a revoke.
