@@ -152,7 +152,7 @@ impl House {
         let mut line = Line::new(stream, Arc::clone(&pulse), Arc::clone(&place));
         async move {
             // A connection spends most of its time waiting for the next request. It has no buffers then.
-            while self.asked(&line, &pulse, &newcomer).await {
+            while self.asked(&line, &pulse, &place, &newcomer).await {
                 let answered = Box::pin(self.answer(line, peer, &pulse, &place));
                 let displaced = async {
                     newcomer.displaced().await;
@@ -172,12 +172,21 @@ impl House {
     }
 
     /// Waits for a request; `false` when none comes in time or the server stops.
-    async fn asked(&self, line: &Line, pulse: &Pulse, newcomer: &Newcomer) -> bool {
+    async fn asked(&self, line: &Line, pulse: &Pulse, place: &Place, newcomer: &Newcomer) -> bool {
         let mut closing = self.closing.clone();
+        let displaced = async {
+            if pulse.is_new() {
+                newcomer.displaced().await;
+            } else {
+                self.connections.wait(place).displaced().await;
+            }
+        };
         tokio::select! {
+            // A request that has come is answered.
+            biased;
             ready = line.asked() => ready.is_ok(),
+            () = displaced => false,
             () = sleep_until(pulse.idle_until(&self.limits)) => false,
-            () = newcomer.displaced() => false,
             _ = closing.wait_for(|closing| *closing) => false,
         }
     }

@@ -62,11 +62,20 @@ async fn watch(stream: &mut TcpStream, table: &str) {
     say(stream, &head).await;
 }
 
-/// A connection on which something was asked, which nothing displaces.
+/// A connection on which something was asked.
 async fn known(address: SocketAddr) -> TcpStream {
     let mut stream = connect(address).await;
     say(&mut stream, HEALTH).await;
     assert!(answer(&mut stream).await.starts_with("HTTP/1.1 204"));
+    stream
+}
+
+/// A connection with a stream, which nothing displaces.
+async fn streaming(address: SocketAddr) -> TcpStream {
+    let mut stream = connect(address).await;
+    let ask = "GET /api/open/events HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    say(&mut stream, ask).await;
+    assert!(answer(&mut stream).await.starts_with("HTTP/1.1 200"));
     stream
 }
 
@@ -386,7 +395,7 @@ async fn one_address_has_so_many_connections_and_no_more() {
         .await
         .unwrap();
     live::next(&mut socket).await;
-    let known_ones = [known(address).await, known(address).await];
+    let streams = [streaming(address).await, streaming(address).await];
     let mut refused = connect(address).await;
     say(&mut refused, HEALTH).await;
     let said = rest(&mut refused).await;
@@ -412,9 +421,9 @@ async fn one_address_has_so_many_connections_and_no_more() {
     assert!(answer(&mut other).await.starts_with("HTTP/1.1 204"));
 
     // There is a place again for each that goes.
-    drop(known_ones);
+    drop(streams);
     until_it_serves(address).await;
-    let again = [known(address).await, known(address).await];
+    let again = [streaming(address).await, streaming(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(!serves(address).await);
     socket.close(None).await.unwrap();
@@ -432,11 +441,42 @@ async fn there_are_so_many_connections_in_all() {
         ..patient()
     };
     let (_house, address) = house(limits).await;
-    let open = [known(address).await, known(address).await];
+    let open = [streaming(address).await, streaming(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(!serves(address).await);
     drop(open);
     until_it_serves(address).await;
+}
+
+#[tokio::test]
+async fn connections_that_only_wait_make_room_for_whoever_comes() {
+    for (all, by_address) in [(4, None), (12, Some(4))] {
+        let limits = Limits {
+            connections: Some(all),
+            connections_by_address: by_address,
+            ..patient()
+        };
+        let (_house, address) = house(limits).await;
+        let mut stream = streaming(address).await;
+        let mut waiting = Vec::new();
+        for _ in 0..3 {
+            waiting.push(known(address).await);
+        }
+        // A connection waits a little after its answer.
+        until_it_serves(address).await;
+        assert_eq!(rest(&mut waiting[0]).await, "", "who waited longest");
+        // Whoever comes next has the place of the newcomer, who has gone.
+        assert!(serves(address).await);
+        say(&mut waiting[2], HEALTH).await;
+        let said = answer(&mut waiting[2]).await;
+        assert!(
+            said.starts_with("HTTP/1.1 204"),
+            "who has asked since stays"
+        );
+        let mut byte = [0];
+        let more = tokio::time::timeout(SHORT, stream.read(&mut byte)).await;
+        assert!(more.is_err(), "and so does who is told something");
+    }
 }
 
 #[tokio::test]
