@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 
 use crate::app::App;
-use crate::edge::Caller;
+use crate::edge::{Caller, Watched};
 use crate::error::ApiError;
 use crate::extract::{Following, TableName};
 use crate::follow::Follower;
@@ -149,9 +149,11 @@ pub(crate) async fn events(
             .data(text.as_str());
         Some((Ok::<_, Infallible>(event), (follower, watching, updates)))
     });
-    Ok(Sse::new(messages)
+    let mut answer = Sse::new(messages)
         .keep_alive(KeepAlive::new().interval(KEEP_EVERY))
-        .into_response())
+        .into_response();
+    answer.extensions_mut().insert(Watched);
+    Ok(answer)
 }
 
 async fn follow(

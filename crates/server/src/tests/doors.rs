@@ -248,18 +248,59 @@ async fn a_watcher_that_does_not_read_is_dropped() {
     let (house, address) = house(limits).await;
     let mut anna = Browser::default();
     let table = anna.sit_down(&house, "hearts", 4).await;
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(2_048).unwrap();
-    let mut stream = socket.connect(address).await.unwrap();
-    watch(&mut stream, &table).await;
+    let not_reading = async || {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(2_048).unwrap();
+        socket.connect(address).await.unwrap()
+    };
+    let mut socket = not_reading().await;
+    watch(&mut socket, &table).await;
+    let mut events = not_reading().await;
+    let ask = format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    say(&mut events, &ask).await;
     let until = Instant::now() + LONG;
-    while house.dropped("slow") == 0 {
+    while house.dropped("slow") < 2 {
         assert!(Instant::now() < until, "they are waited for for ever");
         if !anna.play_on(&house, &table).await {
             tokio::time::sleep(SHORT / 4).await;
         }
     }
-    assert_eq!([house.dropped("silent"), house.dropped("slow")], [0, 1]);
+    assert_eq!([house.dropped("silent"), house.dropped("slow")], [0, 2]);
+}
+
+#[tokio::test]
+async fn the_listener_for_figures_has_limits_of_its_own() {
+    let limits = Limits {
+        head_timeout: SHORT,
+        ..patient()
+    };
+    let (house, _) = house(limits).await;
+    let listener = crate::edge::listen(([127, 0, 0, 1], 0).into())
+        .await
+        .unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(crate::metrics::serve(listener, house.app.clone()));
+    let began = Instant::now();
+    let mut half = connect(address).await;
+    say(&mut half, "GET /metrics HTTP/1.1\r\nHo").await;
+    assert_eq!(rest(&mut half).await, "");
+    took_its_time(began);
+    let mut silent = Vec::new();
+    for _ in 0..40 {
+        silent.push(connect(address).await);
+    }
+    until_it_serves(address).await;
+    let mut asking = connect(address).await;
+    let ask = "GET /metrics HTTP/1.1\r\nHost: prometheus\r\nConnection: close\r\n\r\n";
+    say(&mut asking, ask).await;
+    let figures = rest(&mut asking).await;
+    assert!(figures.contains("moonshot_connections 0\n"), "{figures}");
+    // The first ones have made room for the last, before their time was up.
+    assert_eq!(rest(&mut silent[0]).await, "");
+    let mut byte = [0];
+    let last = silent.last_mut().unwrap();
+    let open = tokio::time::timeout(SHORT / 4, last.read(&mut byte)).await;
+    assert!(open.is_err(), "the last is there still");
 }
 
 #[tokio::test]
@@ -464,18 +505,20 @@ async fn connections_that_only_wait_make_room_for_whoever_comes() {
         }
         // A connection waits a little after its answer.
         until_it_serves(address).await;
-        assert_eq!(rest(&mut waiting[0]).await, "", "who waited longest");
-        // Whoever comes next has the place of the newcomer, who has gone.
-        assert!(serves(address).await);
-        say(&mut waiting[2], HEALTH).await;
-        let said = answer(&mut waiting[2]).await;
-        assert!(
-            said.starts_with("HTTP/1.1 204"),
-            "who has asked since stays"
-        );
+        let mut closed = 0;
+        for stream in &mut waiting {
+            let _ = stream.write_all(HEALTH.as_bytes()).await;
+            let mut bytes = [0; 64];
+            let read = tokio::time::timeout(LONG / 2, stream.read(&mut bytes)).await;
+            match read.expect("neither an answer nor an end") {
+                Ok(read) if bytes[..read].starts_with(b"HTTP/1.1 204") => {}
+                _ => closed += 1,
+            }
+        }
+        assert_eq!(closed, 1, "one makes room, the others stay");
         let mut byte = [0];
         let more = tokio::time::timeout(SHORT, stream.read(&mut byte)).await;
-        assert!(more.is_err(), "and so does who is told something");
+        assert!(more.is_err(), "and so does whoever is told something");
     }
 }
 
