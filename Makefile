@@ -37,6 +37,7 @@ lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front 
 	@echo "Checking the form of the Rust code"
 	@$(CARGO) fmt --all --check
 	@$(CARGO) clippy --workspace --all-targets -- --deny warnings
+	@RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --quiet
 	@echo "Checking the form of the front end"
 	@$(NPM) run --silent check
 

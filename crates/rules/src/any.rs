@@ -229,6 +229,9 @@ macro_rules! any_game {
             fn not_following(&self) -> Seats {
                 match self { $(AnyView::$variant(view) => view.not_following()),+ }
             }
+            fn may_correct(&self) -> Seats {
+                match self { $(AnyView::$variant(view) => view.may_correct()),+ }
+            }
 
             fn claim(&self) -> Option<AnyAction> {
                 match self { $(AnyView::$variant(view) => view.claim().map(AnyAction::$variant)),+ }

@@ -3,7 +3,7 @@
 /// A source of uniformly distributed numbers; the rules have none of their own.
 ///
 /// Above the rules it is a seeded stream (the table's shuffles) or a fast generator (search, benches). With the
-/// feature `rand`, [`RandDice`] makes one of any generator of the `rand` family.
+/// feature `rand`, `RandDice` makes one of any generator of the `rand` family.
 pub trait Dice {
     /// A number from 0 to `bound - 1`, each equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;

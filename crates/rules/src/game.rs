@@ -361,6 +361,12 @@ pub trait View: Clone + PartialEq + fmt::Debug {
         Seats::NONE
     }
 
+    /// Who of [these](View::not_following) may, as far as anybody can see, have something to correct (C-25): holds another
+    /// card, at a table that plays revokes with a penalty. Whether they have is told to nobody else (C-27).
+    fn may_correct(&self) -> Seats {
+        Seats::NONE
+    }
+
     /// An action that takes the next trick, where the viewer is to lead and can prove, from what it knows, that whoever
     /// plays what, every trick that is left of the hand is its own. After that trick the same is asked again.
     fn claim(&self) -> Option<Self::Action> {

@@ -62,7 +62,7 @@
 //!
 //! # Features
 //!
-//! - `rand`: [`RandDice`], dice made of any generator of the `rand` family.
+//! - `rand`: `RandDice`, dice made of any generator of the `rand` family.
 //! - `serde`: `Serialize` for the plain types. Cards are their notation, seats their numbers.
 //! - `ts`: TypeScript declarations of the plain types.
 //!

@@ -115,6 +115,71 @@ fn a_view_names_who_did_not_follow() {
 }
 
 #[test]
+fn c_27_a_view_names_who_may_have_something_to_correct_whether_or_not_they_have() {
+    let (mut named, mut revoked) = (0, 0);
+    for (options, seed) in tables().into_iter().zip(19..) {
+        let penalty = options.revoke == Revoke::Penalty;
+        every_moment(options, seed, |game, viewer| {
+            let view = game.view(Viewer::Seat(viewer)).unwrap();
+            let mut expected = Seats::NONE;
+            for seat in view.not_following().iter().filter(|_| penalty) {
+                expected.insert(seat);
+                revoked += u32::from(game.to_act().contains(seat));
+            }
+            assert_eq!(view.may_correct(), expected);
+            named += expected.len() as u32;
+        });
+    }
+    assert!(
+        revoked > 10 && revoked < named,
+        "some have, and some have not: {revoked}"
+    );
+}
+
+#[test]
+fn c_27_whoever_holds_no_other_card_has_nothing_to_correct() {
+    let mut last = 0;
+    for seed in 0..20 {
+        let options = TrickOptions {
+            revoke: Revoke::Penalty,
+            ..TrickOptions::cardominoes(4)
+        };
+        let mut random = RandomMatch::new(4, options.into(), seed);
+        let hand = |game: &TrickGame| game.hand_number();
+        while hand(&random.game) < 2 {
+            let game = &random.game;
+            let view = game.view(Viewer::Spectator).unwrap();
+            let suspects = view.not_following();
+            if suspects.iter().any(|seat| view.cards_held(seat) == 0) {
+                assert_eq!(view.may_correct(), Seats::NONE);
+                last += 1;
+            }
+            // Whoever can follow does, so that the hand goes on to its end.
+            let led = game
+                .hand()
+                .current_trick()
+                .first()
+                .map(|(_, laid)| laid.card().suit());
+            let Turn::Seats(seats) = game.turn() else {
+                random.step().unwrap();
+                continue;
+            };
+            let seat = seats.first().unwrap();
+            let legal = game.legal(seat);
+            let follows = legal.iter().find(|action| match action {
+                TrickAction::Play(played) => Some(played.card().suit()) == led,
+                _ => false,
+            });
+            match follows {
+                Some(action) => random.game.play(seat, &action).unwrap(),
+                None => drop(random.step().unwrap()),
+            }
+        }
+    }
+    assert!(last > 10, "{last}");
+}
+
+#[test]
 fn c_19_a_table_says_whether_tricks_close() {
     for last_trick_closes in [true, false] {
         let options = TrickOptions {

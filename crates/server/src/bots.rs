@@ -27,6 +27,12 @@ pub trait Bots: Send + Sync {
         None
     }
 
+    /// The same bots while so many others wait for each thread that thinks: they think less, so that nobody waits long.
+    /// `None` where that makes no difference.
+    fn hurried(&self, _waiting: usize) -> Option<Arc<dyn Bots>> {
+        None
+    }
+
     /// What a person may do in the seat whose view this is, and why.
     fn advise(&self, view: &AnyView) -> Option<Suggestion> {
         Some(Suggestion {
@@ -47,22 +53,41 @@ pub(crate) fn at(bots: &Arc<dyn Bots>, level: Option<Level>) -> Arc<dyn Bots> {
     own.unwrap_or_else(|| Arc::clone(bots))
 }
 
+/// The bots while so many others wait for each thread.
+pub(crate) fn hurried(bots: Arc<dyn Bots>, waiting: usize) -> Arc<dyn Bots> {
+    match waiting {
+        0 => bots,
+        _ => bots.hurried(waiting).unwrap_or(bots),
+    }
+}
+
 /// The bots that come with the server.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HouseBots {
     level: Level,
+    /// How many others wait for each thread that thinks.
+    waiting: usize,
 }
 
-/// For how long a bot thinks at most, and one that is asked for advice.
+/// For how long a bot thinks at most, and one that is asked for advice. All who wait for a thread share that time: however
+/// many there are, each has its answer after hardly more.
 const THOUGHT: Duration = Duration::from_millis(100);
 const ADVICE: Duration = Duration::from_millis(300);
+/// Advice is thought over for so long at least: people ask for it, seldom, and are limited in how often.
+const LEAST_ADVICE: Duration = Duration::from_millis(30);
 /// How many playouts advice has at most, in every game.
 const ADVISED: u32 = 600;
 
 impl HouseBots {
-    fn play(level: Level, view: &AnyView) -> Option<String> {
-        let began = Instant::now();
-        let go_on = || began.elapsed() < THOUGHT;
+    /// The part of that time which is this thought's.
+    fn share(&self, whole: Duration) -> Duration {
+        let sharers = u32::try_from(self.waiting).unwrap_or(u32::MAX);
+        whole / sharers.saturating_add(1)
+    }
+
+    fn play(&self, level: Level, view: &AnyView) -> Option<String> {
+        let (began, time) = (Instant::now(), self.share(THOUGHT));
+        let go_on = || began.elapsed() < time;
         let budget = Budget::while_true(&go_on);
         let choice = level.bot().choose(view, budget, &mut dice()?)?;
         Some(choice.action.to_string())
@@ -76,7 +101,7 @@ fn dice() -> Option<FastDice> {
 
 impl Bots for HouseBots {
     fn choose(&self, view: &AnyView) -> Option<String> {
-        HouseBots::play(self.level, view)
+        self.play(self.level, view)
     }
 
     fn thinks(&self, view: &AnyView) -> bool {
@@ -84,12 +109,16 @@ impl Bots for HouseBots {
     }
 
     fn at(&self, level: Level) -> Option<Arc<dyn Bots>> {
-        Some(Arc::new(HouseBots { level }))
+        Some(Arc::new(HouseBots { level, ..*self }))
+    }
+
+    fn hurried(&self, waiting: usize) -> Option<Arc<dyn Bots>> {
+        Some(Arc::new(HouseBots { waiting, ..*self }))
     }
 
     fn advise(&self, view: &AnyView) -> Option<Suggestion> {
-        let began = Instant::now();
-        let go_on = || began.elapsed() < ADVICE;
+        let (began, time) = (Instant::now(), self.share(ADVICE).max(LEAST_ADVICE));
+        let go_on = || began.elapsed() < time;
         let hint = Hint::of(
             view,
             Level::Master,
@@ -112,6 +141,21 @@ impl Bots for HouseBots {
     }
 
     fn at_once(&self, view: &AnyView) -> Option<String> {
-        HouseBots::play(Level::RuleOfThumb, view)
+        self.play(Level::RuleOfThumb, view)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_who_wait_share_the_time_of_one_thought() {
+        let bots = HouseBots::default();
+        assert_eq!(bots.share(THOUGHT), THOUGHT);
+        for (waiting, time) in [(1, 50_000), (3, 25_000), (99, 1_000), (usize::MAX, 0)] {
+            let hurried = HouseBots { waiting, ..bots };
+            assert_eq!(hurried.share(THOUGHT), Duration::from_micros(time));
+        }
     }
 }

@@ -56,7 +56,7 @@ impl TableState {
                 Autoplay::LastTrick => last,
                 Autoplay::Forced => true,
             };
-            let action = if wanted {
+            let action = if wanted && !self.a_person_may_correct() {
                 forced(state, seat)?
             } else {
                 return None;
@@ -67,6 +67,13 @@ impl TableState {
                 waits: !last && self.people() > 1,
             })
         })
+    }
+
+    /// Whether, as far as everybody can see, a person may have a card to correct. Then nothing is done for anybody else: it
+    /// would not be while somebody has one (`forced`), and nobody may know of that (C-27).
+    fn a_person_may_correct(&self) -> bool {
+        let suspects = self.game.state().open_view().may_correct();
+        suspects.iter().any(|seat| self.is_person(seat))
     }
 
     /// The people who did not follow suit in the trick on the table, as everybody can see.

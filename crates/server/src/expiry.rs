@@ -10,7 +10,6 @@ use crate::clock::day;
 use crate::error::ApiError;
 use crate::identity::SESSION_KEPT;
 use crate::store::{AccountWrite, StoreError, Write};
-use crate::table::replay;
 use crate::table_id::TableId;
 use crate::tables::Tables;
 
@@ -145,7 +144,7 @@ impl Tables {
         let read = async {
             let record = self.store().table(id).await?.ok_or(ApiError::NoTable)?;
             let log = self.store().log(id).await?;
-            replay(&record, log).await
+            self.replay(&record, log).await
         };
         match read.await {
             Ok(state) => Ok(state.game.is_over().then(|| state.over_mark())),

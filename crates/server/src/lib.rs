@@ -55,6 +55,7 @@ mod tables;
 mod teller;
 #[cfg(test)]
 mod tests;
+mod threads;
 mod trace;
 mod trouble;
 mod watcher;

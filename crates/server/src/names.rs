@@ -224,12 +224,14 @@ fn has_a_meaning(letter: char) -> bool {
 }
 
 /// Characters that are shown as nothing (Unicode's Default_Ignorable_Code_Point, as far as they are no format
-/// characters), and the blank Braille cell.
+/// characters), and those that stand for nothing or for what is not there: the blank Braille cell, the replacement of an
+/// object, the filler of Khitan, blanks among hieroglyphs and a note without a head.
 fn is_ignorable(letter: char) -> bool {
     matches!(
         letter,
         '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
-            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{fffc}' | '\u{13441}' | '\u{13442}'
+            | '\u{16fe4}' | '\u{1d159}' | '\u{e0000}'..='\u{e0fff}'
     )
 }
 
@@ -300,6 +302,11 @@ mod tests {
             ("\u{3164}", '\u{3164}'),
             ("\u{ffa0}", '\u{ffa0}'),
             ("\u{2800}", '\u{2800}'),
+            ("\u{fffc}", '\u{fffc}'), // the replacement of an object
+            ("An\u{16fe4}na", '\u{16fe4}'),
+            ("\u{13441}", '\u{13441}'),
+            ("\u{13442}", '\u{13442}'),
+            ("\u{1d159}", '\u{1d159}'),
             ("Anna\u{e0041}", '\u{e0041}'), // a tag
             ("Anna\u{e0100}", '\u{e0100}'), // a variation selector
             ("\u{e000}", '\u{e000}'),       // private use

@@ -451,13 +451,6 @@ impl TableState {
         };
         snapshot(self, watcher, can_undo)
     }
-
-    /// The transcript, which contains the seed; `None` until the match is over.
-    pub(crate) fn transcript(&self) -> Option<String> {
-        self.game
-            .is_over()
-            .then(|| self.game.transcript().to_string())
-    }
 }
 
 /// Whether the viewer is told of a change as it happens. Whoever took a hint has it; the others are told at once where all

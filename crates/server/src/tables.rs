@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use moonshot_protocol::{CardFaces, Lesson, Setup};
 use moonshot_rules::Seat;
-use moonshot_table::{Access, Change, Clock, Seeds, Terms};
+use moonshot_table::{Access, Change, Clock, Entry, Seeds, Terms};
 use serde_json::{Map, Value};
 use tokio::time::Instant;
 
@@ -21,9 +21,10 @@ use crate::names::names;
 use crate::random;
 use crate::service::Service;
 use crate::store::{SeatRecord, Sitting, Store, StoreError, TableRecord, Write, Writer};
-use crate::table::{House, LiveTable, Run, checked_level, checked_terms, replay};
+use crate::table::{House, LiveTable, Run, checked_level, checked_terms};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
+use crate::threads::Threads;
 use crate::trouble::explained_store;
 use crate::wire::{NewLesson, NewTable, QuickRequest, Stage, TableMade, TableSummary};
 
@@ -64,7 +65,9 @@ impl Tables {
                 bots,
                 lobby: Arc::default(),
                 service,
-                thinkers: House::thinkers(),
+                thinkers: Threads::default(),
+                tellers: Threads::default(),
+                readers: Threads::default(),
                 metrics: metrics.clone(),
             }),
             card_set,
@@ -79,6 +82,21 @@ impl Tables {
         self.card_set
             .as_deref()
             .unwrap_or_else(|| CardFaces::house())
+    }
+
+    /// What the tables share.
+    #[cfg(test)]
+    pub(crate) fn house(&self) -> Arc<House> {
+        Arc::clone(&self.house)
+    }
+
+    /// A table after the entries of its log.
+    pub(crate) async fn replay(
+        &self,
+        record: &TableRecord,
+        log: Vec<Entry>,
+    ) -> Result<TableState, ApiError> {
+        self.house.replay(record, log).await
     }
 
     /// The store.
@@ -330,7 +348,7 @@ impl Tables {
         let store = &self.house.store;
         let record = store.table(&id).await?.ok_or(ApiError::NoTable)?;
         let log = store.log(&id).await?;
-        self.keep(replay(&record, log).await?).await
+        self.keep(self.replay(&record, log).await?).await
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {

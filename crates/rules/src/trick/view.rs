@@ -137,6 +137,15 @@ impl View for TrickView {
         })
     }
 
+    fn may_correct(&self) -> Seats {
+        if self.rules.revoke != Revoke::Penalty {
+            return Seats::NONE;
+        }
+        let held = |seat: &Seat| self.cards_held(*seat) > 0;
+        let suspects = self.not_following().iter().filter(held);
+        suspects.fold(Seats::NONE, Seats::with)
+    }
+
     fn tricks_close(&self) -> bool {
         self.rules.last_trick_closes
     }

@@ -1,6 +1,6 @@
 //! How many connections are open, in total and from each address.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -58,6 +58,34 @@ pub(crate) struct Connections {
     total: watch::Sender<usize>,
     /// Connections that may not have asked anything yet, the oldest first.
     newcomers: Mutex<VecDeque<(Option<Block>, Weak<Newcomer>)>>,
+    waiting: Mutex<Waiting>,
+}
+
+/// Connections on which something was asked and nothing is now, by when they began to wait: the first has waited longest.
+#[derive(Default)]
+struct Waiting {
+    began: u64,
+    connections: BTreeMap<u64, (Option<Block>, Arc<Notify>)>,
+}
+
+/// A connection's place among those that wait for their next request, given up when it is dropped.
+pub(crate) struct Waits {
+    connections: Arc<Connections>,
+    began: u64,
+    make_room: Arc<Notify>,
+}
+
+impl Waits {
+    /// Returns when the connection is to make room for another.
+    pub(crate) async fn displaced(&self) {
+        self.make_room.notified().await;
+    }
+}
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.connections.waiting().connections.remove(&self.began);
+    }
 }
 
 /// A connection that may make room for another while nothing has been asked on it: sockets that are silent, or send half a
@@ -116,6 +144,7 @@ impl Connections {
             open: Mutex::default(),
             total: watch::Sender::new(0),
             newcomers: Mutex::default(),
+            waiting: Mutex::default(),
         })
     }
 
@@ -170,8 +199,42 @@ impl Connections {
         newcomer
     }
 
-    /// Has the oldest of these connections on which nothing was ever asked make room; `false` if there is none.
+    /// Notes that a connection on which something was asked waits for the next request, and may have to make room.
+    pub(crate) fn wait(self: &Arc<Self>, place: &Place) -> Waits {
+        let make_room = Arc::new(Notify::new());
+        let counted = *place.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut waiting = self.waiting();
+        let began = waiting.began;
+        waiting.began += 1;
+        let noted = (counted, Arc::clone(&make_room));
+        waiting.connections.insert(began, noted);
+        Waits {
+            connections: Arc::clone(self),
+            began,
+            make_room,
+        }
+    }
+
+    /// Has one of these connections make room, of which nobody takes notice: the oldest on which nothing was ever asked, or
+    /// else the one that has waited longest for its next request. `false` if there is none.
     fn displace(&self, of: impl Fn(Option<Block>) -> bool) -> bool {
+        self.displace_newcomer(&of) || self.displace_waiting(&of)
+    }
+
+    fn displace_waiting(&self, of: impl Fn(Option<Block>) -> bool) -> bool {
+        let mut waiting = self.waiting();
+        let mut connections = waiting.connections.iter();
+        let longest = connections.find(|(_, (counted, _))| of(*counted));
+        let Some(began) = longest.map(|(began, _)| *began) else {
+            return false;
+        };
+        if let Some((_, make_room)) = waiting.connections.remove(&began) {
+            make_room.notify_one();
+        }
+        true
+    }
+
+    fn displace_newcomer(&self, of: impl Fn(Option<Block>) -> bool) -> bool {
         let mut newcomers = self.newcomers();
         let mut displaced = false;
         newcomers.retain(|(counted, newcomer)| {
@@ -194,6 +257,10 @@ impl Connections {
         self.newcomers
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn add(&self, open: &mut HashMap<Block, usize>, block: Block) -> Result<(), Full> {
@@ -375,6 +442,31 @@ mod tests {
         assert!(connections.displace(|_| true) && makes_room(&silent[1]));
         assert!(connections.displace(|_| true) && makes_room(&silent[3]));
         assert!(!connections.displace(|_| true), "nobody is left");
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_longest_for_a_request_makes_room_after_those_who_never_asked() {
+        let connections = Connections::new(9, None, NonZeroU32::MIN);
+        let place = |address| connections.admit(block(address)).ok().unwrap();
+        let here = [place("10.0.0.1"), place("10.0.0.2"), place("10.0.0.1")];
+        let waits = here.each_ref().map(|place| connections.wait(place));
+        let makes_room = |it: &Waits| it.displaced().now_or_never().is_some();
+        let silent = place("10.0.0.3");
+        let newcomer = connections.welcome(&silent, &Pulse::new());
+        assert!(connections.displace(|_| true));
+        assert!(newcomer.displaced().now_or_never().is_some());
+        assert!(!waits.iter().any(makes_room));
+        assert!(connections.displace(|of| of == block("10.0.0.2")));
+        assert!(makes_room(&waits[1]));
+        let [first, _, last] = waits;
+        // On the first something is asked; it waits again afterwards.
+        drop(first);
+        let again = connections.wait(&here[0]);
+        assert!(connections.displace(|_| true) && makes_room(&last));
+        assert!(connections.displace(|_| true) && makes_room(&again));
+        assert!(!connections.displace(|_| true), "nobody is left");
+        drop((last, again));
+        assert!(connections.waiting().connections.is_empty());
     }
 
     #[test]

@@ -32,7 +32,13 @@ pub(crate) struct Pulse {
     head: AtomicU64,
     /// Since when the client takes no bytes that it should.
     stalled: AtomicU64,
+    /// Whether the answer is a stream to somebody who watches a table.
+    watched: AtomicBool,
 }
+
+/// What the answer to somebody who watches a table has among its extensions.
+#[derive(Clone, Copy)]
+pub(crate) struct Watched;
 
 impl Pulse {
     pub(crate) fn new() -> Arc<Pulse> {
@@ -42,6 +48,7 @@ impl Pulse {
             idle: AtomicU64::new(0),
             head: AtomicU64::new(NEVER),
             stalled: AtomicU64::new(NEVER),
+            watched: AtomicBool::new(false),
         })
     }
 
@@ -76,6 +83,21 @@ impl Pulse {
             .min(limits.idle_timeout);
         let again = now.saturating_add(shortest.min(LOOK_EVERY).as_millis() as u64);
         (next > now).then(|| self.opened + Duration::from_millis(next.min(again)))
+    }
+
+    /// The answer is a stream to somebody who watches a table.
+    pub(crate) fn is_watched(&self) {
+        self.watched.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody who watches a table takes nothing for too long.
+    pub(crate) fn watcher_stalls(&self, limits: &Limits) -> bool {
+        let limit = limits.stalled_timeout.as_millis() as u64;
+        let stalled = match self.stalled.load(Ordering::Relaxed) {
+            NEVER => false,
+            since => self.now() >= since.saturating_add(limit),
+        };
+        stalled && self.watched.load(Ordering::Relaxed)
     }
 
     /// Whether no request has been complete yet.

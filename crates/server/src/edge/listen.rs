@@ -24,9 +24,9 @@ use tokio::time::{Instant, sleep_until};
 
 use super::client::Peer;
 use super::connections::{Block, Connections, Full, Newcomer, Place, most_with};
-use super::line::{Answer, Line, Pulse};
+use super::line::{Answer, Line, Pulse, Watched};
 use crate::limits::{Limits, Reach};
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, Reason};
 
 /// The buffers of a connection grow to this and no further; a request's head must fit into one.
 const BUFFER: usize = 16 * 1024;
@@ -79,6 +79,7 @@ pub(crate) async fn serve(
     let house = Arc::new(House {
         router,
         limits: limits.clone(),
+        metrics: metrics.clone(),
         closing: closing.clone(),
         connections: Arc::clone(&connections),
     });
@@ -126,6 +127,7 @@ struct House {
     connections: Arc<Connections>,
     router: Router,
     limits: Limits,
+    metrics: Metrics,
     closing: watch::Receiver<bool>,
 }
 
@@ -152,7 +154,7 @@ impl House {
         let mut line = Line::new(stream, Arc::clone(&pulse), Arc::clone(&place));
         async move {
             // A connection spends most of its time waiting for the next request. It has no buffers then.
-            while self.asked(&line, &pulse, &newcomer).await {
+            while self.asked(&line, &pulse, &place, &newcomer).await {
                 let answered = Box::pin(self.answer(line, peer, &pulse, &place));
                 let displaced = async {
                     newcomer.displaced().await;
@@ -172,12 +174,21 @@ impl House {
     }
 
     /// Waits for a request; `false` when none comes in time or the server stops.
-    async fn asked(&self, line: &Line, pulse: &Pulse, newcomer: &Newcomer) -> bool {
+    async fn asked(&self, line: &Line, pulse: &Pulse, place: &Place, newcomer: &Newcomer) -> bool {
         let mut closing = self.closing.clone();
+        let displaced = async {
+            if pulse.is_new() {
+                newcomer.displaced().await;
+            } else {
+                self.connections.wait(place).displaced().await;
+            }
+        };
         tokio::select! {
+            // A request that has come is answered.
+            biased;
             ready = line.asked() => ready.is_ok(),
+            () = displaced => false,
             () = sleep_until(pulse.idle_until(&self.limits)) => false,
-            () = newcomer.displaced() => false,
             _ = closing.wait_for(|closing| *closing) => false,
         }
     }
@@ -213,7 +224,12 @@ impl House {
                     if pulse.is_quiet(QUIET) && !stopping {
                         break;
                     }
-                    let next = pulse.look(&self.limits)?;
+                    let Some(next) = pulse.look(&self.limits) else {
+                        if pulse.watcher_stalls(&self.limits) {
+                            self.metrics.watcher_dropped(Reason::Slow);
+                        }
+                        return None;
+                    };
                     clock.as_mut().reset(next.min(Instant::now() + QUIET));
                 },
                 _ = closing.wait_for(|closing| *closing), if !stopping => stopping = true,
@@ -251,8 +267,12 @@ impl Service<hyper::Request<Incoming>> for Answering {
             place: Arc::clone(&place),
         });
         let answered = self.router.call(request);
+        let pulse = Arc::clone(&self.pulse);
         Box::pin(async move {
             let response = answered.await?;
+            if response.extensions().get::<Watched>().is_some() {
+                pulse.is_watched();
+            }
             let taken_over = response.status() == StatusCode::SWITCHING_PROTOCOLS;
             let carrying = (!taken_over).then_some(place);
             Ok(response.map(|body| Answer::new(body, answering, carrying)))

@@ -15,7 +15,7 @@ pub(crate) use admit::{Caller, admit};
 pub(crate) use client::{Client, arrive};
 pub(crate) use connections::Place;
 pub(crate) use files::raise_file_limit;
-pub(crate) use line::Line;
+pub(crate) use line::{Line, Watched};
 pub(crate) use listen::{listen, serve};
 pub(crate) use rates::{Counted, Deed};
 

@@ -11,13 +11,12 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 
 use crate::app::App;
-use crate::edge::Caller;
+use crate::edge::{Caller, Watched};
 use crate::error::ApiError;
 use crate::extract::{Following, TableName};
 use crate::follow::Follower;
 use crate::metrics::Transport;
 use crate::socket::Socket;
-use crate::table::watching;
 use crate::teller::Teller;
 use crate::wire::{History, OpenTables, Snapshot, Update};
 
@@ -53,9 +52,10 @@ pub(crate) async fn history(
     State(app): State<App>,
     TableName(table): TableName,
     caller: Caller,
-) -> Result<Json<History>, ApiError> {
+) -> Result<Response, ApiError> {
     let table = app.tables.open(&table).await?;
-    Ok(Json(table.history(caller.person().as_ref()).await?))
+    let history = table.history(caller.person().as_ref()).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], history).into_response())
 }
 
 /// The match as a file, once it is over: every card and action, and the secret that the shuffles came from.
@@ -71,10 +71,7 @@ pub(crate) async fn transcript(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let table = app.tables.open(&name).await?;
-    let live = table.look().await?;
-    watching(&live.state, caller.person().as_ref())?;
-    let transcript = live.state.transcript().ok_or(ApiError::NotOver)?;
-    drop(live);
+    let transcript = table.transcript(caller.person().as_ref()).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (
@@ -152,9 +149,11 @@ pub(crate) async fn events(
             .data(text.as_str());
         Some((Ok::<_, Infallible>(event), (follower, watching, updates)))
     });
-    Ok(Sse::new(messages)
+    let mut answer = Sse::new(messages)
         .keep_alive(KeepAlive::new().interval(KEEP_EVERY))
-        .into_response())
+        .into_response();
+    answer.extensions_mut().insert(Watched);
+    Ok(answer)
 }
 
 async fn follow(

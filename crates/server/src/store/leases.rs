@@ -73,7 +73,7 @@ pub struct KeptCeremony {
 
 /// What several servers over one store need to share the work.
 pub trait LeaseStore: Send + Sync {
-    /// The server is there, and has been if it was seen within [`SEEN`] before.
+    /// The server is there, and has been if it was seen within the ten seconds before.
     fn beat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Beat>;
 
     /// The server takes the lease of a table, unless another has it that is there. Says whether it has it.

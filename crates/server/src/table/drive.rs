@@ -92,7 +92,8 @@ impl LiveTable {
         }
         if let Some(view) = seen {
             let bots = bots::at(&self.house.bots, level);
-            action = self.house.think(move || bots.choose(&view)).await;
+            let choice = self.house.think(bots, move |bots| bots.choose(&view));
+            action = choice.await;
         }
         let mut live = self.look().await?;
         if live.state.position() != position || !live.state.game.state().to_act().contains(seat) {

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Sitter};
 
-use super::{Live, LiveTable, replay};
+use super::{Live, LiveTable};
 use crate::erase::without;
 use crate::error::ApiError;
 use crate::feed::Feed;
@@ -59,7 +59,7 @@ impl LiveTable {
             log[position] = entry;
         }
         let next = live.state.company().next().map(str::to_owned);
-        let state = replay(&record, log).await?;
+        let state = self.house.replay(&record, log).await?;
         self.begin_anew(&mut live, state);
         let table = self.id.clone();
         self.house.service.tell(Notice::Rewritten { table });
@@ -90,7 +90,7 @@ impl LiveTable {
                 return Err(error);
             }
         };
-        let state = replay(&record, log).await?;
+        let state = self.house.replay(&record, log).await?;
         self.begin_anew(live, state);
         Ok(())
     }

@@ -11,12 +11,12 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use super::run::Heard;
-use super::{Live, LiveTable, Run};
+use super::{House, Live, LiveTable, Run};
 use crate::error::ApiError;
 use crate::feed::Feed;
 use crate::identity::PersonId;
 use crate::service::Notice;
-use crate::store::{StoreError, Write};
+use crate::store::{StoreError, TableRecord, Write};
 use crate::table_state::TableState;
 use crate::trace::{self, Cause};
 
@@ -256,7 +256,7 @@ impl LiveTable {
         let mut log = self.house.store.log(&self.id).await?;
         let known = live.told <= log.len();
         let rest = log.split_off(live.told.min(log.len()));
-        let state = replay(&live.state.record, log).await?;
+        let state = self.house.replay(&live.state.record, log).await?;
         self.put(live, state);
         if !known {
             live.late = None;
@@ -312,17 +312,21 @@ fn acted_by(entry: &Entry) -> Option<Seat> {
     }
 }
 
-/// The table after the entries of its log. A long log is read in a thread of its own.
-pub(crate) async fn replay(
-    record: &crate::store::TableRecord,
-    log: Vec<Entry>,
-) -> Result<TableState, ApiError> {
-    /// A log of this many entries is replayed in less than a millisecond.
-    const SHORT: usize = 64;
-    let record = record.clone();
-    if log.len() <= SHORT {
-        return Ok(TableState::replay(record, &log)?);
+impl House {
+    /// The table after the entries of its log. A long log is read in a thread of its own.
+    pub(crate) async fn replay(
+        &self,
+        record: &TableRecord,
+        log: Vec<Entry>,
+    ) -> Result<TableState, ApiError> {
+        /// A log of this many entries is replayed in less than a millisecond.
+        const SHORT: usize = 64;
+        let record = record.clone();
+        if log.len() <= SHORT {
+            return Ok(TableState::replay(record, &log)?);
+        }
+        let replayed = self.readers.work(move |_| TableState::replay(record, &log));
+        let replayed = replayed.await;
+        Ok(replayed.ok_or(ApiError::Internal("a log could not be replayed"))??)
     }
-    let replayed = tokio::task::spawn_blocking(move || TableState::replay(record, &log)).await;
-    Ok(replayed.map_err(|_| ApiError::Internal("a log could not be replayed"))??)
 }

@@ -17,11 +17,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
 use moonshot_table::{Access, Sitter};
-use tokio::sync::{Mutex, MutexGuard, Semaphore, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 use tungstenite::Utf8Bytes;
 
-use crate::bots::Bots;
+use crate::bots::{self, Bots};
 use crate::changes::Base;
 use crate::error::ApiError;
 use crate::feed::{Feed, Position};
@@ -35,11 +35,11 @@ use crate::snapshot::seats;
 use crate::store::{Store, Writer};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
+use crate::threads::Threads;
 use crate::trace::Cause;
-use crate::wire::{History, Snapshot};
+use crate::wire::Snapshot;
 
 pub(crate) use keeper::AtTable;
-pub(crate) use log::replay;
 pub(crate) use people::{checked_level, checked_terms};
 use presence::Inbox;
 pub(crate) use run::Run;
@@ -52,31 +52,34 @@ pub(crate) struct House {
     pub(crate) lobby: Arc<Lobby>,
     /// The other servers over the store.
     pub(crate) service: Arc<Service>,
-    /// How many may think at the same time; whoever waits longest is next.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots and hints think.
+    pub(crate) thinkers: Threads,
+    /// Where a match is told from its beginning.
+    pub(crate) tellers: Threads,
+    /// Where long logs are read.
+    pub(crate) readers: Threads,
     /// What is counted of thinking.
     pub(crate) metrics: Metrics,
 }
 
 impl House {
-    /// As many as there are cores but one, which is left for everything else.
-    pub(crate) fn thinkers() -> Arc<Semaphore> {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Arc::new(Semaphore::new((cores - 1).max(1)))
-    }
-
-    /// Thinks in a thread of its own as soon as one is free.
+    /// Has bots think in a thread of its own as soon as one is free; the less, the more others wait.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce() -> Option<T> + Send + 'static,
+        bots: Arc<dyn Bots>,
+        thought: impl FnOnce(&dyn Bots) -> Option<T> + Send + 'static,
     ) -> Option<T> {
         let waits = self.metrics.thought_waits();
-        let _free = self.thinkers.acquire().await.ok()?;
-        drop(waits);
-        let began = Instant::now();
-        let thought = tokio::task::spawn_blocking(thought).await;
-        self.metrics.thought(began.elapsed());
-        thought.ok().flatten()
+        let metrics = self.metrics.clone();
+        let thought = self.thinkers.work(move |waiting| {
+            drop(waits);
+            let began = Instant::now();
+            let bots = bots::hurried(bots, waiting);
+            let thought = thought(&*bots);
+            metrics.thought(began.elapsed());
+            thought
+        });
+        thought.await.flatten()
     }
 }
 
@@ -320,23 +323,53 @@ impl LiveTable {
         let made = made.filter(|(position, _)| *position < live.told);
         let made: Vec<i64> = made.map(|(_, made)| made).collect();
         let record = live.state.record.clone();
-        Ok(Box::new(Late::new(record, log, &made, delay, now)?))
+        let late = self
+            .house
+            .readers
+            .work(move |_| Late::new(record, log, &made, delay, now));
+        let late = late.await;
+        Ok(Box::new(late.ok_or(ApiError::Internal(
+            "a log could not be replayed",
+        ))??))
     }
 
-    /// What the viewer may know of all that happened.
+    /// What the viewer may know of all that happened: a `History`, as text.
     pub(crate) async fn history(
         self: &Arc<Self>,
         person: Option<&PersonId>,
-    ) -> Result<History, ApiError> {
+    ) -> Result<String, ApiError> {
         let mut live = self.refresh().await?;
         let viewer = watching(&live.state, person)?;
         let state = self.shown(&mut live, viewer).await?;
         let (record, game) = (state.record.clone(), state.game.clone());
         let seats = seats(state, viewer.seat());
         drop(live);
-        let told =
-            tokio::task::spawn_blocking(move || history(&record, seats, &game, viewer)).await;
-        told.map_err(|_| ApiError::Internal("a match could not be told again"))
+        let told = self.house.tellers.work(move |_| {
+            let history = history(&record, seats, &game, viewer);
+            serde_json::to_string(&history).ok()
+        });
+        let told = told.await.flatten();
+        told.ok_or(ApiError::Internal("a match could not be told again"))
+    }
+
+    /// The match as a file, once it is over.
+    pub(crate) async fn transcript(
+        self: &Arc<Self>,
+        person: Option<&PersonId>,
+    ) -> Result<String, ApiError> {
+        let live = self.look().await?;
+        watching(&live.state, person)?;
+        let game = live.state.game.clone();
+        drop(live);
+        if !game.is_over() {
+            return Err(ApiError::NotOver);
+        }
+        let told = self
+            .house
+            .tellers
+            .work(move |_| game.transcript().to_string());
+        let told = told.await;
+        told.ok_or(ApiError::Internal("a match could not be told again"))
     }
 
     /// When the table was asked for last; `None` while somebody is at it.

@@ -113,7 +113,8 @@ impl LiveTable {
         drop(live);
         let bots = Arc::clone(&self.house.bots);
         let asked = seen.clone();
-        let Some(advice) = self.house.think(move || bots.advise(&asked)).await else {
+        let advice = self.house.think(bots, move |bots| bots.advise(&asked));
+        let Some(advice) = advice.await else {
             return Ok(None);
         };
         let noted = self.with(|state, run| {

@@ -38,10 +38,10 @@ impl LiveTable {
         let (record, person) = (live.state.record.clone(), live.state.person_at(viewer));
         let entries: Vec<Entry> = live.state.game.entries().collect();
         drop(live);
-        let recalled =
-            tokio::task::spawn_blocking(move || recalled(record, &entries, viewer, person)).await;
+        let tellers = &self.house.tellers;
+        let recalled = tellers.work(move |_| recalled(record, &entries, viewer, person));
         // Whoever cannot be told gets the present.
-        if let Ok(Some(recalled)) = recalled {
+        if let Some(Some(recalled)) = recalled.await {
             let mut live = self.look().await?;
             let Live { state, feeds, .. } = &mut *live;
             feeds.of(viewer, state).recall(recalled);

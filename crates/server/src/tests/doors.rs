@@ -62,11 +62,20 @@ async fn watch(stream: &mut TcpStream, table: &str) {
     say(stream, &head).await;
 }
 
-/// A connection on which something was asked, which nothing displaces.
+/// A connection on which something was asked.
 async fn known(address: SocketAddr) -> TcpStream {
     let mut stream = connect(address).await;
     say(&mut stream, HEALTH).await;
     assert!(answer(&mut stream).await.starts_with("HTTP/1.1 204"));
+    stream
+}
+
+/// A connection with a stream, which nothing displaces.
+async fn streaming(address: SocketAddr) -> TcpStream {
+    let mut stream = connect(address).await;
+    let ask = "GET /api/open/events HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    say(&mut stream, ask).await;
+    assert!(answer(&mut stream).await.starts_with("HTTP/1.1 200"));
     stream
 }
 
@@ -239,18 +248,59 @@ async fn a_watcher_that_does_not_read_is_dropped() {
     let (house, address) = house(limits).await;
     let mut anna = Browser::default();
     let table = anna.sit_down(&house, "hearts", 4).await;
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(2_048).unwrap();
-    let mut stream = socket.connect(address).await.unwrap();
-    watch(&mut stream, &table).await;
+    let not_reading = async || {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(2_048).unwrap();
+        socket.connect(address).await.unwrap()
+    };
+    let mut socket = not_reading().await;
+    watch(&mut socket, &table).await;
+    let mut events = not_reading().await;
+    let ask = format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    say(&mut events, &ask).await;
     let until = Instant::now() + LONG;
-    while house.dropped("slow") == 0 {
+    while house.dropped("slow") < 2 {
         assert!(Instant::now() < until, "they are waited for for ever");
         if !anna.play_on(&house, &table).await {
             tokio::time::sleep(SHORT / 4).await;
         }
     }
-    assert_eq!([house.dropped("silent"), house.dropped("slow")], [0, 1]);
+    assert_eq!([house.dropped("silent"), house.dropped("slow")], [0, 2]);
+}
+
+#[tokio::test]
+async fn the_listener_for_figures_has_limits_of_its_own() {
+    let limits = Limits {
+        head_timeout: SHORT,
+        ..patient()
+    };
+    let (house, _) = house(limits).await;
+    let listener = crate::edge::listen(([127, 0, 0, 1], 0).into())
+        .await
+        .unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(crate::metrics::serve(listener, house.app.clone()));
+    let began = Instant::now();
+    let mut half = connect(address).await;
+    say(&mut half, "GET /metrics HTTP/1.1\r\nHo").await;
+    assert_eq!(rest(&mut half).await, "");
+    took_its_time(began);
+    let mut silent = Vec::new();
+    for _ in 0..40 {
+        silent.push(connect(address).await);
+    }
+    until_it_serves(address).await;
+    let mut asking = connect(address).await;
+    let ask = "GET /metrics HTTP/1.1\r\nHost: prometheus\r\nConnection: close\r\n\r\n";
+    say(&mut asking, ask).await;
+    let figures = rest(&mut asking).await;
+    assert!(figures.contains("moonshot_connections 0\n"), "{figures}");
+    // The first ones have made room for the last, before their time was up.
+    assert_eq!(rest(&mut silent[0]).await, "");
+    let mut byte = [0];
+    let last = silent.last_mut().unwrap();
+    let open = tokio::time::timeout(SHORT / 4, last.read(&mut byte)).await;
+    assert!(open.is_err(), "the last is there still");
 }
 
 #[tokio::test]
@@ -386,7 +436,7 @@ async fn one_address_has_so_many_connections_and_no_more() {
         .await
         .unwrap();
     live::next(&mut socket).await;
-    let known_ones = [known(address).await, known(address).await];
+    let streams = [streaming(address).await, streaming(address).await];
     let mut refused = connect(address).await;
     say(&mut refused, HEALTH).await;
     let said = rest(&mut refused).await;
@@ -412,9 +462,9 @@ async fn one_address_has_so_many_connections_and_no_more() {
     assert!(answer(&mut other).await.starts_with("HTTP/1.1 204"));
 
     // There is a place again for each that goes.
-    drop(known_ones);
+    drop(streams);
     until_it_serves(address).await;
-    let again = [known(address).await, known(address).await];
+    let again = [streaming(address).await, streaming(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(!serves(address).await);
     socket.close(None).await.unwrap();
@@ -432,11 +482,44 @@ async fn there_are_so_many_connections_in_all() {
         ..patient()
     };
     let (_house, address) = house(limits).await;
-    let open = [known(address).await, known(address).await];
+    let open = [streaming(address).await, streaming(address).await];
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert!(!serves(address).await);
     drop(open);
     until_it_serves(address).await;
+}
+
+#[tokio::test]
+async fn connections_that_only_wait_make_room_for_whoever_comes() {
+    for (all, by_address) in [(4, None), (12, Some(4))] {
+        let limits = Limits {
+            connections: Some(all),
+            connections_by_address: by_address,
+            ..patient()
+        };
+        let (_house, address) = house(limits).await;
+        let mut stream = streaming(address).await;
+        let mut waiting = Vec::new();
+        for _ in 0..3 {
+            waiting.push(known(address).await);
+        }
+        // A connection waits a little after its answer.
+        until_it_serves(address).await;
+        let mut closed = 0;
+        for stream in &mut waiting {
+            let _ = stream.write_all(HEALTH.as_bytes()).await;
+            let mut bytes = [0; 64];
+            let read = tokio::time::timeout(LONG / 2, stream.read(&mut bytes)).await;
+            match read.expect("neither an answer nor an end") {
+                Ok(read) if bytes[..read].starts_with(b"HTTP/1.1 204") => {}
+                _ => closed += 1,
+            }
+        }
+        assert_eq!(closed, 1, "one makes room, the others stay");
+        let mut byte = [0];
+        let more = tokio::time::timeout(SHORT, stream.read(&mut byte)).await;
+        assert!(more.is_err(), "and so does whoever is told something");
+    }
 }
 
 #[tokio::test]

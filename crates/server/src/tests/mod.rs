@@ -19,6 +19,7 @@ mod lessons;
 mod limits;
 mod live;
 mod lobby;
+mod long_work;
 mod page;
 mod passkeys;
 mod pause;

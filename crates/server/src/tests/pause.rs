@@ -23,23 +23,54 @@ async fn at_a_pause(house: &House, patience: u16) -> (Browser, String, Value) {
         .await;
     assert_eq!(set.status, StatusCode::OK);
     assert_eq!(person.look(house, &table).await["patience"], patience);
+    let snapshot = next_pause(house, &mut person, &table).await;
+    (person, table, snapshot)
+}
+
+/// Plays on until a bot waits, and looks.
+async fn next_pause(house: &House, person: &mut Browser, table: &str) -> Value {
     for _ in 0..100_000 {
-        let snapshot = person.look(house, &table).await;
+        let snapshot = person.look(house, table).await;
         if !snapshot["pause"].is_null() {
-            return (person, table, snapshot);
+            return snapshot;
         }
         let actions = legal(&snapshot);
         let action = actions.iter().find(|action| !action.starts_with("correct"));
         match action {
             Some(action) => {
                 let version = &snapshot["version"];
-                let answer = person.act(house, &table, version, action).await;
+                let answer = person.act(house, table, version, action).await;
                 assert_eq!(answer.status, StatusCode::OK);
             }
             None => tokio::task::yield_now().await,
         }
     }
     panic!("a bot never waits");
+}
+
+#[tokio::test]
+async fn each_pause_is_one_of_its_own() {
+    let house = House::new().await;
+    let (mut person, table, mut snapshot) = at_a_pause(&house, 120).await;
+    let go_on = format!("{table}/go-on");
+    for _ in 0..3 {
+        // It is told while a trick is to be gathered, and begins with all of its time.
+        let pause = &snapshot["pause"];
+        assert_eq!(snapshot["view"]["phase"], "gather");
+        assert!(pause["left"].as_u64().unwrap() > 100_000, "{pause}");
+        assert_eq!(pause["yours"], true);
+        let body = json!({"version": snapshot["version"]});
+        let answer = person.post(&house, &go_on, body).await;
+        assert_eq!(answer.status, StatusCode::OK);
+        let after = moved_on(&house, &person, &table, &snapshot).await;
+        if after["view"]["phase"] != "gather" {
+            assert_eq!(after["pause"], Value::Null, "nobody waits any more");
+            let body = json!({"version": after["version"]});
+            let answer = person.post(&house, &go_on, body).await;
+            assert_eq!(answer.problem(), (409, "nobody-waits".into()));
+        }
+        snapshot = next_pause(&house, &mut person, &table).await;
+    }
 }
 
 /// Waits until the table has another version, and looks.
