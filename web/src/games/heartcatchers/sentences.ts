@@ -6,9 +6,9 @@ import type { Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
 import { counted, listed } from '../../words'
 import { across, fieldDetail } from './field'
 
-/** `your` or `Ada's`. */
+/** `your` or `Ada’s`. */
 function whose(seat: Seat, names: Names): string {
-  return seat === names.you ? 'your' : `${who(seat, names)}'s`
+  return seat === names.you ? 'your' : `${who(seat, names)}’s`
 }
 
 export function fieldSentence(event: TableEvent, names: Names): string | null {
