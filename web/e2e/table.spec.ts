@@ -48,6 +48,66 @@ test('a double-click on a card means no more than a click', async ({ page }) => 
   await page.getByRole('button', { name: 'Hint', exact: true }).waitFor({ state: 'hidden' })
 })
 
+test.describe('at a slow pace', () => {
+  test.use({ settings: { pace: 'slow' }, reducedMotion: 'no-preference' })
+
+  test('passed cards fly to whom they are passed: the own ones open, those of others face down', async ({
+    page,
+  }) => {
+    await sitDown(page, HEARTS)
+    await now(page)
+    for (const index of [0, 4, 9]) await clickCard(cards(page).nth(index))
+    const passed = await hand(page)
+      .locator('[aria-pressed="true"]')
+      .evaluateAll((chosen) => chosen.map((card) => (card as HTMLElement).dataset['card']))
+    await page.getByRole('button', { name: 'Pass them' }).click()
+    // Three of one's own, and three of each of the two others who do not pass to the player.
+    const flying = page.locator('.passed')
+    await expect(flying).toHaveCount(9)
+    const open = page.locator('.passed[data-passed]')
+    expect(
+      await open.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['passed'])),
+    ).toEqual(passed)
+    for (const card of passed) {
+      await expect(hand(page).locator(`[data-card="${card}"] .lift`)).toHaveCSS('opacity', '0')
+    }
+    await expect(flying).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(13)
+    for (const card of passed) {
+      await expect(hand(page).locator(`[data-card="${card}"]`)).toHaveCount(0)
+    }
+  })
+})
+
+test('the log beside the table has the room below the scores, and does not repeat whose turn it is', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'There is no room beside the table.')
+  await sitDown(page, HEARTS)
+  for (let steps = 0; steps < 3; steps++) await step(page)
+  const log = page.getByRole('log')
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => {
+      const [scores, box] = await Promise.all([
+        page.getByRole('complementary', { name: 'Scores' }).boundingBox(),
+        log.boundingBox(),
+      ])
+      const gap = box!.y - (scores!.y + scores!.height)
+      expect(gap).toBeGreaterThan(4)
+      expect(gap).toBeLessThan(30)
+      expect(height - (box!.y + box!.height)).toBeLessThan(30)
+    }).toPass()
+  }
+  // It is there for a screen reader, and takes no place.
+  const turn = log.getByText(/^Your turn/).last()
+  await expect(turn).toBeAttached()
+  expect((await turn.boundingBox())!.height).toBeLessThanOrEqual(1)
+})
+
 test('passing shows where the cards go, asks once more, and shows what arrived', async ({
   page,
 }) => {
