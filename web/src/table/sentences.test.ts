@@ -106,13 +106,13 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
     [{ kind: 'caught', seat: 0, card: 'Rb', place: 2 }, 'You catch your stack 2 with a red Blank.'],
     [
       { kind: 'caught', seat: 1, card: 'U', place: 1 },
-      'Ada catches their stack 1 with an Uncatchable.',
+      'Ada catches their own stack 1 with an Uncatchable.',
     ],
   ],
   stole: [
     [
       { kind: 'stole', seat: 1, card: 'Gu', place: 2, given: 3 },
-      'Ada steals your stack 2 with a green Ultimate Love and gives their stack 3 for it.',
+      'Ada steals your stack 2 with a green Ultimate Love and gives their own stack 3 for it.',
     ],
   ],
   'secret-laid': [
