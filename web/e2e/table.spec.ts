@@ -60,18 +60,28 @@ test.describe('at a slow pace', () => {
     const passed = await hand(page)
       .locator('[aria-pressed="true"]')
       .evaluateAll((chosen) => chosen.map((card) => (card as HTMLElement).dataset['card']))
+    // Asked for at every frame, and begun before: a flight is short.
+    const left = page.waitForFunction(() => {
+      const flying = [...document.querySelectorAll<HTMLElement>('.passed')]
+      // Three of one's own, and three of each of the two others who do not pass to the player.
+      if (flying.length < 9) return null
+      const open = flying.flatMap((one) => one.dataset['passed'] ?? [])
+      const lies = (card: string) =>
+        getComputedStyle(document.querySelector(`.hand [data-card="${card}"] .lift`)!).opacity !==
+        '0'
+      return { flying: flying.length, open, still: open.filter(lies) }
+    })
+    const came = page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('.hand .fresh .lift')].filter((lift) =>
+          // Neither a transition nor an animation of the style sheet.
+          lift.getAnimations().some((flight) => flight.constructor === Animation),
+        ).length === 3,
+    )
     await page.getByRole('button', { name: 'Pass them' }).click()
-    // Three of one's own, and three of each of the two others who do not pass to the player.
-    const flying = page.locator('.passed')
-    await expect(flying).toHaveCount(9)
-    const open = page.locator('.passed[data-passed]')
-    expect(
-      await open.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['passed'])),
-    ).toEqual(passed)
-    for (const card of passed) {
-      await expect(hand(page).locator(`[data-card="${card}"] .lift`)).toHaveCSS('opacity', '0')
-    }
-    await expect(flying).toHaveCount(0)
+    expect(await (await left).jsonValue()).toEqual({ flying: 9, open: passed, still: [] })
+    await came
+    await expect(page.locator('.passed')).toHaveCount(0)
     await expect(cards(page)).toHaveCount(13)
     for (const card of passed) {
       await expect(hand(page).locator(`[data-card="${card}"]`)).toHaveCount(0)
@@ -321,6 +331,8 @@ test('a tile that failed to follow can be taken back until the trick is gathered
   page,
 }) => {
   await sitDown(page, { game: 'cardominoes', players: 3, options: { revoke: 'penalty' } })
+  await now(page)
+  await expect(page.getByRole('log')).toContainText('Your turn: choose 3 tiles to pass.')
   const corrections = page
     .getByRole('main')
     .getByText(/You did not follow suit|put down a tile that follows/)

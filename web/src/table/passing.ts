@@ -20,7 +20,8 @@ export function crossing(passing: readonly PassedEvent[], you: Seat | null): Cro
     .filter(({ to }) => to !== you)
     .flatMap(({ from, to, count, cards }) =>
       Array.from({ length: count }, (_, index) => {
-        const card = from === you ? (cards?.[index] ?? null) : null
+        // The viewer knows which cards they pass and which they get, and no others.
+        const card = cards?.[index] ?? null
         const equal = cards?.slice(0, index).filter((other) => other === card).length ?? 0
         return { key: `${from} ${index}`, from, to, card, nth: card ? equal : index, count }
       }),
