@@ -59,6 +59,50 @@ test.describe('the lobby', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible()
   })
 
+  test('draws nothing under its words', async ({ page }) => {
+    await page.goto('/')
+    for (const [width, height] of [
+      [1920, 1080],
+      [1280, 800],
+      [844, 390],
+      [640, 400],
+      [390, 844],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const over = await page.evaluate(() => {
+        const moon = document.querySelectorAll('.moon circle')[1]!.getBoundingClientRect()
+        return [...document.querySelectorAll('header :is(h1, p, a, button)')].filter((part) => {
+          // Of a text that is as wide as its column, what is written alone.
+          const written = document.createRange()
+          written.selectNodeContents(part)
+          const boxes =
+            part.localName === 'button'
+              ? [part.getBoundingClientRect()]
+              : [...written.getClientRects()]
+          return boxes.some(
+            (box) =>
+              moon.width > 0 &&
+              box.left < moon.right &&
+              moon.left < box.right &&
+              box.top < moon.bottom &&
+              moon.top < box.bottom,
+          )
+        }).length
+      })
+      expect(over, `parts over the moon at ${width}x${height}`).toBe(0)
+    }
+  })
+
+  test('says what it is to play with friends before it asks for a name', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'With friends at Hearts', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hearts with friends' })
+    await expect(dialog).toContainText('Whoever has the link can sit down')
+    await accessible(page, 'with friends')
+  })
+
   test('sets up a table and remembers how', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
@@ -68,7 +112,7 @@ test.describe('the lobby', () => {
     await setup.getByText('50', { exact: true }).click()
     await setup.getByLabel('Your name').fill('Zoe')
     await setup.getByLabel('Bot 4').fill('Hal')
-    await setup.getByRole('button', { name: 'Sit down' }).click()
+    await setup.getByRole('button', { name: 'Play', exact: true }).click()
     await expect(
       page.getByRole('list', { name: /^The other players/ }).getByRole('listitem'),
     ).toHaveCount(4)
@@ -90,7 +134,7 @@ test.describe('the lobby', () => {
     await name.clear()
     await name.pressSequentially(`${long}B`)
     await expect(name).toHaveValue(long)
-    await setup.getByRole('button', { name: 'Sit down' }).click()
+    await setup.getByRole('button', { name: 'Play', exact: true }).click()
     await now(page)
     await expect(page.getByText(`${long} (you)`)).toBeAttached()
   })

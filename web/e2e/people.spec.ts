@@ -337,7 +337,7 @@ test('a deed on the field chosen before its turn is done when the turn comes', a
   // Anna does something that needs no choice of where.
   await clickCard(hand(page).getByRole('button').first())
   await page.getByRole('button', { name: /^Hide.*under stack 1 of yours$/ }).click()
-  const done = ben.getByRole('log').getByText(/^You lay .* secretly under stack 2 on Anna's side/)
+  const done = ben.getByRole('log').getByText(/^You lay .* secretly under stack 2 on Anna’s side/)
   await expect(done).toBeAttached()
   await expect(hand(ben).getByRole('button')).toHaveCount(held)
   expect(asked.filter((url) => url.endsWith('/actions'))).toHaveLength(1)

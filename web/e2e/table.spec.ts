@@ -48,6 +48,76 @@ test('a double-click on a card means no more than a click', async ({ page }) => 
   await page.getByRole('button', { name: 'Hint', exact: true }).waitFor({ state: 'hidden' })
 })
 
+test.describe('at a slow pace', () => {
+  test.use({ settings: { pace: 'slow' }, reducedMotion: 'no-preference' })
+
+  test('passed cards fly to whom they are passed: the own ones open, those of others face down', async ({
+    page,
+  }) => {
+    await sitDown(page, HEARTS)
+    await now(page)
+    for (const index of [0, 4, 9]) await clickCard(cards(page).nth(index))
+    const passed = await hand(page)
+      .locator('[aria-pressed="true"]')
+      .evaluateAll((chosen) => chosen.map((card) => (card as HTMLElement).dataset['card']))
+    // Asked for at every frame, and begun before: a flight is short.
+    const left = page.waitForFunction(() => {
+      const flying = [...document.querySelectorAll<HTMLElement>('.passed')]
+      // Three of one's own, and three of each of the two others who do not pass to the player.
+      if (flying.length < 9) return null
+      const open = flying.flatMap((one) => one.dataset['passed'] ?? [])
+      const lies = (card: string) =>
+        getComputedStyle(document.querySelector(`.hand [data-card="${card}"] .lift`)!).opacity !==
+        '0'
+      return { flying: flying.length, open, still: open.filter(lies) }
+    })
+    const came = page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('.hand .fresh .lift')].filter((lift) =>
+          // Neither a transition nor an animation of the style sheet.
+          lift.getAnimations().some((flight) => flight.constructor === Animation),
+        ).length === 3,
+    )
+    await page.getByRole('button', { name: 'Pass them' }).click()
+    expect(await (await left).jsonValue()).toEqual({ flying: 9, open: passed, still: [] })
+    await came
+    await expect(page.locator('.passed')).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(13)
+    for (const card of passed) {
+      await expect(hand(page).locator(`[data-card="${card}"]`)).toHaveCount(0)
+    }
+  })
+})
+
+test('the log beside the table has the room below the scores, and does not repeat whose turn it is', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'There is no room beside the table.')
+  await sitDown(page, HEARTS)
+  for (let steps = 0; steps < 3; steps++) await step(page)
+  const log = page.getByRole('log')
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => {
+      const [scores, box] = await Promise.all([
+        page.getByRole('complementary', { name: 'Scores' }).boundingBox(),
+        log.boundingBox(),
+      ])
+      const gap = box!.y - (scores!.y + scores!.height)
+      expect(gap).toBeGreaterThan(4)
+      expect(gap).toBeLessThan(30)
+      expect(height - (box!.y + box!.height)).toBeLessThan(30)
+    }).toPass()
+  }
+  // It is there for a screen reader, and takes no place.
+  const turn = log.getByText(/^Your turn/).last()
+  await expect(turn).toBeAttached()
+  expect((await turn.boundingBox())!.height).toBeLessThanOrEqual(1)
+})
+
 test('passing shows where the cards go, asks once more, and shows what arrived', async ({
   page,
 }) => {
@@ -261,6 +331,8 @@ test('a tile that failed to follow can be taken back until the trick is gathered
   page,
 }) => {
   await sitDown(page, { game: 'cardominoes', players: 3, options: { revoke: 'penalty' } })
+  await now(page)
+  await expect(page.getByRole('log')).toContainText('Your turn: choose 3 tiles to pass.')
   const corrections = page
     .getByRole('main')
     .getByText(/You did not follow suit|put down a tile that follows/)

@@ -38,14 +38,14 @@ test('the form of a custom table fills from the game it starts from', async ({ p
   await setup.getByRole('group', { name: 'The moon' }).getByText('Add', { exact: true }).click()
   // A mistake is told where it can be put right.
   await setup.getByLabel('Removed cards').fill('QS')
-  await setup.getByRole('button', { name: 'Sit down' }).click()
+  await setup.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(setup.getByRole('alert')).toHaveText(
     'Removed cards: the queen of spades and at least one heart must stay.',
   )
   await expect(setup.getByLabel('Removed cards')).toBeFocused()
   await accessible(page, 'a mistake in the form')
   await setup.getByLabel('Removed cards').fill('')
-  await setup.getByRole('button', { name: 'Sit down' }).click()
+  await setup.getByRole('button', { name: 'Play', exact: true }).click()
   await now(page)
   const sheet = await rules(page)
   await expect(sheet).toContainText('when a total is 100 or more')
@@ -65,13 +65,13 @@ test('a mistake in the form is told until something is changed', async ({ page }
   for (const change of changes) {
     await setup.getByLabel('Play to').fill('0')
     await setup.getByLabel('Hands', { exact: true }).fill('0')
-    await setup.getByRole('button', { name: 'Sit down' }).click()
+    await setup.getByRole('button', { name: 'Play', exact: true }).click()
     await expect(setup.getByRole('alert')).toContainText('the match needs a number of hands')
     await change()
     await expect(setup.getByRole('alert')).toHaveCount(0)
   }
   await setup.getByLabel('Removed cards').fill('10h, qc 3d 3s')
-  await setup.getByRole('button', { name: 'Sit down' }).click()
+  await setup.getByRole('button', { name: 'Play', exact: true }).click()
   await now(page)
   await expect(await rules(page)).toContainText('10 of hearts, queen of clubs, 3 of diamonds and')
 })

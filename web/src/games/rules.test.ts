@@ -207,7 +207,7 @@ test.each([
     7,
     'two and three of diamonds and the three of clubs stay in the box, so that everybody gets 7',
   ],
-  ['hearts', 4, 'the third across the table'],
+  ['hearts', 4, 'across the table in the third'],
   ['hearts', 5, 'They go left and right in turn'],
   ['cardominoes', 3, 'The two of clubs is left out, so that everybody gets 17.'],
   ['cardominoes', 3, 'The three of clubs opens'],

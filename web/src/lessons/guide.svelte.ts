@@ -98,6 +98,6 @@ export class Guide {
     if (!step) return this.#light.put([])
     this.number = lesson.steps.indexOf(step) + 1
     this.#light.put(step.lit ?? [])
-    this.voice.say([this.text, this.task].filter(Boolean).join(' '))
+    this.voice.sayShown([this.text, this.task].filter(Boolean).join(' '))
   }
 }

@@ -14,6 +14,10 @@ export type Beat =
   | { do: 'hold'; ms: number }
   /** Cards of the trick go to their winner. */
   | { do: 'gather'; to: number; ms: number }
+  /** Passed cards leave the hand, and are on their way. */
+  | { do: 'send' }
+  /** All cards that are on their way are where they were passed to. */
+  | { do: 'land' }
   /** The complete trick is marked with who took it. */
   | { do: 'mark'; taker: number }
   /** A notice is shown; null takes it away. */
@@ -39,6 +43,9 @@ export function beatsOf(
     sharedBeats(event, rest, tempo, next, before)
   )
 }
+
+/** For how long passed cards are on their way. */
+export const passTakes = (tempo: Tempo) => 1.6 * tempo.fly
 
 /** A notice that stays for `times` its usual time. */
 export function notice(banner: Banner, tempo: Tempo, times = 1): Beat[] {
@@ -93,8 +100,17 @@ function sharedBeats(
       const banner: Banner = { text, tone: 'moon', picture: won ? 'win' : 'moon' }
       return [{ do: 'apply' }, ...notice(banner, tempo, 1.4)]
     }
-    case 'passed':
-      return [{ do: 'apply' }, { do: 'hold', ms: event.cards ? tempo.play : 0 }]
+    case 'passed': {
+      // Everybody passes at once: what is said one after the other moves together.
+      if (rest[0]?.kind === 'passed') return [{ do: 'send' }]
+      const comes = next.received ? tempo.fly + tempo.play : 0
+      return [
+        { do: 'send' },
+        { do: 'hold', ms: passTakes(tempo) },
+        { do: 'land' },
+        { do: 'hold', ms: comes },
+      ]
+    }
     case 'dealt':
       return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
     default:

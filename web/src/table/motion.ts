@@ -22,6 +22,12 @@ export class Anchors {
   }
 }
 
+/** A place of this width in the middle of another, for a card that comes out of it. */
+export function middleOf(rect: DOMRect, width: number): DOMRect {
+  const { x, y } = centre(rect)
+  return new DOMRect(x - width / 2, y - 0.7 * width, width, 1.4 * width)
+}
+
 function centre(rect: DOMRect) {
   return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }
 }

@@ -142,6 +142,41 @@ test('a player in a hurry is shown the rest without holds', async () => {
   expect(gathered).toEqual([])
 })
 
+test('all passed cards are on their way at once, and land together', async () => {
+  const passed = (from: number, cards: string[] | null): TableEvent => ({
+    kind: 'passed',
+    from,
+    to: (from + 1) % 4,
+    count: 1,
+    cards,
+  })
+  const passes = [passed(0, ['QS']), passed(1, null), passed(2, null), passed(3, ['KD'])]
+  const next = snapshotOf({ received: { from: 3, cards: ['KD'] } })
+  playback.receive(updateOf(2, [...passes, play(2, '2C', true)], next))
+  await settle()
+  expect(last()).toMatchObject({ live: false, passing: passes })
+  expect(last().snapshot.view.hands[0]).toEqual(['2C', 'QS', 'AH'])
+  sleeping.splice(0).forEach((wake) => wake())
+  await settle()
+  expect(last().passing).toEqual([])
+  expect(last().snapshot.view.hands[0]).toEqual(['2C', 'AH', 'KD'])
+  expect(last().snapshot.received).toEqual({ from: 3, cards: ['KD'] })
+  expect(trickDetail(last().snapshot)?.trick).toEqual([])
+  await run()
+  expect(said).toEqual(['passed', 'passed', 'passed', 'passed', 'played'])
+  expect(last()).toMatchObject({ live: true, passing: [] })
+})
+
+test('a player in a hurry sees no cards on their way', async () => {
+  playback.receive(
+    updateOf(2, [{ kind: 'passed', from: 0, to: 1, count: 1, cards: ['QS'] }, play(1, '9C', true)]),
+  )
+  await settle()
+  playback.hurry()
+  await settle()
+  expect(last()).toMatchObject({ live: true, passing: [] })
+})
+
 test('a scored hand waits until the player goes on', async () => {
   pace = 'instant'
   const scored: TableEvent = {

@@ -176,6 +176,20 @@ export class Playback {
         this.#set(remember(shown, event))
         return
       }
+      case 'send':
+        if (event.kind !== 'passed') return
+        this.#set({ ...scene, live: false, passing: [...scene.passing, event] })
+        return
+      case 'land': {
+        const { passing } = scene
+        const snapshot = passing.reduce(
+          (shown, passed, index) =>
+            reduce(shown, passed, next, [...passing.slice(index + 1), ...rest]),
+          still(scene.snapshot),
+        )
+        this.#set({ ...scene, snapshot, live: false, passing: [] })
+        return
+      }
       case 'mark':
         this.#set({ ...scene, live: false, taker: beat.taker })
         return

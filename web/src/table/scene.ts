@@ -17,6 +17,9 @@ export interface Banner {
   sound?: Sound | undefined
 }
 
+/** Cards that one player passes to another. */
+export type PassedEvent = Extract<TableEvent, { kind: 'passed' }>
+
 /** What the page waits for the player to close; `stage` is a scoring that is shown on the table, step by step. */
 export type Ask = 'trick' | 'stage' | 'result' | 'over'
 
@@ -37,6 +40,8 @@ export interface Scene {
   revoked: readonly Seat[]
   /** The last event that is marked on the table. */
   marked: TableEvent | null
+  /** The cards that are on their way between players: all that are passed at once. */
+  passing: readonly PassedEvent[]
 }
 
 export function openingScene(snapshot: Snapshot): Scene {
@@ -51,6 +56,7 @@ export function openingScene(snapshot: Snapshot): Scene {
     moon: null,
     revoked: [],
     marked: null,
+    passing: [],
   }
 }
 

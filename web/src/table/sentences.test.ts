@@ -76,11 +76,19 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
       { kind: 'leftovers-taken', seat: 2, count: 2 },
       'Boris takes the 2 cards from the middle, face down.',
     ],
+    [
+      { kind: 'leftovers-taken', seat: 0, count: 1 },
+      'You take the card from the middle, face down.',
+    ],
   ],
   revoked: [
     [
       { kind: 'revoked', seats: [1, 2] },
       'A revoke: Ada and Boris did not follow suit and did not correct it. The hand ends.',
+    ],
+    [
+      { kind: 'revoked', seats: [0] },
+      'A revoke: you did not follow suit and did not correct it. The hand ends.',
     ],
   ],
   'moon-shot': [[{ kind: 'moon-shot', seat: 0 }, 'You shot the moon!']],
@@ -98,19 +106,19 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
     [{ kind: 'caught', seat: 0, card: 'Rb', place: 2 }, 'You catch your stack 2 with a red Blank.'],
     [
       { kind: 'caught', seat: 1, card: 'U', place: 1 },
-      'Ada catches their stack 1 with an Uncatchable.',
+      'Ada catches their own stack 1 with an Uncatchable.',
     ],
   ],
   stole: [
     [
       { kind: 'stole', seat: 1, card: 'Gu', place: 2, given: 3 },
-      'Ada steals your stack 2 with a green Ultimate Love and gives their stack 3 for it.',
+      'Ada steals your stack 2 with a green Ultimate Love and gives their own stack 3 for it.',
     ],
   ],
   'secret-laid': [
     [
       { kind: 'secret-laid', seat: 0, card: 'Bc', side: 1, place: 2 },
-      "You lay a blue Change-of-Heart secretly under stack 2 on Ada's side.",
+      'You lay a blue Change-of-Heart secretly under stack 2 on Ada’s side.',
     ],
     [
       { kind: 'secret-laid', seat: 1, card: null, side: 0, place: 3 },
@@ -224,7 +232,7 @@ test('a revoke is called that, and says what it cost', () => {
     'A revoke that was not corrected: Ada pays 13 points, and nobody else scores.',
   )
   expect(revokeCost([0, 3], [13, 0, 0, 13], names)).toBe(
-    'A revoke that was not corrected: You pay 13 points and Clara pays 13 points, and nobody else scores.',
+    'A revoke that was not corrected: you pay 13 points and Clara pays 13 points, and nobody else scores.',
   )
 })
 
@@ -307,6 +315,9 @@ test('a turn says what there is to do', () => {
   expect(turnSentence('play', 1)).toBe('Your turn: one card may be played.')
   expect(turnSentence('play', 4)).toBe('Your turn: 4 cards may be played.')
   expect(turnSentence('choose', 0)).toBe('Your turn: choose.')
+  expect(turnSentence('pass', 3, 'tile')).toBe('Your turn: choose 3 tiles to pass.')
+  expect(turnSentence('play', 1, 'tile')).toBe('Your turn: one tile may be played.')
+  expect(turnSentence('play', 4, 'tile')).toBe('Your turn: 4 tiles may be played.')
 })
 
 test('what was passed is told until one has played, however quick the others are', () => {
@@ -331,6 +342,7 @@ test('what was passed is told until one has played, however quick the others are
   expect(receivedText(snapshotOf(over))).toBe('')
   const passed = snapshotOf({ received: { from: 3, cards: ['QS', '2D'] } })
   expect(receivedText(passed, true)).toBe('Clara passed you 2 cards')
+  expect(receivedText(passed, true, 'tile')).toBe('Clara passed you 2 tiles')
 })
 
 test('who has no part in a shared win is not told of one as theirs', () => {

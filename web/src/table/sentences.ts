@@ -33,7 +33,7 @@ function sharedSentence(event: TableEvent, names: Names): string | null {
     case 'trick-taken':
       return `${does(event.seat, names, 'take', 'takes')} the trick${event.points === 0 ? '' : `: ${counted(event.points, 'point')}`}.`
     case 'leftovers-taken':
-      return `${does(event.seat, names, 'take', 'takes')} the ${counted(event.count, 'card')} from the middle, face down.`
+      return `${does(event.seat, names, 'take', 'takes')} the ${event.count === 1 ? 'card' : `${event.count} cards`} from the middle, face down.`
     case 'revoked':
       return revokedText(event.seats, names)
     case 'moon-shot':
@@ -59,12 +59,13 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
 
 /**
  * Who passed what to the viewer; empty once they have played a card. Others who play before them are quicker than one
- * reads. Where there is no room for the cards, it says how many: they are marked in the hand.
+ * reads. Where there is no room for the cards, it says how many of what the game calls its cards: they are marked in
+ * the hand.
  */
-export function receivedText(snapshot: Snapshot, brief = false): string {
+export function receivedText(snapshot: Snapshot, brief = false, card = 'card'): string {
   const cards = snapshot.view.outcome ? [] : freshCards(snapshot)
   if (!snapshot.received || cards.length === 0) return ''
-  const what = brief ? counted(cards.length, 'card') : listed(cards.map(cardName))
+  const what = brief ? counted(cards.length, card) : listed(cards.map(cardName))
   return `${who(snapshot.received.from, namesOf(snapshot))} passed you ${what}`
 }
 
@@ -91,7 +92,7 @@ export function moonChoiceText(seat: Seat, others: boolean, names: Names): strin
 }
 
 export function revokedText(seats: readonly Seat[], names: Names): string {
-  const players = listed(seats.map((seat) => who(seat, names)))
+  const players = listed(seats.map((seat) => whom(seat, names)))
   return `A revoke: ${players} did not follow suit and did not correct it. The hand ends.`
 }
 
@@ -102,7 +103,8 @@ export function revokeCost(
   names: Names,
 ): string {
   const players = seats.map((seat) => {
-    return `${does(seat, names, 'pay', 'pays')} ${counted(scores[seat] ?? 0, 'point')}`
+    const pays = seat === names.you ? 'pay' : 'pays'
+    return `${whom(seat, names)} ${pays} ${counted(scores[seat] ?? 0, 'point')}`
   })
   return `A revoke that was not corrected: ${listed(players)}, and nobody else scores.`
 }
@@ -181,13 +183,17 @@ export function farewell(winners: number[], you: number | null): string {
   return among ? 'Well played!' : 'Good game'
 }
 
-/** What is said when it becomes the player's turn. */
-export function turnSentence(kind: 'pass' | 'play' | 'choose', count: number): string {
-  if (kind === 'pass') return `Your turn: choose ${counted(count, 'card')} to pass.`
+/** What is said when it becomes the player's turn; `card` is what the game calls its cards. */
+export function turnSentence(
+  kind: 'pass' | 'play' | 'choose',
+  count: number,
+  card = 'card',
+): string {
+  if (kind === 'pass') return `Your turn: choose ${counted(count, card)} to pass.`
   if (kind === 'choose') return 'Your turn: choose.'
   return count === 1
-    ? 'Your turn: one card may be played.'
-    : `Your turn: ${count} cards may be played.`
+    ? `Your turn: one ${card} may be played.`
+    : `Your turn: ${count} ${card}s may be played.`
 }
 
 /** How far the next best card is behind what a bot would play, in a sentence; null where the next best is no card. */

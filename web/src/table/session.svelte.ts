@@ -412,6 +412,7 @@ export class Session {
     const talked = isNews(event) && event.kind === 'said' && event.seat !== snapshot.you
     // While people gather they see what is said.
     if (text && talked && snapshot.life.stage !== 'waiting') this.voice.quote(text)
+    else if (text && event.kind === 'pass-chosen') this.voice.sayShown(text)
     else if (text) this.voice.say(text)
     this.#sounds.play(soundOf(event, snapshot))
   }
@@ -457,10 +458,12 @@ export class Session {
     if (hasChoice(choices) && calls) this.#sounds.play('turn')
     if (choices.pass) this.#suggestPass(snapshot.view.hand_number)
     const question = partOf(snapshot.game).question?.(choices)
-    if (choices.pass) this.voice.say(turnSentence('pass', choices.pass.count))
-    else if (question) this.voice.say(question.said ?? question.text)
-    else if (choices.plays.size > 0) this.voice.say(turnSentence('play', choices.plays.size))
-    else if (hasChoice(choices)) this.voice.say(turnSentence('choose', 0))
+    const card = faceOf(snapshot.game)?.tiles ? 'tile' : 'card'
+    if (choices.pass) this.voice.sayShown(turnSentence('pass', choices.pass.count, card))
+    else if (question) this.voice.sayShown(question.said ?? question.text)
+    else if (choices.plays.size > 0)
+      this.voice.sayShown(turnSentence('play', choices.plays.size, card))
+    else if (hasChoice(choices)) this.voice.sayShown(turnSentence('choose', 0))
   }
 
   /** Chooses the pass that a bot would make, once a hand, where the player has that set. */

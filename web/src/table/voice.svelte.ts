@@ -3,10 +3,12 @@
 export interface Line {
   id: number
   text: string
+  /** Whether the table shows it as long as it holds: then it is said, and not written beside the table. */
+  shown?: boolean
 }
 
 /** How many sentences the log keeps. */
-const KEPT = 12
+const KEPT = 40
 
 /** For how many milliseconds a note is shown: as long as it takes to read. */
 export const noteStays = (text: string) => Math.max(4_500, 1_500 + 60 * text.length)
@@ -28,6 +30,11 @@ export class Voice {
   /** Adds a sentence to the log. */
   say(text: string) {
     this.#add(this.#line(text))
+  }
+
+  /** Says what the table shows as long as it holds: whose turn it is, who has chosen. */
+  sayShown(text: string) {
+    this.#add({ ...this.#line(text), shown: true })
   }
 
   /** Adds a sentence to the log and shows it for a while. */

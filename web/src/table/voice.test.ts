@@ -3,12 +3,22 @@ import { noteStays, Voice, WORD_STAYS } from './voice.svelte'
 
 test('what is said is kept for a while, each sentence once', () => {
   const voice = new Voice()
-  for (let number = 1; number <= 20; number++) voice.say(`Sentence ${number}.`)
+  for (let number = 1; number <= 100; number++) voice.say(`Sentence ${number}.`)
   const { said } = voice
-  expect(said.at(-1)?.text).toBe('Sentence 20.')
-  expect(said.length).toBeLessThan(20)
+  expect(said.at(-1)?.text).toBe('Sentence 100.')
+  expect(said.length).toBeLessThan(100)
   expect(new Set(said.map(({ id }) => id)).size).toBe(said.length)
   expect(voice.note).toBeNull()
+})
+
+test('what the table shows itself is said among the rest, and known from it', () => {
+  const voice = new Voice()
+  voice.say('Ada leads the 2 of clubs.')
+  voice.sayShown('Your turn: 3 cards may be played.')
+  expect(voice.said.map(({ text, shown }) => [text, shown ?? false])).toEqual([
+    ['Ada leads the 2 of clubs.', false],
+    ['Your turn: 3 cards may be played.', true],
+  ])
 })
 
 test('a note is shown and said, also when it is told twice', () => {
@@ -55,8 +65,8 @@ test('what somebody says is in the log and shown for a while, the last thing alo
 test('what was said before is there to be read, and is no news', () => {
   const voice = new Voice()
   voice.say('It is over.')
-  voice.recall(Array.from({ length: 20 }, (_, index) => `Sentence ${index + 1}.`))
-  expect(voice.past.at(-1)?.text).toBe('Sentence 20.')
+  voice.recall(Array.from({ length: 100 }, (_, index) => `Sentence ${index + 1}.`))
+  expect(voice.past.at(-1)?.text).toBe('Sentence 100.')
   expect(voice.past[0]?.text).not.toBe('Sentence 1.')
   expect(new Set(voice.past.map(({ id }) => id)).size).toBe(voice.past.length)
   // A dialog says what is newer than the last that was said when it opened, or than nothing.

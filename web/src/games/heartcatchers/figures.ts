@@ -49,6 +49,6 @@ export default {
       ['An Ultimate Love and a Heartbreaker are hidden on her side', '+3 −3'],
       ['Ada’s score', '4'],
     ],
-    sum: 'First all Change-of-Hearts are done and discarded; of two in one pair of stacks nothing remains to be done. Face-up cards count alike, whatever they are.',
+    sum: 'First every hidden Change-of-Heart acts and is discarded; two in one pair of stacks undo each other. Face-up cards count alike, whatever they are.',
   }),
 } satisfies Figures

@@ -173,7 +173,7 @@ describe('whoever sits down hears', () => {
     const now = `${other} began game 1; it is turn 2 of 14.`
     expect(at(2, 0, 1, { up: ['Gu', 'Rb'], secrets: [] })).toEqual([
       now,
-      `${other} caught a stack with a red Blank: it is ${other}'s stack 2 now.`,
+      `${other} caught a stack with a red Blank: it is ${other}’s stack 2 now.`,
     ])
     expect(at(2, 0, 0, { up: ['Gu'], secrets: [{ card: null, by: 1 }] })).toEqual([
       now,

@@ -6,9 +6,9 @@ import type { Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
 import { counted, listed } from '../../words'
 import { across, fieldDetail } from './field'
 
-/** `your` or `Ada's`. */
+/** `your` or `Ada’s`. */
 function whose(seat: Seat, names: Names): string {
-  return seat === names.you ? 'your' : `${who(seat, names)}'s`
+  return seat === names.you ? 'your' : `${who(seat, names)}’s`
 }
 
 export function fieldSentence(event: TableEvent, names: Names): string | null {
@@ -17,9 +17,9 @@ export function fieldSentence(event: TableEvent, names: Names): string | null {
     case 'dealt':
       return `Game ${event.hand} is dealt.`
     case 'caught':
-      return `${does(event.seat, names, 'catch', 'catches')} ${own(event.seat) ? 'your' : 'their'} stack ${event.place} with ${theCard(event.card)}.`
+      return `${does(event.seat, names, 'catch', 'catches')} ${own(event.seat) ? 'your' : 'their own'} stack ${event.place} with ${theCard(event.card)}.`
     case 'stole':
-      return `${does(event.seat, names, 'steal', 'steals')} ${whose(across(event.seat), names)} stack ${event.place} with ${theCard(event.card)} and ${own(event.seat) ? 'give your' : 'gives their'} stack ${event.given} for it.`
+      return `${does(event.seat, names, 'steal', 'steals')} ${whose(across(event.seat), names)} stack ${event.place} with ${theCard(event.card)} and ${own(event.seat) ? 'give your' : 'gives their own'} stack ${event.given} for it.`
     case 'secret-laid':
       return `${does(event.seat, names, 'lay', 'lays')} ${event.card ? theCard(event.card) : 'a card'} secretly under stack ${event.place} on ${whose(event.side, names)} side.`
     case 'drew':

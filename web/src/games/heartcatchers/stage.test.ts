@@ -45,7 +45,7 @@ const told = {
 
 test('the exchanges come first, pair by pair, then the other Secrets, and the totals last', () => {
   expect(stepsOf(scored(), told).map((step) => step.text)).toEqual([
-    'Game 1 is over. First the Change-of-Hearts: 3 Change-of-Hearts are turned up.',
+    'Game 1 is over. First the Change-of-Hearts: 3 are turned up.',
     'Place 1: the two stacks change sides, and the Change-of-Heart is discarded.',
     'Place 2: two Change-of-Hearts undo each other and are discarded.',
     'Now the other Secrets are turned up.',

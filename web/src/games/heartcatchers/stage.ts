@@ -1,7 +1,7 @@
 /** The scoring of a game, step by step in the order of the rules; the totals come with the last step. */
 import { who, type Names } from '../../table/names'
 import type { Seat, StackText, TableEvent } from '../../wire/types'
-import { counted, listed, written } from '../../words'
+import { listed, written } from '../../words'
 import { PLACES } from './actions'
 import { readHeartCard } from './notation'
 
@@ -133,7 +133,8 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
 }
 
 function openingText(event: GameScored): string {
-  const changes = counted(event.changes_of_heart, 'Change-of-Heart is', 'Change-of-Hearts are')
+  const count = event.changes_of_heart
+  const changes = count === 1 ? 'one is' : `${count} are`
   return event.changes_of_heart === 0
     ? `Game ${event.game} is over. No Change-of-Heart lies under a stack.`
     : `Game ${event.game} is over. First the Change-of-Hearts: ${changes} turned up.`

@@ -58,7 +58,7 @@ export default {
     },
     {
       at: 4,
-      text: 'Boris leads his king of clubs, and you have no club any more. Who cannot follow may play anything, and cannot take the trick.',
+      text: 'Boris leads his king of clubs, and you have no club any more. Whoever cannot follow may play anything, and cannot take the trick.',
       task: 'Get rid of the queen of spades: Boris takes her, and 13 points.',
       wants: ['QS'],
       lit: ['QS'],

@@ -31,7 +31,7 @@ export default {
     },
     {
       at: 2,
-      text: 'Clara leads the ace of diamonds, and you have no diamond. Who cannot follow may play anything, and a heart thrown so breaks hearts.',
+      text: 'Clara leads the ace of diamonds, and you have no diamond. Whoever cannot follow may play anything, and a heart thrown so breaks hearts.',
       task: 'Throw your ace of hearts: she takes it.',
       wants: ['AH'],
       lit: ['AH'],

@@ -90,7 +90,7 @@ pub(super) const NO_POINTS_ON_FIRST_TRICK: BooleanOption = BooleanOption {
 pub(super) const CAN_LEAD_ANY_CLUB: BooleanOption = BooleanOption {
     name: "can_lead_any_club",
     label: "Any club opens",
-    help: "Who holds the lowest club may open with any of its clubs.",
+    help: "Whoever holds the lowest club may open with any of its clubs.",
 };
 
 pub(super) const MUST_BREAK_HEARTS: BooleanOption = BooleanOption {
