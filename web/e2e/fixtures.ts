@@ -14,6 +14,7 @@ interface Settings {
   large?: boolean
   cloth?: string
   order?: string
+  hand?: string
   buzz?: boolean
   wake?: boolean
 }

@@ -175,6 +175,7 @@ function faults(page: Page): Promise<string[]> {
       '.status',
       '.prompt',
       '.news',
+      '.draw',
       '.draw p',
       '.draw li > span',
       '[aria-label^="You shot"]',

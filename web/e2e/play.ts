@@ -35,6 +35,10 @@ export const press: Use = async (target) => {
   await target.press('Enter')
 }
 
+/** With a finger: the screen gets touches, and the page what a browser makes of them. */
+export const tap: Use = (target) => target.tap()
+export const tapCard: Use = async (target) => target.tap({ position: await indexOf(target) })
+
 export interface Manner {
   card: Use
   button: Use
@@ -43,6 +47,7 @@ export interface Manner {
 }
 
 export const MOUSE: Manner = { card: clickCard, button: click }
+export const TOUCH: Manner = { card: tapCard, button: tap }
 
 /** Takes one step. False when the match is over. */
 export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean> {

@@ -1,7 +1,9 @@
 /** The narrowest phone in the dark theme: everything fits, can be read and can be touched. */
 import type { Page } from '@playwright/test'
+import type { Snapshot } from '../src/generated/Snapshot'
 import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
-import { MOUSE, cards, now, step } from './play'
+import { MOUSE, cards, clickCard, now, step } from './play'
+import { prompter } from './pretend'
 
 test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
 
@@ -142,3 +144,202 @@ for (const large of [false, true]) {
     })
   })
 }
+
+/** What is wrong with the dialog that is open: nothing of it is cut at its sides, and a finger finds its choices. */
+const faultsOfDialog = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const dialog = document.querySelector('dialog[open]')!
+    const around = dialog.getBoundingClientRect()
+    for (const inside of dialog.querySelectorAll<HTMLElement>('*')) {
+      const { left, right, width } = inside.getBoundingClientRect()
+      // A table may have more columns than there is room for: its own box scrolls.
+      if (width < 2 || inside.closest('.unseen, [class*="scroll"], svg *')) continue
+      const out = Math.round(Math.max(around.left - left, right - around.right))
+      if (out > 0) found.push(`"${inside.innerText?.slice(0, 30)}" is ${out} px outside`)
+    }
+    const body = dialog.querySelector('.body')!
+    if (body.scrollWidth > body.clientWidth)
+      found.push(`it scrolls sideways by ${body.scrollWidth - body.clientWidth} px`)
+    for (const choice of dialog.querySelectorAll(
+      'label:has(input:is([type=radio], [type=checkbox]))',
+    )) {
+      const { height } = choice.getBoundingClientRect()
+      if (height < 43.5) found.push(`"${choice.textContent}" is ${height} px high`)
+    }
+    // What is told has most of the window.
+    const high = body.getBoundingClientRect().height / innerHeight
+    if (high < 0.5 && body.scrollHeight > body.clientHeight + 1)
+      found.push(`of the window ${Math.round(100 * high)}% are left for what is told`)
+    return found
+  })
+
+async function dialogFits(page: Page, what: string) {
+  for (const [width, height] of SMALL) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => {
+      expect(await faultsOfDialog(page), `${width} x ${height}, ${what}`).toEqual([])
+    }).toPass({ timeout: 5_000 })
+  }
+}
+
+/** Somebody took all six Curses, which ends the match. */
+const cursed = ({ view }: Snapshot) => ({
+  view: {
+    ...view,
+    phase: 'over',
+    to_act: [],
+    legal: [],
+    totals: [0, 13, 0, 0],
+    outcome: { winners: [1], returns: [0, 1, 0, 0] },
+  },
+})
+const CURSED = [
+  { kind: 'moon-shot', seat: 1 },
+  { kind: 'hand-scored', hand: 1, scores: [0, 13, 0, 0], totals: [0, 13, 0, 0] },
+  { kind: 'match-ended', winners: [1] },
+]
+
+for (const large of [false, true]) {
+  test.describe(`what opens, large: ${large}`, () => {
+    test.use({ settings: { large } })
+
+    test(`nothing is cut in the dialogs of the lobby, large: ${large}`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('tab').first().waitFor()
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await dialogFits(page, await tab.innerText())
+      }
+      await page.keyboard.press('Escape')
+      for (const game of ['CARDominoes Hearts', 'Custom Hearts']) {
+        await page.getByRole('button', { name: `Options of ${game}`, exact: true }).click()
+        await page.getByRole('dialog', { name: game }).waitFor()
+        await dialogFits(page, game)
+        await page.keyboard.press('Escape')
+      }
+    })
+
+    test(`nothing is cut in the dialogs of a table, large: ${large}`, async ({ page }) => {
+      await page.setViewportSize({ width: 568, height: 320 })
+      await sitDown(page, { game: 'hearts', players: 7 })
+      for (let steps = 0; steps < 4; steps++) await step(page)
+      await now(page)
+      const open = page.getByRole('button', { name: 'Menu', exact: true })
+      for (const sheet of ['Scores', 'People', 'Rules', 'What happened', 'Keys']) {
+        await page.setViewportSize({ width: 320, height: 568 })
+        if (sheet !== 'People') await open.click()
+        await page.getByRole('button', { name: sheet, exact: true }).click()
+        await page.getByRole('dialog', { name: sheet === 'Rules' ? /rules/ : sheet }).waitFor()
+        await dialogFits(page, sheet)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
+
+    test(`nothing is cut at the end of a match, large: ${large}`, async ({ page }) => {
+      const tell = await prompter(page)
+      await sitDown(page, { game: 'black-hearts', players: 4 })
+      await now(page)
+      tell(CURSED, cursed)
+      await page.getByRole('dialog').getByText('six Curses').waitFor()
+      await dialogFits(page, 'six curses')
+    })
+
+    test(`the head of every page has room, large: ${large}`, async ({ page }) => {
+      const rules = ['cardominoes', 'heartcatchers', 'wild-twists'].map((game) => `/rules/${game}`)
+      for (const path of ['/', ...rules, '/matches', '/pad', '/about']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        for (const [width, height] of SMALL) {
+          await page.setViewportSize({ width, height })
+          const wrong = await page
+            .getByRole('heading', { level: 1 })
+            .evaluate((h1) => h1.scrollWidth - h1.clientWidth)
+          expect(wrong, `${path} at ${width} x ${height}`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+
+    test(`every stack can be pressed and read, large: ${large}`, async ({ page }) => {
+      await sitDown(page, { game: 'heartcatchers', players: 2 })
+      await now(page)
+      for (const chosen of [false, true]) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        if (chosen) await clickCard(cards(page).first())
+        for (const [width, height] of [...SMALL, [390, 844]] as const) {
+          await page.setViewportSize({ width, height })
+          await expect(async () => {
+            expect(await faultsOfField(page), `${width} x ${height}, ${chosen}`).toEqual([])
+          }).toPass({ timeout: 5_000 })
+        }
+      }
+    })
+  })
+}
+
+/** What is wrong with the stacks of Heartcatchers, in words. */
+const faultsOfField = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const box = (part: Element) => part.getBoundingClientRect()
+    const over = (one: DOMRect, other: DOMRect) =>
+      Math.min(
+        Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+      )
+    for (const stack of document.querySelectorAll('[data-stack]')) {
+      const { width, height } = box(stack)
+      if (Math.min(width, height) < 43.5)
+        found.push(`a stack is ${Math.round(width)} x ${Math.round(height)} px`)
+      const count = stack.querySelector('.count')!
+      const deed = stack.querySelector('.deed')
+      if (deed && over(box(count), box(deed)) > 2)
+        found.push(`"${deed.textContent}" lies over its number`)
+      // The middle of the number is what is seen there.
+      const { left, top, width: wide, height: high } = box(count)
+      const seen = document.elementFromPoint(left + wide / 2, top + high / 2)
+      if (!stack.contains(seen)) found.push(`${seen?.className} lies over a number`)
+    }
+    for (const name of document.querySelectorAll<HTMLElement>('.tally .name'))
+      if (name.scrollWidth > name.clientWidth) found.push(`${name.textContent} is cut`)
+    return found
+  })
+
+/** A phone on its side whose notch and rounded corners take their part of the screen. */
+const NOTCH = { top: 0, left: 47, right: 47, bottom: 21 }
+
+test('nothing lies below a notch or the bar of the system', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const cdp = await page.context().newCDPSession(page)
+  /** What lies there; below the window's end a page is scrolled to. */
+  const beyond = (selector: string, scrolls = false) =>
+    page.evaluate(
+      ({ selector, left, right, bottom, scrolls }) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((part) => part.checkVisibility() && part.offsetWidth > 2)
+          .filter((part) => {
+            const box = part.getBoundingClientRect()
+            const low = !scrolls && box.bottom > innerHeight - bottom + 1
+            return low || box.left < left - 1 || box.right > innerWidth - right + 1
+          })
+          .map((part) => `${part.tagName} ${part.className} ${part.innerText.slice(0, 20)}`),
+      { selector, ...NOTCH, scrolls },
+    )
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: NOTCH })
+  const table = 'header :is(a, button), .hand .slot, .badge, .rail .button, .status > li'
+  await expect.poll(() => beyond(table)).toEqual([])
+  await page.getByRole('button', { name: 'Scores' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await beyond('dialog')).toEqual([])
+  for (const path of ['/', '/rules/hearts', '/pad', '/about']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const parts =
+      'main :is(h1, p, a:not(.quiet), button, article), header :is(h1, p, a, button), footer a'
+    expect(await beyond(parts, true), path).toEqual([])
+  }
+})

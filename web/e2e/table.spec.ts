@@ -1,5 +1,6 @@
 /** The page of a table. */
 import { accessible, expect, sitDown, test } from './fixtures'
+import { KEYS } from './keys'
 import {
   allowed,
   cards,
@@ -221,6 +222,33 @@ test('a hand can be played with the keyboard alone', async ({ page }) => {
   await expect(hand(page).locator(':focus')).toHaveCount(1)
   await playHand(page, keys)
   await expect(page.getByRole('dialog', { name: 'Hand 1' })).toBeVisible()
+})
+
+test('the keyboard is at the hand when the next hand begins', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 3 })
+  await playHand(page, KEYS)
+  expect(await now(page)).toBe('summary')
+  await step(page, KEYS)
+  await now(page)
+  // Not at the way out of the table, where it waited while there was neither a hand nor a question.
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+test('the arrows go on from the card that has the focus, wherever it lies by now', async ({
+  page,
+}) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await step(page, KEYS)
+  await now(page)
+  const focused = () =>
+    cards(page).evaluateAll((all) => all.findIndex((card) => card === document.activeElement))
+  await expect.poll(focused).toBeGreaterThanOrEqual(0)
+  const before = await focused()
+  await expect(cards(page).nth(before)).toHaveAttribute('tabindex', '0')
+  const to = before === 0 ? 'ArrowRight' : 'ArrowLeft'
+  await page.keyboard.press(to)
+  expect(await focused()).toBe(before + (before === 0 ? 1 : -1))
 })
 
 test('the hand is one stop for Tab; arrows, Home and End move in it', async ({ page }) => {

@@ -11,6 +11,8 @@ const PLACES = [
   'main button:not(:disabled)',
   'header a',
 ]
+/** The place that leads away from the table: from there the focus goes on as soon as there is another. */
+const LAST = 'header a'
 
 /** The element that gets the focus when nothing has it. */
 export function placeIn(root: ParentNode): HTMLElement | null {
@@ -25,11 +27,24 @@ export function placeIn(root: ParentNode): HTMLElement | null {
 export function keepFocus(document: Document): () => void {
   // Only who was somewhere is brought back: a press beside everything means to be nowhere.
   let somewhere = false
-  const arrived = () => (somewhere = true)
-  const pressed = () => (somewhere = false)
+  /** Where the focus waits for a better place, and comes back to from a dialog: the player did not choose it. */
+  let lent: HTMLElement | null = null
+  const arrived = ({ target }: FocusEvent) => {
+    somewhere = true
+    if (target !== lent && !(target as Element).closest('dialog')) lent = null
+  }
+  const pressed = () => {
+    somewhere = false
+    lent = null
+  }
   const changed = () => {
-    if (!somewhere || (document.activeElement && document.activeElement !== document.body)) return
-    placeIn(document)?.focus({ preventScroll: true })
+    const active = document.activeElement
+    const nowhere = !active || active === document.body
+    if (!somewhere || !(nowhere || active === lent)) return
+    const place = placeIn(document)
+    if (!place || place === active) return
+    lent = place.matches(LAST) ? place : null
+    place.focus({ preventScroll: true })
   }
   const watcher = new MutationObserver(changed)
   watcher.observe(document.body, {
