@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep};
 use super::*;
 use crate::bots::Bots;
 use crate::limits::{Limits, Rate, Rates};
-use crate::store::SEEN;
+use crate::store::{SEEN, SqlStore};
 use crate::tests::accounts::{PASSWORD, make, plain, sign_in};
 use crate::tests::harness::{FirstLegal, no_rates};
 
@@ -754,4 +754,56 @@ async fn a_table_that_a_newer_release_has_changed_is_left_to_it() {
     behind(&two, "UPDATE tables SET format = 2").await;
     let now = ben.look(&two.second, &table).await;
     assert_eq!(now["version"], acted.json()["version"]);
+}
+
+/// How many sessions the database has over a network, and how many of them speak TLS.
+async fn sessions(database: &Postgres) -> (i64, i64) {
+    use sqlx::{Connection, PgConnection};
+    let mut near = PgConnection::connect(&database.address()).await.unwrap();
+    let counted = sqlx::query_as(
+        "SELECT count(*), count(*) FILTER (WHERE ssl)
+         FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE client_addr IS NOT NULL",
+    );
+    let counted = counted.fetch_one(&mut near).await.unwrap();
+    near.close().await.unwrap();
+    counted
+}
+
+#[tokio::test]
+async fn over_a_network_servers_speak_tls_and_take_no_stranger_for_the_database() {
+    let mut database = Postgres::start().unwrap();
+    let tls = database.speak_tls().unwrap();
+    let address = tls.address("localhost", "verify-full");
+    let house = async || House::among(&address, None, Arc::new(FirstLegal), no_rates()).await;
+    let (first, second) = (house().await, house().await);
+    for house in [&first, &second] {
+        while !house.app.tables.service().hears() {
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
+    let two = Two::of(first, second, database, None).await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    pass(&two, &mut anna, &mut ben, &table).await;
+    for stream in [&mut annas, &mut bens] {
+        read_until(stream, |update| kinds(update).contains(&"passed")).await;
+    }
+    let (all, over_tls) = sessions(&two._database).await;
+    // Each server has one that writes, one that hears, and some that read.
+    assert!(all >= 6, "{all}");
+    assert_eq!(all, over_tls);
+    for (wrong, why) in [
+        (tls.address("127.0.0.1", "verify-full"), "another name"),
+        (
+            tls.address_for_others("localhost", "verify-full"),
+            "another authority",
+        ),
+        (
+            tls.address_for_others("localhost", "verify-ca"),
+            "another authority",
+        ),
+        (tls.address("localhost", "disable"), "no TLS"),
+    ] {
+        let opened = SqlStore::postgres(&wrong).await;
+        assert!(opened.is_err(), "{why}");
+    }
 }
