@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use moonshot_rules::AnyView;
+use moonshot_table::Entry;
 use moonshot_testbed::{Nats, Postgres};
 use tokio::time::{Instant, sleep};
 
@@ -249,6 +250,53 @@ async fn only_one_server_thinks_for_a_table_and_another_goes_on_when_it_is_gone(
         update["snapshot"]["seats"][0]["here"] == false
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_lease_that_two_servers_have_does_no_move_twice_and_loses_none() {
+    let bots = [Arc::new(Counting::default()), Arc::new(Counting::default())];
+    let both: [Arc<dyn Bots>; 2] = [bots[0].clone(), bots[1].clone()];
+    let two = Two::start(None, both, no_rates()).await;
+    let (mut anna, mut ben, table, _streams) = together(&two).await;
+    pass(&two, &mut anna, &mut ben, &table).await;
+    let id: crate::table_id::TableId = table.rsplit('/').next().unwrap().parse().unwrap();
+    let mut played = Vec::new();
+    for _ in 0..10 {
+        // The one is sure of it, and the database knows nothing of that: the other gets it as well.
+        for house in [&two.first, &two.second] {
+            behind(&two, "DELETE FROM leases").await;
+            let lease = house.app.tables.service().lease(&id).await.unwrap();
+            assert_eq!(lease, crate::service::Lease::Ours);
+        }
+        for (house, who) in [(&two.first, &mut anna), (&two.second, &mut ben)] {
+            let turn = who.wait_for_a_turn(house, &table);
+            let Ok(now) = tokio::time::timeout(SEEN, turn).await else {
+                continue;
+            };
+            let card = legal(&now).remove(0);
+            let acted = who.act(house, &table, &now["version"], &card).await;
+            assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
+            played.push((now["you"].as_u64().unwrap() as usize, card));
+        }
+    }
+    let thoughts = bots.each_ref().map(|bots| bots.0.load(Ordering::Relaxed));
+    assert!(!thoughts.contains(&0), "both think: {thoughts:?}");
+    assert!(played.len() > 10, "{played:?}");
+    // What was answered stands in the log once and in its order, and whoever knows nothing but the log can do all of it.
+    let log = two.first.app.tables.store().log(&id).await.unwrap();
+    let acts = log.into_iter().filter_map(|entry| match entry {
+        Entry::Act { seat, action } => Some((seat.index(), action)),
+        _ => None,
+    });
+    let theirs: Vec<(usize, String)> = acts.filter(|act| played.contains(act)).collect();
+    assert_eq!(theirs, played);
+    let third = House::out_of_hearing(&two._database.address()).await;
+    let seen = [
+        anna.look(&third, &table).await,
+        anna.look(&two.first, &table).await,
+        anna.look(&two.second, &table).await,
+    ];
+    assert!(seen.iter().all(|now| now["view"] == seen[0]["view"]));
 }
 
 #[tokio::test]
