@@ -95,8 +95,7 @@ impl HouseBots {
 }
 
 fn dice() -> Option<FastDice> {
-    let seed = u64::from_le_bytes(random::bytes().ok()?);
-    Some(FastDice::part(seed, 0))
+    Some(FastDice::part(random::seed().ok()?, 0))
 }
 
 impl Bots for HouseBots {

@@ -1,25 +1,30 @@
 //! What is another in a snapshot than in the one before, for clients that keep it: most of a snapshot stays as it is.
 //!
 //! A snapshot is divided into *parts*: its fields, and those of the objects that stand for the match and the table. Of
-//! what a client was told the server keeps the hash of each part, once for all who were told the same.
+//! what a client was told the server keeps the fingerprint of each part, once for all who were told the same. Only parts with
+//! another fingerprint than before are written as text.
 
-mod divide;
+mod fingerprint;
+mod parts;
 
-use std::fmt::Write;
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::Hasher;
+use std::io::Write;
 use std::sync::Arc;
 
 use serde::Serialize;
 use tungstenite::Utf8Bytes;
 
-use divide::Divided;
+use foldhash::quality::FoldHasher;
+
+use fingerprint::{Refused, fingerprint, hasher};
+use parts::{Visit, visit};
 
 /// The parts of the snapshot that a client has.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Parts {
     /// Which there are.
     shape: u64,
-    /// The hash of each.
+    /// The fingerprint of each.
     values: Box<[u64]>,
 }
 
@@ -54,57 +59,85 @@ pub(crate) fn message(
     snapshot: &impl Serialize,
     base: &Base,
 ) -> Option<(Utf8Bytes, Base)> {
-    let mut text = format!(r#"{{"version":{version},"events":[{events}],"#);
-    if let Base::NotKept = base {
-        let mut text = text.into_bytes();
+    let mut text = format!(r#"{{"version":{version},"events":[{events}],"#).into_bytes();
+    let begun = text.len();
+    let before = match base {
+        Base::Kept(before) => Some(&**before),
+        Base::NotKept | Base::Nothing => None,
+    };
+    let mut after = Base::NotKept;
+    let mut is_told = false;
+    if !matches!(base, Base::NotKept) {
+        text.extend_from_slice(br#""changes":{"#);
+        let mut changes = Changes::new(&mut text, before);
+        visit(snapshot, &mut changes).ok()?;
+        let now = changes.now();
+        is_told = before.is_some_and(|before| before.shape == now.shape);
+        text.push(b'}');
+        after = Base::Kept(Arc::new(now));
+    }
+    if !is_told {
+        text.truncate(begun);
         text.extend_from_slice(br#""snapshot":"#);
         serde_json::to_writer(&mut text, snapshot).ok()?;
-        text.push(b'}');
-        return Some((Utf8Bytes::try_from(text).ok()?, Base::NotKept));
     }
-    let divided = Divided::new(snapshot)?;
-    let now = Parts::of(&divided);
-    match base {
-        Base::Kept(before) if before.shape == now.shape => {
-            text.push_str(r#""changes":{"#);
-            let values = before.values.iter().zip(&now.values);
-            let changed = divided.parts().zip(values);
-            let changed = changed.filter(|(_, (old, new))| old != new);
-            for (number, (part, _)) in changed.enumerate() {
-                let comma = if number == 0 { "" } else { "," };
-                let (within, name, value) = part;
-                write!(text, r#"{comma}"{within}/{name}":{value}"#).ok()?;
-            }
-            text.push('}');
-        }
-        _ => {
-            text.push_str(r#""snapshot":"#);
-            text.push_str(divided.text());
-        }
-    }
-    text.push('}');
-    Some((text.into(), Base::Kept(Arc::new(now))))
+    text.push(b'}');
+    Some((Utf8Bytes::try_from(text).ok()?, after))
 }
 
-impl Parts {
-    fn of(divided: &Divided) -> Parts {
-        let mut shape = DefaultHasher::new();
-        let hash = |value: &str| {
-            let mut hasher = DefaultHasher::new();
-            hasher.write(value.as_bytes());
-            hasher.finish()
-        };
-        let mut values = Vec::with_capacity(divided.parts().len());
-        for (within, name, value) in divided.parts() {
-            for place in [within, "/", name, ","] {
-                shape.write(place.as_bytes());
-            }
-            values.push(hash(value));
+/// What has changed, as it is written.
+struct Changes<'t> {
+    text: &'t mut Vec<u8>,
+    /// The fingerprints that the parts had before, as far as they were not looked at yet; none where there is nothing to compare
+    /// with.
+    before: std::slice::Iter<'t, u64>,
+    /// Whether a part was written.
+    any: bool,
+    shape: FoldHasher<'static>,
+    values: Vec<u64>,
+}
+
+impl<'t> Changes<'t> {
+    fn new(text: &'t mut Vec<u8>, before: Option<&'t Parts>) -> Changes<'t> {
+        let before = before.map_or(&[][..], |before| &before.values);
+        Changes {
+            text,
+            values: Vec::with_capacity(before.len()),
+            before: before.iter(),
+            any: false,
+            shape: hasher(),
         }
+    }
+
+    /// What there is now.
+    fn now(self) -> Parts {
         Parts {
-            shape: shape.finish(),
-            values: values.into(),
+            shape: self.shape.finish(),
+            values: self.values.into(),
         }
+    }
+}
+
+impl Visit for Changes<'_> {
+    fn part<T: Serialize + ?Sized>(
+        &mut self,
+        within: &'static str,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), Refused> {
+        self.shape.write(within.as_bytes());
+        self.shape.write_u8(b'/');
+        self.shape.write(name.as_bytes());
+        let now = fingerprint(value).ok_or(Refused)?;
+        self.values.push(now);
+        // Where the parts are others than before, nothing of this is told.
+        if self.before.next().is_none_or(|before| *before == now) {
+            return Ok(());
+        }
+        let comma = if self.any { "," } else { "" };
+        self.any = true;
+        write!(self.text, r#"{comma}"{within}/{name}":"#).map_err(|_| Refused)?;
+        serde_json::to_writer(&mut *self.text, value).map_err(|_| Refused)
     }
 }
 
@@ -114,25 +147,73 @@ mod tests {
 
     use super::*;
 
+    #[derive(Serialize)]
+    struct Snapshot {
+        a: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        b: Option<u8>,
+        view: View,
+    }
+
+    #[derive(Serialize)]
+    struct View {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        b: Option<u8>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        c: Option<u8>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        d: Option<u8>,
+    }
+
+    fn with(a: u8, b: Option<u8>, view: [Option<u8>; 3]) -> Snapshot {
+        let [b_there, c, d] = view;
+        Snapshot {
+            a,
+            b,
+            view: View { b: b_there, c, d },
+        }
+    }
+
+    fn told(snapshot: &Snapshot, base: &Base) -> (Value, Base) {
+        let (text, after) = message(1, "", snapshot, base).unwrap();
+        let told: Value = serde_json::from_str(&text).unwrap();
+        (told, after)
+    }
+
     #[test]
     fn a_snapshot_with_other_fields_is_told_whole() {
-        let told = |snapshot: Value, base: &Base| {
-            let (text, after) = message(1, "", &snapshot, base).unwrap();
-            let told: Value = serde_json::from_str(&text).unwrap();
-            (told, after)
-        };
-        let first = json!({"a": 1, "view": {"b": 2, "c": 3}});
-        let (whole, base) = told(first.clone(), &Base::Nothing);
-        assert_eq!(whole["snapshot"], first);
-        let (same, _) = told(first, &base);
+        let first = with(1, None, [Some(2), Some(3), None]);
+        let (whole, base) = told(&first, &Base::Nothing);
+        assert_eq!(whole["snapshot"], json!({"a": 1, "view": {"b": 2, "c": 3}}));
+        let (same, _) = told(&first, &base);
         assert_eq!(same["changes"], json!({}));
         for other in [
-            json!({"a": 1, "view": {"b": 2, "d": 3}}),
-            json!({"a": 1, "view": {"b": 2}}),
-            json!({"a": 1, "b": 2, "view": {"c": 3}}),
+            with(1, None, [Some(2), None, Some(3)]),
+            with(1, None, [Some(2), None, None]),
+            with(1, Some(2), [None, Some(3), None]),
+            with(9, None, [Some(2), Some(3), Some(4)]),
         ] {
-            let (whole, _) = told(other.clone(), &base);
-            assert_eq!(whole["snapshot"], other);
+            let (whole, after) = told(&other, &base);
+            assert_eq!(whole["snapshot"], serde_json::to_value(&other).unwrap());
+            assert_eq!(whole.get("changes"), None);
+            let (same, _) = told(&other, &after);
+            assert_eq!(same["changes"], json!({}), "what was told whole is kept");
         }
+    }
+
+    #[test]
+    fn each_part_that_is_another_is_told_and_no_other() {
+        let (_, base) = told(&with(1, Some(2), [Some(3), None, None]), &Base::Nothing);
+        let (changed, after) = told(&with(1, Some(7), [Some(8), None, None]), &base);
+        assert_eq!(changed["changes"], json!({"/b": 7, "/view/b": 8}));
+        let (back, _) = told(&with(1, Some(2), [Some(8), None, None]), &after);
+        assert_eq!(back["changes"], json!({"/b": 2}));
+    }
+
+    #[test]
+    fn who_keeps_nothing_is_told_all() {
+        let (whole, after) = told(&with(1, None, [None; 3]), &Base::NotKept);
+        assert_eq!(whole["snapshot"], json!({"a": 1, "view": {}}));
+        assert!(after.is(&Base::NotKept));
     }
 }

@@ -272,8 +272,12 @@ mod tests {
 
     #[test]
     fn who_was_told_the_same_by_another_message_shares_what_is_kept_of_it() {
+        #[derive(Serialize)]
+        struct Snapshot {
+            a: u8,
+        }
         let mut feed = Feed::new();
-        let snapshot = || serde_json::json!({"a": 1});
+        let snapshot = || Snapshot { a: 1 };
         let bases: Vec<Base> = (0..3)
             .map(|_| {
                 // Each comes by themselves, and what was made for the one before is gone.

@@ -1,8 +1,12 @@
 //! What a viewer remembers of this hand and of the one before: a fold over the events they saw.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
 use arrayvec::ArrayString;
 use moonshot_protocol::{Event, Laid};
 use moonshot_rules::{Seat, Viewer};
+use serde::{Serialize, Serializer};
 
 use crate::wire::{Given, LastHand, Received, TakenTrick};
 
@@ -11,8 +15,7 @@ use crate::wire::{Given, LastHand, Received, TakenTrick};
 pub(crate) struct Memory {
     pub(crate) received: Option<Received>,
     pub(crate) passed: Option<Given>,
-    /// In a box: there is none until a hand is over.
-    last_hand: Option<Box<Scored>>,
+    last_hand: Option<ScoredHand>,
     tricks: Tricks,
     /// Per seat, the points on the cards taken face up; empty before the first trick.
     points_taken: Vec<i32>,
@@ -20,7 +23,7 @@ pub(crate) struct Memory {
 }
 
 /// Tricks, a few bytes a card: a server keeps those of many tables.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, Hash, Debug)]
 struct Tricks {
     /// The cards of all tricks, in the order played.
     cards: Vec<(Seat, CardText)>,
@@ -31,8 +34,15 @@ struct Tricks {
 /// A card in notation; the longest has three bytes, `WC+`.
 type CardText = ArrayString<4>;
 
-/// A hand that is over.
+/// A hand that is over, which is told in each snapshot until the next one is. It is written as [`LastHand`]; where nobody reads
+/// it, as a number that is another for another hand.
 #[derive(Clone, Debug)]
+pub(crate) struct ScoredHand {
+    scored: Arc<Scored>,
+    mark: u64,
+}
+
+#[derive(Hash, Debug)]
 struct Scored {
     hand: u32,
     tricks: Tricks,
@@ -91,7 +101,7 @@ impl Memory {
                 let mut points_taken = std::mem::take(&mut self.points_taken);
                 // A hand can end before its first trick (C-26).
                 points_taken.resize(scores.len(), 0);
-                self.last_hand = Some(Box::new(Scored {
+                self.last_hand = Some(ScoredHand::from(Scored {
                     hand: *hand,
                     tricks,
                     points_taken,
@@ -105,22 +115,8 @@ impl Memory {
     }
 
     /// The hand scored last.
-    pub(crate) fn last_hand(&self) -> Option<LastHand> {
-        let hand = self.last_hand.as_ref()?;
-        let tricks = hand.tricks.iter();
-        Some(LastHand {
-            hand: hand.hand,
-            tricks: tricks.map(|trick| trick.cards).collect(),
-            winners: hand
-                .tricks
-                .iter()
-                .filter_map(|trick| trick.winner)
-                .collect(),
-            points_taken: hand.points_taken.clone(),
-            gift: hand.gift.clone(),
-            scores: hand.scores.clone(),
-            totals: hand.totals.clone(),
-        })
+    pub(crate) fn last_hand(&self) -> Option<ScoredHand> {
+        self.last_hand.clone()
     }
 
     /// The trick that can be looked at again. `open` is the trick that lies open as the last one, if one does.
@@ -138,7 +134,48 @@ impl Memory {
         }
         match of_hand {
             Some(_) => None,
-            None => self.last_hand.as_ref()?.tricks.last(),
+            None => self.last_hand.as_ref()?.scored.tricks.last(),
+        }
+    }
+}
+
+impl From<Scored> for ScoredHand {
+    fn from(scored: Scored) -> ScoredHand {
+        let mut hasher = DefaultHasher::new();
+        scored.hash(&mut hasher);
+        ScoredHand {
+            scored: Arc::new(scored),
+            mark: hasher.finish(),
+        }
+    }
+}
+
+impl From<&ScoredHand> for LastHand {
+    fn from(hand: &ScoredHand) -> LastHand {
+        let hand = &hand.scored;
+        let tricks = hand.tricks.iter();
+        LastHand {
+            hand: hand.hand,
+            tricks: tricks.map(|trick| trick.cards).collect(),
+            winners: hand
+                .tricks
+                .iter()
+                .filter_map(|trick| trick.winner)
+                .collect(),
+            points_taken: hand.points_taken.clone(),
+            gift: hand.gift.clone(),
+            scores: hand.scores.clone(),
+            totals: hand.totals.clone(),
+        }
+    }
+}
+
+impl Serialize for ScoredHand {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            LastHand::from(self).serialize(serializer)
+        } else {
+            self.mark.serialize(serializer)
         }
     }
 }

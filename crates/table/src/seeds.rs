@@ -23,6 +23,8 @@ const DOMAIN: &[u8] = b"moonshot/chance/1";
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seeds {
     server: [u8; 32],
+    /// The SHA-256 of it, which is told again and again.
+    commitment: [u8; 32],
     nonces: Vec<Vec<u8>>,
     /// What seats contributed later: from which hand on it counts, and whose it is.
     later: Vec<(u32, usize, Vec<u8>)>,
@@ -33,6 +35,7 @@ impl Seeds {
     pub fn new(server: [u8; 32], nonces: Vec<Vec<u8>>) -> Seeds {
         Seeds {
             server,
+            commitment: Sha256::digest(server).into(),
             nonces,
             later: Vec::new(),
         }
@@ -71,7 +74,7 @@ impl Seeds {
 
     /// SHA-256 of the server seed in lower-case hex: published before any nonce is taken.
     pub fn commitment(&self) -> String {
-        hex::encode(Sha256::digest(self.server))
+        hex::encode(self.commitment)
     }
 
     /// The numbers for one chance event: always the same for the same kind and hand number.

@@ -5,5 +5,5 @@ mod postgres;
 mod wire;
 
 pub use nats::Nats;
-pub use postgres::{Postgres, PostgresError};
+pub use postgres::{Postgres, PostgresError, Tls};
 pub use wire::{Lost, Wire};

@@ -1,7 +1,9 @@
 //! PostgreSQL clusters.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
+use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -28,6 +30,9 @@ pub enum PostgresError {
         "this needs {0} of PostgreSQL 15 or newer. Install it (Debian: sudo apt-get install postgresql) and try again"
     )]
     Missing(&'static str),
+    /// OpenSSL is not installed.
+    #[error("this needs OpenSSL. Install it (Debian: sudo apt-get install openssl) and try again")]
+    NoOpenSsl,
     /// The system gives no directory, or starts no program.
     #[error("PostgreSQL cannot be started")]
     System(#[from] io::Error),
@@ -51,6 +56,32 @@ pub struct Postgres {
     directory: TempDir,
     server: Option<Child>,
     settings: Vec<String>,
+    port: u16,
+}
+
+/// How a cluster is reached over TLS.
+#[derive(Debug)]
+pub struct Tls {
+    port: u16,
+    authority: PathBuf,
+    stranger: PathBuf,
+}
+
+impl Tls {
+    /// The address of the database at that name of this machine, with what is asked of its certificate (`verify-full`).
+    pub fn address(&self, host: &str, mode: &str) -> String {
+        self.trusting(&self.authority, host, mode)
+    }
+
+    /// The same for somebody who trusts another authority alone.
+    pub fn address_for_others(&self, host: &str, mode: &str) -> String {
+        self.trusting(&self.stranger, host, mode)
+    }
+
+    fn trusting(&self, authority: &Path, host: &str, mode: &str) -> String {
+        let (port, authority) = (self.port, authority.display());
+        format!("postgres://{NAME}@{host}:{port}/{NAME}?sslmode={mode}&sslrootcert={authority}")
+    }
 }
 
 impl Postgres {
@@ -77,6 +108,7 @@ impl Postgres {
             directory,
             server: None,
             settings: settings.iter().map(|text| (*text).to_owned()).collect(),
+            port: 5432,
         };
         let made = cluster
             .program("initdb")?
@@ -97,6 +129,84 @@ impl Postgres {
         Ok(cluster)
     }
 
+    /// Puts what a dump has into the database, which is empty.
+    ///
+    /// # Errors
+    /// When the dump cannot be read, or is refused.
+    pub fn restore(&self, dump: &Path) -> Result<(), PostgresError> {
+        let restored = self
+            .program("psql")?
+            .args([
+                "--no-psqlrc",
+                "--quiet",
+                "--set",
+                "ON_ERROR_STOP=1",
+                "--host",
+            ])
+            .arg(self.directory.path())
+            .args(["--username", NAME, "--dbname", NAME])
+            .stdin(fs::File::open(dump)?)
+            .output()?;
+        if restored.status.success() {
+            return Ok(());
+        }
+        Err(PostgresError::Failed {
+            program: "psql",
+            said: String::from_utf8_lossy(&restored.stderr).into_owned(),
+        })
+    }
+
+    /// Has it listen at a port of this machine as well, where it speaks TLS alone: as `localhost`, with a certificate of an
+    /// authority that this test makes.
+    ///
+    /// # Errors
+    /// When OpenSSL is not installed, or the cluster does not start again.
+    pub fn speak_tls(&mut self) -> Result<Tls, PostgresError> {
+        let directory = self.directory.path().to_owned();
+        let authority = certify(&directory, "authority", &["-subj", "/CN=Somebody"])?;
+        let key = authority.with_extension("key");
+        let mut server: Vec<&OsStr> = ["-CA", "-CAkey"].map(OsStr::new).to_vec();
+        server.insert(1, authority.as_os_str());
+        server.push(key.as_os_str());
+        let named = [
+            "-subj",
+            "/CN=localhost",
+            "-addext",
+            "subjectAltName=DNS:localhost",
+        ];
+        let plain = ["-addext", "basicConstraints=critical,CA:FALSE"];
+        server.extend(named.iter().chain(&plain).map(OsStr::new));
+        let certificate = certify(&directory, "server", &server)?;
+        let stranger = certify(&directory, "stranger", &["-subj", "/CN=Somebody"])?;
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
+            .local_addr()?
+            .port();
+        let key = certificate.with_extension("key");
+        fs::set_permissions(&key, fs::Permissions::from_mode(0o600))?;
+        if is_root(Path::new("/proc/self"))? {
+            chown(&key, Some(NOBODY), Some(NOBODY))?;
+        }
+        self.stop()?;
+        fs::write(
+            self.data().join("pg_hba.conf"),
+            "local all all trust\nhostssl all all 127.0.0.1/32 trust\n",
+        )?;
+        self.settings.extend([
+            "listen_addresses=127.0.0.1".to_owned(),
+            format!("port={port}"),
+            "ssl=on".to_owned(),
+            format!("ssl_cert_file={}", certificate.display()),
+            format!("ssl_key_file={}", key.display()),
+        ]);
+        self.port = port;
+        self.go_on()?;
+        Ok(Tls {
+            port,
+            authority,
+            stranger,
+        })
+    }
+
     /// Where the database is, as servers are told.
     pub fn address(&self) -> String {
         self.address_at(self.directory.path())
@@ -105,7 +215,8 @@ impl Postgres {
     /// The same for a socket in another directory that leads to this one's.
     pub fn address_at(&self, directory: &Path) -> String {
         let host = directory.display();
-        format!("postgres:///{NAME}?host={host}&user={NAME}")
+        let port = self.port;
+        format!("postgres:///{NAME}?host={host}&port={port}&user={NAME}")
     }
 
     /// The directory that its socket is in.
@@ -277,6 +388,31 @@ impl Drop for Postgres {
         let _ = self.thaw();
         let _ = self.stop();
     }
+}
+
+/// Makes a certificate of that name and its key, as OpenSSL is told. Without an authority it is one itself.
+fn certify<A: AsRef<OsStr>>(
+    directory: &Path,
+    name: &str,
+    how: &[A],
+) -> Result<PathBuf, PostgresError> {
+    let program = find("openssl").ok_or(PostgresError::NoOpenSsl)?;
+    let certificate = directory.join(name).with_extension("pem");
+    let made = Command::new(program)
+        .args(["req", "-x509", "-nodes", "-days", "2", "-newkey", "ec"])
+        .args(["-pkeyopt", "ec_paramgen_curve:prime256v1", "-keyout"])
+        .arg(certificate.with_extension("key"))
+        .arg("-out")
+        .arg(&certificate)
+        .args(how)
+        .output()?;
+    if made.status.success() {
+        return Ok(certificate);
+    }
+    Err(PostgresError::Failed {
+        program: "openssl",
+        said: String::from_utf8_lossy(&made.stderr).into_owned(),
+    })
 }
 
 /// Whether a directory is root's.

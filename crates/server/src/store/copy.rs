@@ -47,7 +47,9 @@ pub enum CopyError {
         cause: StoreError,
     },
     /// What was written is not what is read back.
-    #[error("what is read from {location} differs from what was copied, in {part}. Do not use it")]
+    #[error(
+        "what is read from {location} differs from what was copied, in {part}. Nothing of it is kept"
+    )]
     Differs {
         /// The copy.
         location: Location,
@@ -354,8 +356,8 @@ pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
             .await
             .map_err(failed(to))?;
     }
-    writing.run("COMMIT").await.map_err(failed(to))?;
     let copied = compare(&mut reading, &mut writing, (from, to)).await?;
+    writing.run("COMMIT").await.map_err(failed(to))?;
     for (store, location) in [(&source, from), (&target, to)] {
         let closed = super::Store::close(store).await;
         closed.map_err(failed(location))?;

@@ -219,6 +219,57 @@ async fn whoever_comes_while_another_writes_waits_and_then_finds_what_it_wrote()
 }
 
 #[tokio::test]
+async fn what_the_database_could_not_put_in_order_is_tried_again() {
+    let cluster = Postgres::start().unwrap();
+    let (store, table) = store_with_a_table(&cluster.address()).await;
+    let mut other = store.connect().await.unwrap();
+    // A sequence counts the tries, for it is not rolled back with them.
+    let counted = "CREATE SEQUENCE tries;
+        CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN
+            IF nextval('tries') <= 3 THEN
+                RAISE EXCEPTION 'not now' USING ERRCODE = TG_ARGV[0];
+            END IF;
+            RETURN NEW;
+        END $$ LANGUAGE plpgsql;
+        CREATE TRIGGER refuse BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION refuse('40001')";
+    other.run(counted).await.unwrap();
+    append(&store, &table.id, 0, &act(0)).await.unwrap();
+    let tries = "SELECT last_value FROM tries";
+    let row = query(tries).fetch_one(&mut other).await.unwrap();
+    assert_eq!(row.try_get::<i64>("last_value").unwrap(), 4);
+    assert_log(&store, &table, 1).await;
+    // What will be refused again is not tried again.
+    let wrong = "DROP TRIGGER refuse ON entries;
+        SELECT setval('tries', 1, FALSE);
+        CREATE TRIGGER refuse BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION refuse('23514')";
+    other.run(wrong).await.unwrap();
+    let refused = append(&store, &table.id, 1, &act(1)).await;
+    assert!(matches!(refused, Err(StoreError::Failed(_))), "{refused:?}");
+    let row = query(tries).fetch_one(&mut other).await.unwrap();
+    assert_eq!(row.try_get::<i64>("last_value").unwrap(), 1);
+    assert_log(&store, &table, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_that_are_started_at_once_make_what_they_need_once() {
+    let cluster = Postgres::start().unwrap();
+    let opening = (0..6).map(|_| {
+        let address = cluster.address();
+        tokio::spawn(async move { SqlStore::postgres(&address).await })
+    });
+    let mut stores = Vec::new();
+    for opened in opening.collect::<Vec<_>>() {
+        stores.push(opened.await.unwrap().unwrap());
+    }
+    let table = table(1, None);
+    create(&stores[0], &table).await.unwrap();
+    for (place, store) in stores.iter().enumerate() {
+        append(store, &table.id, place, &act(place)).await.unwrap();
+    }
+    assert_log(&stores[0], &table, stores.len()).await;
+}
+
+#[tokio::test]
 async fn a_database_that_promises_less_is_made_to_keep_its_promise() {
     for (set, wanted) in [
         ("off", "on"),

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use moonshot_testbed::Postgres;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions, Connection, PgConnection, Row};
 
 use super::accounts;
 use super::harness::{Browser, House};
@@ -126,6 +126,53 @@ async fn everything_is_copied_there_and_back() {
         .clone()
         .unwrap();
     assert_eq!(reports(&database, 9).await.unwrap().len(), 2);
+}
+
+/// Has a database write something else than it is given into the column of a table, as soon as it has that table.
+async fn spoil(cluster: &Postgres, table: &str, column: &str) {
+    let mut database = PgConnection::connect(&cluster.address()).await.unwrap();
+    let spoilt = format!(
+        "CREATE FUNCTION write_wrong() RETURNS trigger AS $$ BEGIN
+            NEW.{column} := NEW.{column} || ' ';
+            RETURN NEW;
+        END $$ LANGUAGE plpgsql;
+        CREATE FUNCTION spoil() RETURNS event_trigger AS $$ DECLARE made record; BEGIN
+            FOR made IN SELECT * FROM pg_event_trigger_ddl_commands() LOOP
+                IF made.command_tag = 'CREATE TABLE' AND made.object_identity = 'public.{table}' THEN
+                    CREATE TRIGGER write_wrong BEFORE INSERT ON {table}
+                        FOR EACH ROW EXECUTE FUNCTION write_wrong();
+                END IF;
+            END LOOP;
+        END $$ LANGUAGE plpgsql;
+        CREATE EVENT TRIGGER spoil ON ddl_command_end EXECUTE FUNCTION spoil();"
+    );
+    let spoilt = sqlx::raw_sql(sqlx::AssertSqlSafe(spoilt));
+    spoilt.execute(&mut database).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_copy_that_differs_in_one_column_of_anything_is_found_out() {
+    let house = a_house_with_everything().await;
+    let from = house.location();
+    house.app.tables.store().close().await.unwrap();
+    for (table, column) in [
+        ("entries", "entry"),
+        ("tables", "options"),
+        ("seats", "name"),
+        ("reports", "note"),
+    ] {
+        let cluster = Postgres::start().unwrap();
+        spoil(&cluster, table, column).await;
+        let database: Location = cluster.address().parse().unwrap();
+        let differs = copy(&from, &database).await.unwrap_err();
+        assert!(
+            matches!(differs, CopyError::Differs { part, .. } if part == table),
+            "{table}: {differs}"
+        );
+        let store = SqlStore::open(&database).await.unwrap();
+        let ids = store.accounts().account_named("annie").await.unwrap();
+        assert!(ids.is_none(), "nothing of it is left");
+    }
 }
 
 #[tokio::test]

@@ -1,4 +1,5 @@
-//! Tables of several people that the release of `stored/2` wrote, in the file of it and copied to PostgreSQL.
+//! Tables of several people that older releases wrote, `stored/2` and those after it: in the file of each, copied to PostgreSQL,
+//! and in PostgreSQL as the release itself had them there.
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,18 +22,25 @@ struct Index {
     cookies: Map<String, Value>,
 }
 
-fn stored(name: &str) -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "src/tests/stored/2", name]
-        .iter()
-        .collect()
+/// Each release's files.
+const RELEASES: [&str; 2] = ["2", "3"];
+
+fn stored(release: &str, name: &str) -> PathBuf {
+    let tests = [env!("CARGO_MANIFEST_DIR"), "src/tests/stored"];
+    tests.iter().chain(&[release, name]).collect()
 }
 
-fn text(name: &str) -> String {
-    fs::read_to_string(stored(name)).unwrap()
+fn text(release: &str, name: &str) -> String {
+    fs::read_to_string(stored(release, name)).unwrap()
 }
 
-fn index() -> Index {
-    serde_json::from_str(&text("index.json")).unwrap()
+/// Whose hints somebody is told of, in their order.
+async fn hints(house: &House, who: &mut Browser, address: &str) -> Value {
+    let history = who.look(house, &format!("{address}/history")).await;
+    let hands = history["hands"].as_array().unwrap().iter();
+    let events = hands.flat_map(|hand| hand["events"].as_array().unwrap());
+    let hints = events.filter(|event| event["kind"] == "hint");
+    hints.map(|event| event["seat"].clone()).collect()
 }
 
 fn person(index: &Index, name: &str) -> Browser {
@@ -42,8 +50,9 @@ fn person(index: &Index, name: &str) -> Browser {
 }
 
 /// Everything is as that release stored and told it, and goes on.
-async fn is_as_it_was(house: &House) {
-    let index = index();
+async fn is_as_it_was(house: &House, release: &str) {
+    let text = |name: &str| text(release, name);
+    let index: Index = serde_json::from_str(&text("index.json")).unwrap();
     let (mut over, mut went_on) = (0, 0);
     for table in &index.tables {
         let log = house.app.tables.store().log(&table.parse().unwrap()).await;
@@ -58,7 +67,9 @@ async fn is_as_it_was(house: &House) {
         let views: Value = serde_json::from_str(&text(&format!("{table}.views.json"))).unwrap();
         let address = format!("/api/tables/{table}");
         for name in index.cookies.keys() {
-            let mut now = person(&index, name).look(house, &address).await;
+            let mut who = person(&index, name);
+            let mut now = who.look(house, &address).await;
+            now["hints"] = hints(house, &mut who, &address).await;
             let seats = now["seats"].as_array().unwrap();
             let seats = seats.iter().map(|seat| json!([seat["name"], seat["bot"]]));
             now["seats"] = seats.collect();
@@ -92,34 +103,53 @@ async fn is_as_it_was(house: &House) {
 }
 
 /// A copy of the file, brought up to date.
-async fn copied() -> (Arc<tempfile::TempDir>, SqlStore) {
+async fn copied(release: &str) -> (Arc<tempfile::TempDir>, SqlStore) {
     let directory = Arc::new(tempfile::tempdir().unwrap());
     let file = directory.path().join("moonshot.sqlite3");
-    fs::copy(stored("moonshot.sqlite3"), file).unwrap();
+    fs::copy(stored(release, "moonshot.sqlite3"), file).unwrap();
     let store = SqlStore::sqlite(directory.path()).await.unwrap();
     (directory, store)
 }
 
+/// A server over that database.
+async fn over(database: &Postgres) -> House {
+    House::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await
+}
+
 #[tokio::test]
 async fn tables_of_several_people_are_as_an_older_release_left_them() {
-    let (directory, store) = copied().await;
-    is_as_it_was(&House::with(
-        Arc::new(store),
-        Arc::new(FirstLegal),
-        directory,
-    ))
-    .await;
+    for release in RELEASES {
+        let (directory, store) = copied(release).await;
+        let house = House::with(Arc::new(store), Arc::new(FirstLegal), directory);
+        is_as_it_was(&house, release).await;
+    }
 }
 
 #[tokio::test]
 async fn tables_of_several_people_are_the_same_in_postgresql() {
-    let (directory, store) = copied().await;
-    crate::store::Store::close(&store).await.unwrap();
-    let database = Postgres::start().unwrap();
-    let from = Location::Directory(directory.path().to_owned());
-    let to = Location::Postgres(database.address());
-    let copied = copy(&from, &to).await.unwrap();
-    assert_eq!(copied.tables, 6);
-    let house = House::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await;
-    is_as_it_was(&house).await;
+    for release in RELEASES {
+        let (directory, store) = copied(release).await;
+        crate::store::Store::close(&store).await.unwrap();
+        let database = Postgres::start().unwrap();
+        let from = Location::Directory(directory.path().to_owned());
+        let to = Location::Postgres(database.address());
+        let copied = copy(&from, &to).await.unwrap();
+        assert_eq!(copied.tables, 6);
+        is_as_it_was(&over(&database).await, release).await;
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_an_older_release_is_as_it_left_it() {
+    let releases = RELEASES.map(|release| (release, stored(release, "moonshot.sql")));
+    // The first had no dump of its own.
+    let dumps = releases.iter().filter(|(_, dump)| dump.exists());
+    let mut found = 0;
+    for (release, dump) in dumps {
+        let database = Postgres::start().unwrap();
+        database.restore(dump).unwrap();
+        is_as_it_was(&over(&database).await, release).await;
+        found += 1;
+    }
+    assert_eq!(found, RELEASES.len() - 1);
 }

@@ -5,6 +5,8 @@ use moonshot_rules::{PassRule, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::memory::ScoredHand;
+
 use super::{Autoplay, CardSetInfo, SeatInfo, TableEvent, TableLife};
 
 /// What one viewer may know of a table now.
@@ -55,7 +57,9 @@ pub struct Snapshot {
     /// The viewer's setting.
     pub autoplay: Autoplay,
     /// The hand scored last.
-    pub last_hand: Option<LastHand>,
+    #[schema(value_type = Option<LastHand>)]
+    #[cfg_attr(test, ts(as = "Option<LastHand>"))]
+    pub(crate) last_hand: Option<ScoredHand>,
     /// What is printed on the cards of this table; null where no card set gives it.
     pub card_set: Option<CardSetInfo>,
     /// The lesson that the match is, by the id of its game; null where it is none.

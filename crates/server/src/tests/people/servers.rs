@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use moonshot_rules::AnyView;
+use moonshot_table::Entry;
 use moonshot_testbed::{Nats, Postgres};
 use tokio::time::{Instant, sleep};
 
 use super::*;
 use crate::bots::Bots;
 use crate::limits::{Limits, Rate, Rates};
-use crate::store::SEEN;
+use crate::store::{SEEN, SqlStore};
 use crate::tests::accounts::{PASSWORD, make, plain, sign_in};
 use crate::tests::harness::{FirstLegal, no_rates};
 
@@ -249,6 +250,53 @@ async fn only_one_server_thinks_for_a_table_and_another_goes_on_when_it_is_gone(
         update["snapshot"]["seats"][0]["here"] == false
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_lease_that_two_servers_have_does_no_move_twice_and_loses_none() {
+    let bots = [Arc::new(Counting::default()), Arc::new(Counting::default())];
+    let both: [Arc<dyn Bots>; 2] = [bots[0].clone(), bots[1].clone()];
+    let two = Two::start(None, both, no_rates()).await;
+    let (mut anna, mut ben, table, _streams) = together(&two).await;
+    pass(&two, &mut anna, &mut ben, &table).await;
+    let id: crate::table_id::TableId = table.rsplit('/').next().unwrap().parse().unwrap();
+    let mut played = Vec::new();
+    for _ in 0..10 {
+        // The one is sure of it, and the database knows nothing of that: the other gets it as well.
+        for house in [&two.first, &two.second] {
+            behind(&two, "DELETE FROM leases").await;
+            let lease = house.app.tables.service().lease(&id).await.unwrap();
+            assert_eq!(lease, crate::service::Lease::Ours);
+        }
+        for (house, who) in [(&two.first, &mut anna), (&two.second, &mut ben)] {
+            let turn = who.wait_for_a_turn(house, &table);
+            let Ok(now) = tokio::time::timeout(SEEN, turn).await else {
+                continue;
+            };
+            let card = legal(&now).remove(0);
+            let acted = who.act(house, &table, &now["version"], &card).await;
+            assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
+            played.push((now["you"].as_u64().unwrap() as usize, card));
+        }
+    }
+    let thoughts = bots.each_ref().map(|bots| bots.0.load(Ordering::Relaxed));
+    assert!(!thoughts.contains(&0), "both think: {thoughts:?}");
+    assert!(played.len() > 10, "{played:?}");
+    // What was answered stands in the log once and in its order, and whoever knows nothing but the log can do all of it.
+    let log = two.first.app.tables.store().log(&id).await.unwrap();
+    let acts = log.into_iter().filter_map(|entry| match entry {
+        Entry::Act { seat, action } => Some((seat.index(), action)),
+        _ => None,
+    });
+    let theirs: Vec<(usize, String)> = acts.filter(|act| played.contains(act)).collect();
+    assert_eq!(theirs, played);
+    let third = House::out_of_hearing(&two._database.address()).await;
+    let seen = [
+        anna.look(&third, &table).await,
+        anna.look(&two.first, &table).await,
+        anna.look(&two.second, &table).await,
+    ];
+    assert!(seen.iter().all(|now| now["view"] == seen[0]["view"]));
 }
 
 #[tokio::test]
@@ -754,4 +802,56 @@ async fn a_table_that_a_newer_release_has_changed_is_left_to_it() {
     behind(&two, "UPDATE tables SET format = 2").await;
     let now = ben.look(&two.second, &table).await;
     assert_eq!(now["version"], acted.json()["version"]);
+}
+
+/// How many sessions the database has over a network, and how many of them speak TLS.
+async fn sessions(database: &Postgres) -> (i64, i64) {
+    use sqlx::{Connection, PgConnection};
+    let mut near = PgConnection::connect(&database.address()).await.unwrap();
+    let counted = sqlx::query_as(
+        "SELECT count(*), count(*) FILTER (WHERE ssl)
+         FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE client_addr IS NOT NULL",
+    );
+    let counted = counted.fetch_one(&mut near).await.unwrap();
+    near.close().await.unwrap();
+    counted
+}
+
+#[tokio::test]
+async fn over_a_network_servers_speak_tls_and_take_no_stranger_for_the_database() {
+    let mut database = Postgres::start().unwrap();
+    let tls = database.speak_tls().unwrap();
+    let address = tls.address("localhost", "verify-full");
+    let house = async || House::among(&address, None, Arc::new(FirstLegal), no_rates()).await;
+    let (first, second) = (house().await, house().await);
+    for house in [&first, &second] {
+        while !house.app.tables.service().hears() {
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
+    let two = Two::of(first, second, database, None).await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    pass(&two, &mut anna, &mut ben, &table).await;
+    for stream in [&mut annas, &mut bens] {
+        read_until(stream, |update| kinds(update).contains(&"passed")).await;
+    }
+    let (all, over_tls) = sessions(&two._database).await;
+    // Each server has one that writes, one that hears, and some that read.
+    assert!(all >= 6, "{all}");
+    assert_eq!(all, over_tls);
+    for (wrong, why) in [
+        (tls.address("127.0.0.1", "verify-full"), "another name"),
+        (
+            tls.address_for_others("localhost", "verify-full"),
+            "another authority",
+        ),
+        (
+            tls.address_for_others("localhost", "verify-ca"),
+            "another authority",
+        ),
+        (tls.address("localhost", "disable"), "no TLS"),
+    ] {
+        let opened = SqlStore::postgres(&wrong).await;
+        assert!(opened.is_err(), "{why}");
+    }
 }
