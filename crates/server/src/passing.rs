@@ -252,14 +252,20 @@ pub(crate) struct Clocks {
     since: BTreeMap<Seat, Instant>,
     /// What is left of each seat's reserve, where some of it is used.
     reserve: BTreeMap<Seat, Duration>,
+    /// Of whom nobody else knows that they have to decide.
+    secret: Seats,
 }
 
 impl Clocks {
-    /// A seat has decided.
+    /// A seat has decided. What is decided in secret takes nothing from its reserve, which everybody sees (W-08).
     pub(crate) fn stop(&mut self, clock: Clock, seat: Seat, now: Instant) {
         let (Some(since), Some((each, _))) = (self.since.remove(&seat), clock.seconds()) else {
             return;
         };
+        if self.secret.contains(seat) {
+            self.secret.remove(seat);
+            return;
+        }
         let over = now
             .saturating_duration_since(since)
             .saturating_sub(secs(each));
@@ -267,8 +273,8 @@ impl Clocks {
         self.reserve.insert(seat, left);
     }
 
-    /// These seats have to decide now, and no others.
-    pub(crate) fn run(&mut self, clock: Clock, seats: Seats, now: Instant) {
+    /// These seats have to decide now, and no others; of those in `open` everybody knows it.
+    pub(crate) fn run(&mut self, clock: Clock, seats: Seats, open: Seats, now: Instant) {
         let stopped: Vec<Seat> = self.since.keys().copied().collect();
         for seat in stopped.into_iter().filter(|seat| !seats.contains(*seat)) {
             self.stop(clock, seat, now);
@@ -276,6 +282,11 @@ impl Clocks {
         if clock.seconds().is_some() {
             for seat in seats.iter() {
                 self.since.entry(seat).or_insert(now);
+                if open.contains(seat) {
+                    self.secret.remove(seat);
+                } else {
+                    self.secret.insert(seat);
+                }
             }
         }
     }

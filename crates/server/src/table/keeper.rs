@@ -239,7 +239,11 @@ impl TableState {
         };
         let people = asked.iter().filter(|seat| self.is_person(*seat));
         let people = people.fold(Seats::NONE, Seats::with);
-        self.passing.clocks.run(clock, people, now);
+        let open = match clock.seconds() {
+            Some(_) => self.game.state().open_view().to_act(),
+            None => Seats::NONE,
+        };
+        self.passing.clocks.run(clock, people, open, now);
     }
 
     /// Until when each person may be gone or think.

@@ -128,14 +128,19 @@ fn pause_seat(snapshot: &Value) -> Value {
 #[tokio::test]
 async fn a_pause_that_nobody_ends_is_over_by_itself() {
     let house = House::new().await;
-    let (person, table, snapshot) = at_a_pause(&house, 2).await;
+    let (mut person, table, snapshot) = at_a_pause(&house, 2).await;
     assert_eq!(snapshot["pause"]["whole"], 2_000);
     tokio::time::sleep(Duration::from_millis(200)).await;
     let later = person.look(&house, &table).await;
     if later["version"] == snapshot["version"] {
         assert!(later["pause"]["left"].as_u64() < snapshot["pause"]["left"].as_u64());
     }
-    moved_on(&house, &person, &table, &snapshot).await;
+    let after = moved_on(&house, &person, &table, &snapshot).await;
+    // Nobody said that it may go on; now nobody waits for that.
+    assert_ne!(after["view"]["phase"], "gather");
+    let body = json!({"version": after["version"]});
+    let answer = person.post(&house, &format!("{table}/go-on"), body).await;
+    assert_eq!(answer.problem(), (409, "nobody-waits".into()));
 }
 
 #[tokio::test]

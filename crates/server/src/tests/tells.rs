@@ -7,7 +7,7 @@ use futures_util::FutureExt;
 use moonshot_bots::FastDice;
 use moonshot_protocol::Setup;
 use moonshot_rules::{AnyView, Game, LegalActions, Seat, Turn, View, Viewer};
-use moonshot_table::{Absence, Change, Entry, Match, Seeds};
+use moonshot_table::{Absence, Change, Clock, Entry, Match, Seeds, Terms};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
@@ -15,6 +15,7 @@ use crate::bots::Bots;
 use crate::due::Due;
 use crate::follow::Follower;
 use crate::identity::PersonId;
+use crate::passing::ReadClock;
 use crate::service::Begun;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable};
@@ -256,6 +257,64 @@ async fn w_08_an_answer_in_secret_is_told_to_nobody_whom_it_does_not_concern() {
     assert_eq!(whole["snapshot"]["view"]["to_act"], json!([0]));
     assert_eq!(changes["events"], json!([]));
     assert_eq!(changes["changes"]["/view/to_act"], json!([0]));
+}
+
+#[tokio::test]
+async fn w_08_no_clock_tells_who_was_asked_in_secret() {
+    let setup = setup("wild-twists", 3, json!({}));
+    let seat = |number| Seat::new(number).unwrap();
+    let used = |world: &mut crate::table::Live, number| {
+        let read = ReadClock {
+            seat: seat(number),
+            used: Some(40_000),
+            reserve: 60_000,
+        };
+        let now = tokio::time::Instant::now();
+        world.state.passing.clocks.set(&[read], now);
+    };
+    let clocks = async |world: &World, viewer| {
+        let live = world.table.look().await.unwrap();
+        let seats = live.state.snapshot(viewer).seats.into_iter();
+        let clocks = seats.map(|seat| seat.clock.unwrap());
+        clocks
+            .map(|clock| (clock.left, clock.reserve, clock.runs))
+            .collect::<Vec<_>>()
+    };
+    let others = [Viewer::Seat(seat(1)), Viewer::Spectator];
+    let whole = vec![(15_000, 60_000, false); 3];
+    for among_leftovers in [true, false] {
+        let bots = Declining { thinks: false };
+        let mut world = World::new(&setup, &[0, 1, 2], Autoplay::Off, bots).await;
+        let terms = Terms {
+            clock: Clock::Quick,
+            ..Terms::default()
+        };
+        let change = Change::Terms { terms };
+        world.enter(&Entry::Table { change }).await;
+        world.enter(&wild_deal(among_leftovers)).await;
+        let asked = if among_leftovers { 0 } else { 2 };
+        assert!(clocks(&world, Viewer::Seat(seat(asked))).await[asked].2);
+        for viewer in others {
+            assert_eq!(clocks(&world, viewer).await, whole);
+        }
+        if !among_leftovers {
+            // It took them 25 seconds more than a decision has.
+            used(&mut *world.table.look().await.unwrap(), 2);
+            world.act(2, "decline").await;
+            for viewer in others {
+                assert_eq!(clocks(&world, viewer).await, whole);
+            }
+        }
+        // How long the lead took depends on that.
+        used(&mut *world.table.look().await.unwrap(), 0);
+        world.act(0, "2C").await;
+        assert_eq!(clocks(&world, Viewer::Spectator).await[0], whole[0]);
+        // From then on everybody knows whose turn it is.
+        used(&mut *world.table.look().await.unwrap(), 1);
+        world.act(1, "3C").await;
+        let reserve = clocks(&world, Viewer::Spectator).await[1].1;
+        assert!((30_000..=35_000).contains(&reserve), "{reserve}");
+    }
 }
 
 /// The time of whoever is asked at that seat runs out. Returns whether they count as away after it.
