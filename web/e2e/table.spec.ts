@@ -111,7 +111,7 @@ test('the log beside the table has the room below the scores, and does not repea
       expect(gap).toBeGreaterThan(4)
       expect(gap).toBeLessThan(30)
       expect(height - (box!.y + box!.height)).toBeLessThan(30)
-    }).toPass()
+    }).toPass({ timeout: 10_000 })
   }
   // It is there for a screen reader, and takes no place.
   const turn = log.getByText(/^Your turn/).last()
