@@ -343,3 +343,20 @@ test('nothing lies below a notch or the bar of the system', async ({ page }) => 
     expect(await beyond(parts, true), path).toEqual([])
   }
 })
+
+test('what is written into stays in sight when the keyboard of a phone comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
+  const field = page.getByRole('dialog').getByLabel('Bot 3')
+  await field.click()
+  await expect(field).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 430 })
+  const below = () =>
+    field.evaluate((input) => {
+      const body = input.closest('.body')!.getBoundingClientRect()
+      return Math.round(input.getBoundingClientRect().bottom - body.bottom)
+    })
+  await expect.poll(below).toBeLessThanOrEqual(0)
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeInViewport({ ratio: 1 })
+})
