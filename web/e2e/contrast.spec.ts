@@ -25,6 +25,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const ground = await style(chosen!, 'background-color')
       expect(ground).not.toBe(await style(other!, 'background-color'))
       expect(ground).not.toBe(await style(chosen!, 'color'))
+      // Otherwise the system paints both grounds alike, whatever is computed.
+      expect(await style(chosen!, 'forced-color-adjust')).toBe('none')
       const line = (tab: string) =>
         style(page.getByRole('tab', { name: tab }), 'border-bottom-color')
       expect(await line('Play')).not.toBe(await line('Hand'))

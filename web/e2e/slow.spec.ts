@@ -72,7 +72,7 @@ test('a card that is played without a network is played when there is one again,
   await expect(page.getByRole('log')).toContainText(/server cannot be reached|connection/i)
   await expect(cards(page)).toHaveCount(before)
   await context.setOffline(false)
-  await expect(page.getByText('The connection to the table is lost')).toHaveCount(0, {
+  await expect(page.locator('.lost')).toHaveCount(0, {
     timeout: 30_000,
   })
   await now(page)

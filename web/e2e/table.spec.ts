@@ -188,10 +188,23 @@ test('a lost connection is shown, and made up for', async ({ page }) => {
       void socket.close()
     }
   })
+  await page.setViewportSize({ width: 568, height: 320 })
   await sitDown(page, HEARTS)
   await now(page)
+  const places = () =>
+    page.locator('.ring, .seats .badge, .rail .badge, .hand').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join()
+      }),
+    )
+  const before = await places()
   cut()
-  await expect(page.locator('.lost')).toBeVisible()
+  const lost = page.locator('.lost')
+  await expect(lost).toBeVisible()
+  // Nothing moves for it, and all of it is seen.
+  expect(await places()).toEqual(before)
+  expect(await lost.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   await expect(page.getByRole('log')).toContainText('The connection to the table is lost.')
   await accessible(page, 'a lost connection')
   broken = false
