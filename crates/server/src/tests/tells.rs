@@ -299,18 +299,18 @@ async fn w_08_no_clock_tells_who_was_asked_in_secret() {
         }
         if !among_leftovers {
             // It took them 25 seconds more than a decision has.
-            used(&mut *world.table.look().await.unwrap(), 2);
+            used(&mut world.table.look().await.unwrap(), 2);
             world.act(2, "decline").await;
             for viewer in others {
                 assert_eq!(clocks(&world, viewer).await, whole);
             }
         }
         // How long the lead took depends on that.
-        used(&mut *world.table.look().await.unwrap(), 0);
+        used(&mut world.table.look().await.unwrap(), 0);
         world.act(0, "2C").await;
         assert_eq!(clocks(&world, Viewer::Spectator).await[0], whole[0]);
         // From then on everybody knows whose turn it is.
-        used(&mut *world.table.look().await.unwrap(), 1);
+        used(&mut world.table.look().await.unwrap(), 1);
         world.act(1, "3C").await;
         let reserve = clocks(&world, Viewer::Spectator).await[1].1;
         assert!((30_000..=35_000).contains(&reserve), "{reserve}");
