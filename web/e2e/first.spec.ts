@@ -260,6 +260,19 @@ test.describe('the lobby', () => {
     expect(made).toEqual([])
   })
 
+  test('does what is pressed while its script takes it over', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('#app > .page')) return
+        observer.disconnect()
+        document.querySelector<HTMLElement>('[data-do="settings"]')?.click()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  })
+
   test('is there once wherever one comes from', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('link', { name: 'All games' }).click()

@@ -21,26 +21,29 @@ export async function pretend(page: Page, change: (snapshot: Snapshot) => void) 
  */
 export async function prompter(page: Page) {
   type Change = (told: Snapshot) => object
-  let tell: ((events: object[], change?: Change) => void) | undefined
+  type Tell = (events: object[], change?: Change) => void
+  // A page may be drawn before the server has told it anything: until then it is kept.
+  const early: Parameters<Tell>[] = []
+  let tell: Tell = (...told) => void early.push(told)
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer()
     const kept = new Kept()
-    let last: Update | undefined
     let stays: Change = () => ({})
     const send = (told: Update) => {
       const snapshot = { ...told.snapshot, ...stays(told.snapshot) }
       socket.send(JSON.stringify({ ...told, snapshot }))
     }
     server.onMessage((message) => {
-      last = kept.read(String(message))
+      let last = kept.read(String(message))
       send(last)
+      tell = (events, change = () => ({})) => {
+        const version = last.version + 1
+        stays = change
+        last = { ...last, version, snapshot: { ...last.snapshot, version } }
+        send({ ...last, events } as Update)
+      }
+      for (const told of early.splice(0)) tell(...told)
     })
-    tell = (events, change = () => ({})) => {
-      const version = last!.version + 1
-      stays = change
-      last = { ...last!, version, snapshot: { ...last!.snapshot, version } }
-      send({ ...last, events } as Update)
-    }
   })
-  return (...told: Parameters<NonNullable<typeof tell>>) => tell!(...told)
+  return (...told: Parameters<Tell>) => tell(...told)
 }

@@ -2,7 +2,7 @@
  * What the lobby needs before its script has come: the player's colours, and that no press of a button is lost. The build
  * writes this into the page of the lobby.
  */
-import { ABOVE, PRESSED, WAITS } from '../lobby/shown'
+import { ABOVE, ANSWERS, PRESSED, WAITS } from '../lobby/shown'
 import { recall } from '../settings/storage'
 import { runWhenSeen } from './files'
 import { takeLook } from './look'
@@ -12,9 +12,10 @@ takeLook()
 document.documentElement.toggleAttribute(WAITS, recall(ABOVE, false))
 
 addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest('#app [data-do]')
-  // The script of the page has come.
-  if (!button || document.querySelector('#app > .page')) return
+  const lobby = (target as Element).closest('#app > .lobby')
+  const button = (target as Element).closest('[data-do]')
+  // The script of the page has come, and has the lobby.
+  if (!button || !lobby || lobby.hasAttribute(ANSWERS)) return
   document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED)
   button.setAttribute(PRESSED, '')
 })

@@ -6,6 +6,8 @@ export const ABOVE = 'above'
 export const WAITS = 'data-above'
 /** The attribute of the button that was pressed before it could answer. */
 export const PRESSED = 'data-pressed'
+/** The attribute of the lobby while it answers when a button is pressed. */
+export const ANSWERS = 'data-answers'
 
 let shown: HTMLElement | null = null
 
