@@ -95,7 +95,7 @@ for (const { game, size, settings, theme, options } of PHONES) {
       for (const option of options) await setup.getByText(option, { exact: true }).tap()
       if (game === 'CARDominoes Hearts') await setup.getByLabel('Play to').fill('20')
       if (game === 'Custom Hearts') await setup.getByLabel('Hands').fill('2')
-      await setup.getByRole('button', { name: 'Sit down' }).tap()
+      await setup.getByRole('button', { name: 'Play', exact: true }).tap()
       const manner: Manner = settings.tap === 'two' ? { ...TOUCH, card: tapTwice } : TOUCH
       await playOut(page, manner)
       expect(mouse).toEqual([])
