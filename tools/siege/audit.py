@@ -45,7 +45,8 @@ def words(action):
 
 def compare(directory, tables):
     """Every action that was answered is stored once and in its place, and nothing else of the person's but what was
-    sent and not answered. Returns how many of those were done; from then on they count as answered."""
+    sent and not answered. Returns how many of those were done; from then on they count as answered. An action of None
+    is one whose words are not known."""
     stored, done = logs(directory), 0
     for table in tables:
         if table.name not in stored:
@@ -53,7 +54,7 @@ def compare(directory, tables):
         log = stored[table.name]
         own = [words(entry["action"]) for entry in log if entry["kind"] == "act" and entry["seat"] == 0]
         for place, (action, answered) in enumerate(table.acts):
-            if place < len(own) and own[place] == words(action):
+            if place < len(own) and (action is None or own[place] == words(action)):
                 done += not answered
                 table.acts[place] = (action, True)
             elif answered:
