@@ -1,7 +1,8 @@
 //! What the watchers of a table are still to be told: the last events of each viewer, and the newest messages as text.
 //!
-//! A message is made when the first watcher reads it, once for all that are at the same place. A watcher who is further
-//! behind than these events reach gets the present instead.
+//! A message is made when the first watcher reads it, once for all that are at the same place. Events that everybody has been
+//! told are forgotten: who comes back is told them from the log. A watcher who is further behind than these events reach
+//! gets the present instead.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -35,9 +36,12 @@ impl Position {
     pub(crate) fn at(version: u64) -> Position {
         Position {
             version,
-            changes: u64::MAX,
+            changes: Position::UNTOLD,
         }
     }
+
+    /// The changes of whoever has been told nothing here.
+    const UNTOLD: u64 = u64::MAX;
 }
 
 /// The feed of one viewer.
@@ -50,6 +54,10 @@ pub(crate) struct Feed {
     made: Vec<Made>,
     /// How many were told the present.
     told: usize,
+    /// How many of those who watched when something last changed have not been told of it.
+    behind: usize,
+    /// Whether the log can tell the events again, so that they may be forgotten.
+    logged: bool,
     /// The snapshot that was told last. Whoever was told the same by another message shares it.
     last: Base,
     /// Every watcher has a clone.
@@ -77,8 +85,18 @@ impl Feed {
             events: VecDeque::new(),
             made: Vec::new(),
             told: 0,
+            behind: 0,
+            logged: true,
             last: Base::Nothing,
             watched: Arc::new(()),
+        }
+    }
+
+    /// A feed whose events nothing else can tell again.
+    pub(crate) fn of_its_own() -> Feed {
+        Feed {
+            logged: false,
+            ..Feed::new()
         }
     }
 
@@ -100,8 +118,7 @@ impl Feed {
             Noticed::Events(events) if self.watching() > 0 => self.keep(version, events),
             Noticed::Events(_) => self.events.clear(),
         }
-        self.changes += 1;
-        self.make_anew();
+        self.stir();
     }
 
     fn keep(&mut self, version: u64, events: &[TableEvent]) {
@@ -133,13 +150,15 @@ impl Feed {
 
     /// Forgets the events: whoever is behind gets the present.
     pub(crate) fn forget(&mut self) {
-        self.changes += 1;
+        self.events = VecDeque::new();
+        self.stir();
         self.rest();
     }
 
     /// There is something else to know that is no version.
     pub(crate) fn stir(&mut self) {
         self.changes += 1;
+        self.behind = self.watching();
         self.make_anew();
     }
 
@@ -150,9 +169,11 @@ impl Feed {
     }
 
     /// Gives back the memory that only a table under way needs, and makes the next message anew: a snapshot may tell of
-    /// a setting that has changed.
+    /// a setting that has changed. Events stay for as long as somebody is to be told them.
     pub(crate) fn rest(&mut self) {
-        self.events = VecDeque::new();
+        if self.behind == 0 || self.watching() == 0 {
+            self.events = VecDeque::new();
+        }
         self.made = Vec::new();
         self.told = 0;
         self.last = Base::Nothing;
@@ -180,6 +201,13 @@ impl Feed {
             return None;
         }
         let text = self.message(seen, base, version, snapshot);
+        // Whoever has just come may not be among those who watched then.
+        if seen.changes != Position::UNTOLD {
+            self.behind = self.behind.saturating_sub(1);
+            if self.behind == 0 && self.logged {
+                self.events = VecDeque::new();
+            }
+        }
         self.told += 1;
         if self.told >= watching {
             // Nobody is left who needs it, and the next one may be long in coming.
@@ -268,6 +296,36 @@ mod tests {
         feed.stir();
         feed.next(seen, &mut Base::NotKept, 1, 3, || 0).unwrap();
         assert_eq!(feed.made.len(), 1, "two are to be told");
+    }
+
+    #[test]
+    fn events_are_kept_until_everybody_who_watched_is_told() {
+        let told = |feed: &mut Feed, seen: Position| {
+            let watching = feed.watching();
+            let text = feed.next(seen, &mut Base::NotKept, 2, watching, || 0);
+            text.unwrap().contains("happened")
+        };
+        let (mut feed, mut late) = (Feed::new(), Feed::of_its_own());
+        for feed in [&mut feed, &mut late] {
+            let (present, watching) = (feed.present(1), [feed.watch(), feed.watch()]);
+            feed.changes += 1;
+            feed.events.push_back((2, r#"{"happened":1}"#.into()));
+            feed.stir();
+            assert!(told(feed, present));
+            // Nothing happens for a while, and one of them reads slowly.
+            feed.rest();
+            // One who has just come is told, and is not the other one.
+            let come = feed.watch();
+            assert!(told(feed, Position::at(1)) && told(feed, Position::at(1)));
+            assert!(told(feed, present));
+            drop((watching, come));
+        }
+        assert!(feed.events.is_empty());
+        assert_eq!(late.events.len(), 1, "nothing else can tell it again");
+        // Two who come back at once are both told what was recalled for the first.
+        feed.recall(VecDeque::from([(2, r#"{"happened":1}"#.into())]));
+        let _come = [feed.watch(), feed.watch()];
+        assert!(told(&mut feed, Position::at(1)) && told(&mut feed, Position::at(1)));
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl Late {
             let age = now.saturating_sub(*made).max(0).unsigned_abs();
             here + length.saturating_sub(Duration::from_millis(age))
         };
-        let feed = Feed::new();
+        let feed = Feed::of_its_own();
         let mut late = Late {
             delay,
             state,
