@@ -5,8 +5,10 @@ use std::sync::Arc;
 use moonshot_protocol::{
     Document, OutcomeError, Setup, SetupError, document, outcome, parse_action,
 };
+use moonshot_rules::trick::{Played, TrickAction};
 use moonshot_rules::{
-    AnyAction, AnyChance, AnyGame, Dice, Game, NoSuchSeat, Seat, Step, Turn, Viewer,
+    AnyAction, AnyChance, AnyGame, BlackCard, BlackHeartsAction, Dice, Game, HeartcatchersAction,
+    NoSuchSeat, Seat, Step, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -32,6 +34,8 @@ pub struct Match {
     log: Vec<Logged>,
     /// The steps that led to the state; what was taken back is not among them.
     steps: Vec<Standing>,
+    /// What the seeds resolved among these steps, in their order.
+    resolved: Vec<AnyChance>,
     /// Earlier states but the first, with how many steps lie before each.
     checkpoints: Vec<(usize, AnyGame)>,
     state: AnyGame,
@@ -41,22 +45,64 @@ pub struct Match {
     hints: Hints,
 }
 
-/// An entry of the log, in a form that is a third as large: a server keeps many.
+/// An entry of the log, in a form that is a sixth as large: a server keeps many.
 #[derive(Clone, PartialEq, Debug)]
 enum Logged {
-    Act(Seat, AnyAction),
+    Act(Seat, Short),
+    LongAct(Seat, Box<AnyAction>),
     Chance(Box<AnyChance>),
-    Undo { keep: usize, seat: Option<Seat> },
+    Undo { keep: u32, seat: Option<Seat> },
     Table(Box<Change>),
 }
 
+/// An action that takes few bytes. Nearly all do: what players do most is to play a card.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Short {
+    Trick(Played),
+    BlackHearts(BlackCard),
+    Heartcatchers(HeartcatchersAction),
+}
+
+const _: () = assert!(size_of::<Logged>() == 16 && size_of::<Standing>() == 8);
+
 /// A step that stands, likewise.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 enum Standing {
     /// The entry of the log at that place.
     Entry(u32),
-    /// What the seeds resolved.
-    FromSeeds(Box<AnyChance>),
+    /// What the seeds resolved, by its place among what they did.
+    FromSeeds(u32),
+}
+
+impl Logged {
+    fn act(seat: Seat, action: AnyAction) -> Logged {
+        let short = match action {
+            AnyAction::Trick(TrickAction::Play(card)) => Short::Trick(card),
+            AnyAction::BlackHearts(BlackHeartsAction::Play(card)) => Short::BlackHearts(card),
+            AnyAction::Heartcatchers(action) => Short::Heartcatchers(action),
+            _ => return Logged::LongAct(seat, Box::new(action)),
+        };
+        Logged::Act(seat, short)
+    }
+
+    /// Who did what, if somebody did something.
+    fn done(&self) -> Option<(Seat, AnyAction)> {
+        match self {
+            Logged::Act(seat, short) => Some((*seat, AnyAction::from(*short))),
+            Logged::LongAct(seat, action) => Some((*seat, **action)),
+            Logged::Chance(_) | Logged::Undo { .. } | Logged::Table(_) => None,
+        }
+    }
+}
+
+impl From<Short> for AnyAction {
+    fn from(short: Short) -> AnyAction {
+        match short {
+            Short::Trick(card) => AnyAction::Trick(TrickAction::Play(card)),
+            Short::BlackHearts(card) => AnyAction::BlackHearts(BlackHeartsAction::Play(card)),
+            Short::Heartcatchers(action) => AnyAction::Heartcatchers(action),
+        }
+    }
 }
 
 /// A step that led to the state of a match and was not taken back.
@@ -97,6 +143,7 @@ impl Match {
             seeds,
             log: Vec::new(),
             steps: Vec::new(),
+            resolved: Vec::new(),
             checkpoints: Vec::new(),
             state,
             company,
@@ -163,13 +210,17 @@ impl Match {
         match logged {
             Logged::Act(seat, action) => Entry::Act {
                 seat: *seat,
+                action: AnyAction::from(*action).to_string(),
+            },
+            Logged::LongAct(seat, action) => Entry::Act {
+                seat: *seat,
                 action: action.to_string(),
             },
             Logged::Chance(outcome) => Entry::Chance {
                 outcome: outcome::write(&self.setup, outcome),
             },
             Logged::Undo { keep, seat } => Entry::Undo {
-                keep: *keep,
+                keep: *keep as usize,
                 seat: *seat,
             },
             Logged::Table(change) => Entry::Table {
@@ -209,7 +260,8 @@ impl Match {
         let acts = self.steps.iter().filter(|step| match step {
             Standing::FromSeeds(_) => false,
             Standing::Entry(place) => {
-                matches!(&self.log[*place as usize], Logged::Act(who, _) if *who == seat)
+                let done = self.log[*place as usize].done();
+                done.is_some_and(|(who, _)| who == seat)
             }
         });
         Decision::of(&self.state, seat, acts.count())
@@ -240,7 +292,7 @@ impl Match {
         let action: AnyAction = parse_action(&self.state, action)?;
         let before = self.state.clone();
         self.state.play(seat, &action).map_err(ActError::Refused)?;
-        Ok(self.entered(Logged::Act(seat, action), before))
+        Ok(self.entered(Logged::act(seat, action), before))
     }
 
     /// The chance event that is due came out so; `outcome` is in the engine protocol's form.
@@ -289,11 +341,14 @@ impl Match {
 
     fn step(&self, standing: &Standing) -> Step<AnyGame> {
         let place = match standing {
-            Standing::FromSeeds(outcome) => return Step::Chance((**outcome).clone()),
+            Standing::FromSeeds(place) => {
+                return Step::Chance(self.resolved[*place as usize].clone());
+            }
             Standing::Entry(place) => *place as usize,
         };
         match &self.log[place] {
-            Logged::Act(seat, action) => Step::Act(*seat, *action),
+            Logged::Act(seat, action) => Step::Act(*seat, (*action).into()),
+            Logged::LongAct(seat, action) => Step::Act(*seat, **action),
             Logged::Chance(outcome) => Step::Chance((**outcome).clone()),
             // No step refers to these.
             Logged::Undo { .. } | Logged::Table(_) => unreachable!(),
@@ -311,7 +366,12 @@ impl Match {
         }
         let before = self.state.clone();
         self.rewind(self.steps_keeping(keep));
-        push_tight(&mut self.log, Logged::Undo { keep, seat });
+        let logged = Logged::Undo {
+            // There are no more steps than that.
+            keep: keep as u32,
+            seat,
+        };
+        push_tight(&mut self.log, logged);
         Ok(Moment {
             setup: Arc::clone(&self.setup),
             entry: Some(Entry::Undo { keep, seat }),
@@ -413,6 +473,7 @@ impl Match {
             seeds: self.seeds.as_ref().map(Seeds::at_start),
             log: Vec::new(),
             steps: Vec::new(),
+            resolved: Vec::new(),
             checkpoints: Vec::new(),
             state: self.first_state(),
             company: self.first_company().clone(),
@@ -472,7 +533,8 @@ impl Match {
             if self.state.chance(&outcome).is_err() {
                 break;
             }
-            self.took(Standing::FromSeeds(Box::new(outcome)));
+            self.resolved.push(outcome);
+            self.took(Standing::FromSeeds(self.resolved.len() as u32 - 1));
         }
     }
 
@@ -495,6 +557,8 @@ impl Match {
     /// Leaves the first `length` steps standing and brings the state there.
     fn rewind(&mut self, length: usize) {
         self.steps.truncate(length);
+        let resolved = self.steps.iter().filter(|step| step.is_from_seeds());
+        self.resolved.truncate(resolved.count());
         self.checkpoints.retain(|(at, _)| *at <= length);
         let checkpoint = self.checkpoints.last().cloned();
         let (at, state) = checkpoint.unwrap_or_else(|| (0, self.first_state()));
