@@ -3,7 +3,6 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use arrayvec::ArrayString;
 use moonshot_protocol::{Event, Laid};
 use moonshot_rules::{Seat, Viewer};
 use serde::{Serialize, Serializer};
@@ -31,8 +30,8 @@ struct Tricks {
     taken: Vec<(u16, Seat)>,
 }
 
-/// A card in notation; the longest has three bytes, `WC+`.
-type CardText = ArrayString<4>;
+/// A card in notation. The longest has three bytes, `WC+`; behind a shorter one are zeros.
+type CardText = [u8; 3];
 
 /// A hand that is over, which is told in each snapshot until the next one is. It is written as [`LastHand`]; where nobody reads
 /// it, as a number that is another for another hand.
@@ -202,7 +201,9 @@ impl Tricks {
         let cards = self.cards.get(usize::from(start)..usize::from(end))?;
         let laid = |(seat, card): &(Seat, CardText)| Laid {
             seat: *seat,
-            card: card.to_string(),
+            card: String::from_utf8_lossy(card)
+                .trim_end_matches('\0')
+                .to_owned(),
         };
         Some(TakenTrick {
             cards: cards.iter().map(laid).collect(),
@@ -221,5 +222,9 @@ impl Tricks {
 
 /// The card's notation; no game has one that is too long, which a test checks.
 fn text(card: &str) -> CardText {
-    CardText::from(card).unwrap_or_default()
+    let mut text = CardText::default();
+    if let Some(start) = text.get_mut(..card.len()) {
+        start.copy_from_slice(card.as_bytes());
+    }
+    text
 }
