@@ -34,6 +34,8 @@ pub struct Memory {
     pub seated: f64,
     /// At the end of the measured time.
     pub end: f64,
+    /// What was added from the first to the last of these, pages of files apart.
+    pub own: f64,
 }
 
 impl Figures {
@@ -53,6 +55,7 @@ impl Figures {
                 half: mean(one.half, other.half),
                 seated: mean(one.seated, other.seated),
                 end: mean(one.end, other.end),
+                own: mean(one.own, other.own),
             }),
             _ => None,
         };
@@ -78,6 +81,7 @@ mod tests {
                 server_cpu: Some(Duration::from_secs(2)),
                 memory: Some(Memory {
                     end,
+                    own: end / 2.0,
                     ..Memory::default()
                 }),
                 ..Figures::default()
@@ -95,6 +99,7 @@ mod tests {
             (all.measured.as_secs(), all.server_cpu.unwrap().as_secs()),
             (30, 6)
         );
-        assert_eq!(all.memory.unwrap().end, 30.0);
+        let memory = all.memory.unwrap();
+        assert_eq!((memory.end, memory.own), (30.0, 15.0));
     }
 }

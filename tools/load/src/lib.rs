@@ -17,7 +17,9 @@
 //!   that it does not matter how many moves one update holds.
 //! - **CPU** of the server's process, from `/proc`, by plays.
 //! - **memory**: the server's resident set, less what it had before the first table, by tables. Of the second half of the tables
-//!   it is what a table more takes: what the first ones read of the program's file and all share is there by then.
+//!   it is what a table more takes: what the first ones read of the program's file and all share is there by then. Pages of files
+//!   are told apart at the end: the system takes them back when it needs room, and how many are there differs by megabytes
+//!   from start to start.
 #![forbid(unsafe_code)]
 
 mod arguments;

@@ -11,7 +11,7 @@ use tokio::time::sleep;
 use crate::arguments::Plan;
 use crate::figures::{Figures, Memory};
 
-use crate::process::{all_cpu, cpu, resident};
+use crate::process::{all_cpu, anonymous, cpu, resident};
 use crate::record::Record;
 use crate::table::Table;
 use crate::target::Target;
@@ -48,7 +48,8 @@ pub enum MeasureError {
 pub async fn measure(plan: &Plan, target: &Target, pids: &[u32]) -> Result<Figures, MeasureError> {
     let record = Arc::new(Record::default());
     let resident = || sum(pids, resident).map(|kilobytes| kilobytes as f64);
-    let before = resident();
+    let own = || sum(pids, anonymous).map(|kilobytes| kilobytes as f64);
+    let (before, own_before) = (resident(), own());
     // Dropped at the end, which ends all people and their sockets.
     let (people, half) = seat(plan, target, &record, resident).await?;
     let seated = resident();
@@ -68,12 +69,14 @@ pub async fn measure(plan: &Plan, target: &Target, pids: &[u32]) -> Result<Figur
     let other_cpu = all_cpu
         .zip(ours)
         .map(|(all, ours)| all.saturating_sub(ours));
-    let memory = match (before, half, seated, resident()) {
-        (Some(before), Some(half), Some(seated), Some(end)) => Some(Memory {
+    let own = own().zip(own_before).map(|(now, before)| now - before);
+    let memory = match (before, half, seated, resident(), own) {
+        (Some(before), Some(half), Some(seated), Some(end), Some(own)) => Some(Memory {
             before,
             half,
             seated,
             end,
+            own,
         }),
         _ => None,
     };

@@ -21,7 +21,17 @@ pub(crate) fn all_cpu() -> Option<Duration> {
 
 /// The resident set of a process in kilobytes.
 pub(crate) fn resident(pid: u32) -> Option<u64> {
-    resident_kilobytes(&fs::read_to_string(format!("/proc/{pid}/status")).ok()?)
+    kilobytes(&status(pid)?, "VmRSS:")
+}
+
+/// What of that is no page of a file, in kilobytes: those the system takes back when it needs room, and how many of a
+/// program's are there differs from start to start.
+pub(crate) fn anonymous(pid: u32) -> Option<u64> {
+    kilobytes(&status(pid)?, "RssAnon:")
+}
+
+fn status(pid: u32) -> Option<String> {
+    fs::read_to_string(format!("/proc/{pid}/status")).ok()
 }
 
 /// `utime` and `stime`. The name before them is in brackets and may hold anything, brackets too.
@@ -47,10 +57,8 @@ fn busy_ticks(stat: &str) -> Option<u64> {
     Some(all - ticks.get(3)? - ticks.get(4)?)
 }
 
-fn resident_kilobytes(status: &str) -> Option<u64> {
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+fn kilobytes(status: &str, name: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix(name))?;
     line.trim().strip_suffix("kB")?.trim().parse().ok()
 }
 
@@ -104,15 +112,17 @@ mod tests {
 
     #[test]
     fn the_resident_set_is_in_kilobytes() {
-        let status = "Name:\tmoonshot\nVmHWM:\t  9000 kB\nVmRSS:\t   8432 kB\nThreads:\t3\n";
-        assert_eq!(resident_kilobytes(status), Some(8432));
-        assert_eq!(resident_kilobytes("Name:\tmoonshot\n"), None);
+        let status = "Name:\tmoonshot\nVmHWM:\t  9000 kB\nVmRSS:\t   8432 kB\nRssAnon:\t 3108 kB\n";
+        assert_eq!(kilobytes(status, "VmRSS:"), Some(8432));
+        assert_eq!(kilobytes(status, "RssAnon:"), Some(3108));
+        assert_eq!(kilobytes("Name:\tmoonshot\n", "VmRSS:"), None);
     }
 
     #[cfg(target_os = "linux")]
     #[test]
     fn this_process_is_found() {
         assert!(all_cpu() >= cpu(std::process::id()) && all_cpu().is_some());
-        assert!(resident(std::process::id()).is_some_and(|kilobytes| kilobytes > 100));
+        let [all, own] = [resident, anonymous].map(|part| part(std::process::id()).unwrap());
+        assert!(own > 100 && own < all, "{own} of {all}");
     }
 }

@@ -99,6 +99,8 @@ fn rows(plan: &Plan, figures: &Figures) -> Vec<Row> {
     );
     let end = memory.map(|memory| a_table(memory.end, memory.before));
     row("kb_per_table", "kB a table at the end", end);
+    let own = memory.map(|memory| memory.own / plan.tables as f64);
+    row("kb_per_table_own", "kB of it no page of a file", own);
     row(
         "updates_per_second",
         "updates a second, all sockets",
@@ -233,6 +235,7 @@ mod tests {
                 half: 1099.0,
                 seated: 1124.0,
                 end: 1324.0,
+                own: 250.0,
             }),
             ..Figures::default()
         };
@@ -277,6 +280,8 @@ mod tests {
             ["5", "5", "1.000"]
         );
         assert_eq!(cells(&text, "kB a table at the end"), ["30", "30", "1.000"]);
+        let own = "kB of it no page of a file";
+        assert_eq!(cells(&text, own), ["25", "25", "1.000"]);
     }
 
     #[test]
