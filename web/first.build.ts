@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { filesWith, gameOf, PAGES } from './chunks.build.ts'
+import { growing } from './growing.build.ts'
 
 const ROOT = import.meta.dirname
 /** What the server calls when the table stands in the page. */
@@ -102,6 +103,7 @@ async function built(options: object) {
     root: ROOT,
     publicDir: false,
     plugins: [svelte()],
+    css: { postcss: { plugins: [growing()] } },
     ssr: { noExternal: true },
     build: {
       write: false,
