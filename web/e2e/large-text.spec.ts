@@ -43,6 +43,34 @@ test('text that the browser doubles is as large on a page, and as large as fits 
   await expect.poll(size).toBe(32)
 })
 
+test('a window is as large as its text lets it be', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  // What is for a window of 640 x 400 is for one twice as large whose text is twice as large.
+  const scores = page.getByRole('complementary', { name: 'Scores' })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(menu).toBeVisible()
+  await expect(scores).toBeHidden()
+  await page.setViewportSize({ width: 2400, height: 1600 })
+  await expect(scores).toBeVisible()
+  await expect(menu).toBeHidden()
+  // Nor does the lobby's moon shine through its words.
+  await page.goto('/')
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const through = await page.evaluate(() => {
+      const words = document.createRange()
+      words.selectNodeContents(document.querySelector('header p')!)
+      const moon = document.querySelector('.moon')!.getBoundingClientRect()
+      return [...words.getClientRects()].some(
+        (line) => line.right > moon.left + 4 && line.bottom > moon.top && moon.width > 0,
+      )
+    })
+    expect(through, `${width} wide`).toBe(false)
+  }
+})
+
 test('the pages have room for text twice as large', async ({ page }) => {
   for (const path of [
     '/',
