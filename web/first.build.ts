@@ -1,12 +1,14 @@
 /**
  * The pages that show something before their script has come, each with a script and a style within: the lobby
  * (`lobby.html`), drawn by the build, and a table (`table.html`), which the server writes into it and the page's own script
- * draws. What the browser draws first waits for nothing but the page.
+ * draws. What the browser draws first waits for nothing but the page. And the pages that say what there is not
+ * (`missing-….html`), for which no script need come at all.
  */
 import { createHash } from 'node:crypto'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { filesWith, gameOf, PAGES } from './chunks.build.ts'
+import { growing } from './growing.build.ts'
 
 const ROOT = import.meta.dirname
 /** What the server calls when the table stands in the page. */
@@ -30,10 +32,18 @@ export function firstPages(): Plugin {
         const [table, lobby, drawn] = await Promise.all([
           first('src/first/first.ts'),
           first('src/first/lobby.ts'),
-          lobbyDrawn(),
+          everythingDrawn(),
         ])
         this.emitFile({ type: 'asset', fileName: 'table.html', source: page.table(table) })
-        this.emitFile({ type: 'asset', fileName: 'lobby.html', source: page.lobby(lobby, drawn) })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'lobby.html',
+          source: page.lobby(lobby, drawn.lobby),
+        })
+        for (const { name, head, body } of drawn.missing) {
+          const source = page.missing(plain(head), plain(body))
+          this.emitFile({ type: 'asset', fileName: `missing-${name}.html`, source })
+        }
       },
     },
   }
@@ -63,8 +73,17 @@ async function first(input: string): Promise<First> {
   return parts
 }
 
-/** The lobby as a server draws it. */
-async function lobbyDrawn(): Promise<string> {
+/** What is drawn by the build (`src/first/drawn.ts`). */
+interface Drawn {
+  lobby: string
+  missing: { name: string; head: string; body: string }[]
+}
+
+/** Without the marks that Svelte would read. */
+const plain = (drawn: string) => drawn.replace(/<!--.*?-->/g, '')
+
+/** The lobby and the pages for what there is not, as a server draws them. */
+async function everythingDrawn(): Promise<Drawn> {
   const [part] = await built({
     ssr: 'src/first/drawn.ts',
     rolldownOptions: { output: { format: 'es', codeSplitting: false } },
@@ -73,8 +92,8 @@ async function lobbyDrawn(): Promise<string> {
   // What the page asks of its window when it is loaded.
   Object.assign(globalThis, { location: { pathname: '/', search: '' }, addEventListener() {} })
   const code = `data:text/javascript;base64,${Buffer.from(part.code).toString('base64')}`
-  const { lobby } = (await import(code)) as { lobby: string }
-  return lobby.replace(/<!--.*?-->/g, '')
+  const { lobby, missing } = (await import(code)) as Drawn
+  return { lobby: plain(lobby), missing }
 }
 
 async function built(options: object) {
@@ -84,6 +103,7 @@ async function built(options: object) {
     root: ROOT,
     publicDir: false,
     plugins: [svelte()],
+    css: { postcss: { plugins: [growing()] } },
     ssr: { noExternal: true },
     build: {
       write: false,
@@ -149,6 +169,14 @@ class Page {
     return this.begun(own.map((file) => this.source(file)).join(''), comes)
       .replace('<title>Moonshot</title>', '<title>Moonshot · Hearts and its relatives</title>')
       .replace(APP, () => shown.join('\n    '))
+  }
+
+  /** It is read before its script has come, and where none comes. */
+  missing(head: string, drawn: string): string {
+    return this.index
+      .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
+      .replace('<title>Moonshot</title>', () => head)
+      .replace(APP, () => `<div id="app">${drawn}</div>`)
   }
 
   /** The index with this style within. All that the page needs is fetched at once, and run when the page is drawn. */

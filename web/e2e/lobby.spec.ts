@@ -207,11 +207,35 @@ test.describe('the lobby', () => {
   })
 
   test('says what is not there', async ({ page }) => {
-    await page.goto('/table/nowhere')
-    await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible()
-    await page.goto('/what/ever')
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
-    await accessible(page, 'nothing here')
+    for (const [path, title] of [
+      ['/table/nowhere', 'There is no such table'],
+      ['/rules/whist', 'No such rules'],
+      ['/what/ever', 'There is nothing here'],
+    ] as const) {
+      const answer = await page.goto(path)
+      expect(answer!.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} · Moonshot`)
+      await accessible(page, title)
+    }
+    await page.getByRole('link', { name: 'All games' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moonshot')
+  })
+
+  test('says what is not there where no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+    const page = await context.newPage()
+    for (const [path, title] of [
+      ['/table/nowhere', 'There is no such table'],
+      ['/gone.png', 'There is nothing here'],
+    ] as const) {
+      expect((await page.goto(path))!.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const home = page.getByRole('link', { name: 'All games' })
+      await expect(home).toHaveCSS('border-radius', '999px')
+      await expect(home).toHaveAttribute('href', '/')
+    }
+    await context.close()
   })
 })
 

@@ -72,7 +72,8 @@ impl From<ActError> for Failure {
             Some(RefusalKind::NotYourTurn) => "not-your-turn",
             Some(RefusalKind::Illegal) => "illegal-action",
         };
-        Failure::new(code, error)
+        // Spoken once, it stays as it is: the protocol had straight apostrophes in its refusals before people read curly ones.
+        Failure::new(code, error.to_string().replace('’', "'"))
     }
 }
 

@@ -36,6 +36,74 @@ pub(crate) const WINDOW: u32 = 22;
 
 static PACKED: Mutex<Option<HashMap<[u8; 32], Bytes>>> = Mutex::new(None);
 
+/// What there is not. Each has a page that the build makes (`web/first.build.ts`), which needs no script to be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Missing {
+    /// The address names no page.
+    Page,
+    /// No game goes by that name.
+    Rules,
+    /// No table goes by that name.
+    Table,
+    /// The table is closed to the caller.
+    Closed,
+}
+
+impl Missing {
+    fn page(self) -> (StatusCode, &'static str) {
+        match self {
+            Missing::Page => (StatusCode::NOT_FOUND, "missing-page.html"),
+            Missing::Rules => (StatusCode::NOT_FOUND, "missing-rules.html"),
+            Missing::Table => (StatusCode::NOT_FOUND, "missing-table.html"),
+            Missing::Closed => (StatusCode::FORBIDDEN, "missing-closed.html"),
+        }
+    }
+
+    /// What there is not at the address of a page; `None` where there is a page.
+    fn at(path: &str) -> Option<Missing> {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            []
+            | ["index.html" | "check" | "matches" | "players" | "pad" | "about"]
+            | ["table", _] => None,
+            ["rules", game] if moonshot_protocol::find(game).is_some() => None,
+            ["rules", _] => Some(Missing::Rules),
+            _ => Some(Missing::Page),
+        }
+    }
+}
+
+/// The page that says what there is not.
+pub(crate) fn missing(what: Missing, headers: &HeaderMap) -> Response {
+    let (status, page) = what.page();
+    match Dist::get(page) {
+        Some(file) => (status, answer(page, file, &without_tags(headers))).into_response(),
+        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
+    }
+}
+
+/// A browser that has the page already is told again that there is nothing: `304 Not Modified` would not say so.
+fn without_tags(headers: &HeaderMap) -> HeaderMap {
+    let mut headers = headers.clone();
+    headers.remove(header::IF_NONE_MATCH);
+    headers
+}
+
+/// Whether the address is that of a file, not of a page.
+pub(crate) fn names_file(path: &str) -> bool {
+    path.rsplit('/')
+        .next()
+        .is_some_and(|name| name.contains('.'))
+}
+
+/// Whether a browser asks for a page to show.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers
+        .get(header::ACCEPT)
+        .and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("text/html"))
+}
+
 /// A file of the front end, or its index page for an address that the front end handles itself.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
@@ -49,13 +117,14 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         return answer(path, file, &headers);
     }
     // Only page addresses fall back to the index; a missing file is an error.
-    if path.starts_with(HASHED)
-        || path
-            .rsplit('/')
-            .next()
-            .is_some_and(|name| name.contains('.'))
-    {
-        return ApiError::NoRoute.into_response();
+    if path.starts_with(HASHED) || names_file(path) {
+        return match wants_page(&headers) {
+            true => missing(Missing::Page, &headers),
+            false => ApiError::NoRoute.into_response(),
+        };
+    }
+    if let Some(what) = Missing::at(path) {
+        return missing(what, &headers);
     }
     match Dist::get(INDEX) {
         Some(file) => answer(INDEX, file, &headers),

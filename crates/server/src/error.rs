@@ -82,7 +82,7 @@ pub(crate) enum ApiError {
     Closed,
     #[error("A nonce is 16 to 64 random bytes in hex.")]
     Nonce,
-    #[error("The host's own nonce is missing; without it no card is dealt.")]
+    #[error("The host’s own nonce is missing; without it no card is dealt.")]
     NonceMissing,
     #[error("Other people sit at this table. Propose it, so that they can agree.")]
     MustAgree,
@@ -125,7 +125,7 @@ pub(crate) enum ApiError {
     LastWay,
     #[error("There is nothing of that name in this account.")]
     NotInAccount,
-    #[error("A bot's account is made before its first table; ask for a new identity.")]
+    #[error("A bot’s account is made before its first table; ask for a new identity.")]
     NotNew,
     /// A change that does not fit the table.
     #[error(transparent)]

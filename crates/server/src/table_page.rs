@@ -14,39 +14,57 @@ use axum::http::{Method, Uri};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::assets::{self, Dist, OWN_SCRIPTS};
+use crate::assets::{self, Dist, Missing, OWN_SCRIPTS};
 use crate::brotli_stream;
 use crate::edge::{Client, Deed};
+use crate::error::ApiError;
 use crate::guard;
+use crate::identity::PersonId;
 
 /// The page as the build makes it (`web/first.build.ts`).
 const FILE: &str = "table.html";
 
-/// Answers with the page of a table and the table in it; with the page alone where the caller may not see the table, asks
-/// too often, or the table cannot be read: that page asks for it and says why.
+/// Answers with the page of a table and the table in it; with a page that says so where there is no such table or the caller
+/// may not see it; with the page alone where they ask too often or the table cannot be read: that page asks for it and says
+/// why.
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
     let (asked, _) = request.into_parts();
     let page = match asked.method {
-        Method::GET | Method::HEAD => Page::built(),
+        Method::GET | Method::HEAD if !assets::names_file(asked.uri.path()) => Page::built(),
         _ => None,
     };
     if let Some(page) = page
-        && let Some(snapshot) = snapshot(&app, &asked).await
+        && let Some(known) = snapshot(&app, &asked).await
     {
-        return page.with(&snapshot, assets::accepts_brotli(&asked.headers));
+        let missing = match known {
+            Ok(snapshot) => {
+                return page.with(&snapshot, assets::accepts_brotli(&asked.headers));
+            }
+            Err(ApiError::NoTable) => Some(Missing::Table),
+            Err(ApiError::Closed | ApiError::Removed) => Some(Missing::Closed),
+            Err(_) => None,
+        };
+        if let Some(missing) = missing {
+            return assets::missing(missing, &asked.headers);
+        }
     }
     assets::serve(asked.method, asked.uri, asked.headers).await
 }
 
-/// What the caller may know of the table, as the API would tell it.
-async fn snapshot(app: &App, asked: &Parts) -> Option<String> {
+/// What the caller may know of the table, as the API would tell it; `None` where it is not known who asks.
+async fn snapshot(app: &App, asked: &Parts) -> Option<Result<String, ApiError>> {
     let client = *asked.extensions.get::<Client>()?;
     let name = table_of(&asked.uri)?;
     let caller = app.edge.ask_who(Deed::Read, client, &asked.headers).await;
     let person = caller.ok()?.person();
-    let table = app.tables.open(name).await.ok()?;
-    let snapshot = table.snapshot(person.as_ref()).await.ok()?;
-    serde_json::to_string(&snapshot).ok()
+    Some(told(app, name, person.as_ref()).await)
+}
+
+async fn told(app: &App, name: &str, person: Option<&PersonId>) -> Result<String, ApiError> {
+    let table = app.tables.open(name).await?;
+    let snapshot = table.snapshot(person).await?;
+    serde_json::to_string(&snapshot)
+        .map_err(|_| ApiError::Internal("a snapshot is not to be had as text"))
 }
 
 fn table_of(uri: &Uri) -> Option<&str> {

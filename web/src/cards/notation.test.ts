@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listed } from '../words'
-import { asHeld, cardName, readCard, theCard, sortHand } from './notation'
+import { asHeld, cardName, readCard, theCard, theCards, sortHand } from './notation'
 
 describe('reading cards', () => {
   test.each([
@@ -44,6 +44,14 @@ describe('reading cards', () => {
     expect(theCard('Rb')).toBe('a red Blank')
     expect(theCard('U')).toBe('an Uncatchable')
     expect(theCard('QS')).toBe('the queen of spades')
+  })
+
+  test('several cards have an article each, and what is alike is another', () => {
+    expect(theCards(['QS', '2D', 'TH'])).toBe(
+      'the queen of spades, the 2 of diamonds and the 10 of hearts',
+    )
+    expect(theCards(['W3', 'R1', 'W3'])).toBe('a white 3, the red 1 and another white 3')
+    expect(theCards(['U', 'U'])).toBe('an Uncatchable and another Uncatchable')
   })
 
   test('lists are joined as people say them', () => {

@@ -2,6 +2,7 @@
 import type { CardFace, ReadCard } from './face'
 import { sortBy, type HandOrder } from './order'
 import { standardCard } from './standard'
+import { listed } from '../words'
 
 const modules = import.meta.glob<{ default: ReadCard }>('../games/*/cards.ts', { eager: true })
 const readers: ReadCard[] = [
@@ -31,6 +32,14 @@ export function cardName(code: string): string {
 /** The card with its article: `the queen of spades`, `a white 3` where several are alike. */
 export function theCard(code: string): string {
   return `${readCard(code)?.article ?? 'the'} ${cardName(code)}`
+}
+
+/** Several cards in a sentence; one that is like a card before it is `another`. */
+export function theCards(codes: readonly string[]): string {
+  const alike = (code: string, index: number) => codes.indexOf(code) < index
+  return listed(
+    codes.map((code, index) => (alike(code, index) ? `another ${cardName(code)}` : theCard(code))),
+  )
 }
 
 /** Sorts a hand. */

@@ -1,7 +1,15 @@
-/** The lobby as text, for the build. */
+/** What the build draws, as text. */
 import { render } from 'svelte/server'
 import games from '../generated/games.json'
 import Games from '../lobby/Games.svelte'
+import { MISSING } from '../shell/missing'
+import MissingPage from '../shell/MissingPage.svelte'
 import type { GameInfo } from '../wire/types'
 
 export const lobby = render(Games, { props: { games: games as unknown as GameInfo[] } }).body
+
+/** The pages that say what there is not, by their names. */
+export const missing = Object.entries(MISSING).map(([name, words]) => {
+  const { head, body } = render(MissingPage, { props: words })
+  return { name, head, body }
+})

@@ -1,5 +1,5 @@
 /** The choice a new table is made with: the player's last one, or the defaults. */
-import { keep, recall } from '../settings/storage'
+import { keep, keepHere, recall, recallHere } from '../settings/storage'
 import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
 
 export type OptionValue = string | number | boolean | string[]
@@ -128,7 +128,15 @@ export function newTable(game: GameInfo, choice: Choice, open = false): NewTable
   return { game: game.id, players: choice.players, options, names, levels, waits: true }
 }
 
+/** What the form begins with: what it had when the page was loaded anew, else what was chosen for the last table. */
 export const remembered = (game: GameInfo) =>
-  startingChoice(game, recall<Partial<Choice>>(`setup.${game.id}`, {}))
+  startingChoice(
+    game,
+    recallHere<Partial<Choice>>(`draft.${game.id}`) ??
+      recall<Partial<Choice>>(`setup.${game.id}`, {}),
+  )
+
+/** Keeps what the form has while it is open; null when it is closed. */
+export const draft = (game: GameInfo, choice: Choice | null) => keepHere(`draft.${game.id}`, choice)
 
 export const remember = (game: GameInfo, choice: Choice) => keep(`setup.${game.id}`, choice)

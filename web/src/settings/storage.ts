@@ -16,3 +16,22 @@ export function keep(key: string, value: unknown): void {
     // A private window may refuse; the value is then lost with the page.
   }
 }
+
+/** What this window alone has, until it is closed: it outlives a page that is loaded anew. */
+export function recallHere<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(`moonshot.${key}`) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it for this window; null forgets it. */
+export function keepHere(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(`moonshot.${key}`)
+    else sessionStorage.setItem(`moonshot.${key}`, JSON.stringify(value))
+  } catch {
+    // As above.
+  }
+}

@@ -1,5 +1,6 @@
 /** The connection to a table: its updates, its gaps, and a table that does not exist. */
 import { takeFirst } from '../first/page'
+import { MISSING, type Words } from '../shell/missing'
 import * as api from '../wire/api'
 import { UpdateStream, type Link, type StreamHandlers } from '../wire/stream'
 import type { Snapshot, Update } from '../wire/types'
@@ -32,7 +33,7 @@ export class TableStream {
   /** Whether the link has been down for longer than a short gap. */
   lost = $state(false)
   /** Why there is no table to show. */
-  missing = $state<{ title: string; text: string } | null>(null)
+  missing = $state<Words | null>(null)
   /** Whether the page came with the table, and has shown its cards already. */
   readonly cameWithPage: boolean
   #first: Snapshot | null
@@ -67,9 +68,8 @@ export class TableStream {
       return await this.source.snapshot(this.table)
     } catch (error) {
       if (!(error instanceof api.RequestError) || ![403, 404].includes(error.status)) return null
-      const title =
-        error.status === 403 ? 'You cannot come to this table' : 'There is no such table'
-      this.missing = { title, text: error.sentence }
+      this.missing =
+        error.status === 403 ? { ...MISSING.closed, text: error.sentence } : MISSING.table
       return null
     }
   }

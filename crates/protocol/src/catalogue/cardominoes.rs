@@ -27,7 +27,7 @@ pub(super) static ENTRY: GameEntry = GameEntry {
 const TARGET: IntegerOption = IntegerOption {
     name: "target",
     label: "Play to",
-    help: "The match ends when a player's total is above it.",
+    help: "The match ends when a player’s total is above it.",
     min: PlayTo::MIN.points() as i64,
     max: PlayTo::MAX.points() as i64,
 };

@@ -22,6 +22,6 @@ pub(super) static ENTRY: GameEntry = GameEntry {
 const TARGET: ChoiceOption<i64, Target> = ChoiceOption {
     name: "target",
     label: "Play to",
-    help: "The match ends when a player's total reaches it.",
+    help: "The match ends when a player’s total reaches it.",
     choices: &[(50, Target::Fifty), (100, Target::Hundred)],
 };

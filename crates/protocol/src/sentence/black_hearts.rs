@@ -11,7 +11,7 @@ pub(super) fn refusal(refusal: Refusal) -> String {
         Refusal::NotYourTurn => NOT_YOUR_TURN.to_owned(),
         Refusal::NotHeld { card } => format!("You do not hold {card}."),
         Refusal::MustOpenWith { .. } => {
-            "The first card of the hand must be Two o'clock, the blue 2.".to_owned()
+            "The first card of the hand must be Two o’clock, the blue 2.".to_owned()
         }
         Refusal::PassingIsOver => "The pass is over; play a card.".to_owned(),
         Refusal::PassFirst { count } => format!("First choose {} to pass.", cards(count)),

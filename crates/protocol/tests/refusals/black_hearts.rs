@@ -88,7 +88,7 @@ fn every_refusal_of_black_hearts_has_its_code_and_sentence() {
             leads("R2"),
             "must-open-with",
             json!({ "card": "B2" }),
-            "The first card of the hand must be Two o'clock, the blue 2.",
+            "The first card of the hand must be Two o’clock, the blue 2.",
         ),
         (
             leads("pass R2 R3"),

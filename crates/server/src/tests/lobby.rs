@@ -44,7 +44,7 @@ async fn a_table_keeps_the_cards_it_was_made_with() {
     let mine = json!([
         {"name": "Raven", "points": 9},
         {"id": "mercy", "name": "Candle", "effect": "reduce", "copies": 2,
-         "text": "Everyone's curse points of this hand are 2 fewer, but never below 0."},
+         "text": "Everyone’s curse points of this hand are 2 fewer, but never below 0."},
     ]);
     assert_eq!(printed(&before), mine);
 

@@ -16,6 +16,7 @@ mod harness;
 mod held;
 mod history;
 mod lessons;
+mod lettering;
 mod limits;
 mod live;
 mod lobby;

@@ -116,7 +116,12 @@ async fn the_games_are_packed_and_no_other_answer_of_the_api() {
 async fn an_address_of_the_front_end_gets_its_index() {
     let house = built_house().await;
     let index = house.get("/index.html").await.body;
-    for path in ["/table/0123456789abcdef", "/rules/hearts", "/anything"] {
+    for path in [
+        "/rules/hearts",
+        "/rules/custom-hearts/",
+        "/check?table=x",
+        "/matches",
+    ] {
         let answer = house.get(path).await;
         assert_eq!(
             (answer.status, answer.body == index),
@@ -124,6 +129,49 @@ async fn an_address_of_the_front_end_gets_its_index() {
             "{path}"
         );
     }
+}
+
+/// What the page says under a status; empty for an answer that is no page.
+fn said(answer: &Answer) -> (u16, String) {
+    let page = String::from_utf8(answer.body.clone()).unwrap();
+    let heading = page.split_once("<h1").and_then(|(_, rest)| {
+        let (_, rest) = rest.split_once('>')?;
+        Some(rest.split_once("</h1>")?.0.to_owned())
+    });
+    (answer.status.as_u16(), heading.unwrap_or_default())
+}
+
+#[tokio::test]
+async fn an_address_of_no_page_says_so_without_a_script() {
+    let house = built_house().await;
+    for (path, says) in [
+        ("/anything", "There is nothing here"),
+        ("/rules", "There is nothing here"),
+        ("/players/anna", "There is nothing here"),
+        ("/table", "There is nothing here"),
+        ("/table/a/b", "There is nothing here"),
+        ("/rules/whist", "No such rules"),
+        ("/table/0123456789abcdef", "There is no such table"),
+        ("/table/%C3%A9", "There is no such table"),
+    ] {
+        let answer = house.get(path).await;
+        assert_eq!(said(&answer), (404, says.to_owned()), "{path}");
+        assert_eq!(answer.header(header::CACHE_CONTROL), "no-cache", "{path}");
+        let page = String::from_utf8(answer.body).unwrap();
+        assert!(page.contains("<a class=\"button primary\" href=\"/\">All games</a>"));
+        assert!(page.contains(&format!("<title>{says} · Moonshot</title>")));
+    }
+    // It is told again to whoever has been told it.
+    let first = house.get("/anything").await;
+    let tag = first.header(header::ETAG);
+    let again = get(&house, "/anything", header::IF_NONE_MATCH, tag).await;
+    assert_eq!(said(&again), said(&first));
+    // A file that a browser was led to, too; what a page asks for itself is a plain answer.
+    let led = "text/html,application/xhtml+xml,*/*;q=0.8";
+    let picture = get(&house, "/gone.png", header::ACCEPT, led).await;
+    assert_eq!(said(&picture), (404, "There is nothing here".to_owned()));
+    let asked = get(&house, "/gone.png", header::ACCEPT, "image/*,*/*;q=0.8").await;
+    assert_eq!(asked.problem(), (404, "not-found".into()));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 //! has built.
 
 use axum::body::Body;
-use axum::http::{Request, StatusCode, header};
+use axum::http::{Method, Request, StatusCode, header};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::{Value, json};
@@ -55,16 +55,45 @@ async fn everybody_finds_in_the_page_what_the_table_tells_them() {
 }
 
 #[tokio::test]
-async fn whoever_may_not_see_the_table_gets_the_page_alone() {
+async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
     let house = House::new().await;
     let (mut anna, ben, table) = two_people(&house).await;
+    let stranger = Browser::default();
+    let told = async |who: &Browser, path: &str| {
+        let page = who.clone().get(&house, path).await;
+        let text = String::from_utf8(page.unpacked()).unwrap();
+        let heading = text.split_once("</h1>").map(|(before, _)| {
+            let at = before.rfind('>').unwrap();
+            before[at + 1..].to_owned()
+        });
+        (page.status.as_u16(), heading, written(&page).is_some())
+    };
+    let seen = (200, None, true);
+    let closed = (403, Some("You cannot come to this table".to_owned()), false);
+    let page = page_of(&table);
+    for who in [&anna, &ben, &stranger] {
+        assert_eq!(told(who, &page).await, seen);
+    }
+    // The host closes the table to one who sat there.
     done(&house, &mut anna, &table, "remove", json!({"seat": 1})).await;
-    let page = ben.clone().get(&house, &page_of(&table)).await;
-    assert_eq!((page.status, written(&page)), (StatusCode::OK, None));
-    assert!(page.body == house.get("/index.html").await.body);
-    let gone = house.get("/table/0123456789abcdef").await;
-    assert_eq!((gone.status, written(&gone)), (StatusCode::OK, None));
-    assert!(sees(&house, &anna, &table).await.is_some());
+    assert_eq!(told(&anna, &page).await, seen);
+    assert_eq!(told(&ben, &page).await, closed);
+    assert_eq!(told(&stranger, &page).await, seen);
+    // And to everybody who does not sit there.
+    let mut terms = anna.get(&house, &table).await.json()["life"]["terms"].clone();
+    terms["access"] = json!("closed");
+    let path = format!("{table}/terms");
+    let set = house
+        .send(anna.request(Method::PUT, &path, Some(&terms)))
+        .await;
+    assert_eq!(set.status, StatusCode::OK);
+    assert_eq!(told(&anna, &page).await, seen);
+    assert_eq!(told(&stranger, &page).await, closed);
+    // There is no such table, for anybody.
+    let none = (404, Some("There is no such table".to_owned()), false);
+    for who in [&anna, &stranger] {
+        assert_eq!(told(who, "/table/0123456789abcdef").await, none);
+    }
 }
 
 #[tokio::test]

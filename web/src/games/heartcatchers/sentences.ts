@@ -1,9 +1,9 @@
 /** What happens in a game, one sentence an event, and what has happened when somebody sits down. */
-import { theCard } from '../../cards/notation'
+import { theCard, theCards } from '../../cards/notation'
 import { does, namesOf, who, type Names } from '../../table/names'
 import { scoreList } from '../../table/sentences'
 import type { Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
-import { counted, listed } from '../../words'
+import { counted } from '../../words'
 import { across, fieldDetail } from './field'
 
 /** `your` or `Ada’s`. */
@@ -24,7 +24,7 @@ export function fieldSentence(event: TableEvent, names: Names): string | null {
       return `${does(event.seat, names, 'lay', 'lays')} ${event.card ? theCard(event.card) : 'a card'} secretly under stack ${event.place} on ${whose(event.side, names)} side.`
     case 'drew':
       return event.cards && event.cards.length > 0
-        ? `${does(event.seat, names, 'draw', 'draws')} ${listed(event.cards.map(theCard))}.`
+        ? `${does(event.seat, names, 'draw', 'draws')} ${theCards(event.cards)}.`
         : `${does(event.seat, names, 'draw', 'draws')} ${counted(event.count, 'card')}.`
     case 'game-scored':
       return `Game ${event.game} is scored: ${scoreList(event.points, names)}.`

@@ -47,7 +47,7 @@ pub(super) fn think(
             side: Side::Mine, ..
         } => "Played out, it wins most often under an own stack.",
         HeartcatchersAction::Secret { .. } => {
-            "Played out, it wins most often under a stack of the other's."
+            "Played out, it wins most often under a stack of the other’s."
         }
     };
     Some(Thought {

@@ -164,7 +164,7 @@ fn reason(facts: &Facts<'_>, card: BlackCard) -> &'static str {
     if facts.hand.len() == 1 {
         "It is the last card."
     } else if facts.winning.is_none() && card == BlackCard::TWO_O_CLOCK {
-        "Two o'clock opens the hand."
+        "Two o’clock opens the hand."
     } else if !leads && card.is_curse() {
         "A curse goes where another takes it."
     } else if !leads {

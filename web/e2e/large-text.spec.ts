@@ -1,0 +1,153 @@
+/** The browser's own text is twice as large: nothing is cut, nothing lies over another, everything can be reached. */
+import type { Page } from '@playwright/test'
+import config from '../playwright.config'
+import { expect, sitDown, test, type Wanted } from './fixtures'
+import { now, step, type Manner } from './play'
+import { faults } from './room'
+
+const usual = config.use!.launchOptions!
+test.use({
+  launchOptions: { ...usual, args: [...usual.args!, '--blink-settings=defaultFontSize=32'] },
+})
+
+const SIZES: [number, number][] = [
+  [1280, 800],
+  [390, 844],
+]
+
+async function roomFor(page: Page, what: string) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => {
+      expect(await faults(page), `${width} x ${height}, ${what}`).toEqual([])
+    }).toPass({ timeout: 5_000 })
+    if (process.env['KEYS_SHOTS'])
+      await page.screenshot({
+        path: `${process.env['KEYS_SHOTS']}/large-${what.replaceAll(/[^\w]+/g, '-')}-${width}.png`,
+      })
+  }
+}
+
+test('text that the browser doubles is as large on a page, and as large as fits at a table', async ({
+  page,
+}) => {
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rules/hearts')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await size()).toBe(32)
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await expect.poll(size).toBeCloseTo(19.5)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(size).toBe(32)
+})
+
+test('a window is as large as its text lets it be', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  // What is for a window of 640 x 400 is for one twice as large whose text is twice as large.
+  const scores = page.getByRole('complementary', { name: 'Scores' })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(menu).toBeVisible()
+  await expect(scores).toBeHidden()
+  await page.setViewportSize({ width: 2400, height: 1600 })
+  await expect(scores).toBeVisible()
+  await expect(menu).toBeHidden()
+  // Nor does the lobby's moon shine through its words.
+  await page.goto('/')
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const through = await page.evaluate(() => {
+      const words = document.createRange()
+      words.selectNodeContents(document.querySelector('header p')!)
+      const moon = document.querySelector('.moon')!.getBoundingClientRect()
+      return [...words.getClientRects()].some(
+        (line) => line.right > moon.left + 4 && line.bottom > moon.top && moon.width > 0,
+      )
+    })
+    expect(through, `${width} wide`).toBe(false)
+  }
+})
+
+test('the pages have room for text twice as large', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/rules/cardominoes',
+    '/rules/heartcatchers',
+    '/players',
+    '/matches',
+    '/pad',
+    '/about',
+    '/table/none',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await roomFor(page, path)
+  }
+})
+
+test('the dialogs of the lobby have room for text twice as large', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['CARDominoes Hearts', 'Custom Hearts', 'Heartcatchers']) {
+    await page.getByRole('button', { name: `Options of ${name}`, exact: true }).click()
+    await page.getByRole('dialog', { name }).waitFor()
+    await roomFor(page, `options of ${name}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('tab').first().waitFor()
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await roomFor(page, `settings ${await tab.innerText()}`)
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('dialog').waitFor()
+  await roomFor(page, 'account')
+})
+
+const TABLES: Wanted[] = [
+  { game: 'hearts', players: 4 },
+  { game: 'cardominoes', players: 3 },
+  { game: 'wild-twists', players: 6 },
+  { game: 'black-hearts', players: 4 },
+  { game: 'heartcatchers', players: 2 },
+  { game: 'custom-hearts', players: 5, options: { target: 0, hands: 1 } },
+]
+
+for (const wanted of TABLES) {
+  test(`a match of ${wanted.game} has room for text twice as large`, async ({ page }) => {
+    await sitDown(page, wanted)
+    const seen = new Set<string>()
+    const look = async (what: string) => {
+      if (seen.has(what)) return
+      seen.add(what)
+      await roomFor(page, `${wanted.game}, ${what}`)
+    }
+    const manner: Manner = {
+      card: (card) => card.press('Enter'),
+      button: (button) => button.press('Enter'),
+      look,
+    }
+    for (let steps = 0; steps < 25; steps++) {
+      if (!(await step(page, manner))) break
+      if (seen.has('the scores of a hand')) break
+    }
+    await now(page)
+    for (const [key, name] of [
+      ['r', /rules$/],
+      ['s', 'Scores'],
+      ['h', 'What happened'],
+      ['p', 'People'],
+    ] as const) {
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+      await page.keyboard.press(key)
+      await page.getByRole('dialog', { name }).waitFor()
+      await roomFor(page, `${wanted.game}, ${name}`)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+}

@@ -1,0 +1,26 @@
+/** What there is not, in words: told by the page, and by the server before any script has come (`first.build.ts`). */
+
+export interface Words {
+  title: string
+  text: string
+}
+
+/** By the name of the server's page, `missing-NAME.html`. */
+export const MISSING = {
+  page: {
+    title: 'There is nothing here',
+    text: 'No page of Moonshot has this address. Perhaps a letter of it is wrong, or a part is missing.',
+  },
+  rules: {
+    title: 'No such rules',
+    text: 'None of the games here goes by that name. Every game in the lobby has a link to its rules.',
+  },
+  table: {
+    title: 'There is no such table',
+    text: 'Perhaps the link was not copied as a whole. A table that nobody has used for a long time may also be gone. Ask whoever sent you the link, or begin a table of your own.',
+  },
+  closed: {
+    title: 'You cannot come to this table',
+    text: 'This table is for those who sit at it.',
+  },
+} satisfies Record<string, Words>
