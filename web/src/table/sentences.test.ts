@@ -31,11 +31,11 @@ const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, stri
   passed: [
     [
       { kind: 'passed', from: 0, to: 1, count: 2, cards: ['QS', 'AH'] },
-      'You passed queen of spades and ace of hearts to Ada.',
+      'You passed the queen of spades and the ace of hearts to Ada.',
     ],
     [
       { kind: 'passed', from: 3, to: 0, count: 1, cards: ['2D'] },
-      'Clara passed you 2 of diamonds.',
+      'Clara passed you the 2 of diamonds.',
     ],
     [{ kind: 'passed', from: 1, to: 2, count: 3, cards: null }, null],
   ],
@@ -323,7 +323,7 @@ test('a turn says what there is to do', () => {
 test('what was passed is told until one has played, however quick the others are', () => {
   const told = (detail: Parameters<typeof snapshotOf>[1], received = true) =>
     receivedText(snapshotOf(received ? { received: { from: 3, cards: ['QS', '2D'] } } : {}, detail))
-  const text = 'Clara passed you queen of spades and 2 of diamonds'
+  const text = 'Clara passed you the queen of spades and the 2 of diamonds'
   expect(told({})).toBe(text)
   expect(told({ trick: [{ seat: 3, card: '2C' }] })).toBe(text)
   expect(

@@ -1,5 +1,5 @@
 /** One sentence for each thing that happens, as a screen reader says it. */
-import { cardName, readCard, theCard } from '../cards/notation'
+import { readCard, theCard } from '../cards/notation'
 import { isNews, newsText } from '../company/people'
 import { partOf } from '../games/parts'
 import type { NextBest, Seat, Snapshot, TableEvent } from '../wire/types'
@@ -51,7 +51,7 @@ function sharedSentence(event: TableEvent, names: Names): string | null {
 
 function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: Names) {
   if (!event.cards) return null
-  const cards = listed(event.cards.map(cardName))
+  const cards = listed(event.cards.map(theCard))
   return event.to === names.you
     ? `${who(event.from, names)} passed you ${cards}.`
     : `You passed ${cards} to ${whom(event.to, names)}.`
@@ -65,7 +65,7 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
 export function receivedText(snapshot: Snapshot, brief = false, card = 'card'): string {
   const cards = snapshot.view.outcome ? [] : freshCards(snapshot)
   if (!snapshot.received || cards.length === 0) return ''
-  const what = brief ? counted(cards.length, card) : listed(cards.map(cardName))
+  const what = brief ? counted(cards.length, card) : listed(cards.map(theCard))
   return `${who(snapshot.received.from, namesOf(snapshot))} passed you ${what}`
 }
 
