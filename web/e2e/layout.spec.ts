@@ -169,6 +169,18 @@ function faults(page: Page): Promise<string[]> {
       const wide = card.getBoundingClientRect().width
       if (wide < 30) found.push(`a card of the trick is ${Math.round(wide)} px wide`)
     }
+    for (const words of document.querySelectorAll<HTMLElement>('.staged > p')) {
+      const range = document.createRange()
+      const painted = [words, ...words.querySelectorAll('*')].find(
+        (part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      )
+      const widest = (boxes: DOMRectList) => Math.max(...[...boxes].map(({ width }) => width))
+      const text = words.firstElementChild?.firstChild ?? words.firstChild!
+      range.selectNodeContents(text)
+      const more = widest(painted!.getClientRects()) - widest(range.getClientRects())
+      if (more > 60)
+        found.push(`the ground of ${words.innerText} is ${Math.round(more)} px wider than it`)
+    }
     const cut = [
       '.six',
       '.notice',
