@@ -377,6 +377,20 @@ for (const [wanted, panel] of [
   })
 }
 
+test('the scores of seven have whole names beside the table', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await sitDown(page, { game: 'hearts', players: 7 })
+  await now(page)
+  const heads = page.getByRole('complementary', { name: 'Scores' }).locator('thead th span')
+  await expect(heads).toHaveText(['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix'])
+  const cut = await heads.evaluateAll((all) =>
+    all
+      .filter((name) => name.scrollHeight > name.clientHeight + 2)
+      .map((name) => `${name.textContent} in ${name.clientWidth} px`),
+  )
+  expect(cut).toEqual([])
+})
+
 /** What is written smaller than the eye likes in a large window. A card in a picture is part of the picture. */
 function smallPrint(page: Page, pictures: string): Promise<string[]> {
   return page.evaluate((pictures) => {
