@@ -5,6 +5,7 @@ import { makeTable, somebody, sitDown as join } from './company'
 import { expect, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
 import { prompter } from './pretend'
+import { drawn, leading, moon, opening, revoked, withGift } from './pretended'
 
 const SIZES: [number, number][] = [
   [1366, 768],
@@ -499,28 +500,6 @@ for (const [game, players] of [
   }
 }
 
-/** The player holds the Wild Club, and it is their turn to open with it. */
-const opening = ({ view }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'opening',
-    to_act: [0],
-    hands: [['7C', 'WC', '9D', '4S', '6S', 'JS', '4H'], ...view.hands.slice(1)],
-    legal: ['WC-', 'decline'],
-  },
-})
-
-/** The player leads, and the Wild Heart can be declared either way. */
-const leading = ({ view }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'play',
-    to_act: [0],
-    hands: [['7C', '9D', '4S', '6S', 'JS', '4H', 'WH'], ...view.hands.slice(1)],
-    legal: ['7C', '9D', '4S', '6S', 'JS', 'WH+', 'WH-'],
-  },
-})
-
 for (const players of [4, 5, 8]) {
   test(`what is asked at wild-twists for ${players} has room at every size`, async ({ page }) => {
     const tell = await prompter(page)
@@ -535,22 +514,6 @@ for (const players of [4, 5, 8]) {
     await roomForAll(page, 'how a Wild is declared')
   })
 }
-
-/** A full trick at a table with a gift, taken by the player. */
-const withGift = ({ view, card_set }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'play',
-    to_act: [0],
-    hands: [['W3', 'W4', 'B4', 'W5'], ...view.hands.slice(1).map(() => 4)],
-    legal: ['W3', 'W4', 'B4', 'W5'],
-    detail: {
-      ...view.detail,
-      gift: card_set!.gifts.at(-1)!.id,
-      trick: view.totals.map((_, seat) => ({ seat, card: `R${seat + 1}` })),
-    },
-  },
-})
 
 for (const players of [4, 6]) {
   test(`a trick for ${players} can be read beside a gift`, async ({ page }) => {
@@ -570,22 +533,6 @@ for (const players of [4, 6]) {
   })
 }
 
-/** The player did not follow suit, and may correct it until the trick is gathered. */
-const revoked = ({ view }: Snapshot) => ({
-  pause: { seat: 1, left: 16_000, whole: 20_000, yours: true },
-  view: {
-    ...view,
-    phase: 'correct',
-    to_act: [0],
-    hands: [['KC', '4S', '5S', '7S', 'JS', 'KS', 'AS', '3H', '4H', '6H'], 10, 10, 10],
-    legal: ['correct KC'],
-    detail: {
-      ...view.detail,
-      trick: ['AD', 'AC', 'TC', '2C'].map((card, seat) => ({ seat, card })),
-    },
-  },
-})
-
 test('who did not follow suit can read what is asked', async ({ page }) => {
   const tell = await prompter(page)
   await sitDown(page, { game: 'cardominoes', players: 4, options: { revoke: 'penalty' } })
@@ -595,25 +542,6 @@ test('who did not follow suit can read what is asked', async ({ page }) => {
   await expect(page.locator('.prompt')).toContainText('You did not follow suit.')
   await roomForAll(page, 'a revoke', SMALL)
 })
-
-/** The player shot the moon and chooses what it does. */
-const moon = ({ view }: Snapshot) => {
-  const totals = view.totals.map((_, seat) => (seat === 0 ? 12 : 40 + seat))
-  return {
-    moon_outcomes: {
-      itself: totals.map((total, seat) => (seat === 0 ? total - 27 : total)),
-      others: totals.map((total, seat) => (seat === 0 ? total : total + 27)),
-    },
-    view: {
-      ...view,
-      phase: 'moon',
-      to_act: [0],
-      hands: [[], ...view.hands.slice(1)],
-      totals,
-      legal: ['moon self', 'moon others'],
-    },
-  }
-}
 
 for (const [game, players] of [
   ['wild-twists', 8],
@@ -628,18 +556,6 @@ for (const [game, players] of [
     await roomForAll(page, 'the effect of the moon', SMALL)
   })
 }
-
-/** The draw for the deal took two rounds. */
-const drawn = ({ view }: Snapshot) => ({
-  draw: [
-    view.totals.map((_, seat) => ({
-      seat,
-      card: ['5C', '9D', '5H', 'KS', 'QD', '7C', '8S', 'JH'][seat],
-    })),
-    [0, 2].map((seat) => ({ seat, card: ['3C', '', '9H'][seat] })),
-  ],
-  view: { ...view, detail: { ...view.detail, dealer: 0 } },
-})
 
 for (const [game, players] of [
   ['cardominoes', 5],
