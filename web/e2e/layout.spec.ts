@@ -382,7 +382,8 @@ test('the scores of seven have whole names beside the table', async ({ page }) =
   await page.setViewportSize({ width: 1280, height: 800 })
   await sitDown(page, { game: 'hearts', players: 7 })
   await now(page)
-  const heads = page.getByRole('complementary', { name: 'Scores' }).locator('thead th span')
+  const scores = page.getByRole('complementary', { name: 'Scores' })
+  const heads = scores.locator('thead th span')
   await expect(heads).toHaveText(['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix'])
   const cut = await heads.evaluateAll((all) =>
     all
@@ -390,6 +391,10 @@ test('the scores of seven have whole names beside the table', async ({ page }) =
       .map((name) => `${name.textContent} in ${name.clientWidth} px`),
   )
   expect(cut).toEqual([])
+  const first = await scores
+    .locator('th:first-child')
+    .evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length)
+  expect(first).toBe(0)
 })
 
 /** What is written smaller than the eye likes in a large window. A card in a picture is part of the picture. */
