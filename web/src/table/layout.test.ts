@@ -92,6 +92,14 @@ test('players go round clockwise', () => {
   expect(angles).toEqual([...angles].sort((a, b) => a - b))
 })
 
+test('the seats of a row have the room that it has to spare for their names', () => {
+  const { kind, seats } = layTable({ width: 374, height: 480, seats: 8, rem: 16, seated: true })
+  const [side, top] = [seats[0]!, seats[3]!]
+  expect(kind).toBe('mini')
+  expect(top.y).toBe(0)
+  expect(top.width).toBeGreaterThan(1.4 * side.width)
+})
+
 test('a large table shows the backs of the hands, a small one has no room for them', () => {
   expect(layTable({ width: 950, height: 460, seats: 4, rem: 16, seated: true }).kind).toBe('full')
   expect(layTable({ width: 310, height: 230, seats: 8, rem: 16, seated: true }).kind).toBe('mini')

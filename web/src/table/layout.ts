@@ -43,6 +43,8 @@ const KINDS: Record<SeatKind, { width: number; height: number; worth: number }> 
   compact: { width: 6.3, height: 2.9, worth: 0.86 },
   mini: { width: 4.35, height: 2.55, worth: 0.74 },
 }
+/** How much wider a small seat may be in a row that has room to spare. */
+const WIDER: Record<SeatKind, number> = { full: 1, plain: 1, compact: 1.4, mini: 1.5 }
 /** Between two boxes, in pixels. */
 const GAP = 6
 
@@ -70,14 +72,15 @@ function wish({ width, height, rem }: Room): number {
 const READ = 2.6
 
 /**
- * Larger cards are better, up to the wished size, and those that are hard to read worse than their size; seats on the
- * sides are better than a crowded row.
+ * Larger cards are better, up to the wished size, and those that are hard to read worse than their size. The viewer's
+ * own is best in the middle, where each lies at its player's seat, and seats on the sides are better than a crowded row.
  */
 function worthOf(laid: TableLayout, room: Room): number {
-  const { width } = laid.trick[0]!
+  const { x, width } = laid.trick[0]!
+  const aside = Math.abs(x + width / 2 - room.width / 2) > width / 4 ? 0.15 : 0
   const card = Math.min(1, width / wish(room)) * Math.min(1, width / (READ * room.rem))
   const row = laid.seats.filter(({ y }) => y === 0).length
-  return card + (row <= 3 ? 0.12 : 0) - (row === laid.seats.length ? 0.1 : 0)
+  return card - aside + (row <= 3 ? 0.12 : 0) - (row === laid.seats.length ? 0.1 : 0)
 }
 
 function attempt(room: Room, kind: SeatKind, side: number, others: number): TableLayout | null {
@@ -93,10 +96,15 @@ function attempt(room: Room, kind: SeatKind, side: number, others: number): Tabl
   if (middle.width <= 0 || middle.height <= 0) return null
   const left = column(side, 0, head, below, width, height).reverse()
   const right = column(side, room.width - width, head, below, width, height)
-  const row = Array.from({ length: top }, (_, index) => ({
-    x: Math.round(((index + 0.5) * room.width) / top - width / 2),
-    y: 0,
+  // Names have the width that a row has to spare.
+  const wide = Math.max(
     width,
+    Math.min(Math.floor(WIDER[kind] * width), Math.floor(room.width / top) - GAP),
+  )
+  const row = Array.from({ length: top }, (_, index) => ({
+    x: Math.round(((index + 0.5) * room.width) / top - wide / 2),
+    y: 0,
+    width: wide,
     height,
   }))
   const trick = layTrick(room, middle, side)
@@ -152,7 +160,7 @@ interface Split {
 /** A split unlike the players' must make the cards larger by this much. */
 const LIKE_PLAYERS = 1.12
 /** Much more where the viewer's own would not lie in the middle. */
-const IN_THE_MIDDLE = 1.1
+const IN_THE_MIDDLE = 1.2
 
 /**
  * The cards of a trick on the side of their players: some on the left, as many on the right, the rest in a row above,
