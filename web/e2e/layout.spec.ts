@@ -557,7 +557,11 @@ for (const [game, players] of [
     await sitDown(page, { game, players })
     await now(page)
     tell([], moon)
-    await page.getByRole('button', { name: 'Add it to everyone else' }).waitFor()
+    // The question stands with its answers.
+    const choice = page.getByRole('region', { name: /^You shot the moon/ })
+    await choice.getByRole('button', { name: 'Add it to everyone else' }).waitFor()
+    await expect(choice.getByText('What shall it do?')).toHaveCount(1)
+    await expect(page.getByText('What shall it do?')).toHaveCount(1)
     await roomForAll(page, 'the effect of the moon', SMALL)
   })
 }
