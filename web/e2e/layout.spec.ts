@@ -587,6 +587,27 @@ for (const [game, players] of [
     })
 }
 
+test('every tile of the draw has its name, on the smallest phone too', async ({ page }) => {
+  const tell = await prompter(page)
+  await sitDown(page, { game: 'cardominoes', players: 4 })
+  await now(page)
+  tell([], (told) => ({ ...drawn(told), draw: drawn(told).draw.slice(0, 1) }))
+  for (const [width, height] of [
+    [640, 400],
+    [320, 568],
+  ]) {
+    await page.setViewportSize({ width: width!, height: height! })
+    await expect(async () => {
+      const wide = await page
+        .locator('.draw li > span')
+        .evaluateAll((names) =>
+          names.map((name) => [name.scrollWidth > name.clientWidth, name.clientWidth > 20]),
+        )
+      expect(wide).toEqual(Array(4).fill([false, true]))
+    }).toPass({ timeout: 6_000 })
+  }
+})
+
 /** Events that are staged, as the server tells them. */
 const STAGED: [Wanted, object[]][] = [
   [
