@@ -89,10 +89,12 @@ for (const wanted of TABLES) {
         await page.clock.install()
         const table = await sitDown(page, wanted)
         await now(page)
+        const laid = page.locator('[data-trick-card]')
+        const lying = await laid.count()
         const told = (await (await page.request.get(`/api/tables/${table}`)).json()) as Snapshot
         for (const { name: moment, shows, before, events, after } of MOMENTS[wanted.game]!) {
           tell([], before)
-          await expect(page.locator('[data-trick-card]')).toHaveCount(before ? wanted.players : 0)
+          await expect(laid).toHaveCount(before ? wanted.players : lying)
           tell(events(told), after)
           const staged = page.locator('.staged, .notice').first()
           await (shows ? page.locator(shows).first() : staged).waitFor()
