@@ -92,6 +92,17 @@ test('players go round clockwise', () => {
   expect(angles).toEqual([...angles].sort((a, b) => a - b))
 })
 
+test.each([
+  [426, 215],
+  [304, 200],
+  [374, 480],
+])('the cards of eight lie at their seats on %i x %i', (width, height) => {
+  const { trick } = layTable({ width, height, seats: 8, rem: 16, seated: true })
+  const own = trick[0]!
+  expect(Math.abs(own.x + own.width / 2 - width / 2)).toBeLessThan(2)
+  expect(trick.filter(({ y }) => y === own.y)).toHaveLength(3)
+})
+
 test('the seats of a row have the room that it has to spare for their names', () => {
   const { kind, seats } = layTable({ width: 374, height: 480, seats: 8, rem: 16, seated: true })
   const [side, top] = [seats[0]!, seats[3]!]
