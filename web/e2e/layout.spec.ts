@@ -597,6 +597,7 @@ test('every tile of the draw has its name, on the smallest phone too', async ({ 
     [320, 568],
   ]) {
     await page.setViewportSize({ width: width!, height: height! })
+    await expect(page.locator('.draw.named')).toBeVisible()
     await expect(async () => {
       const wide = await page
         .locator('.draw li > span')
