@@ -68,6 +68,15 @@ test('a game is scored on the table step by step, and its sums come last', async
     await expect(log(page)).not.toContainText('Together')
     await expect(shown).not.toContainText('Together')
     await expect(page.getByTitle('Match score').first()).toHaveText(/0$/)
+    // What a Secret counts leaves its colour in sight, which is at the left of the card.
+    for (const points of await page.locator('.worth').all()) {
+      const [own, card] = await Promise.all([
+        points.boundingBox(),
+        points.locator('..').boundingBox(),
+      ])
+      expect(own!.x).toBeGreaterThan(card!.x + card!.width / 4)
+      expect(own!.x + own!.width).toBeLessThan(card!.x + (card!.width * 3) / 4)
+    }
     if (at % 2 === 0) await page.keyboard.press('Space')
     else await stage(page).click({ position: { x: 4, y: 4 } })
     await expect(stage(page)).toHaveAttribute('data-stage', String(++at))

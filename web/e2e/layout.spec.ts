@@ -5,6 +5,7 @@ import { makeTable, somebody, sitDown as join } from './company'
 import { expect, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
 import { prompter } from './pretend'
+import { drawn, leading, moon, opening, revoked, withGift } from './pretended'
 
 const SIZES: [number, number][] = [
   [1366, 768],
@@ -168,6 +169,18 @@ function faults(page: Page): Promise<string[]> {
     for (const card of document.querySelectorAll('.laid')) {
       const wide = card.getBoundingClientRect().width
       if (wide < 30) found.push(`a card of the trick is ${Math.round(wide)} px wide`)
+    }
+    for (const words of document.querySelectorAll<HTMLElement>('.staged > p')) {
+      const range = document.createRange()
+      const painted = [words, ...words.querySelectorAll('*')].find(
+        (part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      )
+      const widest = (boxes: DOMRectList) => Math.max(...[...boxes].map(({ width }) => width))
+      const text = words.firstElementChild?.firstChild ?? words.firstChild!
+      range.selectNodeContents(text)
+      const more = widest(painted!.getClientRects()) - widest(range.getClientRects())
+      if (more > 60)
+        found.push(`the ground of ${words.innerText} is ${Math.round(more)} px wider than it`)
     }
     const cut = [
       '.six',
@@ -365,6 +378,25 @@ for (const [wanted, panel] of [
   })
 }
 
+test('the scores of seven have whole names beside the table', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await sitDown(page, { game: 'hearts', players: 7 })
+  await now(page)
+  const scores = page.getByRole('complementary', { name: 'Scores' })
+  const heads = scores.locator('thead th span')
+  await expect(heads).toHaveText(['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix'])
+  const cut = await heads.evaluateAll((all) =>
+    all
+      .filter((name) => name.scrollHeight > name.clientHeight + 2)
+      .map((name) => `${name.textContent} in ${name.clientWidth} px`),
+  )
+  expect(cut).toEqual([])
+  const first = await scores
+    .locator('th:first-child')
+    .evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length)
+  expect(first).toBe(0)
+})
+
 /** What is written smaller than the eye likes in a large window. A card in a picture is part of the picture. */
 function smallPrint(page: Page, pictures: string): Promise<string[]> {
   return page.evaluate((pictures) => {
@@ -473,28 +505,6 @@ for (const [game, players] of [
   }
 }
 
-/** The player holds the Wild Club, and it is their turn to open with it. */
-const opening = ({ view }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'opening',
-    to_act: [0],
-    hands: [['7C', 'WC', '9D', '4S', '6S', 'JS', '4H'], ...view.hands.slice(1)],
-    legal: ['WC-', 'decline'],
-  },
-})
-
-/** The player leads, and the Wild Heart can be declared either way. */
-const leading = ({ view }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'play',
-    to_act: [0],
-    hands: [['7C', '9D', '4S', '6S', 'JS', '4H', 'WH'], ...view.hands.slice(1)],
-    legal: ['7C', '9D', '4S', '6S', 'JS', 'WH+', 'WH-'],
-  },
-})
-
 for (const players of [4, 5, 8]) {
   test(`what is asked at wild-twists for ${players} has room at every size`, async ({ page }) => {
     const tell = await prompter(page)
@@ -509,22 +519,6 @@ for (const players of [4, 5, 8]) {
     await roomForAll(page, 'how a Wild is declared')
   })
 }
-
-/** A full trick at a table with a gift, taken by the player. */
-const withGift = ({ view, card_set }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'play',
-    to_act: [0],
-    hands: [['W3', 'W4', 'B4', 'W5'], ...view.hands.slice(1).map(() => 4)],
-    legal: ['W3', 'W4', 'B4', 'W5'],
-    detail: {
-      ...view.detail,
-      gift: card_set!.gifts.at(-1)!.id,
-      trick: view.totals.map((_, seat) => ({ seat, card: `R${seat + 1}` })),
-    },
-  },
-})
 
 for (const players of [4, 6]) {
   test(`a trick for ${players} can be read beside a gift`, async ({ page }) => {
@@ -544,22 +538,6 @@ for (const players of [4, 6]) {
   })
 }
 
-/** The player did not follow suit, and may correct it until the trick is gathered. */
-const revoked = ({ view }: Snapshot) => ({
-  pause: { seat: 1, left: 16_000, whole: 20_000, yours: true },
-  view: {
-    ...view,
-    phase: 'correct',
-    to_act: [0],
-    hands: [['KC', '4S', '5S', '7S', 'JS', 'KS', 'AS', '3H', '4H', '6H'], 10, 10, 10],
-    legal: ['correct KC'],
-    detail: {
-      ...view.detail,
-      trick: ['AD', 'AC', 'TC', '2C'].map((card, seat) => ({ seat, card })),
-    },
-  },
-})
-
 test('who did not follow suit can read what is asked', async ({ page }) => {
   const tell = await prompter(page)
   await sitDown(page, { game: 'cardominoes', players: 4, options: { revoke: 'penalty' } })
@@ -570,25 +548,6 @@ test('who did not follow suit can read what is asked', async ({ page }) => {
   await roomForAll(page, 'a revoke', SMALL)
 })
 
-/** The player shot the moon and chooses what it does. */
-const moon = ({ view }: Snapshot) => {
-  const totals = view.totals.map((_, seat) => (seat === 0 ? 12 : 40 + seat))
-  return {
-    moon_outcomes: {
-      itself: totals.map((total, seat) => (seat === 0 ? total - 27 : total)),
-      others: totals.map((total, seat) => (seat === 0 ? total : total + 27)),
-    },
-    view: {
-      ...view,
-      phase: 'moon',
-      to_act: [0],
-      hands: [[], ...view.hands.slice(1)],
-      totals,
-      legal: ['moon self', 'moon others'],
-    },
-  }
-}
-
 for (const [game, players] of [
   ['wild-twists', 8],
   ['cardominoes', 4],
@@ -598,22 +557,14 @@ for (const [game, players] of [
     await sitDown(page, { game, players })
     await now(page)
     tell([], moon)
-    await page.getByRole('button', { name: 'Add it to everyone else' }).waitFor()
+    // The question stands with its answers.
+    const choice = page.getByRole('region', { name: /^You shot the moon/ })
+    await choice.getByRole('button', { name: 'Add it to everyone else' }).waitFor()
+    await expect(choice.getByText('What shall it do?')).toHaveCount(1)
+    await expect(page.getByText('What shall it do?')).toHaveCount(1)
     await roomForAll(page, 'the effect of the moon', SMALL)
   })
 }
-
-/** The draw for the deal took two rounds. */
-const drawn = ({ view }: Snapshot) => ({
-  draw: [
-    view.totals.map((_, seat) => ({
-      seat,
-      card: ['5C', '9D', '5H', 'KS', 'QD', '7C', '8S', 'JH'][seat],
-    })),
-    [0, 2].map((seat) => ({ seat, card: ['3C', '', '9H'][seat] })),
-  ],
-  view: { ...view, detail: { ...view.detail, dealer: 0 } },
-})
 
 for (const [game, players] of [
   ['cardominoes', 5],
@@ -635,6 +586,28 @@ for (const [game, players] of [
       })
     })
 }
+
+test('every tile of the draw has its name, on the smallest phone too', async ({ page }) => {
+  const tell = await prompter(page)
+  await sitDown(page, { game: 'cardominoes', players: 4 })
+  await now(page)
+  tell([], (told) => ({ ...drawn(told), draw: drawn(told).draw.slice(0, 1) }))
+  for (const [width, height] of [
+    [640, 400],
+    [320, 568],
+  ]) {
+    await page.setViewportSize({ width: width!, height: height! })
+    await expect(page.locator('.draw.named')).toBeVisible()
+    await expect(async () => {
+      const wide = await page
+        .locator('.draw li > span')
+        .evaluateAll((names) =>
+          names.map((name) => [name.scrollWidth > name.clientWidth, name.clientWidth > 20]),
+        )
+      expect(wide).toEqual(Array(4).fill([false, true]))
+    }).toPass({ timeout: 6_000 })
+  }
+})
 
 /** Events that are staged, as the server tells them. */
 const STAGED: [Wanted, object[]][] = [

@@ -51,6 +51,10 @@ test('all six Curses stand in the middle of the summary of the match', async ({ 
   }
   const picture = end.locator('.six').boundingBox()
   expect(Math.abs((await middle(picture)) - (await middle(end.boundingBox())))).toBeLessThan(10)
+  // In a low window the scores stand there at first sight, below the picture.
+  await page.setViewportSize({ width: 640, height: 400 })
+  const last = end.getByRole('row').filter({ hasText: 'Clara' }).first()
+  await expect(last).toBeInViewport({ ratio: 1 })
 })
 
 /** The match is over, and both have won. */

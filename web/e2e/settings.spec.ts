@@ -1,4 +1,5 @@
 /** The settings: sections that are found with every means, on every screen. */
+import type { Page } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
 
 const SIZES = ['1920x1080', '1280x800', '844x390', '640x400', '568x320', '390x844', '320x568']
@@ -69,4 +70,29 @@ test('nothing is cut on any screen, and the way out is always in sight', async (
       expect(cut, `${name} at ${size}`).toEqual([])
     }
   }
+})
+
+/** The colour of the lowest pixel at the left of what scrolls in the dialog. */
+async function lowest(page: Page): Promise<string> {
+  const { x, y, height } = (await page.locator('dialog .body').boundingBox())!
+  const clip = { x: x + 20, y: y + height - 2, width: 1, height: 1 }
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  return page.evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+    const drawn = new OffscreenCanvas(1, 1).getContext('2d')!
+    drawn.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0)
+    return drawn.getImageData(0, 0, 1, 1).data.join()
+  }, picture)
+}
+
+test('a dialog that goes on below is shaded there, and at its end it is not', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByText('Pace').waitFor()
+  const more = await lowest(page)
+  await page.locator('dialog .body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
+  await expect.poll(() => lowest(page)).not.toBe(more)
+  const end = await lowest(page)
+  await page.getByRole('tab', { name: 'Device' }).click()
+  await page.locator('dialog .body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
+  expect(await lowest(page)).toBe(end)
 })

@@ -41,12 +41,13 @@ export async function shoot(
   { sizes = SIZES, fullPage = false, scrolls }: Wish = {},
 ) {
   const before = page.viewportSize()
+  // On a picture of the whole page all is in sight.
+  if (fullPage) await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     for (const [theme, colorScheme] of THEMES) {
       await page.emulateMedia({ colorScheme })
-      // Not the page's own clock: it may stand still.
-      await page.waitForTimeout(120)
+      await rest(page)
       for (let screenful = 0; screenful < 6; screenful++) {
         const moved = screenful === 0 || (scrolls && (await scrollOn(page, scrolls)))
         if (!moved) break
@@ -63,6 +64,22 @@ export async function shoot(
   }
   await page.emulateMedia({ colorScheme: 'light' })
   if (before) await page.setViewportSize(before)
+}
+
+/** Waits until nothing moves: after a change of its size the page is laid out again. Its own clock may stand still. */
+async function rest(page: Page) {
+  let before = ''
+  for (let same = 0, looks = 0; same < 2 && looks < 50; looks++) {
+    await page.waitForTimeout(50)
+    const now = await page.evaluate(() =>
+      [...document.querySelectorAll('body *:not(svg *)')]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))
+        .join(),
+    )
+    same = now === before ? same + 1 : 0
+    before = now
+  }
 }
 
 /** Scrolls by a screenful. False when the end is reached. */

@@ -53,6 +53,25 @@ test.each([
   expect(trick[0]!.width).toBeGreaterThanOrEqual(30)
 })
 
+test.each([
+  // A window of 640 x 400 beside what is said, and the lowest phone on its side.
+  { width: 377, height: 215, seats: 7 },
+  { width: 377, height: 215, seats: 8 },
+  { width: 377, height: 150, seats: 8 },
+])('in large print the cards of $seats are large too on $width x $height', (room) => {
+  const { trick } = layTable({ ...room, rem: 19, seated: true })
+  expect(trick[0]!.width).toBeGreaterThanOrEqual(40)
+  // They go round clockwise as the players do, from the viewer's own.
+  const middle = (from: 'x' | 'y') => {
+    const all = trick.map((box) => box[from])
+    return (Math.min(...all) + Math.max(...all)) / 2
+  }
+  const turns = trick.map(
+    ({ x, y }) => (Math.atan2(middle('x') - x, y - middle('y')) + 2 * Math.PI) % (2 * Math.PI),
+  )
+  expect(turns).toEqual(turns.toSorted((one, other) => one - other))
+})
+
 test('three others sit left, opposite and right, and so lie their cards', () => {
   const { seats, trick } = layTable({ width: 900, height: 460, seats: 4, rem: 16, seated: true })
   expect(seats[0]!.x).toBe(0)
@@ -71,6 +90,25 @@ test('players go round clockwise', () => {
     (Math.atan2(450 - (x + width / 2), y + height / 2 - 235) + 2 * Math.PI) % (2 * Math.PI)
   const angles = seats.map(angle)
   expect(angles).toEqual([...angles].sort((a, b) => a - b))
+})
+
+test.each([
+  [426, 215],
+  [304, 200],
+  [374, 480],
+])('the cards of eight lie at their seats on %i x %i', (width, height) => {
+  const { trick } = layTable({ width, height, seats: 8, rem: 16, seated: true })
+  const own = trick[0]!
+  expect(Math.abs(own.x + own.width / 2 - width / 2)).toBeLessThan(2)
+  expect(trick.filter(({ y }) => y === own.y)).toHaveLength(3)
+})
+
+test('the seats of a row have the room that it has to spare for their names', () => {
+  const { kind, seats } = layTable({ width: 374, height: 480, seats: 8, rem: 16, seated: true })
+  const [side, top] = [seats[0]!, seats[3]!]
+  expect(kind).toBe('mini')
+  expect(top.y).toBe(0)
+  expect(top.width).toBeGreaterThan(1.4 * side.width)
 })
 
 test('a large table shows the backs of the hands, a small one has no room for them', () => {

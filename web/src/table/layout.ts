@@ -43,6 +43,8 @@ const KINDS: Record<SeatKind, { width: number; height: number; worth: number }> 
   compact: { width: 6.3, height: 2.9, worth: 0.86 },
   mini: { width: 4.35, height: 2.55, worth: 0.74 },
 }
+/** How much wider a small seat may be in a row that has room to spare. */
+const WIDER: Record<SeatKind, number> = { full: 1, plain: 1, compact: 1.4, mini: 1.5 }
 /** Between two boxes, in pixels. */
 const GAP = 6
 
@@ -66,11 +68,19 @@ function wish({ width, height, rem }: Room): number {
   return Math.min(rem * 8.4, Math.max(rem * 3.4, Math.min(width, height) * 0.27))
 }
 
-/** Larger cards are better, up to the wished size; seats on the sides are better than a crowded row. */
+/** The least width, in the size of the text, at which a card is read at a glance. */
+const READ = 2.6
+
+/**
+ * Larger cards are better, up to the wished size, and those that are hard to read worse than their size. The viewer's
+ * own is best in the middle, where each lies at its player's seat, and seats on the sides are better than a crowded row.
+ */
 function worthOf(laid: TableLayout, room: Room): number {
-  const card = laid.trick[0]!.width / wish(room)
+  const { x, width } = laid.trick[0]!
+  const aside = Math.abs(x + width / 2 - room.width / 2) > width / 4 ? 0.15 : 0
+  const card = Math.min(1, width / wish(room)) * Math.min(1, width / (READ * room.rem))
   const row = laid.seats.filter(({ y }) => y === 0).length
-  return Math.min(1, card) + (row <= 3 ? 0.12 : 0) - (row === laid.seats.length ? 0.1 : 0)
+  return card - aside + (row <= 3 ? 0.12 : 0) - (row === laid.seats.length ? 0.1 : 0)
 }
 
 function attempt(room: Room, kind: SeatKind, side: number, others: number): TableLayout | null {
@@ -86,10 +96,15 @@ function attempt(room: Room, kind: SeatKind, side: number, others: number): Tabl
   if (middle.width <= 0 || middle.height <= 0) return null
   const left = column(side, 0, head, below, width, height).reverse()
   const right = column(side, room.width - width, head, below, width, height)
-  const row = Array.from({ length: top }, (_, index) => ({
-    x: Math.round(((index + 0.5) * room.width) / top - width / 2),
-    y: 0,
+  // Names have the width that a row has to spare.
+  const wide = Math.max(
     width,
+    Math.min(Math.floor(WIDER[kind] * width), Math.floor(room.width / top) - GAP),
+  )
+  const row = Array.from({ length: top }, (_, index) => ({
+    x: Math.round(((index + 0.5) * room.width) / top - wide / 2),
+    y: 0,
+    width: wide,
     height,
   }))
   const trick = layTrick(room, middle, side)
@@ -135,43 +150,60 @@ function row(count: number, { x, y, width, height }: Box): Box[] {
   }))
 }
 
+/** How the others' cards lie: so many on each side, in the row above, and right of the viewer's own. */
+interface Split {
+  side: number
+  top: number
+  beside: 0 | 1
+}
+
+/** A split unlike the players' must make the cards larger by this much. */
+const LIKE_PLAYERS = 1.12
+/** Much more where the viewer's own would not lie in the middle. */
+const IN_THE_MIDDLE = 1.2
+
 /**
  * The cards of a trick on the side of their players: some on the left, as many on the right, the rest in a row above,
  * the viewer's own below. `wanted` is how many sit on each side; another split is taken where it makes cards larger.
  */
 function layTrick(room: Room, middle: Box, wanted: number): Box[] | null {
   const others = room.seats - 1
-  let best: { side: number; width: number } | null = null
+  let best: { split: Split; width: number; worth: number } | null = null
   for (let side = others > 1 ? 1 : 0; side * 2 <= others; side++) {
-    const { across, down } = extent(side, others - 2 * side)
-    const gap = GAP
-    const fits = Math.min(
-      (middle.width - gap * (across - 1)) / across,
-      (middle.height - gap * (Math.ceil(down) - 1)) / down / CARD_RATIO,
-    )
-    const width = Math.floor(Math.min(fits, wish(room)))
-    // A split unlike the players' must bring something.
-    const worth = width * (side === wanted ? 1.12 : 1)
-    if (width > 0 && (!best || worth > best.width * (best.side === wanted ? 1.12 : 1))) {
-      best = { side, width }
+    for (const beside of [0, 1] as const) {
+      const split = { side, top: others - 2 * side - beside, beside }
+      if (beside > 0 && split.top < 1) continue
+      const { across, down } = extent(split)
+      const fits = Math.min(
+        (middle.width - GAP * (across - 1)) / across,
+        (middle.height - GAP * (Math.ceil(down) - 1)) / down / CARD_RATIO,
+      )
+      const width = Math.floor(Math.min(fits, wish(room)))
+      const worth =
+        width * (side === wanted ? LIKE_PLAYERS : 1) * (beside === 0 ? IN_THE_MIDDLE : 1)
+      if (width > 0 && (!best || worth > best.worth)) best = { split, width, worth }
     }
   }
-  return best && placeTrick(room, middle, best.side, best.width)
+  return best && placeTrick(middle, best.split, best.width)
 }
 
-/** How many cards a trick is wide and high when `side` lie on each side and `top` above. */
-function extent(side: number, top: number): { across: number; down: number } {
-  const across = (side > 0 ? 2 : 0) + Math.max(1, top)
+/** The columns between those of the sides. */
+const between = ({ top, beside }: Split) => Math.max(top, 1 + beside)
+
+/** How many cards a trick is wide and high. */
+function extent(split: Split): { across: number; down: number } {
+  const { side, top } = split
+  const across = (side > 0 ? 2 : 0) + between(split)
   const centre = top > 0 ? 2 : 1
   // Two at the sides and nobody above: the viewer's own lies half a card lower.
   if (top === 0 && side === 1) return { across, down: 1.5 }
   return { across, down: Math.max(side, centre, side > 0 && top === 0 ? side + 0.5 : 0) }
 }
 
-function placeTrick(room: Room, middle: Box, side: number, width: number): Box[] {
+function placeTrick(middle: Box, split: Split, width: number): Box[] {
+  const { side, top, beside } = split
   const height = Math.floor(width * CARD_RATIO)
-  const top = room.seats - 1 - 2 * side
-  const { across, down } = extent(side, top)
+  const { across, down } = extent(split)
   const spare = (all: number, size: number, count: number) =>
     count > 1
       ? Math.max(GAP, Math.min(width * 0.3, (all - size * count) / Math.max(1, count - 1)))
@@ -194,10 +226,11 @@ function placeTrick(room: Room, middle: Box, side: number, width: number): Box[]
   }
   const left = Array.from({ length: side }, (_, index) => at(x0, sideY(index))).reverse()
   const right = Array.from({ length: side }, (_, index) => at(x0 + wide - width, sideY(index)))
-  const inset = side > 0 ? width + gapX : 0
-  const above = Array.from({ length: top }, (_, index) =>
-    at(x0 + inset + index * (width + gapX), y0),
-  )
-  const own = at(x0 + (wide - width) / 2, y0 + high - height)
-  return [own, ...left, ...above, ...right]
+  /** So many cards in the middle of the columns between the sides. */
+  const row = (count: number, y: number) =>
+    Array.from({ length: count }, (_, index) =>
+      at(x0 + (wide - width) / 2 + (index - (count - 1) / 2) * (width + gapX), y),
+    )
+  const [own, ...next] = row(1 + beside, y0 + high - height)
+  return [own!, ...left, ...row(top, y0), ...right, ...next]
 }

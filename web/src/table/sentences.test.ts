@@ -296,8 +296,8 @@ describe('whoever comes to a table is told what lies there', () => {
     const drawn = { draw: [[{ seat: 2, card: '2D' }]] }
     const table = { ...snapshotOf(drawn, { dealer: 2 }), game: 'cardominoes' }
     expect(presentSentences(table)).toEqual([
-      'Hand 1 is dealt.',
       'Boris draws the lowest tile and deals first.',
+      'Hand 1 is dealt.',
     ])
     expect(presentSentences(snapshotOf(drawn, { dealer: 2, taken: [4, 0, 0, 0] }))).toEqual([])
   })

@@ -150,10 +150,16 @@ export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
     led: index === 0,
   }))
   const first = snapshot.view.hand_number === 1
-  const events = [...(draw && first ? [draw] : []), ...played]
   const started = begun ? [] : [`${capital(round)} ${snapshot.view.hand_number} is dealt.`]
-  const told = events.map((event) => sentence(event, names, snapshot.game) ?? [])
-  return [...started, ...(partOf(snapshot.game).present?.(snapshot) ?? []), ...told.flat()]
+  const told = (events: readonly TableEvent[]) =>
+    events.flatMap((event) => sentence(event, names, snapshot.game) ?? [])
+  // Who deals is drawn before anything is dealt.
+  return [
+    ...told(draw && first ? [draw] : []),
+    ...started,
+    ...(partOf(snapshot.game).present?.(snapshot) ?? []),
+    ...told(played),
+  ]
 }
 
 function capital(text: string): string {
