@@ -4,6 +4,7 @@ import type { Snapshot } from '../src/generated/Snapshot'
 import { expect, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, hand, now, step, tap } from './play'
 import { prompter } from './pretend'
+import { leading, moon, opening } from './pretended'
 import { faults } from './room'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -68,57 +69,26 @@ for (const wanted of [
   })
 }
 
-const opening = ({ view }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'opening',
-    to_act: [0],
-    hands: [['7C', 'WC', '9D', '4S', '6S', 'JS', '4H'], ...view.hands.slice(1)],
-    legal: ['WC-', 'decline'],
-    detail: { ...view.detail, trick: [] },
-  },
-})
-const leading = ({ view }: Snapshot) => ({
-  view: {
-    ...view,
-    phase: 'play',
-    to_act: [0],
-    hands: [['7C', '9D', '4S', '6S', 'JS', '4H', 'WH'], ...view.hands.slice(1)],
-    legal: ['7C', '9D', '4S', '6S', 'JS', 'WH+', 'WH-'],
-    detail: { ...view.detail, trick: [] },
-  },
-})
-const moon = ({ view }: Snapshot) => {
-  const totals = view.totals.map((_, seat) => (seat === 0 ? 12 : 40 + seat))
-  return {
-    moon_outcomes: {
-      itself: totals.map((total, seat) => (seat === 0 ? total - 27 : total)),
-      others: totals.map((total, seat) => (seat === 0 ? total : total + 27)),
-    },
-    view: {
-      ...view,
-      phase: 'moon',
-      to_act: [0],
-      hands: [[], ...view.hands.slice(1)],
-      totals,
-      legal: ['moon self', 'moon others'],
-      detail: { ...view.detail, trick: [] },
-    },
+/** That state, with no card on the table. */
+const cleared =
+  <State>(state: (snapshot: Snapshot) => State) =>
+  (snapshot: Snapshot) => {
+    const detail = { ...snapshot.view.detail, trick: [] } as Snapshot['view']['detail']
+    return state({ ...snapshot, view: { ...snapshot.view, detail } })
   }
-}
 
 test('what Wild Twists asks stays asked', async ({ page }) => {
   const tell = await prompter(page)
   await sitDown(page, { game: 'wild-twists', players: 5 })
   await now(page)
-  tell([], opening)
+  tell([], cleared(opening))
   await page.getByRole('button', { name: 'Let the lowest club lead' }).waitFor()
   await turn(page, 'who opens', () => table(page))
-  tell([], leading)
+  tell([], cleared(leading))
   await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
   await page.getByRole('button', { name: 'Not yet' }).waitFor()
   await turn(page, 'how a Wild is declared', () => table(page))
-  tell([], moon)
+  tell([], cleared(moon))
   const effects = page.locator('[aria-label^="You shot"]')
   await effects.waitFor()
   await turn(page, 'what the moon does', () => effects.innerText())
