@@ -21,10 +21,6 @@ async function roomFor(page: Page, what: string) {
     await expect(async () => {
       expect(await faults(page), `${width} x ${height}, ${what}`).toEqual([])
     }).toPass({ timeout: 5_000 })
-    if (process.env['KEYS_SHOTS'])
-      await page.screenshot({
-        path: `${process.env['KEYS_SHOTS']}/large-${what.replaceAll(/[^\w]+/g, '-')}-${width}.png`,
-      })
   }
 }
 

@@ -21,10 +21,6 @@ async function turn(page: Page, what: string, kept: () => Promise<unknown>) {
       expect(await faults(page), `${what}, ${size.width} wide`).toEqual([])
       expect(await kept(), `${what}, ${size.width} wide`).toEqual(before)
     }).toPass({ timeout: 5_000 })
-    if (process.env['KEYS_SHOTS'])
-      await page.screenshot({
-        path: `${process.env['KEYS_SHOTS']}/turn-${what.replaceAll(/\W+/g, '-')}-${size.width}.png`,
-      })
   }
 }
 

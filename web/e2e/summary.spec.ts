@@ -97,10 +97,6 @@ for (const [game, players, options] of [
         const last = page.getByRole('dialog').getByRole('row', { name: names[order.at(-1)!.seat]! })
         await last.first().scrollIntoViewIfNeeded()
         await expect(last.first()).toBeInViewport({ ratio: 0.98 })
-        if (process.env['KEYS_SHOTS'])
-          await page.screenshot({
-            path: `${process.env['KEYS_SHOTS']}/sum-${game}-${over}-${width}.png`,
-          })
       }
       await accessible(page, 'a summary')
     })

@@ -127,10 +127,6 @@ for (const { name, options } of GAMES) {
         const [width, height] = LOW[steps++ % LOW.length]!
         await page.setViewportSize({ width, height })
         await shows(page, what)
-        if (process.env['KEYS_SHOTS'])
-          await page.screenshot({
-            path: `${process.env['KEYS_SHOTS']}/${name}-${steps}-${what.replaceAll(' ', '-')}.png`,
-          })
       },
     }
     await page.keyboard.press('Tab')
