@@ -65,6 +65,36 @@ test('the score pad adds up and keeps what is written', async ({ page }) => {
   await accessible(page, 'the score pad')
 })
 
+test('names are read on a narrow screen, in the list of players and on the score pad', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const player = { rating: 1105, give_or_take: 645, matches: 12, won: 10, level: null, bot: false }
+  const players = ['Benjamin 92961', 'Maximilian'].map((name) => ({ ...player, name, you: false }))
+  await page.route('**/api/ratings/*', (route) => route.fulfill({ json: { players } }))
+  await page.goto('/players')
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  // How many lines each word of a name takes.
+  const lines = await page.getByRole('rowheader').evaluateAll((names) =>
+    names.map((name) => {
+      const text = [...name.childNodes].find((node) => node.textContent?.trim())
+      const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]
+      return words.map((word) => {
+        const range = document.createRange()
+        range.setStart(text as Text, word.index)
+        range.setEnd(text as Text, word.index + word[0].length)
+        return new Set([...range.getClientRects()].map((line) => line.top)).size
+      })
+    }),
+  )
+  expect(lines).toEqual([[1, 1], [1]])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.goto('/pad')
+  const name = page.getByLabel('Name of player 4')
+  await name.fill('Player 4')
+  expect(await name.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+})
+
 test('About tells what is inside', async ({ page }) => {
   await page.goto('/about')
   await page.getByLabel('Find').fill('young')
