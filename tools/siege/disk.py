@@ -45,10 +45,10 @@ def small_disk(directory, size, among=SPACES):
 
 
 class FullDisk:
-    """Fills and empties the small disk of a server, or of anything else that is seen at a path."""
+    """Fills and empties the disk that is seen at a path."""
 
-    def __init__(self, server):
-        self.filler = server.seen / "filler"
+    def __init__(self, seen):
+        self.filler = seen / "filler"
 
     def fill(self):
         with open(self.filler, "ab", buffering=0) as file:
@@ -84,7 +84,8 @@ def disk_full(siege):
     rounds = 30 if siege.long else 2
     with small_disk(siege.directory / "disk", "64m" if siege.long else "8m") as disk:
         if disk:
-            figures = full(siege, siege.server("disk", prefix=disk[0], seen=disk[1]), FullDisk, rounds)
+            server = siege.server("disk", prefix=disk[0], seen=disk[1])
+            figures = full(siege, server, lambda server: FullDisk(server.seen), rounds)
         else:
             figures = "nothing can be mounted here"
     other = full(siege, siege.server(), FullFile, rounds)

@@ -80,7 +80,7 @@ class Program:
 
 
 class Postgres(Program):
-    """A cluster of its own, on a disk of its own where one can be mounted."""
+    """A cluster of its own, on a disk of its own, and with its write-ahead log on another, where those can be mounted."""
 
     def __init__(self, directory):
         versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -90,10 +90,15 @@ class Postgres(Program):
         root = os.getuid() == 0
         # Only root mounts a disk for somebody else, and PostgreSQL does not run as root.
         small = root and self.held.enter_context(disk.small_disk(data, "192m", [["--mount"]]))
-        prefix, self.seen, self.filler = [], data, None
+        prefix, self.seen, log = [], data, []
+        self.filler = self.log_filler = None
         if small:
             prefix, self.seen = small[0], Path(small[1])
-            self.filler = disk.FullDisk(self)
+            (self.seen / "log").mkdir()
+            subprocess.run([*prefix, "mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", data / "log"], check=True)
+            os.chown(self.seen / "log", NOBODY, NOBODY)
+            self.filler, self.log_filler = disk.FullDisk(self.seen), disk.FullDisk(self.seen / "log")
+            log = ["--waldir", data / "log" / "wal"]
         elif not data.exists():
             data.mkdir()
         if root:
@@ -101,7 +106,7 @@ class Postgres(Program):
             directory.chmod(0o755)
             prefix = [*prefix, "setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
         cluster = data / "cluster"
-        make = [*prefix, initdb, "--pgdata", cluster, "--username", "moonshot", "--auth", "trust", "--no-sync", "--wal-segsize=1"]
+        make = [*prefix, initdb, "--pgdata", cluster, "--username", "moonshot", "--auth", "trust", "--no-sync", "--wal-segsize=1", *log]
         subprocess.run(make, check=True, capture_output=True, cwd="/")
         # Little room for the log in advance, so that a full disk is met.
         settings = ["-c", "min_wal_size=2MB", "-c", "max_wal_size=32MB"]
@@ -118,6 +123,17 @@ class Postgres(Program):
         """Starts it after it was killed, and returns when it has recovered."""
         self.start()
         self.settle()
+
+    def use_up_log(self):
+        """Goes on to the next file of the write-ahead log, until there is none and no room for one: that ends it."""
+        until = time.monotonic() + READY_WITHIN
+        while time.monotonic() < until:
+            try:
+                # A file that nothing was written to is not left.
+                self.ask("SELECT pg_logical_emit_message(true, 'moonshot', repeat('x', 1000)), pg_switch_wal()", "postgres")
+            except subprocess.CalledProcessError:
+                return
+        raise Failed("PostgreSQL's write-ahead log finds room on a full disk")
 
     def settle(self):
         until = time.monotonic() + READY_WITHIN

@@ -210,6 +210,7 @@ class Service:
         yield "PostgreSQL restarted", restart
         if self.postgres.filler:
             yield "PostgreSQL's disk full", lambda: self.fill_disk(stopped)
+            yield "PostgreSQL's log without room", lambda: self.fill_log(stopped)
         if long:
             number = rng.randrange(len(self.servers))
             yield f"server {number} frozen for a minute", lambda: self.freeze(self.servers[number], 60)
@@ -236,6 +237,16 @@ class Service:
         if self.postgres.process.poll() is not None:
             self.postgres.again()
         self.postgres.settle()
+
+    def fill_log(self, seconds):
+        """There is no room for PostgreSQL's write-ahead log, which ends it, for as long as that."""
+        self.postgres.log_filler.fill()
+        self.postgres.use_up_log()
+        time.sleep(seconds)
+        if self.postgres.process.poll() is None:
+            raise Failed("PostgreSQL goes on without room for its log")
+        self.postgres.log_filler.empty()
+        self.postgres.again()
 
     def freeze(self, server, seconds):
         server.process.send_signal(signal.SIGSTOP)
@@ -392,7 +403,7 @@ def the_same_everywhere(servers, everybody):
 def several_servers(siege):
     """Kills, stops, freezes and cuts off, one after the other and again, two servers (three in a long run), the PostgreSQL and the NATS
     that they stand on and the nginx before them, which sends each request to another server; the second server's clock is a day
-    behind, and PostgreSQL's disk fills up. People play in pairs and alone meanwhile.
+    behind, and PostgreSQL's disks fill up. People play in pairs and alone meanwhile.
 
     No answered action is lost and none is done twice; nobody is ever told of a table what somebody else is not told, or what was
     not so later; whoever begins to watch is told all that was answered to them; after each fault everybody goes on in time; and
