@@ -1,4 +1,6 @@
 /** What belongs to the place: matches that are found again, what happened in them, the score pad, About, and no server. */
+import type { Locator } from '@playwright/test'
+
 import { accessible, expect, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, now, step } from './play'
 
@@ -65,6 +67,27 @@ test('the score pad adds up and keeps what is written', async ({ page }) => {
   await accessible(page, 'the score pad')
 })
 
+/** The words that are broken in two, of these elements. */
+function broken(elements: Locator) {
+  return elements.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const words = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const word of text.data.matchAll(/[^\s-]+-?/g)) {
+          const range = document.createRange()
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          const lines = new Set([...range.getClientRects()].map((line) => line.top))
+          if (lines.size > 1) words.push(word[0])
+        }
+      }
+      return words
+    }),
+  )
+}
+
 test('names are read on a narrow screen, in the list of players and on the score pad', async ({
   page,
 }) => {
@@ -74,25 +97,23 @@ test('names are read on a narrow screen, in the list of players and on the score
   await page.route('**/api/ratings/*', (route) => route.fulfill({ json: { players } }))
   await page.goto('/players')
   await expect(page.getByRole('rowheader')).toHaveCount(2)
-  // How many lines each word of a name takes.
-  const lines = await page.getByRole('rowheader').evaluateAll((names) =>
-    names.map((name) => {
-      const text = [...name.childNodes].find((node) => node.textContent?.trim())
-      const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]
-      return words.map((word) => {
-        const range = document.createRange()
-        range.setStart(text as Text, word.index)
-        range.setEnd(text as Text, word.index + word[0].length)
-        return new Set([...range.getClientRects()].map((line) => line.top)).size
-      })
-    }),
-  )
-  expect(lines).toEqual([[1, 1], [1]])
+  expect(await broken(page.getByRole('rowheader'))).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.goto('/pad')
   const name = page.getByLabel('Name of player 4')
   await name.fill('Player 4')
   expect(await name.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+})
+
+test('the pictures of the rules break no word on a phone', async ({ page }) => {
+  for (const game of ['hearts', 'cardominoes', 'wild-twists', 'black-hearts', 'heartcatchers']) {
+    await page.goto(`/rules/${game}`)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 568 })
+      await expect(page.getByRole('heading', { name: 'In pictures' })).toBeVisible()
+      expect(await broken(page.locator('figure')), `${game} at ${width}`).toEqual([])
+    }
+  }
 })
 
 test('About tells what is inside', async ({ page }) => {

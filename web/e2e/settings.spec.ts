@@ -54,6 +54,15 @@ test('nothing is cut on any screen, and the way out is always in sight', async (
       for (const other of SECTIONS)
         await expect(sheet.getByRole('tab', { name: other }), size).toBeInViewport({ ratio: 1 })
       await expect(sheet.getByRole('button', { name: 'Close' }), size).toBeInViewport({ ratio: 1 })
+      // Nor does anything show above the tabs where they are above it.
+      const gap = await body.evaluate((box) => {
+        const tabs = box.querySelector('[role=tablist]')?.getBoundingClientRect()
+        const beside = tabs && tabs.height > tabs.width
+        return !tabs || beside || box.scrollTop === 0
+          ? 0
+          : tabs.top - box.getBoundingClientRect().top
+      })
+      expect(gap, `${name} at ${size}`).toBeLessThanOrEqual(0)
       const wide = await body.evaluate((box) => box.scrollWidth - box.clientWidth)
       expect(wide, `${name} at ${size}`).toBeLessThanOrEqual(0)
       const cut = await sheet.getByRole('tabpanel').evaluate((panel) =>
