@@ -53,6 +53,23 @@ test('the form of a custom table fills from the game it starts from', async ({ p
   await expect(sheet).toContainText('and four Wilds')
 })
 
+test('the rules of custom tables call each choice what the form calls it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Options of Custom Hearts', exact: true }).click()
+  const setup = page.getByRole('dialog', { name: 'Custom Hearts' })
+  const names = await setup
+    .getByRole('radio')
+    .evaluateAll((choices) =>
+      choices.map((choice) => choice.closest('label')?.textContent.trim() ?? ''),
+    )
+  expect(names).toContain('One hand of Hearts')
+  await page.goto('/rules/custom-hearts')
+  const told = page.getByRole('region', { name: 'What you can choose for a table' })
+  // The numbers of players are no options.
+  for (const name of names.filter((name) => !/^\d+$/.test(name)))
+    await expect(told).toContainText(name)
+})
+
 test('a mistake in the form is told until something is changed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Options of Custom Hearts', exact: true }).click()

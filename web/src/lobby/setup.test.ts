@@ -10,7 +10,7 @@ import {
   withPlayers,
   type Choice,
 } from './setup'
-import { range, resultFor, since, valueName, valueText } from './words'
+import { choiceText, range, resultFor, since, valueName, valueText } from './words'
 
 const game: GameInfo = {
   id: 'hearts',
@@ -176,6 +176,17 @@ test('a value goes by the name that a player knows', () => {
   const base = custom.options[1]!
   expect(valueName(base, 'wild')).toBe('Wild')
   expect(valueName({ ...spec('when', 'at-once'), allowed: ['at-once'] }, 'at-once')).toBe('At once')
+})
+
+test('what may be chosen is told by the names that a player knows', () => {
+  const base = { ...spec('base', 'one'), allowed: ['one', 'two-deals'], names: ['One hand', 'Two'] }
+  expect(choiceText(base)).toBe('One hand, Two; usually One hand.')
+  expect(choiceText({ ...spec('passing', true), type: 'boolean' })).toBe('on, off; usually on.')
+  const hands = { ...spec('hands', 0), type: 'integer' as const, min: 0, max: 100 }
+  expect(choiceText(hands)).toBe('0 to 100; usually 0.')
+  const cycle = { ...spec('cycle', ['left', 'hold']), type: 'list' as const }
+  expect(choiceText(cycle)).toBe('Usually left, hold.')
+  expect(choiceText({ ...cycle, default: [] })).toBe('Usually none.')
 })
 
 test('figures and values are put in words', () => {

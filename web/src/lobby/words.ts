@@ -19,6 +19,18 @@ export function valueName(spec: OptionSpec, value: string | number): string {
   return spec.names?.[place] ?? valueText(value)
 }
 
+/** What an option may be and what it is where nothing is chosen, as the end of its help: `on, off; usually on.` */
+export function choiceText(spec: OptionSpec): string {
+  const name = (value: string | number | boolean) =>
+    typeof value === 'boolean' ? (value ? 'on' : 'off') : valueName(spec, value)
+  const usual = Array.isArray(spec.default) ? spec.default.join(', ') || 'none' : name(spec.default)
+  let values: string | null = null
+  if (spec.allowed) values = spec.allowed.map(name).join(', ')
+  else if (spec.min !== undefined && spec.max !== undefined) values = `${spec.min} to ${spec.max}`
+  else if (spec.type === 'boolean') values = 'on, off'
+  return values === null ? `Usually ${usual}.` : `${values}; usually ${usual}.`
+}
+
 const CARD = /^(10|[2-9TJQKAW])([CDSH])$/
 
 /** A list as a player types it: `2d 10h, left` is `2D`, `TH` and `left`. */
