@@ -271,3 +271,46 @@ for (const name of GAMES) {
     test.info().annotations.push({ type: 'clicks', description: String(clicks) })
   })
 }
+
+test('nothing moves when the typefaces arrive late', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = [])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  // What stands in for the typefaces is measured by these families.
+  const measured = await page.evaluate(() =>
+    Promise.all(
+      [
+        'local("Arial"), local("Liberation Sans")',
+        'local("Times New Roman"), local("Liberation Serif")',
+      ].map((source) => new FontFace('measured', source).load()),
+    ).then(
+      () => true,
+      () => false,
+    ),
+  )
+  test.skip(!measured, 'neither Arial nor Liberation is installed')
+  let late = 0
+  await page.route('**/*.woff2', async (route) => {
+    late += 1
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  for (const width of [320, 360, 375, 390, 412, 430, 640, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 823 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    const moved = shifts.reduce((sum, value) => sum + value, 0)
+    expect(moved, `at a width of ${width}`).toBeLessThan(0.001)
+  }
+  expect(late).toBeGreaterThan(0)
+})
