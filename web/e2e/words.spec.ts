@@ -59,7 +59,7 @@ test('a mistake in the form is told until something is changed', async ({ page }
   const setup = page.getByRole('dialog', { name: 'Custom Hearts' })
   const changes: (() => Promise<void>)[] = [
     () => setup.getByRole('group', { name: 'Start from' }).getByText('Wild Twists Hearts').click(),
-    () => setup.getByRole('button', { name: 'Back to usual' }).click(),
+    () => setup.getByRole('button', { name: 'Use the usual options' }).click(),
     () => setup.getByLabel('Hands', { exact: true }).fill('1'),
   ]
   for (const change of changes) {
