@@ -146,3 +146,89 @@ for (const [game, players, options] of [
     })
   }
 }
+
+for (const [best_of, totals, winners] of [
+  [1, [0, 1], [1]],
+  [1, [0, 0], [0, 1]],
+  [3, [2, 0], [0]],
+] as const) {
+  const games = totals.join(' to ')
+  test(`a match of Heartcatchers, best of ${best_of}, ends ${games} and is summed up once`, async ({
+    page,
+  }) => {
+    const tell = await prompter(page)
+    await sitDown(page, { game: 'heartcatchers', players: 2, options: { best_of } })
+    await now(page)
+    const stack = (up: string[], secrets: string[]) => ({
+      up,
+      secrets: secrets.map((card, at) => ({ card, by: at % 2 })),
+    })
+    const field = [
+      [stack(['Gb', 'Rb'], ['Ru', 'Rh', 'Gu', 'Gh']), stack(['Bb'], []), stack(['U'], ['Bb'])],
+      [stack(['Rb', 'Bb'], ['Bu']), stack(['Gb'], []), stack(['Bb'], ['Bh'])],
+    ]
+    const points = totals[0] === totals[1] ? [4, 4] : totals[0] > totals[1] ? [7, 4] : [4, 7]
+    const game = Math.max(1, ...totals)
+    const outcome = { winners, totals, reason: 'games' }
+    const scored = {
+      kind: 'game-scored',
+      game,
+      revealed: field,
+      exchanged: [],
+      changes_of_heart: 0,
+      field,
+      secret_points: points.map((value) => value - 4),
+      card_points: [4, 4],
+      points,
+      totals,
+    }
+    tell([scored, { kind: 'match-over', outcome }], ({ view }) => ({
+      view: {
+        ...view,
+        phase: 'over',
+        outcome,
+        totals,
+        to_act: [],
+        legal: [],
+        hands: [[], []],
+        hand_number: game,
+        detail: { ...view.detail, field, last_game: { points, changes_of_heart: 0, field } },
+      },
+    }))
+    await page.getByRole('button', { name: 'Skip', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    const end = page.getByRole('dialog')
+    await end.waitFor()
+    const apart = totals[0] !== totals[1]
+    const order = totals[1] > totals[0] ? [1, 0] : [0, 1]
+    expect(await rows(page, 'Who stands where')).toEqual([
+      [...(apart ? ['Place'] : []), 'Player', 'Match'],
+      ...order.map((seat, at) => [
+        ...(apart ? [String(at + 1)] : []),
+        ['Zoe', 'Ada'][seat],
+        String(totals[seat]),
+      ]),
+    ])
+    const signed = (value: number) => (value > 0 ? `\\+${value}` : String(value))
+    const counted = end.getByRole('table').filter({ hasText: 'Together' })
+    await expect(counted.getByRole('row')).toHaveText([
+      new RegExp(`^Game ${game}\\s*Zoe\\s*Ada$`),
+      new RegExp(`^Secrets\\s*${signed(points[0]! - 4)}\\s*${signed(points[1]! - 4)}$`),
+      /^Cards face up\s*4\s*4$/,
+      new RegExp(`^Together\\s*${points[0]}\\s*${points[1]}$`),
+    ])
+    await expect(end.getByRole('button', { name: 'Best of three' })).toHaveCount(apart ? 0 : 1)
+    expect(await belowTheFold(page)).toEqual([])
+    for (const [width, height] of [
+      [320, 568],
+      [640, 400],
+    ]) {
+      await page.setViewportSize({ width: width!, height: height! })
+      const across = await end
+        .locator('.body')
+        .evaluate((body) => body.scrollWidth - body.clientWidth)
+      expect(across, `${width} wide`).toBeLessThanOrEqual(0)
+    }
+    await accessible(page, 'a summary')
+  })
+}
