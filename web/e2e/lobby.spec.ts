@@ -59,6 +59,27 @@ test.describe('the lobby', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your matches' })).toBeVisible()
   })
 
+  test('has a head of as many lines before its fonts have come', async ({ page }) => {
+    const widths = [320, 360, 375, 390, 403, 411, 412, 414, 430, 480, 523, 600, 768, 1024, 1280]
+    const lines = async () => {
+      await page.goto('/')
+      await page.evaluate(() => document.fonts.ready)
+      const counted: [number, number][] = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const words = page.locator('header p')
+        const count = await words.evaluate((words) =>
+          Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)),
+        )
+        counted.push([width, count])
+      }
+      return counted
+    }
+    const come = await lines()
+    await page.route('**/*.woff2', (route) => route.abort())
+    expect(await lines()).toEqual(come)
+  })
+
   test('has nothing over another in its head', async ({ page }) => {
     await page.goto('/')
     for (const [width, height] of [
