@@ -68,15 +68,6 @@ test('a game is scored on the table step by step, and its sums come last', async
     await expect(log(page)).not.toContainText('Together')
     await expect(shown).not.toContainText('Together')
     await expect(page.getByTitle('Match score').first()).toHaveText(/0$/)
-    // What a Secret counts leaves its colour in sight, which is at the left of the card.
-    for (const points of await page.locator('.worth').all()) {
-      const [own, card] = await Promise.all([
-        points.boundingBox(),
-        points.locator('..').boundingBox(),
-      ])
-      expect(own!.x).toBeGreaterThan(card!.x + card!.width / 4)
-      expect(own!.x + own!.width).toBeLessThan(card!.x + (card!.width * 3) / 4)
-    }
     if (at % 2 === 0) await page.keyboard.press('Space')
     else await stage(page).click({ position: { x: 4, y: 4 } })
     await expect(stage(page)).toHaveAttribute('data-stage', String(++at))
@@ -89,6 +80,99 @@ test('a game is scored on the table step by step, and its sums come last', async
 })
 
 const SIZES = ['1920x1080', '1024x768', '844x390', '640x400', '568x320', '390x844', '320x568']
+
+type Secrets = { card: string | null; by: number }[]
+const secrets = (cards: string): Secrets =>
+  cards.split(' ').map((card, index) => ({ card, by: index % 2 }))
+
+/** The stacks of a game with many Secrets: every one that counts under one stack, or three here and there. */
+const HIDDEN = {
+  'all that count under one stack': {
+    theirs: ['Bb', '', 'Gb Rb Rb Gb U'],
+    mine: ['Bc', 'Ru Rh Gu Gh Bu Bh', ''],
+    secret_points: [0, 0],
+  },
+  'some under every stack': {
+    theirs: ['Ru Gb', 'Rh Gu Bb', 'Rb'],
+    mine: ['Gh', 'Bu Bh', 'Rb Gb Bb U'],
+    secret_points: [-3, 3],
+  },
+}
+
+function scoredField({ theirs, mine, secret_points }: (typeof HIDDEN)[keyof typeof HIDDEN]) {
+  const row = (rows: string[]) =>
+    rows.map((cards) => ({ up: ['Gb'], secrets: cards === '' ? [] : secrets(cards) }))
+  const revealed = [row(mine), row(theirs)]
+  // The one Change-of-Heart is at the first place.
+  const changed = mine[0] === 'Bc'
+  const field = structuredClone(revealed)
+  if (changed) [field[0]![0], field[1]![0]] = [revealed[1]![0]!, { up: ['Gb'], secrets: [] }]
+  const points = secret_points.map((value) => value + 3)
+  const totals = [0, 1]
+  const counted = { secret_points, card_points: [3, 3], points, totals }
+  const exchanged = changed ? [1] : []
+  const changes_of_heart = changed ? 1 : 0
+  return { kind: 'game-scored', game: 1, revealed, exchanged, changes_of_heart, field, ...counted }
+}
+
+/** What of the Secrets that count cannot be seen: its points, where their four edges are, or its heart. */
+function unseen(page: Page): Promise<string[]> {
+  return stage(page).evaluate((root) => {
+    const lit = [...root.querySelectorAll('.secret.lit')]
+    return lit.flatMap((secret) => {
+      const inside = (part: Element, [across, down]: number[]) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        return document.elementFromPoint(left + width * across!, top + height * down!)
+      }
+      const card = secret.querySelector('svg')!
+      const points = secret.querySelector('.worth')
+      const edges = [
+        [0.5, 0.5],
+        [0.1, 0.5],
+        [0.9, 0.5],
+        [0.5, 0.08],
+        [0.5, 0.92],
+      ]
+      const heart = [
+        [0.3, 0.32],
+        [0.7, 0.32],
+        [0.5, 0.4],
+      ]
+      const covered = [
+        ...(points && edges.some((at) => inside(points, at) !== points) ? ['points'] : []),
+        ...(points && parseFloat(getComputedStyle(points).fontSize) < 13 ? ['small points'] : []),
+        ...(heart.some((at) => !card.contains(inside(card, at))) ? ['heart'] : []),
+      ]
+      return covered.map((part) => `${part} of ${secret.getAttribute('data-secret')}`)
+    })
+  })
+}
+
+for (const [what, wanted] of Object.entries(HIDDEN))
+  test(`what each Secret does is seen on every screen: ${what}`, async ({ page }) => {
+    const tell = await prompter(page)
+    await sitDown(page, DUEL)
+    await now(page)
+    const event = scoredField(wanted)
+    tell([event], ({ view }) => ({
+      view: { ...view, totals: event.totals, to_act: [], legal: [] },
+    }))
+    await stage(page).waitFor()
+    const changes = page.locator('.secret.lit')
+    await expect(changes).toHaveCount(event.changes_of_heart)
+    const look = async () => {
+      for (const size of SIZES) {
+        const [width, height] = size.split('x').map(Number) as [number, number]
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => unseen(page), { message: size }).toEqual([])
+      }
+    }
+    await look()
+    const points = page.locator('.worth')
+    while ((await points.count()) === 0) await page.keyboard.press('Space')
+    await expect(points).toHaveCount(6)
+    await look()
+  })
 
 interface Box {
   name: string
