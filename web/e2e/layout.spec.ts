@@ -137,7 +137,8 @@ function faults(page: Page): Promise<string[]> {
       }
       const name = badge.querySelector('.name')!
       const said = written(name)
-      if (total.width > 3 && said.bottom > total.top + 3 && total.left - said.right < 2)
+      // More than between two words.
+      if (total.width > 3 && said.bottom > total.top + 3 && total.left - said.right < 6)
         found.push(
           `${name.textContent} is ${Math.round(total.left - said.right)} px from its score`,
         )
