@@ -1,6 +1,7 @@
 /** The narrowest phone in the dark theme: everything fits, can be read and can be touched. */
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
+import type { Suggestion } from '../src/generated/Suggestion'
 import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, cards, clickCard, now, step } from './play'
 import { prompter } from './pretend'
@@ -85,6 +86,30 @@ function faultsOfHint(page: Page): Promise<string[]> {
   })
 }
 
+/** What is wrong with the note that is shown, in words: it says whole sentences, and lies over nothing. */
+function faultsOfNote(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const note = document.querySelector<HTMLElement>('.note')!
+    const box = note.getBoundingClientRect()
+    const text = note.innerText.trim()
+    if (!/^[A-Z].{20,}\.$/.test(text)) found.push(`it says "${text}"`)
+    if (note.scrollHeight > note.clientHeight + 1) found.push('its text is cut')
+    if (box.left < 0 || box.right > innerWidth) found.push('it leaves the window')
+    for (const other of document.querySelectorAll<HTMLElement>(
+      'header, .status > li, .seats .badge, .laid, .board .place > *, .tally, .band > *, .rail .badge, .rail .button, .hand',
+    )) {
+      if (!other.checkVisibility()) continue
+      const { left, right, top, bottom } = other.getBoundingClientRect()
+      const across = Math.min(box.right, right) - Math.max(box.left, left)
+      const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+      if (across > 2 && down > 2)
+        found.push(`it lies ${Math.round(down)} px over ${other.className || other.tagName}`)
+    }
+    return found
+  })
+}
+
 /** Where everything lies that the hint must not move. */
 const placesOf = (page: Page) =>
   page
@@ -123,6 +148,52 @@ for (const large of [false, true]) {
           await step(page)
         }
         expect(seen.size).toBeGreaterThan(0)
+      })
+    }
+
+    for (const wanted of [
+      TABLES[0]!,
+      TABLES[4]!,
+      TABLES[5]!,
+      { game: 'wild-twists', players: 8 },
+    ]) {
+      test(`a bot’s advice at ${wanted.game} for ${wanted.players} has room, large: ${large}`, async ({
+        page,
+      }) => {
+        await page.route('**/suggestion', async (route) => {
+          const answer = await route.fetch()
+          const told = (await answer.json()) as Suggestion
+          // As long as a bot's reasons come.
+          const json = {
+            ...told,
+            reason:
+              'Away with the queen of spades. Over many deals that agree with what you see, it costs least.',
+            next: { action: 'QD', more: 12.5, unit: 'points' },
+          }
+          await route.fulfill({ response: answer, json })
+        })
+        const hint = page.getByRole('button', { name: 'Hint', exact: true })
+        // A hand in which a single card may be played asks for no advice.
+        do {
+          await sitDown(page, wanted)
+          await now(page)
+        } while (!(await hint.isVisible()))
+        for (const [width, height] of SMALL) {
+          await page.setViewportSize({ width, height })
+          await hint.click()
+          await expect(page.locator('.note')).toBeVisible()
+          await expect(async () => {
+            expect(await faultsOfNote(page), `${width} x ${height}`).toEqual([])
+          }).toPass({ timeout: 5_000 })
+          // Turned while it is shown, it has its room as well.
+          await page.setViewportSize({ width: height, height: width })
+          await expect(async () => {
+            expect(await faultsOfNote(page), `${width} x ${height}, turned`).toEqual([])
+          }).toPass({ timeout: 5_000 })
+          await page.setViewportSize({ width, height })
+          await page.reload()
+          await now(page)
+        }
       })
     }
 

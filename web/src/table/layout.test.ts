@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layTable, type Box, type Room } from './layout'
+import { layLarge, layTable, type Box, type Room } from './layout'
 
 /** What is left for the table at several window sizes, from a large screen to the smallest phone, upright and lying. */
 const ROOMS: [number, number][] = [
@@ -114,4 +114,18 @@ test('the seats of a row have the room that it has to spare for their names', ()
 test('a large table shows the backs of the hands, a small one has no room for them', () => {
   expect(layTable({ width: 950, height: 460, seats: 4, rem: 16, seated: true }).kind).toBe('full')
   expect(layTable({ width: 310, height: 230, seats: 8, rem: 16, seated: true }).kind).toBe('mini')
+})
+
+test.each(rooms)('large print leaves the cards their size on $width x $height', (room) => {
+  const { laid, text } = layLarge({ ...room, rem: 19 }, 16)
+  const usual = layTable(room)
+  expect(laid.trick[0]!.width).toBeGreaterThanOrEqual(Math.min(84, usual.trick[0]!.width))
+  if (laid.kind === 'mini' && usual.kind !== 'mini') expect(text).toBeGreaterThan(18.5)
+  expect(text).toBeGreaterThanOrEqual(16)
+  expect(text).toBeLessThanOrEqual(19)
+})
+
+test('where there is room, large print is as large in badges as elsewhere', () => {
+  const room = { width: 950, height: 460, seats: 4, rem: 19, seated: true }
+  expect(layLarge(room, 16).text).toBe(19)
 })

@@ -48,19 +48,42 @@ const WIDER: Record<SeatKind, number> = { full: 1, plain: 1, compact: 1.4, mini:
 /** Between two boxes, in pixels. */
 const GAP = 6
 
-/** Lays the table into the room that there is. */
-export function layTable(room: Room): TableLayout {
+/** Lays the table into the room that there is, with cards of the trick that are at least so wide where that can be. */
+export function layTable(room: Room, least = 0): TableLayout {
   const others = room.seated ? room.seats - 1 : room.seats
   let best: TableLayout | null = null
   let most = -Infinity
   for (const kind of ['full', 'plain', 'compact', 'mini'] as const) {
     for (let side = 0; side * 2 <= others; side++) {
       const laid = attempt(room, kind, side, others)
-      const worth = laid ? KINDS[kind].worth * worthOf(laid, room) : -Infinity
+      if (!laid) continue
+      const small = laid.trick[0]!.width < least ? 1 : 0
+      const worth = KINDS[kind].worth * worthOf(laid, room) - small
       if (worth > most) [best, most] = [laid, worth]
     }
   }
   return best ?? squeezed(room, others)
+}
+
+/** The width of a card, in the size of the text, that is read as well as a larger one. */
+const ENOUGH = 5.25
+
+/**
+ * The same in large print: badges grow as far as they leave the cards of the trick as large as they are beside text of the
+ * usual size. `text` is the size that badges have, in pixels.
+ */
+export function layLarge(room: Room, usual: number): { laid: TableLayout; text: number } {
+  const cardOf = (laid: TableLayout) => laid.trick[0]!.width
+  // Names in the smallest badges have smaller letters (SeatBadge.svelte).
+  const nameOf = ({ kind }: TableLayout, rem: number) => (kind === 'mini' ? 0.75 : 0.875) * rem
+  const before = layTable({ ...room, rem: usual })
+  const least = Math.min(ENOUGH * usual, cardOf(before))
+  for (let rem = room.rem; rem > usual; rem -= 0.25) {
+    const laid = layTable({ ...room, rem }, least)
+    if (cardOf(laid) >= least && nameOf(laid, rem) >= nameOf(before, usual))
+      return { laid, text: rem }
+  }
+  return { laid: before, text: usual }
 }
 
 /** The wished width of a trick's card. */
