@@ -125,15 +125,18 @@ class Postgres(Program):
         self.settle()
 
     def use_up_log(self):
-        """Goes on to the next file of the write-ahead log, until there is none and no room for one: that ends it."""
+        """Goes on to the next file of the write-ahead log, until there is none and no room for one, which ends it: it may begin
+        anew a few times while it finds a file to use again."""
         until = time.monotonic() + READY_WITHIN
-        while time.monotonic() < until:
+        # A file that nothing was written to is not left.
+        on = "SELECT pg_logical_emit_message(true, 'moonshot', repeat('x', 1000)), pg_switch_wal()"
+        while self.process.poll() is None:
+            if time.monotonic() > until:
+                raise Failed("PostgreSQL goes on without room for its write-ahead log")
             try:
-                # A file that nothing was written to is not left.
-                self.ask("SELECT pg_logical_emit_message(true, 'moonshot', repeat('x', 1000)), pg_switch_wal()", "postgres")
+                self.ask(on, "postgres")
             except subprocess.CalledProcessError:
-                return
-        raise Failed("PostgreSQL's write-ahead log finds room on a full disk")
+                time.sleep(0.05)
 
     def settle(self):
         until = time.monotonic() + READY_WITHIN
