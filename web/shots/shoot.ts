@@ -50,9 +50,9 @@ export async function shoot(
       await rest(page)
       for (let screenful = 0; screenful < 6; screenful++) {
         const moved = screenful === 0 || (scrolls && (await scrollOn(page, scrolls)))
-        // What has just come into sight is not drawn at once: cards have shadows.
-        if (moved && screenful > 0) await page.waitForTimeout(300)
         if (!moved) break
+        // What has just come into sight is not drawn at once: cards have shadows.
+        if (screenful > 0) await page.waitForTimeout(300)
         const part = screenful === 0 ? '' : `-${screenful + 1}`
         const path = `shots/pictures/${name}-${width}x${height}-${theme}${part}.png`
         await page.screenshot({ path, fullPage })

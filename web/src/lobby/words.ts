@@ -48,9 +48,16 @@ export function listText(list: readonly string[]): string {
 }
 
 /** How the entries of a list are written, where the help of the option does not say it. */
-export const LIST_HELP: Record<string, string> = {
+const LIST_HELP: Record<string, string> = {
   removed: '“2D 10S WC” leaves out the two of diamonds, the ten of spades and the Wild Club.',
 }
+
+/** What an option is called. */
+export const labelOf = (spec: OptionSpec): string => spec.label || valueText(spec.name)
+
+/** What an option does, and how its list is written. */
+export const helpOf = ({ name, help }: OptionSpec): string =>
+  [help, LIST_HELP[name] ?? ''].join(' ').trim()
 
 /** Whether the lobby offers the match again; a lesson's goes on after its guided hand. */
 export function goesOn({ over, put_away }: TableSummary): boolean {
