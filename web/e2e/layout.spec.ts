@@ -517,7 +517,8 @@ const sizesOf = (page: Page): Promise<Record<string, number>> =>
         continue
       const seat = part.closest('.seats > li')
       const scale = (seat && parseFloat(getComputedStyle(seat).scale)) || 1
-      found[`${part.tagName} ${part.classList[0]} ${part.innerText.slice(0, 12)}`] =
+      const whose = seat?.querySelector('.name')!.textContent ?? ''
+      found[`${part.tagName} ${part.classList[0]} ${part.innerText.slice(0, 12)} ${whose}`] =
         parseFloat(getComputedStyle(part).fontSize) * scale
     }
     return found
@@ -546,7 +547,8 @@ for (const wanted of [
         tell([], ({ view }) => {
           const cards = Object.values(view.hands[0]!)
           const trick = view.totals.map((_, seat) => ({ seat, card: cards[seat % cards.length] }))
-          return { view: { ...view, phase: 'play', detail: { ...view.detail, trick } } }
+          const turn = { phase: 'play', to_act: [0], legal: cards }
+          return { view: { ...view, ...turn, detail: { ...view.detail, trick } } }
         })
       const all: Record<string, number>[] = []
       for (const [width, height] of SIZES) {
@@ -565,8 +567,10 @@ for (const wanted of [
     for (const [index, [width, height]] of SIZES.entries()) {
       const [usual, large] = told.map((all) => all[index]!)
       for (const [part, size] of Object.entries(usual!)) {
-        // A card of 75 pixels is read as well as a larger one, and so are words of 17. Smaller seats may have smaller names.
-        const enough = part.startsWith('.') ? 75 : part.startsWith('SPAN name') ? 12 : 17
+        // A card of 75 pixels is read as well as a larger one, and so are words of 17. Smaller seats may have smaller names
+        // and scores.
+        const words = part.startsWith('SPAN name') ? 12 : part.startsWith('SPAN total') ? 14 : 17
+        const enough = part.startsWith('.') ? 75 : words
         const least = Math.min(enough, 0.96 * size - 0.2)
         const now = large![part]
         if (now !== undefined && now < least)

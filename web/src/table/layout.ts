@@ -68,19 +68,27 @@ export function layTable(room: Room, least = 0): TableLayout {
 /** The width of a card, in the size of the text, that is read as well as a larger one. */
 const ENOUGH = 5.25
 
+/** The sizes of the name and of the match score in a badge (SeatBadge.svelte), in the size of the text. */
+const WORDS: Record<SeatKind, [number, number]> = {
+  full: [0.875, 1.25],
+  plain: [0.875, 1.1],
+  compact: [0.875, 1],
+  mini: [0.75, 0.875],
+}
+
 /**
  * The same in large print: badges grow as far as they leave the cards of the trick as large as they are beside text of the
  * usual size. `text` is the size that badges have, in pixels.
  */
 export function layLarge(room: Room, usual: number): { laid: TableLayout; text: number } {
   const cardOf = (laid: TableLayout) => laid.trick[0]!.width
-  // Names in the smallest badges have smaller letters (SeatBadge.svelte).
-  const nameOf = ({ kind }: TableLayout, rem: number) => (kind === 'mini' ? 0.75 : 0.875) * rem
   const before = layTable({ ...room, rem: usual })
   const least = Math.min(ENOUGH * usual, cardOf(before))
   for (let rem = room.rem; rem > usual; rem -= 0.25) {
     const laid = layTable({ ...room, rem }, least)
-    if (cardOf(laid) >= least && nameOf(laid, rem) >= nameOf(before, usual))
+    const words = WORDS[laid.kind].map((size) => size * rem)
+    const usually = WORDS[before.kind].map((size) => size * usual)
+    if (cardOf(laid) >= least && words.every((size, index) => size >= usually[index]!))
       return { laid, text: rem }
   }
   return { laid: before, text: usual }
