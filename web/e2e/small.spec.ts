@@ -5,6 +5,7 @@ import type { Suggestion } from '../src/generated/Suggestion'
 import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, cards, clickCard, now, step } from './play'
 import { prompter } from './pretend'
+import { opening } from './pretended'
 
 test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
 
@@ -133,7 +134,7 @@ for (const large of [false, true]) {
         const hint = page.getByRole('complementary', { name: 'Tip' })
         const seen = new Set<string>()
         for (let steps = 0; steps < 5; steps++) {
-          // A choice that is asked for stands where the hint would.
+          // On a window on its side a choice that is asked for stands where the hint would.
           if ((await now(page)) === 'mine' && (await hint.isVisible())) {
             const text = (await hint.textContent())!
             seen.add(text)
@@ -148,6 +149,36 @@ for (const large of [false, true]) {
           await step(page)
         }
         expect(seen.size).toBeGreaterThan(0)
+      })
+    }
+
+    for (const players of [5, 8]) {
+      test(`the first hint and the Wild Club’s question of ${players} have room, large: ${large}`, async ({
+        page,
+      }) => {
+        const tell = await prompter(page)
+        await sitDown(page, { game: 'wild-twists', players })
+        await now(page)
+        tell([], opening)
+        const hint = page.getByRole('complementary', { name: 'Tip' })
+        const answer = page.getByRole('button', { name: 'Let the lowest club lead' })
+        await expect(answer).toBeVisible()
+        for (const [width, height] of SMALL) {
+          await page.setViewportSize({ width, height })
+          await expect(hint).toHaveCount(width < height ? 1 : 0)
+          if (width < height)
+            await expect(async () => {
+              expect(await faultsOfHint(page), `${width} x ${height}`).toEqual([])
+            }).toPass({ timeout: 5_000 })
+          await expect(answer).toBeInViewport({ ratio: 1 })
+        }
+        // A hint that was in sight counts as read with the answer.
+        await page.setViewportSize({ width: 390, height: 844 })
+        await expect(hint).toBeVisible()
+        const read = () => page.evaluate(() => localStorage.getItem('moonshot.hints'))
+        expect(await read()).toBeNull()
+        await answer.click()
+        await expect.poll(read).toContain('wild-twists.play')
       })
     }
 

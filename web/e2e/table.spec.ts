@@ -13,7 +13,8 @@ import {
   press,
   step,
 } from './play'
-import { pretend } from './pretend'
+import { pretend, prompter } from './pretend'
+import type { Snapshot } from '../src/wire/types'
 
 const HEARTS = { game: 'hearts', players: 4 }
 
@@ -365,6 +366,55 @@ test.describe('in a first match', () => {
     await page.reload()
     await now(page)
     await expect(hint).toBeHidden()
+  })
+
+  test.describe('at the pace of a table', () => {
+    test.use({ settings: { hints: true, pace: 'normal' } })
+    test('the first hint stands while others play before the first turn', async ({ page }) => {
+      const tell = await prompter(page)
+      await sitDown(page, { game: 'wild-twists', players: 4 })
+      await now(page)
+      const taken = [0, 0, 0, 0]
+      const hands = [['7C', '9D', '4S', '6S', 'JS', '4H', 'WH'], 7, 7, 7]
+      const state = (to_act: number[], trick: object[], legal: string[] = []) => {
+        return ({ view }: Snapshot) => ({
+          refused: [],
+          last_trick: null,
+          view: {
+            ...view,
+            phase: 'play',
+            to_act,
+            legal,
+            hands,
+            detail: { ...view.detail, lead: 2, trick, taken, last_trick: [] },
+          },
+        })
+      }
+      tell([], state([2], []))
+      const hint = page.getByRole('complementary', { name: 'Tip' })
+      await expect(hint).toContainText('A Wild is the highest or lowest of its suit')
+      await page.evaluate(() => {
+        const gone: string[] = []
+        Object.assign(globalThis, { gone })
+        new MutationObserver((changes) => {
+          for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+            if (node instanceof HTMLElement && node.matches('aside')) gone.push(node.innerText)
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+      const first = { seat: 2, card: '5D' }
+      const second = { seat: 3, card: '8D' }
+      tell([{ kind: 'played', ...first, led: true }], state([3], [first]))
+      await expect(page.locator('.laid')).toHaveCount(1)
+      await expect(page.locator('[data-now="others"]')).toHaveCount(1)
+      tell([{ kind: 'played', ...second, led: false }], state([0], [first, second], ['9D']))
+      await now(page)
+      await expect(hint).toBeVisible()
+      expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual(
+        [],
+      )
+      await hint.getByRole('button', { name: 'Got it' }).click()
+      await expect(hint).toBeHidden()
+    })
   })
 })
 

@@ -12,7 +12,7 @@ import { suitColour } from '../cards/suits'
 import { clothOf, type Cloth } from '../games/cloth'
 import { recall } from '../settings/storage'
 import { layHand } from '../table/fan'
-import { dealtTo, ownCards } from '../table/scene'
+import { awaitsFirst, dealtTo, ownCards } from '../table/scene'
 import type { Snapshot } from '../wire/types'
 import { fetchGame, runWhenSeen } from './files'
 import { takeLook, type FirstLook } from './look'
@@ -72,13 +72,16 @@ function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
 }
 
 /** The hint that the page will give at once, if it will give one of the first. */
-function hintOf({ game, view, lesson, life }: Snapshot, wanted: FirstLook): string | undefined {
+function hintOf(snapshot: Snapshot, wanted: FirstLook): string | undefined {
+  const { game, view, lesson, life } = snapshot
   const { legal = [], phase } = view
   const asked = lesson || life.proposal || view.outcome
-  if (!wanted.hints || asked || legal.length === 0) return
+  const waits = awaitsFirst(snapshot)
+  if (!wanted.hints || asked || (legal.length === 0 && !waits)) return
   const opening = openings[`../games/${game}/opening.ts`]?.default
   const passes = legal.some((action) => typeof action !== 'string')
-  const kind = passes ? 'pass' : phase === 'play' ? 'play' : phase === 'turn' ? 'turn' : null
+  const turn = phase === 'turn' ? phase : null
+  const kind = passes ? 'pass' : (turn ?? (waits || phase === 'play' ? 'play' : null))
   return kind && !recall<string[]>('hints', []).includes(`${game}.${kind}`)
     ? opening?.[kind]
     : undefined

@@ -24,8 +24,10 @@ export interface Hint {
   /** The name under which it is stored as read. */
   id: string
   text: string
-  /** Whether it is of use now. */
+  /** Whether it is of use now that nothing is left to show. */
   when: (scene: Scene, choices: Choices) => boolean
+  /** Whether it is of use before the viewer's first turn too, while others play. */
+  before?: (scene: Scene) => boolean
 }
 
 /** What every page knows of a game. */

@@ -1,4 +1,5 @@
 /** Hints that several games use. */
+import { awaitsFirst } from '../table/scene'
 import type { Hint } from './face'
 
 export function passHint(game: string, text: string): Hint {
@@ -10,6 +11,7 @@ export function playHint(game: string, text: string): Hint {
     id: `${game}.play`,
     text,
     when: (scene, choices) => scene.snapshot.view.phase === 'play' && choices.plays.size > 0,
+    before: (scene) => awaitsFirst(scene.snapshot),
   }
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { freshCards, hasTricks, openingScene, ownCards, refusals, roundNumber } from './scene'
+import {
+  awaitsFirst,
+  freshCards,
+  hasTricks,
+  openingScene,
+  ownCards,
+  refusals,
+  roundNumber,
+} from './scene'
+import type { Snapshot } from '../wire/types'
 import { fieldSnapshot, snapshotOf } from './testing'
 
 test('a hand has tricks as soon as cards were taken, seen or not', () => {
@@ -41,4 +50,27 @@ test('after the end the round is the last one that was played', () => {
 test('a spectator has no cards', () => {
   expect(ownCards(snapshotOf())).toEqual(['2C', 'QS', 'AH'])
   expect(ownCards(snapshotOf({ you: null }))).toEqual([])
+})
+
+test('a first card or turn is awaited until one plays, by whoever plays', () => {
+  const view = (change: object) => snapshotOf({ view: { ...snapshotOf().view, ...change } })
+  const trick = (seat: number) => snapshotOf({}, { trick: [{ seat, card: '2C' }] })
+  expect(awaitsFirst(snapshotOf())).toBe(true)
+  expect(awaitsFirst(trick(3))).toBe(true)
+  expect(awaitsFirst(trick(0))).toBe(false)
+  expect(awaitsFirst(snapshotOf({}, { taken: [0, 4, 0, 0] }))).toBe(false)
+  expect(awaitsFirst(snapshotOf({ you: null }))).toBe(false)
+  // What was received is said there.
+  expect(awaitsFirst(snapshotOf({ received: { from: 1, cards: ['QS'] } }))).toBe(false)
+  expect(awaitsFirst(view({ phase: 'pass' }))).toBe(false)
+  expect(awaitsFirst(view({ phase: 'opening', to_act: [2] }))).toBe(true)
+  const outcome = { winners: [0], totals: [], reason: 'target' as const }
+  expect(awaitsFirst(view({ outcome }))).toBe(false)
+  const field = fieldSnapshot()
+  const turn = (turn_number: number) =>
+    ({
+      ...field,
+      view: { ...field.view, detail: { ...field.view.detail, turn_number } },
+    }) as Snapshot
+  expect([1, 2, 3].map((number) => awaitsFirst(turn(number)))).toEqual([true, true, false])
 })

@@ -87,11 +87,23 @@ export function hasTricks(snapshot: Snapshot): boolean {
   return trickDetail(snapshot)?.taken.some((held) => countOf(held) > 0) ?? false
 }
 
+/** Whether the viewer has played a card in this hand, or a trick of it has been taken. */
+function hasBegun(snapshot: Snapshot): boolean {
+  const laid = trickDetail(snapshot)?.trick.some(({ seat }) => seat === snapshot.you) ?? false
+  return laid || hasTricks(snapshot)
+}
+
 /** The cards passed to the viewer in this hand, until the viewer has played one or a trick has been taken. */
 export function freshCards(snapshot: Snapshot): readonly string[] {
-  const { received, you } = snapshot
-  const laid = trickDetail(snapshot)?.trick.some(({ seat }) => seat === you) ?? false
-  return laid || hasTricks(snapshot) ? [] : (received?.cards ?? [])
+  return hasBegun(snapshot) ? [] : (snapshot.received?.cards ?? [])
+}
+
+/** Whether the viewer's first card of a hand without passing, or first turn, is still to come. */
+export function awaitsFirst(snapshot: Snapshot): boolean {
+  const { view, you, received } = snapshot
+  if (you === null || view.outcome) return false
+  if (view.phase === 'turn' && 'turn_number' in view.detail) return view.detail.turn_number <= 2
+  return ['play', 'opening'].includes(view.phase) && !received && !hasBegun(snapshot)
 }
 
 /** The number of the hand or game under way; after the end that of the last one. */

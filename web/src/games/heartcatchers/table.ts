@@ -1,3 +1,4 @@
+import { awaitsFirst } from '../../table/scene'
 import type { GameTable } from '../face'
 import Emblem from './Emblem.svelte'
 import { PLACES } from './actions'
@@ -19,6 +20,7 @@ export default {
       id: 'heartcatchers.turn',
       text: opening.turn,
       when: (_, choices) => choices.placed.size > 0,
+      before: (scene) => awaitsFirst(scene.snapshot),
     },
     {
       id: 'heartcatchers.secrets',
