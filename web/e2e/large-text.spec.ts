@@ -1,8 +1,11 @@
 /** The browser's own text is twice as large: nothing is cut, nothing lies over another, everything can be reached. */
 import type { Page } from '@playwright/test'
 import config from '../playwright.config'
+import { makeTable } from './company'
 import { expect, sitDown, test, type Wanted } from './fixtures'
-import { now, step, type Manner } from './play'
+import { clickCard, hand, now, step, type Manner } from './play'
+import { prompter } from './pretend'
+import { leading, moon, opening, revoked } from './pretended'
 import { faults } from './room'
 
 const usual = config.use!.launchOptions!
@@ -147,3 +150,77 @@ for (const wanted of TABLES) {
     }
   })
 }
+
+const GAMES = [
+  'Hearts',
+  'CARDominoes Hearts',
+  'Wild Twists Hearts',
+  'Black Hearts',
+  'Heartcatchers',
+]
+
+test('the lessons have room for text twice as large', async ({ page }) => {
+  for (const game of GAMES) {
+    await page.goto('/')
+    await page.getByRole('button', { name: `Learn ${game}`, exact: true }).click()
+    const strip = page.getByRole('region', { name: /^Lesson, step/ })
+    await strip.waitFor()
+    await roomFor(page, `the lesson of ${game}`)
+    const next = strip.getByRole('button', { name: 'Next' })
+    for (let steps = 0; (await next.isVisible()) && steps < 1; steps++) {
+      await next.press('Enter')
+      await roomFor(page, `the lesson of ${game}, ${await strip.innerText()}`)
+    }
+  }
+})
+
+test('a table that waits has room for text twice as large', async ({ page }) => {
+  for (const wanted of [
+    { game: 'hearts', players: 4 },
+    { game: 'wild-twists', players: 8 },
+  ]) {
+    await makeTable(page, 'Zoe', wanted)
+    await roomFor(page, `the waiting room of ${wanted.game}`)
+  }
+})
+
+for (const players of [4, 8]) {
+  test(`what is asked of ${players} has room for text twice as large`, async ({ page }) => {
+    const tell = await prompter(page)
+    await sitDown(page, { game: 'wild-twists', players })
+    await now(page)
+    tell([], opening)
+    await page.getByRole('button', { name: 'Let the lowest club lead' }).waitFor()
+    await roomFor(page, 'who opens')
+    tell([], leading)
+    await clickCard(hand(page).getByRole('button', { name: 'Wild Heart' }))
+    await page.getByRole('button', { name: 'Not yet' }).waitFor()
+    await roomFor(page, 'how a Wild is declared')
+    tell([], moon)
+    await page.locator('[aria-label^="You shot"]').waitFor()
+    await roomFor(page, 'what the moon does')
+  })
+}
+
+test('what a revoke asks has room for text twice as large', async ({ page }) => {
+  const tell = await prompter(page)
+  await sitDown(page, { game: 'cardominoes', players: 4, options: { revoke: 'penalty' } })
+  await now(page)
+  tell([], revoked)
+  await page.getByRole('timer').waitFor()
+  await roomFor(page, 'what to correct')
+})
+
+test('a trick of seven has room for text twice as large', async ({ page }) => {
+  const tell = await prompter(page)
+  await sitDown(page, { game: 'hearts', players: 7 })
+  await now(page)
+  tell([], ({ view }) => {
+    const cards = Object.values(view.hands[0]!)
+    const trick = view.totals.map((_, seat) => ({ seat, card: cards[seat % cards.length] }))
+    const turn = { phase: 'play', to_act: [0], legal: cards }
+    return { view: { ...view, ...turn, detail: { ...view.detail, trick } } }
+  })
+  await expect(page.locator('.laid')).toHaveCount(7)
+  await roomFor(page, 'a trick of seven')
+})

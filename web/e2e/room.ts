@@ -60,7 +60,11 @@ export const faults = (page: Page): Promise<string[]> =>
       }
     }
     for (const chip of document.querySelectorAll<HTMLElement>('.status > li'))
-      if (!open && chip.clientHeight < 1.5 * parseFloat(getComputedStyle(chip).fontSize))
+      if (
+        !open &&
+        shown(chip) &&
+        chip.clientHeight < 1.5 * parseFloat(getComputedStyle(chip).fontSize)
+      )
         found.push(`${name(chip)} is only ${chip.clientHeight} px high`)
     for (const badge of document.querySelectorAll<HTMLElement>('.badge')) {
       const around = badge.getBoundingClientRect()
