@@ -131,3 +131,11 @@ test('where there is room, large print is as large in badges as elsewhere', () =
   const room = { width: 950, height: 460, seats: 4, rem: 19, seated: true }
   expect(layLarge(room, 16).text).toBe(19)
 })
+
+test('badges become smaller where the cards of the trick would otherwise', () => {
+  const room = { width: 640, height: 270, seats: 4, rem: 18, seated: true }
+  const [usual, asked] = [layTable(room), layTable(room, 70)]
+  expect([usual.kind, asked.kind]).toEqual(['plain', 'mini'])
+  expect(usual.trick[0]!.width).toBeLessThan(70)
+  expect(asked.trick[0]!.width).toBeGreaterThanOrEqual(70)
+})
