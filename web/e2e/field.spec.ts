@@ -174,6 +174,49 @@ for (const [what, wanted] of Object.entries(HIDDEN))
     await look()
   })
 
+/** What the cards below the tops of stacks lie over. */
+const coveredByStacks = (page: Page) =>
+  page.evaluate(() => {
+    const parts =
+      '.status > li, .opposite > *, .cycle > *, [data-tally], .board > .pile, [data-top]'
+    const others = [...document.querySelectorAll<HTMLElement>(parts)].filter((part) =>
+      part.checkVisibility(),
+    )
+    return [...document.querySelectorAll('.below')].flatMap((card) => {
+      const one = card.getBoundingClientRect()
+      return others
+        .filter((other) => other.closest('.stack') !== card.closest('.stack'))
+        .filter((part) => {
+          const other = part.getBoundingClientRect()
+          return (
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+          )
+        })
+        .map((part) => part.innerText || 'another stack')
+    })
+  })
+
+test('the cards below the top of a stack lie over nothing else', async ({ page }) => {
+  const tell = await prompter(page)
+  await sitDown(page, DUEL)
+  await now(page)
+  tell([], ({ view }) => {
+    const stack = { up: ['Rb', 'Gb', 'Bb', 'Rb'], secrets: [] }
+    const field = [0, 1].map(() => [stack, stack, stack])
+    return { view: { ...view, detail: { ...view.detail, field } } }
+  })
+  await expect(page.locator('.below')).toHaveCount(18)
+  for (const chosen of [false, true]) {
+    if (chosen) await cards(page).first().click()
+    for (const size of SIZES) {
+      const [width, height] = size.split('x').map(Number) as [number, number]
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => coveredByStacks(page), { message: size }).toEqual([])
+    }
+  }
+})
+
 interface Box {
   name: string
   left: number

@@ -66,7 +66,7 @@ export interface Wanted {
   options?: Record<string, unknown>
 }
 
-const NAMES = ['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
+export const NAMES = ['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
 /** Opens a new table without going through the lobby. */
 export async function sitDown(page: Page, { game, players, options = {} }: Wanted) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { makeTable, somebody, sitDown as join } from './company'
-import { expect, sitDown, test, type Wanted } from './fixtures'
+import { expect, NAMES, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
 import { prompter } from './pretend'
 import { drawn, leading, moon, opening, revoked, withGift } from './pretended'
@@ -379,24 +379,29 @@ for (const [wanted, panel] of [
   })
 }
 
-test('the scores of seven have whole names beside the table', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await sitDown(page, { game: 'hearts', players: 7 })
-  await now(page)
-  const scores = page.getByRole('complementary', { name: 'Scores' })
-  const heads = scores.locator('thead th span')
-  await expect(heads).toHaveText(['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix'])
-  const cut = await heads.evaluateAll((all) =>
-    all
-      .filter((name) => name.scrollHeight > name.clientHeight + 2)
-      .map((name) => `${name.textContent} in ${name.clientWidth} px`),
-  )
-  expect(cut).toEqual([])
-  const first = await scores
-    .locator('th:first-child')
-    .evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length)
-  expect(first).toBe(0)
-})
+for (const [game, players] of [
+  ['hearts', 7],
+  ['wild-twists', 8],
+] as const) {
+  test(`the scores of ${players} have whole names beside the table`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await sitDown(page, { game, players })
+    await now(page)
+    const scores = page.getByRole('complementary', { name: 'Scores' })
+    const heads = scores.locator('thead th span')
+    await expect(heads).toHaveText(NAMES.slice(0, players))
+    const cut = await heads.evaluateAll((all) =>
+      all
+        .filter((name) => name.scrollHeight > name.clientHeight + 2)
+        .map((name) => `${name.textContent} in ${name.clientWidth} px`),
+    )
+    expect(cut).toEqual([])
+    const first = await scores
+      .locator('th:first-child')
+      .evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length)
+    expect(first).toBe(0)
+  })
+}
 
 /** What is written smaller than the eye likes in a large window. A card in a picture is part of the picture. */
 function smallPrint(page: Page, pictures: string): Promise<string[]> {

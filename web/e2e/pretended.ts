@@ -42,6 +42,7 @@ export const withGift = ({ view, card_set }: Snapshot) => ({
 /** The player did not follow suit, and may correct it until the trick is gathered. */
 export const revoked = ({ view }: Snapshot) => ({
   pause: { seat: 1, left: 16_000, whole: 20_000, yours: true },
+  draw: null,
   view: {
     ...view,
     phase: 'correct',
@@ -59,6 +60,7 @@ export const revoked = ({ view }: Snapshot) => ({
 export const moon = ({ view }: Snapshot) => {
   const totals = view.totals.map((_, seat) => (seat === 0 ? 12 : 40 + seat))
   return {
+    draw: null,
     moon_outcomes: {
       itself: totals.map((total, seat) => (seat === 0 ? total - 27 : total)),
       others: totals.map((total, seat) => (seat === 0 ? total : total + 27)),

@@ -29,6 +29,24 @@ test('a card that may not be played says why', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText(await page.locator('.note').innerText())
 })
 
+test('what is told for a while lies over no other words', async ({ page }) => {
+  const refused = hand(page).locator('[aria-disabled="true"]')
+  do {
+    await sitDown(page, HEARTS)
+    await now(page)
+    await step(page)
+    await now(page)
+  } while ((await refused.count()) === 0)
+  const news = page.locator('.news')
+  const note = page.locator('.note')
+  await expect(news).toContainText('passed you')
+  await refused.first().click({ position: await indexOf(refused.first()), force: true })
+  await expect(note).toBeVisible()
+  await expect(news).toHaveCount(0)
+  await expect(note).toHaveCount(0, { timeout: 20_000 })
+  await expect(news).toContainText('passed you')
+})
+
 test('out of turn no card is dimmed, and a click says whose turn it is', async ({ page }) => {
   await sitDown(page, { game: 'hearts', players: 4 })
   // The request is aborted, so that the page does not get to its next turn.
@@ -361,7 +379,17 @@ test.describe('in a first match', () => {
     const hint = page.getByRole('complementary', { name: 'Tip' })
     await expect(hint).toContainText('Choose three cards')
     await accessible(page, 'a hint')
-    await hint.getByRole('button', { name: 'Got it' }).click()
+    const got = hint.getByRole('button', { name: 'Got it' })
+    await got.focus()
+    // Pressed so, it takes no focus.
+    const advice = page.getByRole('button', { name: 'Hint', exact: true })
+    await advice.evaluate((button: HTMLElement) => button.click())
+    await expect(page.locator('.note')).toBeVisible()
+    await expect(hint).toHaveCSS('opacity', '0')
+    await expect(got).toBeFocused()
+    await expect(page.locator('.note')).toHaveCount(0, { timeout: 20_000 })
+    await expect(hint).toHaveCSS('opacity', '1')
+    await got.click()
     await expect(hint).toBeHidden()
     await page.reload()
     await now(page)

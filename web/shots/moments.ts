@@ -55,7 +55,12 @@ const STOPPED: Moment = {
 }
 const SHOT: Moment = { name: 'moon-shot', events: () => [{ kind: 'moon-shot', seat: 1 }] }
 const BROKEN: Moment = { name: 'hearts-broken', events: () => [{ kind: 'hearts-broken' }] }
-const REVOKED: Moment = { name: 'revoke', events: () => [{ kind: 'revoked', seats: [1] }] }
+const REVOKED: Moment = {
+  name: 'revoke',
+  before: () => ({ draw: null }),
+  events: () => [{ kind: 'revoked', seats: [1] }],
+  after: () => ({ draw: null }),
+}
 const CORRECT = asked('revoke-asked', 'button:text("Let it lie")', revoked)
 const CHOICE = asked('moon-choice', '[aria-label^="You shot"]', moon)
 const DRAW = asked('draw', '.draw li', drawn)
