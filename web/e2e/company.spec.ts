@@ -59,8 +59,9 @@ async function toTheEnd({ table, pages, wrong }: Company) {
   for (const page of there()) await page.context().close()
 }
 
+/** The names of the cards that somebody holds, without why one may not be played: whose turn it is may change. */
 const own = async (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => card.textContent))
+  cards(page).evaluateAll((all) => all.map((card) => card.textContent.split('.')[0]))
 
 test('four people play Hearts while one reloads, one is offline, one moves and one is gone', async ({
   browser,

@@ -57,7 +57,6 @@ const SHOT: Moment = { name: 'moon-shot', events: () => [{ kind: 'moon-shot', se
 const BROKEN: Moment = { name: 'hearts-broken', events: () => [{ kind: 'hearts-broken' }] }
 const REVOKED: Moment = {
   name: 'revoke',
-  before: () => ({ draw: null }),
   events: () => [{ kind: 'revoked', seats: [1] }],
   after: () => ({ draw: null }),
 }
