@@ -57,8 +57,8 @@ const SHOT: Moment = { name: 'moon-shot', events: () => [{ kind: 'moon-shot', se
 const BROKEN: Moment = { name: 'hearts-broken', events: () => [{ kind: 'hearts-broken' }] }
 const REVOKED: Moment = {
   name: 'revoke',
+  before: (told) => ({ ...trick(null)(told), draw: null }),
   events: () => [{ kind: 'revoked', seats: [1] }],
-  after: () => ({ draw: null }),
 }
 const CORRECT = asked('revoke-asked', 'button:text("Let it lie")', revoked)
 const CHOICE = asked('moon-choice', '[aria-label^="You shot"]', moon)
