@@ -12,9 +12,20 @@ const place = (target: Locator) =>
     return before ? 'before' : 'after'
   })
 
-/** Moves the focus there with Tab, or back with Shift and Tab. */
+/** Moves the focus there with Tab, or back with Shift and Tab, once it can be pressed. */
 export async function tabTo(target: Locator) {
   await expect(target).toBeEnabled()
+  await tabOn(target)
+}
+
+/** Moves the focus into the hand, to the card where Tab stops, which need not be one that may be played. */
+export async function tabToHand(page: Page) {
+  const stop = hand(page).locator('button[tabindex="0"]')
+  await stop.waitFor()
+  await tabOn(stop)
+}
+
+async function tabOn(target: Locator) {
   const { keyboard } = target.page()
   for (let presses = 0; presses < 120; presses++) {
     const where = await place(target)
@@ -41,7 +52,7 @@ export async function write(target: Locator, text: string) {
 async function useCard(card: Locator) {
   const page = card.page()
   if (!(await hand(page).evaluate((hand) => hand.contains(document.activeElement)))) {
-    await tabTo(hand(page).locator('button[tabindex="0"]'))
+    await tabToHand(page)
   }
   await page.keyboard.press('Home')
   for (let presses = 0; presses < 30 && (await place(card)) !== 'here'; presses++) {

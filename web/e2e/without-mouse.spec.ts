@@ -1,8 +1,8 @@
 /** A whole match with the keyboard alone in a low window: from the lobby to the end, and another one. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { enter, focus, KEYS, tabTo } from './keys'
-import { cards, hand, now, step, type Manner } from './play'
+import { enter, focus, KEYS, tabTo, tabToHand } from './keys'
+import { cards, now, step, type Manner } from './play'
 
 const LOW: [number, number][] = [
   [640, 400],
@@ -140,7 +140,7 @@ for (const { name, options } of GAMES) {
     await shows(page, 'the menu')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
-    await tabTo(hand(page).locator('button[tabindex="0"]'))
+    await tabToHand(page)
     await shows(page, 'the hand')
 
     while (await step(page, manner)) await shows(page, 'after a step')
