@@ -73,9 +73,9 @@ function asked(name: string, shows: string, after: (told: Snapshot) => object): 
 const WON: Moment = {
   name: 'match-won',
   before: (told) => {
-    const { view, ...rest } = trick(null)(told)
+    const view = inPlay(told, { trick: [] })
     const hands = view.hands.map((_, seat) => (seat === 0 ? [] : 0))
-    return { ...rest, view: { ...view, hands, hand_number: view.hand_number + 1 } }
+    return { view: { ...view, hands, hand_number: view.hand_number + 1 } }
   },
   events: ({ view }) => [
     { kind: 'match-over', outcome: { winners: [0], totals: view.totals, reason: 'target' } },

@@ -2,6 +2,7 @@
 import { expect, sitDown, test, type Wanted } from '../e2e/fixtures'
 import { cards, now, step } from '../e2e/play'
 import { prompter } from '../e2e/pretend'
+import { trickDetail } from '../src/table/scene'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { MOMENTS } from './moments'
 import { FEWER, shoot } from './shoot'
@@ -94,7 +95,10 @@ for (const wanted of TABLES) {
         const told = (await (await page.request.get(`/api/tables/${table}`)).json()) as Snapshot
         for (const { name: moment, shows, before, events, after } of MOMENTS[wanted.game]!) {
           tell([], before)
-          await expect(laid).toHaveCount(before ? wanted.players : lying)
+          const { view } = { view: told.view, ...before?.(told) }
+          await expect(laid).toHaveCount(
+            before ? trickDetail({ ...told, view })!.trick.length : lying,
+          )
           tell(events(told), after)
           const staged = page.locator('.staged, .notice').first()
           await (shows ? page.locator(shows).first() : staged).waitFor()
