@@ -66,6 +66,15 @@ export interface Wanted {
   options?: Record<string, unknown>
 }
 
+/** The games that have a lesson, as the lobby names them. */
+export const GAMES = [
+  'Hearts',
+  'CARDominoes Hearts',
+  'Wild Twists Hearts',
+  'Black Hearts',
+  'Heartcatchers',
+]
+
 export const NAMES = ['Zoe', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
 /** Opens a new table without going through the lobby. */

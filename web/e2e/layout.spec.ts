@@ -5,7 +5,7 @@ import { makeTable, somebody, sitDown as join } from './company'
 import { expect, NAMES, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
 import { prompter } from './pretend'
-import { drawn, leading, moon, opening, revoked, withGift } from './pretended'
+import { drawn, fullTrick, leading, moon, opening, revoked, withGift } from './pretended'
 
 const SIZES: [number, number][] = [
   [1366, 768],
@@ -548,13 +548,7 @@ for (const wanted of [
       }, large)
       await page.reload()
       await now(page)
-      if (wanted.game !== 'heartcatchers')
-        tell([], ({ view }) => {
-          const cards = Object.values(view.hands[0]!)
-          const trick = view.totals.map((_, seat) => ({ seat, card: cards[seat % cards.length] }))
-          const turn = { phase: 'play', to_act: [0], legal: cards }
-          return { view: { ...view, ...turn, detail: { ...view.detail, trick } } }
-        })
+      if (wanted.game !== 'heartcatchers') tell([], fullTrick)
       const all: Record<string, number>[] = []
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })

@@ -1,15 +1,7 @@
 /** The lobby: rules, options, unfinished matches, and the way to a table. */
 import type { Games } from '../src/generated/Games'
-import { accessible, expect, sitDown, test } from './fixtures'
+import { accessible, expect, GAMES, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, hand, now } from './play'
-
-const GAMES = [
-  'Hearts',
-  'CARDominoes Hearts',
-  'Wild Twists Hearts',
-  'Black Hearts',
-  'Heartcatchers',
-]
 
 test.describe('the lobby', () => {
   for (const theme of ['light', 'dark']) {

@@ -23,6 +23,14 @@ export const leading = ({ view }: Snapshot) => ({
   },
 })
 
+/** It is the player's turn, and a card of everybody lies on the table. */
+export const fullTrick = ({ view }: Snapshot) => {
+  const cards = Object.values(view.hands[0]!)
+  const trick = view.totals.map((_, seat) => ({ seat, card: cards[seat % cards.length] }))
+  const turn = { phase: 'play', to_act: [0], legal: cards }
+  return { view: { ...view, ...turn, detail: { ...view.detail, trick } } }
+}
+
 /** A full trick at a table with a gift, taken by the player. */
 export const withGift = ({ view, card_set }: Snapshot) => ({
   view: {
