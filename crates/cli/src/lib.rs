@@ -32,7 +32,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Measure how well a bot plays against others.
-    Arena(arena::Arguments),
+    Arena(Box<arena::Arguments>),
     /// Copy all tables into a file, while the server runs or not.
     Backup(backup::BackupArguments),
     /// Copy everything from a directory into a PostgreSQL database, or the other way, while no server runs.

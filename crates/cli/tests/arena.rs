@@ -206,6 +206,45 @@ fn the_bot_that_is_measured_thinks_in_parts() {
 }
 
 #[test]
+fn each_side_may_have_its_own_number_of_playouts() {
+    let run = |more: &str| {
+        arena(&format!(
+            "--game heartcatchers --bot master --against master --bot-seats 1 --json {more}"
+        ))
+    };
+    let share = |more: &str| {
+        let report: serde_json::Value = serde_json::from_slice(&run(more).stdout).unwrap();
+        report["wins"]["value"].as_f64().unwrap()
+    };
+    let more = share("--hands 25 --playouts 400 --against-playouts 5");
+    let fewer = share("--hands 25 --playouts 5 --against-playouts 400");
+    assert!(more > 0.6 && fewer < 0.4, "{more} {fewer}");
+    let same = "--hands 3 --playouts 60";
+    let said = run(&format!("{same} --against-playouts 60"));
+    assert_eq!(said.stdout, run(same).stdout);
+    let timed = share("--hands 2 --millis 6 --against-millis 0");
+    assert!(timed >= 0.5, "{timed}");
+    for refused in [
+        "--against-millis 5",
+        "--millis 5 --against-playouts 5",
+        "--playouts 5 --against-millis 5",
+    ] {
+        assert!(!run(refused).status.success(), "{refused}");
+    }
+    // A record of one contest is not gone on with as another.
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("deals.jsonl");
+    let recorded = |more: &str| {
+        let record = format!("--hands 1 --playouts 20 {more} --record {}", path.display());
+        run(&record).status.success()
+    };
+    assert!(recorded("--against-playouts 30"));
+    assert!(recorded("--against-playouts 30"));
+    assert!(!recorded("--against-playouts 40"));
+    assert!(!recorded(""));
+}
+
+#[test]
 fn a_test_ends_a_contest_and_a_clock_bounds_a_thought() {
     let sprt = arena(
         "--game heartcatchers --against random --hands 5000 --sprt 0.5,0.7 --bot-seats 1 --json",

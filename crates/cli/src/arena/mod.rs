@@ -69,6 +69,17 @@ pub(crate) struct Arguments {
     /// playouts. The figures depend on the machine then.
     #[arg(long, value_name = "NUMBER", conflicts_with = "playouts")]
     millis: Option<u64>,
+    /// How many times the bots at the other seats do, where that is another number.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "millis")]
+    against_playouts: Option<u32>,
+    /// How many milliseconds the bots at the other seats may take, where that is another number.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        requires = "millis",
+        conflicts_with = "playouts"
+    )]
+    against_millis: Option<u64>,
     /// In how many parts the bot that is measured thinks, each in a thread of its own; its opponents think in one.
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=i64::from(Budget::MOST_PARTS)))]
     parts: u16,
@@ -176,6 +187,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
 fn alone(arguments: &Arguments) -> Option<(Level, Level)> {
     let asks = arguments.bot_seats.is_some()
         || arguments.millis.is_some()
+        || arguments.against_playouts.is_some()
         || arguments.whole
         || arguments.sprt.is_some()
         || arguments.shard.is_some()
@@ -189,37 +201,58 @@ fn alone(arguments: &Arguments) -> Option<(Level, Level)> {
     }
 }
 
+/// How the bots of one side think.
+struct Thinking {
+    pace: Arc<dyn Pace>,
+    /// What a program is told it has for each decision, where that was said.
+    millis: Option<u64>,
+    parts: usize,
+}
+
 fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> anyhow::Result<Duel> {
     let players = setup.players();
     let seats = arguments.bot_seats.unwrap_or(1);
     if seats == 0 || seats >= players {
         bail!("--bot-seats {seats}: both sides need a seat, of {players}");
     }
-    let pace: Arc<dyn Pace> = match clock {
-        Some(clock) => Arc::<Millis>::clone(clock),
-        None => Arc::new(Playouts(arguments.playouts)),
+    let playouts = arguments.playouts;
+    let own = Thinking {
+        pace: match clock {
+            Some(clock) => Arc::<Millis>::clone(clock),
+            None => Arc::new(Playouts(playouts)),
+        },
+        millis: arguments.millis,
+        parts: usize::from(arguments.parts),
     };
-    let parts = usize::from(arguments.parts);
-    let entrant = |who: &Who, parts: usize| -> Arc<dyn Entrant> {
+    let others = Thinking {
+        pace: match (clock, arguments.against_millis) {
+            (Some(clock), Some(millis)) => Arc::new(clock.beside(millis)),
+            (Some(clock), None) => Arc::<Millis>::clone(clock),
+            _ => Arc::new(Playouts(arguments.against_playouts.unwrap_or(playouts))),
+        },
+        millis: arguments.against_millis.or(arguments.millis),
+        parts: 1,
+    };
+    let entrant = |who: &Who, thinking: &Thinking| -> Arc<dyn Entrant> {
         match who {
             Who::Level(level) => Arc::new(Ours {
                 level: *level,
-                pace: Arc::clone(&pace),
-                parts,
+                pace: Arc::clone(&thinking.pace),
+                parts: thinking.parts,
             }),
             Who::Program(command) => Arc::new(Foreign {
                 command: command.clone(),
                 setup: setup.clone(),
-                millis: arguments.millis.unwrap_or(foreign::MILLIS),
+                millis: thinking.millis.unwrap_or(foreign::MILLIS),
             }),
         }
     };
     let processors = || thread::available_parallelism().map_or(1, NonZero::get);
     Ok(Duel {
         start: setup.start()?,
-        bot: entrant(&arguments.bot, parts),
+        bot: entrant(&arguments.bot, &own),
         seats,
-        against: entrant(&arguments.against, 1),
+        against: entrant(&arguments.against, &others),
         deals: arguments.hands,
         shard: arguments.shard.unwrap_or((0, 1)),
         seed: arguments.seed,
@@ -227,7 +260,7 @@ fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> an
         sprt: arguments.sprt,
         threads: arguments
             .threads
-            .unwrap_or_else(|| processors().div_ceil(parts)),
+            .unwrap_or_else(|| processors().div_ceil(own.parts)),
     })
 }
 
@@ -246,6 +279,13 @@ fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
         "playouts": arguments.millis.is_none().then_some(arguments.playouts),
         "millis": arguments.millis,
     });
+    // These are told of where they matter, so that records of older releases go on.
+    if let Some(playouts) = arguments.against_playouts {
+        told["against_playouts"] = Value::from(playouts);
+    }
+    if let Some(millis) = arguments.against_millis {
+        told["against_millis"] = Value::from(millis);
+    }
     if arguments.parts > 1 {
         told["parts"] = Value::from(arguments.parts);
     }

@@ -1,6 +1,7 @@
 //! The clock of the arena.
 
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -12,15 +13,23 @@ use serde::Serialize;
 #[derive(Debug)]
 pub(super) struct Millis {
     limit: Duration,
-    /// The longest that a decision took beyond its time, in microseconds.
-    late: AtomicU64,
+    /// The longest that a decision took beyond its time, in microseconds; of all that keep to the same clock.
+    late: Arc<AtomicU64>,
 }
 
 impl Millis {
-    pub(super) const fn new(millis: u64) -> Millis {
+    pub(super) fn new(millis: u64) -> Millis {
         Millis {
             limit: Duration::from_millis(millis),
-            late: AtomicU64::new(0),
+            late: Arc::default(),
+        }
+    }
+
+    /// Another number of milliseconds by the same clock.
+    pub(super) fn beside(&self, millis: u64) -> Millis {
+        Millis {
+            late: Arc::clone(&self.late),
+            ..Millis::new(millis)
         }
     }
 }
@@ -61,5 +70,21 @@ impl fmt::Display for Timed {
             Some(late) => writeln!(f, "  late        by {late:.1} ms at most"),
             None => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_decision_of_either_side_is_told() {
+        let own = Millis::new(60_000);
+        let late = || own.late.load(Ordering::Relaxed);
+        own.think(&mut |_| {});
+        assert_eq!(late(), 0);
+        own.beside(0)
+            .think(&mut |_| std::thread::sleep(Duration::from_millis(2)));
+        assert!(late() >= 2_000, "{}", late());
     }
 }
