@@ -3,6 +3,7 @@
 Each check prints "passed: …" or "skipped: …", with what is not installed; the first mistake ends it.
 """
 
+import fnmatch
 import json
 import os
 import re
@@ -39,9 +40,9 @@ def program(name, package):
 def run(command, **more):
     """What a command says; ends everything when it fails."""
     command = [str(part) for part in command]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **more)
+    done = subprocess.run(command, **{"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, **more})
     if done.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{done.stdout}")
+        sys.exit(f"{' '.join(command)}\n{done.stdout}{done.stderr or ''}")
     return done.stdout
 
 
@@ -100,7 +101,29 @@ def compose_itself():
     run([docker, "compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet"], env=environment)
 
 
-def containerfile():
+def matches(pattern, path):
+    """Whether a line of .dockerignore names the path, or a folder that it is in."""
+    if pattern.startswith("**/"):
+        return pattern.removeprefix("**/") in path.split("/")
+    parts = path.split("/")
+    above = ["/".join(parts[: depth + 1]) for depth in range(len(parts))]
+    return any(fnmatch.fnmatchcase(one, pattern) and one.count("/") == pattern.count("/") for one in above)
+
+
+def context_files():
+    """What of the files that git knows docker sends to the build: the last line of .dockerignore that names one decides."""
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    lines = [line for line in lines if line and not line.startswith("#")]
+    files = run(["git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard"]).splitlines()
+
+    def sent(file):
+        named = [line for line in lines if matches(line.removeprefix("!"), file)]
+        return not named or named[-1].startswith("!")
+
+    return {file for file in files if sent(file) and (ROOT / file).is_file()}
+
+
+def containerfile(moonshot):
     run([BIN / "hadolint", DEPLOY / "Containerfile"])
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     last = text.split("\nFROM ")[-1]
@@ -109,12 +132,26 @@ def containerfile():
     toolchain = (ROOT / "rust-toolchain.toml").read_text(encoding="utf-8")
     version = re.search(r"rust:(\d+\.\d+)-", text)[1]
     assert f'channel = "{version}.' in toolchain, f"rust-toolchain.toml does not name {version}"
-    kept = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
-    for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
-        for part in source.split():
-            top = part.split("/")[0]
-            there = [line for line in kept if line.startswith("!" + top.split("-")[0])]
-            assert there, f"the Containerfile copies {part}, which .dockerignore leaves out"
+    with tempfile.TemporaryDirectory() as directory:
+        context = Path(directory)
+        sent = context_files()
+        for file in sent:
+            (context / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / file, context / file)
+        for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
+            for part in source.split():
+                assert (context / part).exists(), f"the Containerfile copies {part}, which .dockerignore leaves out"
+        # Every member of the workspace is there.
+        metadata = ["cargo", "metadata", "--no-deps", "--format-version", "1"]
+        packages = json.loads(run(metadata, cwd=context, stderr=subprocess.PIPE))["packages"]
+        assert any(package["name"] == "moonshot" for package in packages)
+    # What the program was built of, as the compiler wrote it down.
+    needed = moonshot.with_suffix(".d").read_text(encoding="utf-8").split(": ", 1)[1].split()
+    needed = {os.path.relpath(file, ROOT) for file in needed}
+    needed = {file for file in needed if not file.startswith("..")}
+    # The page is made by another stage.
+    missing = sorted(file for file in needed - sent if not file.startswith("web/dist"))
+    assert needed & sent and not missing, f".dockerignore leaves out {missing}, of which the program is built"
 
 
 def containerfile_itself():
@@ -240,7 +277,7 @@ def main():
     moonshot = Path(sys.argv[1])
     checks = [
         ("every variable is a setting", lambda: variables_are_settings(moonshot)),
-        ("the Containerfile, by hadolint", containerfile),
+        ("the Containerfile, by hadolint and what it is sent", lambda: containerfile(moonshot)),
         ("the Containerfile, by docker", containerfile_itself),
         ("Compose, by its schema", compose),
         ("Compose, by docker", compose_itself),
