@@ -28,6 +28,7 @@ mod identity;
 mod late;
 mod lessons;
 mod limits;
+mod loan;
 mod lobby;
 mod location;
 mod memory;

@@ -18,6 +18,10 @@ pub struct Arguments {
     /// An option more for --server (not for --before), as `--server-option=--log=json`. May be repeated.
     #[arg(long, value_name = "OPTION", requires = "server")]
     pub(crate) server_option: Vec<String>,
+    /// Measure --server three times in turns: with a data directory, over PostgreSQL, and as two servers over PostgreSQL and
+    /// NATS; both are started for it.
+    #[arg(long, requires = "server", conflicts_with_all = ["before", "peers"])]
+    pub(crate) services: bool,
     /// Also measure boardgame.io and Colyseus, whose rooms are in that directory: tools/peers.
     #[arg(long, value_name = "DIRECTORY", requires = "server", conflicts_with_all = ["before", "company"])]
     pub(crate) peers: Option<PathBuf>,

@@ -35,6 +35,7 @@ mod referee;
 mod report;
 mod run;
 mod server;
+mod service;
 mod socket;
 mod table;
 mod target;

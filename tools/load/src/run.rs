@@ -11,6 +11,7 @@ use crate::peer::Peer;
 use crate::process::raise_file_limit;
 use crate::report;
 use crate::server::Started;
+use crate::service::{Kind, Service};
 use crate::target::Target;
 use crate::trouble::FOUL;
 
@@ -56,26 +57,47 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// A column of the report that is started anew for each round.
+struct Column<'a> {
+    name: &'a str,
+    kind: Kind,
+    program: &'a Path,
+    options: &'a [String],
+}
+
 /// Measures each server in turns; returns each with its figures.
 async fn columns(arguments: &Arguments, plan: &Plan) -> anyhow::Result<Vec<(String, Figures)>> {
     let mut columns = Vec::new();
-    let mut servers: Vec<(&str, &Path, &[String])> = Vec::new();
+    let mut started: Vec<Column<'_>> = Vec::new();
+    let mut alone = |name, program, options| {
+        let kind = Kind::Alone;
+        started.push(Column {
+            name,
+            kind,
+            program,
+            options,
+        });
+    };
     if let Some(program) = &arguments.before {
-        servers.push(("before", program, &[]));
+        alone("before", program, &[]);
     }
     if let Some(program) = &arguments.server {
-        let name = if servers.is_empty() {
-            "server"
+        let options = &arguments.server_option;
+        if arguments.services {
+            started.extend(Kind::ALL.map(|(kind, name)| Column {
+                name,
+                kind,
+                program,
+                options,
+            }));
+        } else if arguments.before.is_some() {
+            alone("after", program, options);
         } else {
-            "after"
-        };
-        servers.push((name, program, &arguments.server_option));
+            alone("server", program, options);
+        }
     }
-    columns.extend(
-        servers
-            .iter()
-            .map(|(name, ..)| ((*name).to_owned(), Figures::default())),
-    );
+    let names = started.iter().map(|column| column.name.to_owned());
+    columns.extend(names.map(|name| (name, Figures::default())));
     if !arguments.at.is_empty() {
         columns.push(("server".to_owned(), Figures::default()));
         let target = Target::at_all(&arguments.at, arguments.addresses, arguments.apart)?;
@@ -85,16 +107,18 @@ async fn columns(arguments: &Arguments, plan: &Plan) -> anyhow::Result<Vec<(Stri
         }
     }
     for round in 1..=arguments.rounds {
-        for (place, (name, program, options)) in servers.iter().enumerate() {
+        for (place, column) in started.iter().enumerate() {
             eprintln!(
-                "Measuring {name}, {} ({round} of {})",
-                program.display(),
+                "Measuring {}, {} ({round} of {})",
+                column.name,
+                column.program.display(),
                 arguments.rounds
             );
-            let started = Started::new(program, arguments.data.as_deref(), options)?;
-            let target = Target::at(&started.url, arguments.addresses)?;
-            let figures = measure(plan, &target, &[started.pid()]).await?;
-            started.stop()?;
+            let data = arguments.data.as_deref();
+            let service = Service::start(column.kind, column.program, data, column.options)?;
+            let target = service.target(arguments.addresses)?;
+            let figures = measure(plan, &target, &service.pids()).await?;
+            service.stop()?;
             columns[place].1.add(&figures);
         }
         let peers = arguments.peers.iter();
@@ -102,11 +126,11 @@ async fn columns(arguments: &Arguments, plan: &Plan) -> anyhow::Result<Vec<(Stri
         for (place, (directory, peer)) in peers.enumerate() {
             let (name, _) = peer.name();
             eprintln!("Measuring {name} ({round} of {})", arguments.rounds);
-            let started = Started::peer(directory, peer)?;
-            let target = Target::at(&started.url, arguments.addresses)?.of(Some(peer));
-            let figures = measure(plan, &target, &[started.pid()]).await?;
-            started.stop()?;
-            let place = servers.len() + place;
+            let peers = Started::peer(directory, peer)?;
+            let target = Target::at(&peers.url, arguments.addresses)?.of(Some(peer));
+            let figures = measure(plan, &target, &[peers.pid()]).await?;
+            peers.stop()?;
+            let place = started.len() + place;
             if columns.len() == place {
                 columns.push((name.to_owned(), Figures::default()));
             }

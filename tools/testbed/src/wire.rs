@@ -35,6 +35,19 @@ pub struct Wire {
     next: Arc<AtomicU8>,
     cuts: Arc<AtomicUsize>,
     open: Arc<Mutex<Vec<UnixStream>>>,
+    silent: Silent,
+    /// How many connections there were.
+    made: Arc<AtomicUsize>,
+}
+
+/// Connections older than this number have gone silent.
+#[derive(Clone, Debug, Default)]
+struct Silent(Arc<AtomicUsize>);
+
+impl Silent {
+    fn is(&self, connection: usize) -> bool {
+        connection < self.0.load(Ordering::SeqCst)
+    }
 }
 
 impl Wire {
@@ -53,6 +66,8 @@ impl Wire {
             next: Arc::default(),
             cuts: Arc::default(),
             open: Arc::default(),
+            silent: Silent::default(),
+            made: Arc::default(),
         };
         let target = target.join(SOCKET);
         let (next, cuts, open) = (
@@ -60,6 +75,7 @@ impl Wire {
             Arc::clone(&wire.cuts),
             Arc::clone(&wire.open),
         );
+        let (silent, made) = (wire.silent.clone(), Arc::clone(&wire.made));
         thread::spawn(move || {
             for client in listener.incoming() {
                 let (Ok(client), Ok(server)) = (client, UnixStream::connect(&target)) else {
@@ -71,8 +87,11 @@ impl Wire {
                 drop(kept);
                 let (next, cuts) = (Arc::clone(&next), Arc::clone(&cuts));
                 let lose = Arc::new(AtomicU8::new(Lost::Nothing as u8));
-                carry_questions(&client, &server, next, Arc::clone(&lose));
-                carry_answers(&server, &client, lose, cuts);
+                let number = made.fetch_add(1, Ordering::SeqCst);
+                let silent = silent.clone();
+                let is_silent = move || silent.is(number);
+                carry_questions(&client, &server, next, Arc::clone(&lose), is_silent.clone());
+                carry_answers(&server, &client, lose, cuts, is_silent);
             }
         });
         Ok(wire)
@@ -93,6 +112,14 @@ impl Wire {
         self.cuts.load(Ordering::SeqCst)
     }
 
+    /// Lets nothing more through on the connections there are, and neither end hears of it, as where a machine or a cable
+    /// between them has gone. New connections work.
+    pub fn silence(&self) {
+        self.silent
+            .0
+            .store(self.made.load(Ordering::SeqCst), Ordering::SeqCst);
+    }
+
     /// Breaks every connection, wherever it is.
     pub fn break_all(&self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -108,6 +135,7 @@ fn carry_questions(
     server: &UnixStream,
     next: Arc<AtomicU8>,
     lose: Arc<AtomicU8>,
+    is_silent: impl Fn() -> bool + Send + 'static,
 ) {
     let (Ok(mut from), Ok(mut to)) = (client.try_clone(), server.try_clone()) else {
         return;
@@ -115,6 +143,9 @@ fn carry_questions(
     thread::spawn(move || {
         let mut buffer = [0; 65_536];
         while let Ok(read @ 1..) = from.read(&mut buffer) {
+            if is_silent() {
+                continue;
+            }
             let sent = &buffer[..read];
             if sent.windows(COMMIT.len()).any(|part| part == COMMIT) {
                 let lost = next.swap(Lost::Nothing as u8, Ordering::SeqCst);
@@ -138,6 +169,7 @@ fn carry_answers(
     client: &UnixStream,
     lose: Arc<AtomicU8>,
     cuts: Arc<AtomicUsize>,
+    is_silent: impl Fn() -> bool + Send + 'static,
 ) {
     let (Ok(mut from), Ok(mut to)) = (server.try_clone(), client.try_clone()) else {
         return;
@@ -145,6 +177,9 @@ fn carry_answers(
     thread::spawn(move || {
         let mut buffer = [0; 65_536];
         while let Ok(read @ 1..) = from.read(&mut buffer) {
+            if is_silent() {
+                continue;
+            }
             if lose.load(Ordering::SeqCst) == Lost::Answer as u8
                 || to.write_all(&buffer[..read]).is_err()
             {

@@ -48,6 +48,7 @@ struct Figures {
     update_bytes: Family<Over, Counter>,
     told_time: Histogram,
     notices: Family<Way, Counter>,
+    listening: Gauge,
     leases: Gauge,
     taken_over: Counter,
     thoughts_waiting: Gauge,
@@ -109,6 +110,7 @@ impl Default for Metrics {
             update_bytes: Family::default(),
             told_time: Histogram::new(TIMES),
             notices: Family::default(),
+            listening: Gauge::default(),
             leases: Gauge::default(),
             taken_over: Counter::default(),
             thoughts_waiting: Gauge::default(),
@@ -208,6 +210,11 @@ impl Figures {
             "notices",
             "What servers tell each other, by what became of it",
             self.notices.clone(),
+        );
+        all.register(
+            "listening",
+            "Whether this server can hear what others tell it; 1 where it has nobody to hear",
+            self.listening.clone(),
         );
         all.register(
             "leases",
@@ -373,6 +380,11 @@ impl Metrics {
         counter.inc_by(count as u64);
     }
 
+    /// Whether this server can hear the others, as far as it knows.
+    pub fn listening(&self, listening: bool) {
+        self.0.listening.set(listening.into());
+    }
+
     /// This server has so many leases.
     pub fn leases(&self, leases: usize) {
         self.0.leases.set(leases as i64);
@@ -492,6 +504,7 @@ mod tests {
         updates.sent(500, None);
         counted.notices(Notices::Heard, 3);
         counted.leases(4);
+        counted.listening(true);
         counted.taken_over();
         let socket = counted.watcher_opened(Transport::WebSocket);
         let connection = counted.connection_opened();
@@ -532,6 +545,7 @@ mod tests {
             "moonshot_notices_total{way=\"heard\"} 3",
             "moonshot_notices_total{way=\"lost\"} 0",
             "moonshot_leases 4",
+            "moonshot_listening 1",
             "moonshot_tables_taken_over_total 1",
         ] {
             has(&metrics, line);

@@ -3,17 +3,22 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use futures_util::StreamExt;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgListener, PgPool};
 use thiserror::Error;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
 use super::NatsAddress;
+use crate::loan::{self, Loan};
 
 /// How long to wait until a letter is on its way; then it is lost.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How often NATS is asked whether it is there.
+const PING: Duration = Duration::from_secs(4);
 
 /// Why a letter was lost.
 #[derive(Debug, Error)]
@@ -34,7 +39,9 @@ pub(super) enum BusError {
 /// A way for letters.
 pub(super) enum Bus {
     Postgres {
+        /// What sends.
         pool: PgPool,
+        address: String,
     },
     Nats {
         client: Client,
@@ -51,11 +58,10 @@ impl Bus {
 
     /// Letters over the database.
     pub(super) fn postgres(address: &str) -> Result<Bus, BusError> {
-        let pool = PgPoolOptions::new()
-            .max_connections(2)
-            .acquire_timeout(PATIENCE)
-            .connect_lazy(address)?;
-        Ok(Bus::Postgres { pool })
+        Ok(Bus::Postgres {
+            pool: one_connection(address)?,
+            address: address.to_owned(),
+        })
     }
 
     /// Letters over NATS, as soon as it is there.
@@ -66,6 +72,8 @@ impl Bus {
             .name("moonshot")
             .retry_on_initial_connect()
             .connection_timeout(PATIENCE)
+            // Where it says nothing to three of these in a row, it is connected to anew.
+            .ping_interval(PING)
             .no_echo()
             .event_callback(move |event| {
                 let told = Arc::clone(&told);
@@ -97,16 +105,26 @@ impl Bus {
         }
     }
 
+    /// Whether letters can arrive now, as far as is known.
+    pub(super) fn is_connected(&self) -> bool {
+        match self {
+            // Whatever listens is connected.
+            Bus::Postgres { .. } => true,
+            Bus::Nats { client, .. } => client.connection_state() == State::Connected,
+        }
+    }
+
     /// Sends a letter to the other servers.
     pub(super) async fn send(&self, letter: String) -> Result<(), BusError> {
         let sending = async {
             match self {
-                Bus::Postgres { pool } => {
-                    sqlx::query("SELECT pg_notify($1, $2)")
+                Bus::Postgres { pool, .. } => {
+                    let notify = sqlx::query("SELECT pg_notify($1, $2)")
                         .bind(Bus::CHANNEL)
-                        .bind(letter)
-                        .execute(pool)
-                        .await?;
+                        .bind(letter);
+                    let loan = Loan::of(pool).await?;
+                    let sent = loan.within(PATIENCE, async |one| notify.execute(one).await);
+                    sent.await?;
                 }
                 Bus::Nats {
                     client, subject, ..
@@ -122,10 +140,15 @@ impl Bus {
     /// Listens to the others.
     pub(super) async fn listen(&self) -> Result<Ear, BusError> {
         Ok(match self {
-            Bus::Postgres { pool } => {
-                let mut listener = PgListener::connect_with(pool).await?;
-                listener.listen(Bus::CHANNEL).await?;
-                Ear::Postgres(listener)
+            Bus::Postgres { address, .. } => {
+                // A pool of its own: the last listener may still wait for a database that has gone.
+                let listening = async {
+                    let mut listener = PgListener::connect_with(&one_connection(address)?).await?;
+                    listener.listen(Bus::CHANNEL).await?;
+                    Ok(listener)
+                };
+                let listener = timeout(2 * PATIENCE, listening).await;
+                Ear::Postgres(listener.unwrap_or(Err(BusError::Slow))?)
             }
             Bus::Nats {
                 client,
@@ -137,6 +160,15 @@ impl Bus {
             },
         })
     }
+}
+
+/// A pool of one connection, which is made when it is needed.
+fn one_connection(address: &str) -> Result<PgPool, BusError> {
+    let pool = loan::pool()
+        .max_connections(1)
+        .acquire_timeout(PATIENCE)
+        .connect_lazy(address)?;
+    Ok(pool)
 }
 
 /// What hears letters.

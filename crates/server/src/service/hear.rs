@@ -8,17 +8,20 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::bus::{Bus, Heard};
 use super::{BEAT, Begun, Notice, SAY_AGAIN, Service, lock};
 use crate::edge::Edge;
 use crate::metrics::Notices;
-use crate::store::{Beat, ServerId};
+use crate::store::{Beat, SEEN, ServerId};
 use crate::tables::Tables;
 
 /// How long to wait before listening is tried again.
 const RETRY: Duration = Duration::from_secs(1);
+/// After how long without a word from others that are there it is listened anew: the way to them may be gone, and nobody
+/// said so.
+const SILENCE: Duration = Duration::from_millis(SEEN.as_millis() as u64 * 3 / 2);
 /// How many notices go out together at most.
 const TOGETHER: usize = 256;
 /// How often others are told what was done here that limits count.
@@ -42,6 +45,7 @@ pub(crate) fn go_on(begun: Begun, tables: Arc<Tables>, edge: Arc<Edge>) -> JoinS
         bus,
     } = begun;
     let mut tasks = JoinSet::new();
+    service.metrics.listening(!service.shared);
     if !service.shared {
         return tasks;
     }
@@ -125,19 +129,30 @@ impl Service {
             match bus.listen().await {
                 Err(error) => tracing::warn!(%error, "other servers are not heard"),
                 Ok(mut ear) => {
+                    self.metrics.listening(bus.is_connected());
                     self.ask_again(tables, edge).await;
                     loop {
-                        match ear.next().await {
-                            Ok(Heard::Letter(letter)) => self.read(&letter, tables, edge),
-                            Ok(Heard::Gap) => self.ask_again(tables, edge).await,
-                            Err(error) => {
+                        match timeout(SILENCE, ear.next()).await {
+                            Ok(Ok(Heard::Letter(letter))) => self.read(&letter, tables, edge),
+                            Ok(Ok(Heard::Gap)) => {
+                                self.metrics.listening(true);
+                                self.ask_again(tables, edge).await;
+                            }
+                            Ok(Err(error)) => {
                                 tracing::warn!(%error, "other servers are not heard");
                                 break;
                             }
+                            // Whoever is there says so at every beat.
+                            Err(_) if self.is_accompanied() => {
+                                tracing::warn!("other servers are not heard: nothing comes");
+                                break;
+                            }
+                            Err(_) => self.metrics.listening(bus.is_connected()),
                         }
                     }
                 }
             }
+            self.metrics.listening(false);
             sleep(RETRY).await;
         }
     }

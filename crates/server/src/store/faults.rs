@@ -357,3 +357,68 @@ async fn a_database_that_stays_away_is_told_and_nothing_is_stored() {
     append(&store, &table.id, 0, &act(0)).await.unwrap();
     assert_log(&store, &table, 1).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_that_have_gone_without_a_word_are_replaced() {
+    let cluster = Postgres::start().unwrap();
+    let wire = Wire::to(cluster.socket_directory()).unwrap();
+    let (store, table) = store_with_a_table(&cluster.address_at(wire.directory())).await;
+    append(&store, &table.id, 0, &act(0)).await.unwrap();
+    let read = async || Store::log(&store, &table.id).await.map(|log| log.len());
+    let all = async || {
+        let reads = (0..40).map(|_| read());
+        futures_util::future::join_all(reads).await
+    };
+    assert!(all().await.iter().all(|read| matches!(read, Ok(1))));
+    // Nothing asked on the connections there are is answered, and nobody says that they have gone.
+    wire.silence();
+    let began = std::time::Instant::now();
+    let reads = all().await;
+    assert!(reads.iter().all(|read| matches!(read, Ok(1))), "{reads:?}");
+    append(&store, &table.id, 1, &act(1)).await.unwrap();
+    // A write is tried for ten seconds before its connection is given up.
+    let took = began.elapsed();
+    assert!(took < Duration::from_secs(20), "{took:?}");
+    assert_log(&store, &table, 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_read_that_is_not_answered_fails_and_keeps_no_connection() {
+    let cluster = Postgres::start().unwrap();
+    let wire = Wire::to(cluster.socket_directory()).unwrap();
+    let (store, table) = store_with_a_table(&cluster.address_at(wire.directory())).await;
+    let mut other = SqlStore::postgres(&cluster.address())
+        .await
+        .unwrap()
+        .connect()
+        .await
+        .unwrap();
+    // More reads than there are connections, which wait in the database until their connections are silent.
+    other.run("BEGIN").await.unwrap();
+    other
+        .run("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+        .await
+        .unwrap();
+    let began = std::time::Instant::now();
+    let reads = (0..8).map(|_| Store::log(&store, &table.id));
+    let silencing = async {
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        wire.silence();
+        other.run("ROLLBACK").await.unwrap();
+    };
+    let (reads, ()) = tokio::join!(futures_util::future::join_all(reads), silencing);
+    for read in reads {
+        let trouble = crate::trouble::Trouble::of(&read.unwrap_err());
+        assert_eq!(trouble, crate::trouble::Trouble::Away);
+    }
+    assert!(
+        began.elapsed() < Duration::from_secs(8),
+        "{:?}",
+        began.elapsed()
+    );
+    // All of them may be open again.
+    let reads = (0..8).map(|_| Store::log(&store, &table.id));
+    for read in futures_util::future::join_all(reads).await {
+        assert_eq!(read.unwrap(), []);
+    }
+}

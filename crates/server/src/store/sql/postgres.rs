@@ -10,7 +10,7 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPool};
 use sqlx::{Connection as _, PgConnection};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout};
@@ -19,6 +19,7 @@ use super::statement::{Answer, Connection, Readers, query};
 use super::write::Receipt;
 use super::{Place, SqlStore, Step, releases};
 use crate::clock::now;
+use crate::loan;
 use crate::random;
 use crate::store::{StoreError, Write, Written};
 
@@ -28,6 +29,8 @@ const READERS: u32 = 8;
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long one try may take.
 const TRY: Duration = Duration::from_secs(10);
+/// How long a read may take. The longest look through every table there is, now and then.
+const READ: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 10 });
 /// How long to wait between tries.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -91,7 +94,7 @@ impl SqlStore {
         let migrating = PgPool::connect_with(options.clone()).await?;
         super::migrator(MIGRATIONS).run(&migrating).await?;
         migrating.close().await;
-        let readers = PgPoolOptions::new()
+        let readers = loan::pool()
             .max_connections(READERS)
             .acquire_timeout(patience)
             .connect_lazy_with(options.clone());
@@ -106,7 +109,7 @@ impl SqlStore {
         old.execute(&mut writer).await?;
         Ok(SqlStore {
             writer: Mutex::new(Some(writer)),
-            readers: Readers::Postgres(readers),
+            readers: Readers::Postgres(readers, patience.min(READ)),
             place,
         })
     }

@@ -3,9 +3,13 @@
 //! The statements themselves are written so that both understand them: `$1` for values, `TRUE` and `FALSE`, a target at every
 //! `ON CONFLICT`.
 
+use std::time::Duration;
+
 use sqlx::postgres::{PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Decode, Encode, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Type};
+
+use crate::loan::Loan;
 
 /// What became of a statement.
 pub(in crate::store) type Answer<T> = Result<T, sqlx::Error>;
@@ -55,7 +59,8 @@ impl<'a, const N: usize> From<&'a [u8; N]> for Value<'a> {
 #[derive(Clone, Debug)]
 pub(in crate::store) enum Readers {
     Sqlite(SqlitePool),
-    Postgres(PgPool),
+    /// With how long the database may take to answer.
+    Postgres(PgPool, Duration),
 }
 
 impl Readers {
@@ -63,21 +68,21 @@ impl Readers {
     pub(in crate::store) fn either<T>(&self, sqlite: T, postgres: T) -> T {
         match self {
             Readers::Sqlite(_) => sqlite,
-            Readers::Postgres(_) => postgres,
+            Readers::Postgres(..) => postgres,
         }
     }
 
     pub(in crate::store) fn is_closed(&self) -> bool {
         match self {
             Readers::Sqlite(pool) => pool.is_closed(),
-            Readers::Postgres(pool) => pool.is_closed(),
+            Readers::Postgres(pool, _) => pool.is_closed(),
         }
     }
 
     pub(in crate::store) async fn close(&self) {
         match self {
             Readers::Sqlite(pool) => pool.close().await,
-            Readers::Postgres(pool) => pool.close().await,
+            Readers::Postgres(pool, _) => pool.close().await,
         }
     }
 }
@@ -119,7 +124,7 @@ impl Connection {
 pub(in crate::store) enum Runner<'c> {
     SqlitePool(&'c SqlitePool),
     Sqlite(&'c mut SqliteConnection),
-    PostgresPool(&'c PgPool),
+    PostgresPool(&'c PgPool, Duration),
     Postgres(&'c mut PgConnection),
 }
 
@@ -127,7 +132,7 @@ impl<'c> From<&'c Readers> for Runner<'c> {
     fn from(readers: &'c Readers) -> Runner<'c> {
         match readers {
             Readers::Sqlite(pool) => Runner::SqlitePool(pool),
-            Readers::Postgres(pool) => Runner::PostgresPool(pool),
+            Readers::Postgres(pool, limit) => Runner::PostgresPool(pool, *limit),
         }
     }
 }
@@ -162,7 +167,12 @@ macro_rules! run {
         match $at.into() {
             Runner::SqlitePool(pool) => bound::<Sqlite>($query).$how(pool).await.map($then),
             Runner::Sqlite(one) => bound::<Sqlite>($query).$how(one).await.map($then),
-            Runner::PostgresPool(pool) => bound::<Postgres>($query).$how(pool).await.map($then),
+            Runner::PostgresPool(pool, limit) => {
+                let loan = Loan::of(pool).await?;
+                let asked =
+                    loan.within(limit, async |one| bound::<Postgres>($query).$how(one).await);
+                asked.await.map($then)
+            }
             Runner::Postgres(one) => bound::<Postgres>($query).$how(one).await.map($then),
         }
     };

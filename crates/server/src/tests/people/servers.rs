@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use moonshot_rules::AnyView;
 use moonshot_table::Entry;
-use moonshot_testbed::{Nats, Postgres};
+use moonshot_testbed::{Nats, Postgres, Wire};
 use tokio::time::{Instant, sleep};
 
 use super::*;
@@ -79,6 +79,16 @@ async fn together(two: &Two) -> (Browser, Browser, String, [Socket; 2]) {
     (anna, ben, table, [annas, bens])
 }
 
+/// Waits until the server's figures say that it can hear the others, or that it cannot.
+async fn listening(house: &House, wanted: u8) {
+    let figures = &house.app.tables.service().metrics;
+    let (wanted, began) = (format!("moonshot_listening {wanted}\n"), Instant::now());
+    while !figures.to_text().contains(&wanted) {
+        assert!(began.elapsed() < SEEN * 8, "never {wanted}");
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
 /// Whether everybody at seats 0 and 1 is here, as an update tells.
 fn both_here(update: &Value) -> bool {
     let seats = &update["snapshot"]["seats"];
@@ -137,10 +147,60 @@ async fn what_happens_at_one_is_told_at_the_other_over_the_database() {
 }
 
 #[tokio::test]
+async fn whether_a_server_can_hear_the_others_is_a_figure() {
+    let mut nats = Nats::start().unwrap();
+    let database = Postgres::start().unwrap();
+    let url = nats.url().parse().unwrap();
+    let bots = Arc::new(FirstLegal);
+    let house = House::among(&database.address(), Some(&url), bots, no_rates()).await;
+    let alone = House::new().await;
+    listening(&alone, 1).await;
+    listening(&house, 1).await;
+    nats.kill().unwrap();
+    listening(&house, 0).await;
+    nats.go_on().unwrap();
+    listening(&house, 1).await;
+}
+
+#[tokio::test]
 async fn what_happens_at_one_is_told_at_the_other_over_nats() {
     let bots: [Arc<dyn Bots>; 2] = [Arc::new(FirstLegal), Arc::new(FirstLegal)];
     let two = Two::start(Some(Nats::start().unwrap()), bots, no_rates()).await;
     what_happens_at_one_is_told_at_the_other(two, true).await;
+}
+
+#[tokio::test]
+async fn a_way_between_servers_that_has_gone_without_a_word_is_found_anew() {
+    let database = Postgres::start().unwrap();
+    let wire = Wire::to(database.socket_directory()).unwrap();
+    let among = async |address: String| {
+        House::among(&address, None, Arc::new(FirstLegal), no_rates()).await
+    };
+    let first = among(database.address()).await;
+    let second = among(database.address_at(wire.directory())).await;
+    for house in [&first, &second] {
+        while !house.app.tables.service().hears() {
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
+    let two = Two::of(first, second, database, None).await;
+    let (mut anna, _ben, table, [_annas, mut bens]) = together(&two).await;
+    let said = |word: &str| json!({"said": {"text": word}});
+    let hears =
+        |word: &'static str| move |update: &Value| update["events"].to_string().contains(word);
+    done(&two.first, &mut anna, &table, "say", said("before")).await;
+    read_until(&mut bens, hears("before")).await;
+    wire.silence();
+    // What is said meanwhile is told once the second server has noticed that nothing comes any more.
+    listening(&two.second, 1).await;
+    done(&two.first, &mut anna, &table, "say", said("meanwhile")).await;
+    listening(&two.second, 0).await;
+    read_until(&mut bens, hears("meanwhile")).await;
+    listening(&two.second, 1).await;
+    let began = Instant::now();
+    done(&two.first, &mut anna, &table, "say", said("after")).await;
+    read_until(&mut bens, hears("after")).await;
+    assert!(began.elapsed() < SEEN, "{:?}", began.elapsed());
 }
 
 #[tokio::test]
