@@ -1,12 +1,13 @@
 //! How notices go from server to server: over NATS, or over PostgreSQL's own NOTIFY.
 
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use futures_util::StreamExt;
-use sqlx::postgres::{PgListener, PgPool};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool};
 use thiserror::Error;
 use tokio::sync::Notify;
 use tokio::time::timeout;
@@ -164,11 +165,11 @@ impl Bus {
 
 /// A pool of one connection, which is made when it is needed.
 fn one_connection(address: &str) -> Result<PgPool, BusError> {
-    let pool = loan::pool()
+    let options = PgConnectOptions::from_str(address)?.application_name("moonshot");
+    Ok(loan::pool()
         .max_connections(1)
         .acquire_timeout(PATIENCE)
-        .connect_lazy(address)?;
-    Ok(pool)
+        .connect_lazy_with(options))
 }
 
 /// What hears letters.

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use moonshot_rules::AnyView;
 use moonshot_table::Entry;
 use moonshot_testbed::{Nats, Postgres, Wire};
+use sqlx::{Connection as _, PgConnection};
 use tokio::time::{Instant, sleep};
 
 use super::*;
@@ -144,6 +145,40 @@ async fn what_happens_at_one_is_told_at_the_other(two: Two, at_once: bool) {
 #[tokio::test]
 async fn what_happens_at_one_is_told_at_the_other_over_the_database() {
     what_happens_at_one_is_told_at_the_other(Two::over_the_database().await, true).await;
+}
+
+#[tokio::test]
+async fn a_server_has_no_more_connections_than_hosts_are_told() {
+    let database = Postgres::start().unwrap();
+    let house = House::among(&database.address(), None, Arc::new(FirstLegal), no_rates()).await;
+    listening(&house, 1).await;
+    let mut asking = PgConnection::connect(&database.address()).await.unwrap();
+    let mut counted = async || -> i64 {
+        let count = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'moonshot'";
+        sqlx::query_scalar(count)
+            .fetch_one(&mut asking)
+            .await
+            .unwrap()
+    };
+    let mut most = 0;
+    let began = Instant::now();
+    while most < 11 {
+        assert!(began.elapsed() < SEEN * 8, "at most {most}");
+        let reads = (0..60).map(|_| house.app.tables.store().listed(10));
+        let reads = futures_util::future::join_all(reads);
+        let (reads, now) = tokio::join!(reads, counted());
+        assert!(reads.iter().all(Result::is_ok));
+        most = most.max(now);
+    }
+    for _ in 0..20 {
+        let reads = (0..60).map(|_| house.app.tables.store().listed(10));
+        let (_, now) = tokio::join!(futures_util::future::join_all(reads), counted());
+        most = most.max(now);
+    }
+    assert_eq!(
+        most, 11,
+        "eight that read, one that writes, two for notices"
+    );
 }
 
 #[tokio::test]
