@@ -257,7 +257,7 @@ impl Tables {
         person: &PersonId,
         options: Option<Map<String, Value>>,
     ) -> Result<TableMade, ApiError> {
-        let live = over.look().await?;
+        let live = over.refresh().await?;
         let state = &live.state;
         let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
         if let Some(next) = state.company().next() {

@@ -357,7 +357,7 @@ impl LiveTable {
         self: &Arc<Self>,
         person: Option<&PersonId>,
     ) -> Result<String, ApiError> {
-        let live = self.look().await?;
+        let live = self.refresh().await?;
         watching(&live.state, person)?;
         let game = live.state.game.clone();
         drop(live);

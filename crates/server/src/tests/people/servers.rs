@@ -284,6 +284,25 @@ async fn a_server_that_is_behind_reads_the_log_before_it_refuses() {
     done(&two.second, &mut anna, &alone, "undo", undone).await;
 }
 
+#[tokio::test]
+async fn a_match_that_is_over_is_so_at_a_server_that_has_not_heard_of_it() {
+    let two = Two::out_of_hearing().await;
+    let mut anna = Browser::default();
+    for what in ["transcript", "rematch"] {
+        let table = anna.sit_down(&two.first, "hearts", 4).await;
+        // The second server knows the match as it goes on.
+        anna.look(&two.second, &table).await;
+        let stop = json!({"what": "stop"});
+        done(&two.first, &mut anna, &table, "propose", stop).await;
+        let path = format!("{table}/{what}");
+        let told = match what {
+            "transcript" => anna.get(&two.second, &path).await,
+            _ => anna.post(&two.second, &path, json!({})).await,
+        };
+        assert!(told.status.is_success(), "{what}: {}", text(&told));
+    }
+}
+
 /// Bots that count how often they are asked.
 #[derive(Default)]
 struct Counting(AtomicUsize);
