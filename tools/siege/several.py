@@ -13,6 +13,7 @@ import clock
 import service
 from crowd import is_refusal
 from people import Failed, Person, pick
+from told import Act, Told, done_by, hold, packed
 from wire import Lost, WebSocket
 
 # Matches that end soon, so that many are played to their end and verified.
@@ -39,23 +40,6 @@ class Front:
         self.statuses[status] = self.statuses.get(status, 0) + 1
 
 
-class Told:
-    """What anybody was told of each table, as whom and at which version: nobody is told anything else of it, ever."""
-
-    def __init__(self):
-        self.lock, self.views, self.count = threading.Lock(), {}, 0
-
-    def note(self, table, viewer, snapshot):
-        view = json.dumps(snapshot["view"], sort_keys=True)
-        # An answer in secret makes no version (W-08): those who are not asked wait, and then do not.
-        waits = snapshot["view"]["game"] == "wild-twists" and not snapshot["view"]["to_act"]
-        place = (table, viewer, snapshot["version"], waits)
-        with self.lock:
-            self.count += 1
-            if self.views.setdefault(place, view) != view:
-                raise Failed(f"{place} was told in two ways:\n{self.views[place]}\n{view}")
-
-
 class Sitter(threading.Thread):
     """Somebody at a table: watches it through whatever server they come to, and acts when it is their turn."""
 
@@ -64,7 +48,7 @@ class Sitter(threading.Thread):
         self.front, self.told, self.rng = front, told, rng
         self.person, self.table, self.seat = person, table, seat
         self.path = f"/api/tables/{table}"
-        # Each action sent that was not refused, with whether it was answered.
+        # Each action sent that was not refused.
         self.acts, self.version, self.turns = [], 0, 0
         self.over, self.problem = False, None
         # What they do, and since when: for whoever asks why nobody goes on.
@@ -93,6 +77,7 @@ class Sitter(threading.Thread):
 
     def watch(self):
         self.does("knocked")
+        began, stream = time.monotonic(), object()
         socket = WebSocket(self.front.address, f"{self.path}/live", self.person.cookie, timeout=70)
         try:
             # After some time they come to another server, as a phone does that slept.
@@ -100,7 +85,7 @@ class Sitter(threading.Thread):
                 if self.stopping.is_set():
                     return
                 snapshot = socket.update()["snapshot"]
-                self.read(snapshot, number == 0)
+                self.read(snapshot, began if number == 0 else None, stream)
                 if snapshot["view"]["outcome"]:
                     self.over = True
                     return
@@ -112,13 +97,15 @@ class Sitter(threading.Thread):
         finally:
             socket.close()
 
-    def read(self, snapshot, fresh):
-        """Whoever begins to watch is told everything that was answered to them before."""
+    def read(self, snapshot, began=None, stream=None):
+        """Notes what they are told: asked for at that time, or by itself on a stream. Whoever begins to watch is told everything that was
+        answered to them before."""
+        ended = time.monotonic()
         if snapshot["you"] != self.seat:
             raise Failed(f"they are told as {snapshot['you']}")
-        if fresh and snapshot["version"] < self.version:
+        if began is not None and snapshot["version"] < self.version:
             raise Failed(f"told of version {snapshot['version']} after {self.version} was answered")
-        self.told.note(self.table, self.seat, snapshot)
+        self.told.note(self.table, self.seat, snapshot, began, ended, stream)
         view, seats = snapshot["view"], snapshot["seats"]
         away = [seat for seat, info in enumerate(seats) if info["away"] or not info["here"]]
         self.does(f"was told of version {snapshot['version']} (known {self.version}), {len(view['legal'])} legal, to act {view['to_act']}, away {away}")
@@ -141,21 +128,24 @@ class Sitter(threading.Thread):
         return answer
 
     def act(self, snapshot):
-        action = pick(snapshot["view"]["legal"], self.rng)
-        answer = self.ask("actions", {"version": snapshot["version"], "action": action})
+        action, seen = pick(snapshot["view"]["legal"], self.rng), snapshot["version"]
+        began = time.monotonic()
+        answer = self.ask("actions", {"version": seen, "action": action})
+        ended = time.monotonic()
         if answer is None:
-            self.acts.append((action, False))
+            self.acts.append(Act(action, seen, began, ended))
             # Whether it was done is told to whoever begins to watch.
             raise Lost("nobody knows whether it was done")
         if answer.status == 429:
             time.sleep(int(answer.headers["retry-after"]))
             raise Lost("it was too often")
         if answer.status == 200:
-            self.acts.append((action, True))
-            self.version = max(self.version, answer.json()["version"])
+            version = answer.json()["version"]
+            self.acts.append(Act(action, seen, began, ended, version))
+            self.version = max(self.version, version)
             self.turns += 1
         elif answer.status == 409 and "snapshot" in answer.json():
-            self.read(answer.json()["snapshot"], False)
+            self.read(answer.json()["snapshot"], began)
 
 
 class Service:
@@ -333,56 +323,109 @@ class Company:
         return everybody
 
 
-def explains(acts, own):
-    """Whether the stored actions are all that were answered, in their order, and of those that were not some."""
-    # How many of the stored ones the actions so far can be.
-    places = {0}
-    for action, answered in acts:
-        words = sorted(action.split())
-        done = {place + 1 for place in places if own[place : place + 1] == [words]}
-        places = done if answered else places | done
-    return len(own) in places
-
-
-def audit(postgres, everybody):
-    """Holds the logs against what everybody was answered. Returns how many actions were answered, and how many that were not
-    were done."""
+def stored(postgres):
+    """The log of every table, each without gaps."""
     logs = {}
     for table, position, entry in postgres.ask("SELECT table_id, position, entry FROM entries ORDER BY table_id, position"):
         log = logs.setdefault(table, [])
         if int(position) != len(log):
             raise Failed(f"table {table} has no entry {len(log)}")
         log.append(json.loads(entry))
-    answered = done = 0
+    return logs
+
+
+def stop_match(server, people):
+    """All agree to stop a match that goes on, so that it may be told whole."""
+    asking = []
+    for sitter in people:
+        person = Person(server)
+        person.cookie = sitter.person.cookie
+        asking.append(person)
+    until = time.monotonic() + AGAIN_WITHIN
+    while time.monotonic() < until:
+        asking[0].ask("POST", f"{people[0].path}/propose", {"what": "stop"})
+        for other in asking[1:]:
+            other.ask("POST", f"{people[0].path}/answer", {"agree": True})
+        if asking[0].ask("GET", f"{people[0].path}/transcript").status == 200:
+            break
+        time.sleep(0.5)
+    else:
+        raise Failed(f"{people[0].path} cannot be stopped")
+    for person in asking:
+        person.leave()
+
+
+def replay(program, transcript, seats):
+    """Plays a transcript again in the engine. Returns for each of the seats its views, packed, after none, one, two … actions."""
+    shape = {name: transcript[name] for name in ("game", "players", "options")}
+    requests, asked = [{"do": "new", **shape}], {}
+    happened = [entry for entry in transcript["entries"] if "act" in entry or "chance" in entry]
+    count = 0
+    for entry, after in zip(happened, [*happened[1:], {}]):
+        if "act" in entry:
+            count += 1
+            requests.append({"do": "act", "seat": entry["seat"], "action": entry["act"]})
+        else:
+            requests.append({"do": "chance", "outcome": entry["outcome"]})
+        # What chance decides is done in the same moment as what comes before it.
+        if "chance" not in after:
+            for seat in seats:
+                asked[len(requests)] = (seat, count)
+                requests.append({"do": "view", "seat": seat})
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    played = subprocess.run([program, "engine"], input=lines, capture_output=True, text=True, check=True)
+    views = {seat: [] for seat in seats}
+    answers = played.stdout.splitlines()
+    if len(answers) != len(requests):
+        raise Failed(f"the engine answers {len(answers)} of {len(requests)} requests")
+    for number, line in enumerate(answers):
+        if number in asked:
+            seat, count = asked[number]
+            assert len(views[seat]) == count
+            views[seat].append(packed(json.loads(line)["view"]))
+        elif '"ok":true' not in line:
+            raise Failed(f"the engine refuses {requests[number]}: {line}")
+    return views
+
+
+def audit(siege, parts, company, everybody):
+    """Holds what everybody was told and answered against the stored logs, and has every match prove its deals. Returns how many
+    actions were answered, how many that were not were done, and how many matches there are. All servers are well."""
+    program = siege.program
+    tables = {}
     for sitter in everybody:
-        own, away = [], False
-        for entry in logs[sitter.table]:
-            change = entry.get("change", {})
-            if change.get("seat") == sitter.seat and change.get("what") in ("away", "back"):
-                away = change["what"] == "away"
-            if entry["kind"] == "act" and entry["seat"] == sitter.seat and not away:
-                own.append(sorted(entry["action"].split()))
-        if not explains(sitter.acts, own):
-            raise Failed(f"{sitter.path}, seat {sitter.seat}: what is stored, {own}, does not come of what was answered: {sitter.acts}")
-        here = sum(was_answered for _, was_answered in sitter.acts)
-        answered, done = answered + here, done + len(own) - here
-    return answered, done
-
-
-def verify(siege, front, everybody):
-    """Every match that is over proves its deals, by its own transcript. Returns how many there are."""
-    tables = {sitter.table: sitter for sitter in everybody if sitter.over}
-    for table, sitter in tables.items():
         sitter.person.leave()
-        answer = sitter.person.ask("GET", f"{sitter.path}/transcript")
+        tables.setdefault(sitter.table, []).append(sitter)
+    transcripts = {}
+    for table, people in tables.items():
+        if not any(sitter.over for sitter in people):
+            stop_match(parts.servers[0], people)
+        person = Person(parts.front)
+        answer = person.ask("GET", f"{people[0].path}/transcript")
+        person.leave()
         if answer.status != 200:
-            raise Failed(f"{sitter.path} has no transcript: {answer}")
+            raise Failed(f"{people[0].path} has no transcript: {answer}")
         file = siege.directory / f"{table}.json"
         file.write_bytes(answer.body)
-        checked = subprocess.run([siege.program, "verify", file], capture_output=True, text=True)
+        checked = subprocess.run([program, "verify", file], capture_output=True, text=True)
         if checked.returncode != 0:
-            raise Failed(f"{sitter.path} does not verify: {checked.stdout}{checked.stderr}")
-    return len(tables)
+            raise Failed(f"{people[0].path} does not verify: {checked.stdout}{checked.stderr}")
+        transcripts[table] = answer.json()
+    logs, answered, done = stored(parts.postgres), 0, 0
+    for table, people in tables.items():
+        log, transcript = logs[table], transcripts[table]
+        acts = [(entry["seat"], entry["action"]) for entry in log if entry["kind"] == "act"]
+        if acts != [(entry["seat"], entry["act"]) for entry in transcript["entries"] if "act" in entry]:
+            raise Failed(f"the transcript of {people[0].path} has other actions than its log")
+        views = replay(program, transcript, [sitter.seat for sitter in people])
+        try:
+            hold({sitter.seat: sitter.acts for sitter in people}, company.told.looks.get(table, []), log, views)
+        except Failed as failed:
+            raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
+        for sitter in people:
+            here = sum(act.answered is not None for act in sitter.acts)
+            answered, done = answered + here, done + len(done_by(log, sitter.seat)) - here
+    return answered, done, len(tables)
 
 
 def the_same_everywhere(servers, everybody):
@@ -391,11 +434,12 @@ def the_same_everywhere(servers, everybody):
         for server in servers:
             person = Person(server)
             person.cookie = sitter.person.cookie
+            began = time.monotonic()
             answer = person.ask("GET", sitter.path)
             person.leave()
             if answer.status != 200:
                 raise Failed(f"{sitter.path} cannot be read: {answer}")
-            sitter.read(answer.json(), True)
+            sitter.read(answer.json(), began)
 
 
 def several_servers(siege):
@@ -440,14 +484,13 @@ def hold_to_account(siege, parts, company):
         if sitter.problem:
             raise Failed(sitter.problem)
     the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
-    verified = verify(siege, parts.front, everybody)
-    answered, done = audit(parts.postgres, everybody)
-    unanswered = sum(not was_answered for sitter in everybody for _, was_answered in sitter.acts)
+    answered, done, verified = audit(siege, parts, company, everybody)
+    unanswered = sum(act.answered is None for sitter in everybody for act in sitter.acts)
     for server in parts.servers:
         server.stop()
     return (
         f"{answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered ones done; "
-        f"{company.told.count} views told, each in one way; {verified} matches verified"
+        f"{company.told.count} views told, each in one way and as the log has it; {verified} matches verified"
     )
 
 

@@ -1,0 +1,204 @@
+"""What the checker of several servers must refuse, and what it must not: `python3 -B -m unittest discover tools/siege`."""
+
+import copy
+import unittest
+
+from people import Failed
+from told import Act, Look, Told, explains, hold, packed
+
+# A table where seats 0 and 1 act in turn: who did what, and from when to when it was asked for. The log has it in this order.
+DONE = [(0, "QS", 10, 11), (1, "KS", 20, 21), (0, "pass 2C AH", 30, 31), (1, "4D", 40, 41), (0, "5D", 50, 51)]
+
+
+def view(seat, count):
+    """What that seat sees after so many actions."""
+    return packed({"seat": seat, "seen": [action for _, action, _, _ in DONE[:count]]})
+
+
+class Record:
+    """What two people were told and answered, which is as it should be."""
+
+    def __init__(self):
+        self.log = [{"kind": "table", "change": {"what": "start"}}]
+        self.log += [{"kind": "act", "seat": seat, "action": action} for seat, action, _, _ in DONE]
+        self.views = {seat: [view(seat, count) for count in range(len(DONE) + 1)] for seat in (0, 1)}
+        self.acts = {0: [], 1: []}
+        for place, (seat, action, began, ended) in enumerate(DONE):
+            self.acts[seat].append(Act(action, place, began, ended, place + 1))
+        # Seat 0 is told of everything as it happens, seat 1 looks now and then.
+        self.looks = [Look(0, 0, view(0, 0), 1, 2, "stream")]
+        self.looks += [Look(0, count, view(0, count), None, DONE[count - 1][3] + 1, "stream") for count in range(1, 6)]
+        self.looks += [Look(1, count, view(1, count), 10 * count + 5, 10 * count + 6) for count in range(1, 6)]
+
+    def hold(self):
+        hold(self.acts, self.looks, self.log, self.views)
+
+
+class Refuses(unittest.TestCase):
+    def setUp(self):
+        self.record = Record()
+
+    def refused(self, why):
+        with self.assertRaisesRegex(Failed, why):
+            self.record.hold()
+
+    def test_what_is_as_it_should_be_holds(self):
+        self.record.hold()
+
+    def test_what_got_no_answer_may_be_done_or_not(self):
+        self.record.acts[1][1].answered = None
+        self.record.hold()
+        self.record.acts[0].insert(1, Act("7H", 2, 24, 25))
+        self.record.hold()
+
+    def test_what_got_no_answer_and_was_done_may_be_seen_at_any_time(self):
+        self.record.acts[1][1] = Act("4D", 3, 40, 60)
+        self.record.hold()
+
+    def test_words_of_an_action_in_another_order_are_the_same(self):
+        self.record.acts[0][1].action = "pass AH 2C"
+        self.record.hold()
+
+    def test_a_dropped_action(self):
+        del self.record.log[2]
+        self.refused("seat 1: what is stored")
+
+    def test_a_doubled_action(self):
+        self.record.log.insert(2, copy.deepcopy(self.record.log[1]))
+        self.refused("seat 0: what is stored")
+
+    def test_an_action_done_twice_that_got_no_answer(self):
+        self.record.acts[0][0].answered = None
+        self.record.log.insert(2, copy.deepcopy(self.record.log[1]))
+        self.refused("seat 0: what is stored")
+
+    def test_an_action_that_nobody_sent(self):
+        self.record.log.append({"kind": "act", "seat": 1, "action": "9H"})
+        self.refused("seat 1: what is stored")
+
+    def test_two_actions_of_one_person_swapped(self):
+        log = self.record.log
+        log[1], log[3] = log[3], log[1]
+        self.refused("seat 0: what is stored")
+
+    def test_two_actions_of_two_people_swapped(self):
+        # Each alone did theirs in order; but one was answered before the other was sent.
+        self.record.looks = []
+        log = self.record.log
+        log[1], log[2] = log[2], log[1]
+        self.refused("was begun after everybody could know 2 actions, and is number 1")
+
+    def test_something_taken_back(self):
+        self.record.log.append({"kind": "undo", "keep": 4, "seat": 0})
+        self.refused("taken back")
+
+    def test_a_view_that_never_was(self):
+        self.record.looks[2].view = packed({"seat": 0, "seen": ["QS", "4D"]})
+        self.refused("what the log never gives")
+
+    def test_the_view_of_another_seat(self):
+        self.record.looks[8].view = view(0, 3)
+        self.refused("what the log never gives")
+
+    def test_a_read_that_is_behind_what_somebody_else_was_answered(self):
+        # By the version it is good: seat 1 sees at 2 what they were told before. But seat 0 has been answered since.
+        self.record.looks[8] = Look(1, 2, view(1, 2), 35, 36)
+        self.refused("how it was after 2 actions, when 3 were known")
+
+    def test_a_read_that_began_before_the_answer_may_be_behind(self):
+        self.record.acts[0][1].ended = 36
+        self.record.looks[3].ended = 37
+        self.record.looks[8] = Look(1, 2, view(1, 2), 35, 38)
+        self.record.hold()
+
+    def test_a_read_that_is_behind_what_somebody_else_was_shown(self):
+        self.record.acts[0][1].ended = 39
+        self.record.looks[8] = Look(1, 2, view(1, 2), 35, 36)
+        self.refused("how it was after 2 actions, when 3 were known")
+
+    def test_what_comes_by_itself_may_be_late(self):
+        self.record.looks[1].ended = self.record.looks[2].ended = 33
+        self.record.looks[3].ended = 34
+        self.record.hold()
+
+    def test_a_stream_that_goes_back(self):
+        looks = self.record.looks
+        looks.insert(4, Look(0, 3, view(0, 2), None, 33, "stream"))
+        looks[3].view = view(0, 3)
+        # At its version, a third action was answered.
+        self.refused("is not between 3 and")
+
+    def test_a_stream_that_goes_back_among_the_actions_of_others(self):
+        record = Record()
+        record.acts = {0: record.acts[0], 1: []}
+        record.views = {0: record.views[0], 1: record.views[1]}
+        record.log = [entry | {"kind": "act", "seat": 2 if entry.get("seat") == 1 else entry.get("seat")} for entry in record.log[1:]]
+        record.looks = [Look(1, 4, view(1, 4), None, 45, "a"), Look(1, 4, view(1, 4), None, 46, "a"), Look(1, 3, view(1, 3), None, 47, "a")]
+        with self.assertRaisesRegex(Failed, "how it was after 3 actions, when 4 were known"):
+            hold(record.acts, record.looks, record.log, record.views)
+
+    def test_a_later_version_of_an_earlier_place(self):
+        self.record.looks = [Look(1, 2, view(1, 4), 45, 46), Look(1, 3, view(1, 3), 5, 6)]
+        self.refused("is not between")
+
+    def test_a_view_of_what_was_not_begun(self):
+        self.record.looks[1].ended = 9
+        self.refused("told at version 1 of 1 actions before number 1 was begun")
+
+    def test_a_version_that_was_answered_and_does_not_show_the_action(self):
+        self.record.looks[1].view = view(0, 0)
+        self.refused("told at version 1 what is not between 1 and")
+
+    def test_a_version_that_already_shows_the_action_that_was_chosen_from_it(self):
+        self.record.looks[0].view = view(0, 1)
+        self.refused("told at version 0 what is not between 0 and 1")
+
+
+class Explains(unittest.TestCase):
+    def places(self, acts, own):
+        acts = [Act(action, 0, 0, 0, 1 if answered else None) for action, answered in acts]
+        return explains(acts, [[action] for action in own])
+
+    def test_places(self):
+        self.assertEqual(self.places([("a", True), ("b", True)], "ab"), [(0, 0), (1, 1)])
+        self.assertEqual(self.places([("a", False), ("a", True)], "a"), [None, (0, 0)])
+        self.assertEqual(self.places([("a", False), ("a", True)], "aa"), [(0, 0), (1, 1)])
+        self.assertEqual(self.places([("a", False), ("a", False)], "a"), [(0, 0), (0, 0)])
+        self.assertEqual(self.places([("a", False), ("b", True)], "b"), [None, (0, 0)])
+
+    def test_refusals(self):
+        for acts, own in [
+            ([("a", True)], ""),
+            ([("a", True)], "aa"),
+            ([("a", True), ("b", True)], "ba"),
+            ([("a", False)], "aa"),
+            ([("a", False)], "b"),
+            ([], "a"),
+        ]:
+            self.assertIsNone(self.places(acts, own), (acts, own))
+
+
+class OneView(unittest.TestCase):
+    def note(self, told, seat, version, **view):
+        told.note("t", seat, {"version": version, "view": {"game": "hearts", "to_act": [0], **view}}, 1, 2)
+
+    def test_a_version_is_told_in_one_way(self):
+        told = Told()
+        self.note(told, 0, 3, trick=["QS"])
+        self.note(told, 0, 3, trick=["QS"])
+        self.note(told, 1, 3, trick=[])
+        self.note(told, 0, 4, trick=[])
+        with self.assertRaisesRegex(Failed, "was told in two ways"):
+            self.note(told, 0, 3, trick=["KS"])
+        self.assertEqual(told.count, 5)
+
+    def test_a_secret_answer_makes_no_version(self):
+        told = Told()
+        self.note(told, 0, 3, game="wild-twists")
+        self.note(told, 0, 3, game="wild-twists", to_act=[])
+        with self.assertRaisesRegex(Failed, "was told in two ways"):
+            self.note(told, 0, 3, game="wild-twists", to_act=[1])
+
+
+if __name__ == "__main__":
+    unittest.main()
