@@ -5,6 +5,7 @@ import os
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import tempfile
 import threading
@@ -209,12 +210,38 @@ def nginx(directory, ports):
     return Program("nginx", [program, "-p", str(directory), "-c", str(directory / "nginx.conf")], port)
 
 
+# How a wire is cut, by what becomes of the connections and of what was sent meanwhile: it arrives late; it is lost, and the
+# connections are reset when the wire is mended, for one end has given them up; or it is taken and thrown away, whoever sends being told
+# that it has arrived, and then the connections are closed.
+LATE, RESET, LOST = WAYS = ("then late", "then reset", "then lost")
+
+
+class Pair:
+    """A connection that came to a wire, and the one from there on."""
+
+    def __init__(self, near, far):
+        self.near, self.far, self.broken = near, far, False
+
+    def end(self, reset):
+        """Ends both; with `reset` as one does that has given the connection up."""
+        self.broken = True
+        for end in (self.near, self.far):
+            try:
+                if reset:
+                    # Closing sends a reset then. Those who read here have to stop before that, and nothing of it is to be sent.
+                    end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                end.shutdown(socket.SHUT_RD if reset else socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+
 class Wire:
     """A port of this machine that leads to another, until it is cut: then nothing gets through either way, and nobody is told,
     as with a network that is apart."""
 
     def __init__(self, to):
-        self.to, self.is_cut = to, threading.Event()
+        self.to, self.is_cut, self.way = to, threading.Event(), LATE
+        self.lock, self.pairs = threading.Lock(), set()
         self.listener = socket.create_server(("127.0.0.1", 0), backlog=256)
         self.port = self.listener.getsockname()[1]
         threading.Thread(target=self.accept, daemon=True).start()
@@ -231,30 +258,43 @@ class Wire:
             near.close()
             return
         far.settimeout(None)
-        there = threading.Thread(target=self.pump, args=(near, far), daemon=True)
+        pair = Pair(near, far)
+        with self.lock:
+            self.pairs.add(pair)
+        there = threading.Thread(target=self.pump, args=(pair, near, far), daemon=True)
         there.start()
-        self.pump(far, near)
+        self.pump(pair, far, near)
         there.join()
+        with self.lock:
+            self.pairs.discard(pair)
         near.close()
         far.close()
 
-    def pump(self, source, sink):
+    def pump(self, pair, source, sink):
         try:
             while data := source.recv(65536):
-                while self.is_cut.is_set():
+                while self.is_cut.is_set() and self.way != LOST:
                     time.sleep(0.02)
-                sink.sendall(data)
+                if pair.broken:
+                    return
+                if not self.is_cut.is_set():
+                    sink.sendall(data)
         except OSError:
             pass
-        for end in (source, sink):
-            try:
-                end.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
+        # Nobody is told of an end either, until the wire is mended.
+        while self.is_cut.is_set():
+            time.sleep(0.02)
+        if not pair.broken:
+            pair.end(reset=False)
 
-    def cut(self):
+    def cut(self, way=LATE):
+        self.way = way
         self.is_cut.set()
 
     def mend(self):
-        """The network is one again; what was under way arrives late."""
+        """The network is one again; what was under way arrives late, or never."""
+        if self.way != LATE:
+            with self.lock:
+                for pair in self.pairs:
+                    pair.end(reset=self.way == RESET)
         self.is_cut.clear()

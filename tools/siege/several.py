@@ -26,6 +26,8 @@ GAMES = [
 ]
 # How long anybody waits for a turn that is theirs after a fault, in seconds.
 AGAIN_WITHIN = 60
+# How long a cut lasts that is longer than a lease and than what servers wait for each other, in seconds.
+LONGER = 20
 # Answers after which a client does not know whether it was done, or knows that nothing was.
 UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
 
@@ -157,12 +159,15 @@ class Service:
         self.parts["PostgreSQL"] = self.postgres
         self.nats = self.parts["NATS"] = service.nats()
         self.wires, self.servers, ports = {}, [], []
+        # What cannot be tried here.
+        self.without = [] if self.postgres.filler else ["full disks"]
         try:
             shifted = clock.Clock(siege.directory)
             shifted.jump(-clock.DAY)
             second = shifted.environment
         except clock.Skipped:
             second = None
+            self.without.append("clocks apart")
         for number in range(count):
             environment = second if number == 1 else None
             database, notices = service.Wire(self.postgres.port), service.Wire(self.nats.port)
@@ -181,6 +186,9 @@ class Service:
         self.nginx = self.parts["nginx"] = service.nginx(siege.directory, ports)
         self.front = Front(self.nginx.port)
 
+    def lacks(self):
+        return f"; without: {', '.join(self.without)}" if self.without else ""
+
     def end(self):
         for part in self.parts.values():
             part.end()
@@ -189,6 +197,9 @@ class Service:
         """What can happen, each as a name and what is done; it is over when that returns."""
         rng, long = self.siege.rng, self.siege.long
         apart, stopped = (5, 15) if long else (2, 3)
+        # Each wire is cut in one way, in a long run also in another, for longer than a lease.
+        ways = service.WAYS
+        first = rng.randrange(len(ways))
         for number, server in enumerate(self.servers):
             yield f"server {number} killed", lambda server=server: (server.kill(), server.start())
             yield f"server {number} stopped", lambda server=server: (server.stop(), server.start())
@@ -204,8 +215,18 @@ class Service:
         if long:
             number = rng.randrange(len(self.servers))
             yield f"server {number} frozen for a minute", lambda: self.freeze(self.servers[number], 60)
-        for name, wire in self.wires.items():
-            yield f"{name} apart", lambda wire=wire: (wire.cut(), time.sleep(apart), wire.mend())
+        for number, (name, wire) in enumerate(self.wires.items()):
+            # Not by the number alone: every third wire is of one kind.
+            place = first + number + number // len(ways)
+            yield f"{name} apart, {ways[place % len(ways)]}", lambda wire=wire, way=ways[place % len(ways)]: self.part(wire, way, apart)
+            if long:
+                way = ways[(place + 1) % len(ways)]
+                yield f"{name} apart for {LONGER} s, {way}", lambda wire=wire, way=way: self.part(wire, way, LONGER)
+
+    def part(self, wire, way, seconds):
+        wire.cut(way)
+        time.sleep(seconds)
+        wire.mend()
 
     def fill_disk(self, seconds):
         """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something
@@ -469,7 +490,7 @@ def several_servers(siege):
                 except Failed as failed:
                     raise Failed(f"after {name}: {failed}") from failed
         held = hold_to_account(siege, parts, company)
-        return f"{count} faults, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
+        return f"{count} faults, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]}){parts.lacks()}"
     finally:
         parts.end()
 
@@ -512,6 +533,6 @@ def rolling_upgrade(siege):
                 for _ in range(2):
                     slowest = max(slowest, (company.go_on(), f"server {number}, the release {release}"))
         held = hold_to_account(siege, parts, company)
-        return f"{2 * len(steps)} servers replaced, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
+        return f"{2 * len(steps)} servers replaced, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]}){parts.lacks()}"
     finally:
         parts.end()
