@@ -83,14 +83,14 @@ class Program:
 class Postgres(Program):
     """A cluster of its own, on a disk of its own, and with its write-ahead log on another, where those can be mounted."""
 
-    def __init__(self, directory):
+    def __init__(self, directory, size="192m"):
         versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
         initdb = find("initdb", *(version / "initdb" for version in versions))
         self.programs, data, port = Path(initdb).resolve().parent, directory / "postgres", free_port()
         self.held = contextlib.ExitStack()
         root = os.getuid() == 0
         # Only root mounts a disk for somebody else, and PostgreSQL does not run as root.
-        small = root and self.held.enter_context(disk.small_disk(data, "192m", [["--mount"]]))
+        small = root and self.held.enter_context(disk.small_disk(data, size, [["--mount"]]))
         prefix, self.seen, log = [], data, []
         self.filler = self.log_filler = None
         if small:
@@ -188,7 +188,7 @@ def nginx(directory, ports):
     user = "user root;" if os.getuid() == 0 else ""
     (directory / "nginx.conf").write_text(
         f"""daemon off; {user} worker_processes 1; pid {directory}/nginx.pid; error_log {directory}/nginx.log;
-        events {{ worker_connections 1024; }}
+        events {{ worker_connections 4096; }}
         http {{
             access_log off; {paths}
             upstream servers {{ {servers} keepalive 16; }}

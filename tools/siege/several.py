@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import clock
 import service
@@ -24,6 +25,8 @@ GAMES = [
     ("heartcatchers", 2, {}),
     ("cardominoes", 4, {"target": 50}),
 ]
+# At how many tables people play whose every answer is checked, short and long, and at how many more those of the load program.
+TABLES, LOAD = (6, 16), 40
 # How long anybody waits for a turn that is theirs after a fault, in seconds.
 AGAIN_WITHIN = 60
 # How long a cut lasts that is longer than a lease and than what servers wait for each other, in seconds.
@@ -155,7 +158,7 @@ class Service:
 
     def __init__(self, siege, program=None, count=2):
         self.siege, self.parts = siege, {}
-        self.postgres = service.Postgres(siege.directory)
+        self.postgres = service.Postgres(siege.directory, "512m" if siege.long else "192m")
         self.parts["PostgreSQL"] = self.postgres
         self.nats = self.parts["NATS"] = service.nats()
         self.wires, self.servers, ports = {}, [], []
@@ -263,8 +266,54 @@ class Service:
         server.process.send_signal(signal.SIGCONT)
 
 
+class Load:
+    """People of `moonshot-load`, who play as fast as bots let them and are no part of what is checked but for the rules, as long as the
+    faults last. Nothing where the program was not built beside the server's."""
+
+    def __init__(self, siege, front):
+        program = Path(siege.program).with_name("moonshot-load")
+        self.file = siege.directory / "load.json"
+        self.command = [str(program), "--at", f"http://127.0.0.1:{front.address[1]}", "--tables", str(LOAD), "--sockets", "1"]
+        self.command += ["--think", "500ms", "--ramp", "5s", "--warm", "0s", "--seconds", "60", "--json", str(self.file)]
+        self.plays = self.seconds = 0.0
+        self.process = self.problem = None
+        self.stopping = threading.Event()
+        if program.exists():
+            self.thread = threading.Thread(target=self.run, daemon=True)
+            self.thread.start()
+
+    def run(self):
+        """Measures for a minute, again and again."""
+        while not self.stopping.is_set():
+            self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+            _, said = self.process.communicate()
+            if self.process.returncode == 0:
+                figures = json.loads(self.file.read_text())["servers"]["server"]
+                self.plays += 60 * figures["plays_per_second"]
+                self.seconds += 60
+            elif "by the rules" in said:
+                self.problem = said
+                return
+
+    def check(self):
+        if self.problem:
+            raise Failed(f"the load program: {self.problem}")
+
+    def end(self):
+        """The figures, once it has ended."""
+        self.stopping.set()
+        if self.process is None:
+            return "no load: moonshot-load is not built"
+        if self.process.poll() is None:
+            self.process.kill()
+        self.thread.join(10)
+        if not self.seconds:
+            return f"at {LOAD} more tables nothing was measured for a whole minute"
+        return f"at {LOAD} more tables {self.plays / self.seconds:.0f} plays a second"
+
+
 class Company:
-    """People at tables of two and more, who go on at new tables when a match is over."""
+    """People at tables of all sizes, who go on at new tables when a match is over."""
 
     def __init__(self, front, rng, tables):
         self.front, self.rng, self.told = front, rng, Told()
@@ -272,20 +321,20 @@ class Company:
         self.before = []
 
     def gather(self):
-        """Two people and bots sit down at a new table, or one alone with bots."""
+        """People sit down at a new table: one alone with bots, two with bots, or as many as have room."""
         game, players, options = self.rng.choice(GAMES)
-        anna, ben = Person(self.front), Person(self.front)
-        if self.rng.random() < 0.3:
-            names = ["Anna", *(f"Bot {seat}" for seat in range(1, players))]
-            body = {"game": game, "players": players, "names": names, "options": options}
-            return self.watch(self.insist(anna, "/api/tables", body)["table"], [anna])
-        names = ["Anna", None, *(f"Bot {seat}" for seat in range(2, players))]
-        body = {"game": game, "players": players, "names": names, "waits": True, "options": options}
-        table = self.insist(anna, "/api/tables", body)["table"]
+        count = self.rng.choice((1, 2, players))
+        sitting = [Person(self.front) for _ in range(count)]
+        bots = [f"Bot {seat}" for seat in range(count, players)]
+        body = {"game": game, "players": players, "names": ["P0", *[None] * (count - 1), *bots], "options": options}
+        if count == 1:
+            return self.watch(self.insist(sitting[0], "/api/tables", body)["table"], sitting)
+        table = self.insist(sitting[0], "/api/tables", {**body, "waits": True})["table"]
         path = f"/api/tables/{table}"
-        self.insist(ben, f"{path}/sit", {"name": "Ben", "nonce": secrets.token_hex(16)})
-        self.insist(anna, f"{path}/start", {"nonce": secrets.token_hex(16)})
-        return self.watch(table, [anna, ben])
+        for seat, person in enumerate(sitting[1:], 1):
+            self.insist(person, f"{path}/sit", {"seat": seat, "name": f"P{seat}", "nonce": secrets.token_hex(16)})
+        self.insist(sitting[0], f"{path}/start", {"nonce": secrets.token_hex(16)})
+        return self.watch(table, sitting)
 
     def watch(self, table, sitting):
         """Those who sit there, in seat order, begin to play."""
@@ -466,17 +515,18 @@ def the_same_everywhere(servers, everybody):
 def several_servers(siege):
     """Kills, stops, freezes and cuts off, one after the other and again, two servers (three in a long run), the PostgreSQL and the NATS
     that they stand on and the nginx before them, which sends each request to another server; the second server's clock is a day
-    behind, and PostgreSQL's disks fill up. People play in pairs and alone meanwhile.
+    behind, and PostgreSQL's disks fill up. People play in company and alone meanwhile, in a long run the load program's too.
 
     No answered action is lost and none is done twice; nobody is ever told of a table what somebody else is not told, or what was
-    not so later; whoever begins to watch is told all that was answered to them; after each fault everybody goes on in time; and
+    not so later, and all of it is what the log gives; whoever looks is told what was answered to anybody before; whoever begins to watch is told all that was answered to them; after each fault everybody goes on in time; and
     every match that ends proves its deals.
     """
-    parts = Service(siege, count=3 if siege.long else 2)
+    parts, load = Service(siege, count=3 if siege.long else 2), None
     try:
-        company = Company(parts.front, siege.rng, 6 if siege.long else 3)
+        load = Load(siege, parts.front) if siege.long else None
+        company = Company(parts.front, siege.rng, TABLES[siege.long])
         company.go_on()
-        rounds, count, slowest = siege.rounds or (8 if siege.long else 1), 0, (0.0, "")
+        rounds, count, slowest = siege.rounds or (5 if siege.long else 1), 0, (0.0, "")
         for number in range(rounds):
             if siege.rounds:
                 print(f"round {number + 1} of {rounds}, {count} faults so far", file=sys.stderr, flush=True)
@@ -489,9 +539,14 @@ def several_servers(siege):
                     slowest = max(slowest, (company.go_on(), name))
                 except Failed as failed:
                     raise Failed(f"after {name}: {failed}") from failed
+                if load:
+                    load.check()
+        loaded = f"; {load.end()}" if load else ""
         held = hold_to_account(siege, parts, company)
-        return f"{count} faults, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]}){parts.lacks()}"
+        return f"{count} faults, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]}){loaded}{parts.lacks()}"
     finally:
+        if load:
+            load.end()
         parts.end()
 
 
@@ -522,7 +577,7 @@ def rolling_upgrade(siege):
     releases = {"before": siege.before or siege.program, "after": siege.program}
     parts = Service(siege, releases["before"])
     try:
-        company = Company(parts.front, siege.rng, 6 if siege.long else 3)
+        company = Company(parts.front, siege.rng, TABLES[siege.long])
         company.go_on()
         slowest, steps = (0.0, ""), ["after", "before", "after"] * (4 if siege.long else 1)
         for release in steps:
