@@ -217,7 +217,8 @@ class Service:
             yield "PostgreSQL's log without room", lambda: self.fill_log(stopped)
         if long:
             number = rng.randrange(len(self.servers))
-            yield f"server {number} frozen for a minute", lambda: self.freeze(self.servers[number], 60)
+            server = self.servers[number]
+            yield f"server {number} frozen for a minute", lambda server=server: self.freeze(server, 60)
         for number, (name, wire) in enumerate(self.wires.items()):
             # Not by the number alone: every third wire is of one kind.
             place = first + number + number // len(ways)
