@@ -1,5 +1,7 @@
 //! Several servers over one database: what one does the others know, whatever gets lost between them.
 
+mod time;
+
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -34,8 +36,10 @@ impl Two {
         let address = database.address();
         let first = House::among(&address, url.as_ref(), one, limits.clone()).await;
         let second = House::among(&address, url.as_ref(), other, limits).await;
+        let began = Instant::now();
         for house in [&first, &second] {
             while !house.app.tables.service().hears() {
+                assert!(began.elapsed() < SEEN * 20, "they do not hear each other");
                 sleep(Duration::from_millis(5)).await;
             }
         }

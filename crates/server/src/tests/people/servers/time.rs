@@ -1,0 +1,293 @@
+//! People's time with several servers: whoever is gone, or out of time, is played for once, whichever server sees to it.
+
+use std::collections::HashMap;
+
+use moonshot_rules::Seat;
+use moonshot_table::{Absence, Clock};
+
+use super::*;
+use crate::passing::ReadClock;
+use crate::service::Lease;
+use crate::table_id::TableId;
+
+/// How long is left of a person's time: long enough that whatever a test arranges is done before.
+const LEFT: Duration = Duration::from_secs(5);
+
+/// A table at which both have to pass their first cards, and Ben has.
+struct Passing {
+    anna: Browser,
+    ben: Browser,
+    table: String,
+    id: TableId,
+}
+
+impl Passing {
+    async fn begin(two: &Two, terms: Value) -> Passing {
+        let (mut anna, mut ben) = (Browser::default(), Browser::default());
+        let table = wait_for(&two.first, &mut anna, json!({"terms": terms})).await;
+        let sit = json!({"name": "Ben", "nonce": nonce(2)});
+        done(&two.first, &mut ben, &table, "sit", sit).await;
+        let start = json!({"nonce": nonce(1)});
+        done(&two.first, &mut anna, &table, "start", start).await;
+        let now = ben.look(&two.first, &table).await;
+        let chosen = legal(&now).remove(0);
+        let acted = ben.act(&two.first, &table, &now["version"], &chosen).await;
+        assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
+        let id = table.rsplit('/').next().unwrap().parse().unwrap();
+        Passing {
+            anna,
+            ben,
+            table,
+            id,
+        }
+    }
+
+    /// A table whose people have a quick clock.
+    async fn with_clock(two: &Two) -> Passing {
+        Passing::begin(two, json!({"clock": "quick"})).await
+    }
+
+    /// The server does what happens here by itself.
+    async fn is_seen_to_by(&self, house: &House) {
+        let lease = house.app.tables.service().lease(&self.id).await.unwrap();
+        assert_eq!(lease, Lease::Ours);
+    }
+
+    /// Anna has only that much time left, as the clock of that server says, which tells the others.
+    async fn is_short(&self, house: &House, left: Duration) {
+        let (each, reserve) = Clock::Quick.seconds().unwrap();
+        let all = Duration::from_secs(u64::from(each) + u64::from(reserve));
+        let read = ReadClock {
+            seat: Seat::new(0).unwrap(),
+            used: Some((all - left).as_millis() as u64),
+            reserve: u64::from(reserve) * 1_000,
+        };
+        let open = house.app.tables.open(self.id.as_str()).await.unwrap();
+        let mut live = open.look().await.unwrap();
+        live.state.clocks_go_on(&[]);
+        live.state.passing.clocks.set(&[read], Instant::now());
+        drop(live);
+        open.wake_watchers();
+        open.say_who_is_here();
+    }
+
+    /// Waits until the server knows that Anna has little time left.
+    async fn is_known_to_be_short(&self, house: &House) {
+        let open = house.app.tables.open(self.id.as_str()).await.unwrap();
+        let seat = Seat::new(0).unwrap();
+        loop {
+            let live = open.look().await.unwrap();
+            let deadline = live.state.passing.clocks.deadline(Clock::Quick, seat);
+            drop(live);
+            if deadline.is_some_and(|until| until < Instant::now() + LEFT) {
+                return;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// For whom bots play and why, each time that it was decided.
+    async fn played_for(&self, house: &House) -> Vec<(usize, Absence)> {
+        let log = house.app.tables.store().log(&self.id).await.unwrap();
+        let away = log.into_iter().filter_map(|entry| match entry {
+            Entry::Table {
+                change: Change::Away { seat, why, .. },
+            } => Some((seat.index(), why)),
+            _ => None,
+        });
+        away.collect()
+    }
+
+    /// Waits until a bot plays for Anna for that reason, and says how long it took.
+    async fn is_played(&self, house: &House, why: Absence) -> Duration {
+        let began = Instant::now();
+        while self.played_for(house).await.is_empty() {
+            assert!(began.elapsed() < LEFT + SEEN * 20, "nobody plays for her");
+            sleep(Duration::from_millis(20)).await;
+        }
+        assert_eq!(self.played_for(house).await, [(0, why)]);
+        began.elapsed()
+    }
+
+    /// A bot has passed for Anna, once; that is told, and the match goes on.
+    async fn goes_on(&self, house: &House, bens: &mut Socket, why: &str) {
+        let told = read_until(bens, |update| {
+            update["snapshot"]["seats"][0]["away"] == why
+                && update["snapshot"]["view"]["phase"] == "play"
+        });
+        assert_eq!(open_hands(&told.await["snapshot"]), [1]);
+        let log = house.app.tables.store().log(&self.id).await.unwrap();
+        let mut passes = HashMap::new();
+        for entry in log {
+            if let Entry::Act { seat, action } = entry
+                && action.starts_with("pass")
+            {
+                *passes.entry(seat.index()).or_default() += 1;
+            }
+        }
+        assert_eq!(passes, HashMap::from([(0, 1), (1, 1), (2, 1), (3, 1)]));
+    }
+}
+
+#[tokio::test]
+async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
+    let mut two = Two::over_the_database().await;
+    let short = Passing::with_clock(&two).await;
+    let long = Passing::with_clock(&two).await;
+    let mut streams = Vec::new();
+    for passing in [&short, &long] {
+        passing.is_seen_to_by(&two.first).await;
+        let annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
+        let bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
+        streams.push((annas, bens));
+    }
+    for (annas, bens) in &mut streams {
+        read_until(annas, both_here).await;
+        read_until(bens, both_here).await;
+    }
+    let began = Instant::now();
+    short.is_short(&two.first, LEFT).await;
+    // Only the server that keeps the clock knows it, until it says so.
+    short.is_known_to_be_short(&two.second).await;
+    two.first.is_killed().await;
+    assert_eq!(short.played_for(&two.second).await, [], "it is her turn");
+    short.is_played(&two.second, Absence::Time).await;
+    assert!(began.elapsed() >= LEFT, "{:?}", began.elapsed());
+    short.goes_on(&two.second, &mut streams[0].1, "time").await;
+    sleep(SEEN).await;
+    let once = [(0, Absence::Time)];
+    assert_eq!(short.played_for(&two.second).await, once);
+    // Whoever has time left has it still, though their server is gone too.
+    assert_eq!(long.played_for(&two.second).await, []);
+    let now = long.ben.look(&two.second, &long.table).await;
+    let anna = &now["seats"][0];
+    assert!(anna["here"] == false && anna["away"].is_null(), "{anna}");
+}
+
+/// Both servers let people be gone for so long. Nobody can choose so short a time; this is a test.
+async fn may_be_gone(house: &House, passing: &Passing, seconds: u16) {
+    let open = house.app.tables.open(passing.id.as_str()).await.unwrap();
+    let terms = Terms {
+        away_after: seconds,
+        ..Terms::default()
+    };
+    let change = Change::Terms { terms };
+    open.change(|_| Ok(vec![change.clone()])).await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon() {
+    const ALLOWED: u16 = 3;
+    let mut two = Two::over_the_database().await;
+    let short = Passing::begin(&two, json!({})).await;
+    let long = Passing::begin(&two, json!({})).await;
+    may_be_gone(&two.first, &short, ALLOWED).await;
+    let mut streams = Vec::new();
+    for passing in [&short, &long] {
+        passing.is_seen_to_by(&two.first).await;
+        let annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
+        let bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
+        streams.push((annas, bens));
+    }
+    for (annas, bens) in &mut streams {
+        read_until(annas, both_here).await;
+        read_until(bens, both_here).await;
+    }
+    assert_eq!(short.played_for(&two.first).await, [], "both are here");
+    let began = Instant::now();
+    two.first.is_killed().await;
+    let gone = |update: &Value| update["snapshot"]["seats"][0]["here"] == false;
+    for (_, bens) in &mut streams {
+        read_until(bens, gone).await;
+    }
+    short.is_played(&two.second, Absence::Gone).await;
+    let allowed = Duration::from_secs(ALLOWED.into());
+    assert!(began.elapsed() >= allowed, "{:?}", began.elapsed());
+    short.goes_on(&two.second, &mut streams[0].1, "gone").await;
+    sleep(SEEN).await;
+    let once = [(0, Absence::Gone)];
+    assert_eq!(short.played_for(&two.second).await, once);
+    // Where people may be gone for a minute, nobody is played for yet.
+    assert_eq!(long.played_for(&two.second).await, []);
+}
+
+#[tokio::test]
+async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
+    let two = Two::over_the_database().await;
+    let short = Passing::with_clock(&two).await;
+    let long = Passing::with_clock(&two).await;
+    // At one table each server is sure that it is the one.
+    let held_twice = Passing::with_clock(&two).await;
+    held_twice.is_seen_to_by(&two.second).await;
+    behind(&two, "DELETE FROM leases").await;
+    held_twice.is_seen_to_by(&two.first).await;
+    let mut streams = Vec::new();
+    for passing in [&short, &long, &held_twice] {
+        passing.is_seen_to_by(&two.second).await;
+        let annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
+        let bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
+        streams.push((annas, bens));
+    }
+    for (annas, bens) in &mut streams {
+        read_until(annas, both_here).await;
+        read_until(bens, both_here).await;
+    }
+    let began = Instant::now();
+    short.is_short(&two.second, LEFT).await;
+    for house in [&two.first, &two.second] {
+        held_twice.is_short(house, LEFT).await;
+    }
+    short.is_known_to_be_short(&two.first).await;
+    for passing in [&short, &held_twice] {
+        passing.is_played(&two.first, Absence::Time).await;
+        assert!(began.elapsed() >= LEFT, "{:?}", began.elapsed());
+    }
+    for (passing, at) in [(&short, 0), (&held_twice, 2)] {
+        passing
+            .goes_on(&two.first, &mut streams[at].1, "time")
+            .await;
+        // Anna is told at her server, and is not brought back by being there.
+        let out = |update: &Value| update["snapshot"]["seats"][0]["away"] == "time";
+        read_until(&mut streams[at].0, out).await;
+    }
+    sleep(SEEN).await;
+    for passing in [&short, &held_twice] {
+        let once = [(0, Absence::Time)];
+        assert_eq!(passing.played_for(&two.first).await, once);
+    }
+    assert_eq!(long.played_for(&two.first).await, []);
+}
+
+#[tokio::test]
+async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
+    let two = Two::over_the_database().await;
+    let passing = Passing::with_clock(&two).await;
+    let mut annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
+    let mut bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    // A third server is there all the time, has the table's lease, and does nothing.
+    behind(
+        &two,
+        "INSERT INTO servers (id, seen, reads) VALUES ('\x0102030405060708', 9000000000000000, 99)",
+    )
+    .await;
+    behind(
+        &two,
+        "INSERT INTO leases (table_id, server) SELECT id, '\x0102030405060708' FROM tables
+         ON CONFLICT (table_id) DO UPDATE SET server = excluded.server",
+    )
+    .await;
+    for house in [&two.first, &two.second] {
+        passing.is_short(house, Duration::ZERO).await;
+    }
+    sleep(SEEN).await;
+    assert_eq!(passing.played_for(&two.first).await, []);
+    // It is gone: one of the two does it.
+    behind(&two, "DELETE FROM servers WHERE reads = 99").await;
+    passing.is_played(&two.first, Absence::Time).await;
+    passing.goes_on(&two.first, &mut bens, "time").await;
+    sleep(SEEN).await;
+    let once = [(0, Absence::Time)];
+    assert_eq!(passing.played_for(&two.first).await, once);
+}
