@@ -223,8 +223,16 @@ impl House {
 
     /// The same where nothing that servers tell each other arrives.
     pub(super) async fn out_of_hearing(address: &str) -> House {
+        House::out_of_hearing_with(address, Arc::new(FirstLegal)).await
+    }
+
+    pub(super) async fn out_of_hearing_with(address: &str, bots: Arc<dyn Bots>) -> House {
         let store = Arc::new(SqlStore::postgres(address).await.unwrap());
-        House::of(Built::over(store), Arc::new(tempfile::tempdir().unwrap()))
+        let built = Built {
+            bots,
+            ..Built::over(store)
+        };
+        House::of(built, Arc::new(tempfile::tempdir().unwrap()))
     }
 
     /// A server with these limits, reached so.

@@ -17,7 +17,7 @@ use crate::bots::Bots;
 use crate::limits::{Limits, Rate, Rates};
 use crate::store::{SEEN, SqlStore};
 use crate::tests::accounts::{PASSWORD, make, plain, sign_in};
-use crate::tests::harness::{FirstLegal, no_rates};
+use crate::tests::harness::{FirstLegal, LastLegal, no_rates};
 
 /// Two servers over a database, and what they run on.
 struct Two {
@@ -69,9 +69,14 @@ impl Two {
 
     /// Servers that hear nothing of each other.
     async fn out_of_hearing() -> Two {
+        Two::out_of_hearing_with(Arc::new(FirstLegal)).await
+    }
+
+    async fn out_of_hearing_with(bots: Arc<dyn Bots>) -> Two {
         let database = Postgres::start().unwrap();
-        let first = House::out_of_hearing(&database.address()).await;
-        let second = House::out_of_hearing(&database.address()).await;
+        let address = database.address();
+        let first = House::out_of_hearing_with(&address, Arc::clone(&bots)).await;
+        let second = House::out_of_hearing_with(&address, bots).await;
         Two::of(first, second, database, None).await
     }
 }
@@ -271,6 +276,7 @@ async fn a_server_that_is_behind_reads_the_log_before_it_refuses() {
         ("actions", json!({"version": 0, "action": passes})),
         ("undo", json!({"version": 0})),
         ("claim", json!({"version": 0})),
+        ("finish", json!({"version": 0})),
     ] {
         let code = refused(&two.second, &anna, &table, what, body).await;
         assert_eq!(code, "stale-version", "{what}");
@@ -305,6 +311,45 @@ async fn a_match_that_is_over_is_so_at_a_server_that_has_not_heard_of_it() {
         };
         assert!(told.status.is_success(), "{what}: {}", text(&told));
     }
+}
+
+#[tokio::test]
+async fn a_hand_that_another_server_has_played_out_is_not_played_out_again() {
+    // Hearts are thrown as soon as they can be, so that a hand is soon settled.
+    let two = Two::out_of_hearing_with(Arc::new(LastLegal)).await;
+    let mut anna = Browser::default();
+    let mut table = anna.sit_down(&two.first, "hearts", 4).await;
+    let mut matches = 1;
+    let settled = loop {
+        let now = anna.wait(&two.first, &table).await;
+        if now["settled"] == true {
+            break now;
+        }
+        match legal(&now).pop() {
+            Some(action) => {
+                anna.act(&two.first, &table, &now["version"], &action).await;
+            }
+            None => {
+                assert!(matches < 10, "no hand was ever settled");
+                table = anna.sit_down(&two.first, "hearts", 4).await;
+                matches += 1;
+            }
+        }
+    };
+    // The second server knows the hand as it is now, and will hear nothing.
+    let known = anna.look(&two.second, &table).await;
+    assert_eq!(known["version"], settled["version"]);
+    let finish = json!({"version": settled["version"]});
+    done(&two.first, &mut anna, &table, "finish", finish.clone()).await;
+    let code = refused(&two.second, &anna, &table, "finish", finish).await;
+    assert_eq!(code, "stale-version");
+    // It has read what was done, and refuses what is not so any more.
+    let now = anna.look(&two.second, &table).await;
+    assert_eq!(now["last_hand"]["hand"], settled["view"]["hand_number"]);
+    assert_eq!(
+        now["version"],
+        anna.look(&two.first, &table).await["version"]
+    );
 }
 
 /// Bots that count how often they are asked.
