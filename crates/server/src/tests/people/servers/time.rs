@@ -74,8 +74,9 @@ impl Passing {
     /// Waits until the server knows that Anna has little time left.
     async fn is_known_to_be_short(&self, house: &House) {
         let open = house.app.tables.open(self.id.as_str()).await.unwrap();
-        let seat = Seat::new(0).unwrap();
+        let (seat, began) = (Seat::new(0).unwrap(), Instant::now());
         loop {
+            assert!(began.elapsed() < LEFT, "the clock is not told");
             let live = open.look().await.unwrap();
             let deadline = live.state.passing.clocks.deadline(Clock::Quick, seat);
             drop(live);
