@@ -39,6 +39,8 @@ pub(crate) use leases::SEEN;
 pub use leases::{Beat, KeptCeremony, LeaseStore, ServerId};
 pub use ratings::{RatingRecord, RatingStore};
 pub use reports::{KeptReport, Report, Reported, ReportsError, reports};
+#[cfg(test)]
+pub(crate) use sql::LAST_MIGRATIONS;
 pub use sql::SqlStore;
 pub(crate) use writer::Writer;
 

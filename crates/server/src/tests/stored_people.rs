@@ -5,14 +5,16 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use moonshot_table::Match;
+use moonshot_table::{Entry, LOG_FORMAT, Match};
 use moonshot_testbed::Postgres;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 
 use super::harness::{Browser, FirstLegal, House, legal, no_rates};
 use crate::location::Location;
-use crate::store::{SqlStore, copy};
+use crate::store::{LAST_MIGRATIONS, SqlStore, copy};
 
 /// What there is in it.
 #[derive(Deserialize)]
@@ -152,4 +154,64 @@ async fn a_database_of_an_older_release_is_as_it_left_it() {
         found += 1;
     }
     assert_eq!(found, RELEASES.len() - 1);
+}
+
+/// The number of the last migration that a database of that release has been through, as the dump of it says.
+fn last_migration(dump: &str) -> i64 {
+    let (_, rows) = dump.split_once("COPY public._sqlx_migrations ").unwrap();
+    let (rows, _) = rows.split_once("\n\\.\n").unwrap();
+    let numbers = rows.lines().skip(1);
+    let numbers = numbers.map(|row| row.split('\t').next().unwrap().parse().unwrap());
+    numbers.max().unwrap()
+}
+
+/// What is stored now is stored here too: later releases are held against it.
+#[tokio::test]
+async fn what_this_release_stores_is_kept() {
+    let newest = RELEASES[RELEASES.len() - 1];
+    let todo = format!(
+        "\nThe newest release in src/tests/stored is `{newest}`, and does not have it. What older releases stored stays as it is.\n\
+         1. If entries are new, have the people of tools/corpus do what makes them.\n\
+         2. Play and keep the tables of this release: tools/corpus target/release/moonshot crates/server/src/tests/stored/N\n\
+         3. Add N to RELEASES here and to stored/README.md.\n"
+    );
+    let index: Index = serde_json::from_str(&text(newest, "index.json")).unwrap();
+    let logs = index.tables.iter();
+    let logs: String = logs
+        .map(|table| text(newest, &format!("{table}.log.jsonl")))
+        .collect();
+    let entries = logs.lines().map(serde_json::from_str::<Entry>);
+    let format = entries.map(|entry| entry.unwrap().format()).max();
+    assert_eq!(
+        format,
+        Some(LOG_FORMAT),
+        "the format of entries is new{todo}"
+    );
+
+    let file = SqliteConnectOptions::new()
+        .filename(stored(newest, "moonshot.sqlite3"))
+        .immutable(true);
+    let mut file = file.connect().await.unwrap();
+    let last = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
+    let last: i64 = last.fetch_one(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let dumped = last_migration(&text(newest, "moonshot.sql"));
+    assert_eq!(
+        [last, dumped],
+        LAST_MIGRATIONS,
+        "there are new migrations (SQLite, PostgreSQL){todo}"
+    );
+}
+
+#[test]
+fn every_release_that_is_kept_is_held_against_this_one() {
+    let kept = fs::read_dir(stored("", "")).unwrap();
+    let kept = kept
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.path().is_dir());
+    let mut kept: Vec<String> = kept
+        .map(|entry| entry.file_name().into_string().unwrap())
+        .collect();
+    kept.sort_by_key(|release| release.parse::<u32>().unwrap());
+    assert_eq!(kept, RELEASES, "add what is missing to RELEASES");
 }

@@ -39,6 +39,10 @@ use statement::Readers;
 pub(in crate::store) use statement::{Answer, Connection, Row, Value, query};
 use write::Receipt;
 
+/// The numbers of the last migrations, of a SQLite file and of a PostgreSQL database.
+#[cfg(test)]
+pub(crate) const LAST_MIGRATIONS: [i64; 2] = [sqlite::LAST, postgres::LAST];
+
 /// Tables in a SQLite file or a PostgreSQL database. Whatever is written is durable when the write returns.
 pub struct SqlStore {
     place: Place,

@@ -71,6 +71,9 @@ const MIGRATIONS: [Step; 6] = [
     ),
 ];
 
+/// The number of the last one.
+pub(in crate::store) const LAST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+
 impl SqlStore {
     /// Opens the database at that address, `postgres://user:password@host:port/name`, and makes what it needs there. The
     /// database itself must exist. Servers that are started at the same time wait for each other.
@@ -89,7 +92,7 @@ impl SqlStore {
         let options = PgConnectOptions::from_str(address)?.application_name("moonshot");
         // A pool waits for a database that is not there; whoever starts a server is told at once.
         let mut first = Connection::Postgres(PgConnection::connect_with(&options).await?);
-        releases::check(&mut first, MIGRATIONS[MIGRATIONS.len() - 1].0).await?;
+        releases::check(&mut first, LAST).await?;
         first.close().await?;
         let migrating = PgPool::connect_with(options.clone()).await?;
         super::migrator(MIGRATIONS).run(&migrating).await?;
