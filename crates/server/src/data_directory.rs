@@ -269,7 +269,8 @@ impl fmt::Display for Holder {
     }
 }
 
-fn ago(seconds: i64) -> String {
+/// How long ago that is, in words.
+pub(crate) fn ago(seconds: i64) -> String {
     let (number, unit) = match seconds.max(0) {
         seconds @ 0..120 => (seconds, "second"),
         seconds @ 120..7_200 => (seconds / 60, "minute"),

@@ -47,21 +47,33 @@ fn tables_in_a_database_survive_kills_and_restarts_of_both() {
 }
 
 #[test]
-fn a_database_is_copied_to_a_directory_and_what_is_not_for_it_is_refused() {
-    let cluster = Postgres::start().unwrap();
+fn a_database_is_copied_to_a_directory_and_on_and_what_is_not_for_it_is_refused() {
+    let (cluster, another) = (Postgres::start().unwrap(), Postgres::start().unwrap());
     let store = cluster.address();
     let program = Program::spawn(command_with_store(&store));
     let player = Player::sit_down(&program, "black-hearts", 4);
     let snapshot = player.wait(&program);
     player.act(&program, &snapshot, 0);
     let before = player.wait(&program);
+    let place = tempfile::tempdir().unwrap();
+    let data = place.path().join("data");
+    let to = data.to_str().unwrap();
+    // What the server still stores would not be in the copy.
+    let refused = moonshot(&["copy", &store, to]);
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        !refused.status.success() && said.lines().count() == 1,
+        "{said}"
+    );
+    assert!(
+        said.contains("postgres:///moonshot is in use by Moonshot")
+            && said.contains("Stop every server over it and try again"),
+        "{said}"
+    );
     program.stop("TERM");
 
     let none = done(&moonshot(&["reports", "--store", &store]));
     assert_eq!(none, "Nobody has been reported.\n");
-    let place = tempfile::tempdir().unwrap();
-    let data = place.path().join("data");
-    let to = data.to_str().unwrap();
     let said = done(&moonshot(&["copy", &store, to]));
     assert!(
         said.contains("1 table with")
@@ -71,6 +83,23 @@ fn a_database_is_copied_to_a_directory_and_what_is_not_for_it_is_refused() {
     // The same person sees the same table: the key that tokens are signed with was copied too.
     let program = Program::start(&data);
     assert_eq!(player.look(&program)["view"], before["view"]);
+    let refused = moonshot(&["copy", to, &another.address()]);
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        !refused.status.success() && said.contains("is in use by another Moonshot"),
+        "{said}"
+    );
+    program.stop("TERM");
+    // From the directory to another database, where the same person goes on.
+    let said = done(&moonshot(&["copy", to, &another.address()]));
+    assert!(
+        said.starts_with("postgres:///moonshot: 1 table with") && said.contains(to),
+        "{said}"
+    );
+    let program = Program::spawn(command_with_store(&another.address()));
+    let now = player.look(&program);
+    assert_eq!(now["view"], before["view"]);
+    player.act(&program, &now, 0);
     program.stop("TERM");
 
     for (arguments, wanted) in [

@@ -3,9 +3,9 @@
 use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
-use super::sql::{Answer, Connection, Row, Value, query};
-use super::{SqlStore, StoreError};
-use crate::data_directory::{DataDirectory, DirectoryError};
+use super::sql::{Answer, Connection, Row, Value, query, seen_last};
+use super::{SEEN, SqlStore, StoreError};
+use crate::data_directory::{DataDirectory, DirectoryError, ago};
 use crate::location::Location;
 use crate::trouble::explained_store;
 
@@ -38,6 +38,17 @@ pub enum CopyError {
     /// The data directory cannot be used: a server has it.
     #[error(transparent)]
     Directory(#[from] DirectoryError),
+    /// Servers use the database.
+    #[error(
+        "{location} is in use by Moonshot: a server was there {}. Stop every server over it and try again; one that was \
+         killed counts for {} seconds more", ago(.seen / 1000), SEEN.as_secs()
+    )]
+    InUse {
+        /// Which.
+        location: Location,
+        /// How many milliseconds ago a server was seen there.
+        seen: i64,
+    },
     /// A store cannot be read or written.
     #[error("{location}: {}", explained_store(.cause))]
     Store {
@@ -312,7 +323,7 @@ fn places(before: usize, count: usize) -> String {
 /// server may use either of them.
 ///
 /// # Errors
-/// When there is nothing to copy, the other store is not empty, or one cannot be read or written. The other store is empty
+/// When there is nothing to copy, a server uses one of the stores, the other is not empty, or one cannot be read or written. The other store is empty
 /// still, but for [`CopyError::Differs`].
 pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
     if from == to {
@@ -331,6 +342,9 @@ pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
     let begin = reading.either("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ");
     reading.run(begin).await.map_err(failed(from))?;
     writing.run("BEGIN").await.map_err(failed(to))?;
+    // The first query of the transaction: what servers write after it is not copied.
+    refuse_if_used(&mut reading, from).await?;
+    refuse_if_used(&mut writing, to).await?;
     for part in PARTS {
         if !part.is_empty(&mut writing).await.map_err(failed(to))? {
             return Err(CopyError::NotEmpty(to.clone()));
@@ -357,12 +371,26 @@ pub async fn copy(from: &Location, to: &Location) -> Result<Copied, CopyError> {
             .map_err(failed(to))?;
     }
     let copied = compare(&mut reading, &mut writing, (from, to)).await?;
+    reading.run("COMMIT").await.map_err(failed(from))?;
+    // A server that was started meanwhile may have written what is not in the copy.
+    refuse_if_used(&mut reading, from).await?;
     writing.run("COMMIT").await.map_err(failed(to))?;
     for (store, location) in [(&source, from), (&target, to)] {
         let closed = super::Store::close(store).await;
         closed.map_err(failed(location))?;
     }
     Ok(copied)
+}
+
+/// Refuses a database that servers use. A directory is held by its lock.
+async fn refuse_if_used(store: &mut Connection, location: &Location) -> Result<(), CopyError> {
+    match seen_last(store).await.map_err(failed(location))? {
+        Some(seen) => Err(CopyError::InUse {
+            location: location.clone(),
+            seen,
+        }),
+        None => Ok(()),
+    }
 }
 
 /// What a store there says when it cannot be read or written.

@@ -1,18 +1,23 @@
 //! Everything goes from one store to another and back.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use moonshot_testbed::Postgres;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection, Row};
+use tokio::time::{Instant, sleep};
 
 use super::accounts;
-use super::harness::{Browser, House};
+use super::harness::{Browser, FirstLegal, House, no_rates};
 use super::people::rating::a_match_with_a_winner;
 use crate::location::Location;
-use crate::store::{AccountWrite, CopyError, PasskeyRecord, SqlStore, Store, Write, copy, reports};
+use crate::store::{
+    AccountWrite, CopyError, PasskeyRecord, SEEN, SqlStore, Store, Write, copy, reports,
+};
 
 /// A house where something of everything is stored: a rated match of two accounts, a setting, a passkey, a report, and
 /// somebody who is gone.
@@ -194,4 +199,90 @@ async fn what_cannot_be_copied_is_said() {
         refused.to_string().contains("PostgreSQL cannot be reached"),
         "{refused}"
     );
+}
+
+/// A directory with a table, which no server uses.
+async fn a_directory() -> House {
+    let house = House::new().await;
+    Browser::default().sit_down(&house, "hearts", 4).await;
+    house.app.tables.store().close().await.unwrap();
+    house
+}
+
+#[tokio::test]
+async fn a_database_that_a_server_uses_is_not_copied_and_not_copied_to() {
+    let cluster = Postgres::start().unwrap();
+    let database: Location = cluster.address().parse().unwrap();
+    let directory = a_directory().await;
+    let place = tempfile::tempdir().unwrap();
+    let new = Location::from(place.path().join("new"));
+    let bots = Arc::new(FirstLegal);
+    let mut server = House::among(&cluster.address(), None, bots, no_rates()).await;
+    for (from, to) in [(&database, &new), (&directory.location(), &database)] {
+        let refused = copy(from, to).await.unwrap_err();
+        assert!(
+            matches!(&refused, CopyError::InUse { location, .. } if *location == database),
+            "{refused}"
+        );
+        assert!(
+            refused.to_string().contains("Stop every server"),
+            "{refused}"
+        );
+    }
+    Browser::default().sit_down(&server, "hearts", 4).await;
+    let refused = copy(&database, &new).await.unwrap_err();
+    assert!(matches!(refused, CopyError::InUse { .. }), "{refused}");
+    // It is killed: a moment later it does not count any more.
+    server.is_killed().await;
+    let began = Instant::now();
+    let copied = loop {
+        match copy(&database, &new).await {
+            Err(CopyError::InUse { .. }) if began.elapsed() < SEEN * 8 => {
+                sleep(Duration::from_millis(20)).await;
+            }
+            copied => break copied.unwrap(),
+        }
+    };
+    assert_eq!(copied.tables, 1);
+}
+
+#[tokio::test]
+async fn a_database_that_a_server_begins_to_use_meanwhile_is_not_copied() {
+    let cluster = Postgres::start().unwrap();
+    let database: Location = cluster.address().parse().unwrap();
+    copy(&a_directory().await.location(), &database)
+        .await
+        .unwrap();
+    let mut beside = PgConnection::connect(&cluster.address()).await.unwrap();
+    // The copy waits for the reports, and a server is there when it goes on.
+    for statement in ["BEGIN", "LOCK TABLE reports IN ACCESS EXCLUSIVE MODE"] {
+        sqlx::query(statement).execute(&mut beside).await.unwrap();
+    }
+    let place = tempfile::tempdir().unwrap();
+    let new = Location::from(place.path().join("new"));
+    let (from, to) = (database.clone(), new.clone());
+    let copying = tokio::spawn(async move { copy(&from, &to).await });
+    let waits = "SELECT count(*) > 0 FROM pg_locks WHERE NOT granted";
+    while !sqlx::query_scalar::<_, bool>(waits)
+        .fetch_one(&mut beside)
+        .await
+        .unwrap()
+    {
+        assert!(!copying.is_finished(), "it does not wait");
+        sleep(Duration::from_millis(5)).await;
+    }
+    for statement in [
+        "INSERT INTO servers (id, seen, reads) VALUES ('\\x0102030405060708', 9000000000000000, 99)",
+        "COMMIT",
+    ] {
+        sqlx::query(statement).execute(&mut beside).await.unwrap();
+    }
+    let refused = copying.await.unwrap().unwrap_err();
+    assert!(matches!(refused, CopyError::InUse { .. }), "{refused}");
+    // Nothing of it is kept, so it can be done again when the server is gone.
+    sqlx::query("DELETE FROM servers")
+        .execute(&mut beside)
+        .await
+        .unwrap();
+    assert_eq!(copy(&database, &new).await.unwrap().tables, 1);
 }

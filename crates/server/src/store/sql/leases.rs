@@ -6,7 +6,7 @@ use moonshot_table::LOG_FORMAT;
 use serde_json::Value;
 
 use super::SqlStore;
-use super::statement::{Row, query};
+use super::statement::{Answer, Connection, Row, query};
 use super::tables::table_id;
 use crate::store::leases::SEEN;
 use crate::store::{Beat, KeptCeremony, LeaseStore, Pending, ServerId, StoreError};
@@ -23,6 +23,20 @@ macro_rules! timed {
     ($sql:literal) => {
         sqlx::AssertSqlSafe($sql.replace("{now}", NOW))
     };
+}
+
+/// For how many milliseconds the server that was seen last among those over a database has not been seen, where it counts as
+/// there. What is no PostgreSQL database has none.
+pub(in crate::store) async fn seen_last(database: &mut Connection) -> Answer<Option<i64>> {
+    if let Connection::Sqlite(_) = database {
+        return Ok(None);
+    }
+    let seen = query(timed!(
+        "SELECT {now} - max(seen) AS ago FROM servers WHERE seen > {now} - $1 HAVING count(*) > 0"
+    ));
+    let seen = seen.bind(SEEN.as_millis() as i64);
+    let row = seen.fetch_optional(database).await?;
+    row.map(|row| row.try_get("ago")).transpose()
 }
 
 impl SqlStore {

@@ -33,6 +33,7 @@ use tokio::sync::Mutex;
 use super::{StoreError, Write, Written};
 use crate::data_directory::DATABASE;
 use crate::location::Location;
+pub(in crate::store) use leases::seen_last;
 pub(in crate::store) use releases::newer;
 pub(in crate::store) use sqlite::LAST as SQLITE_LAST;
 use statement::Readers;
