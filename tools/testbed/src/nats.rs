@@ -16,6 +16,8 @@ const DEBIAN: &str = "/usr/sbin/nats-server";
 #[derive(Debug)]
 pub struct Nats {
     address: SocketAddr,
+    settings: Vec<String>,
+    login: String,
     server: Option<Child>,
 }
 
@@ -25,9 +27,20 @@ impl Nats {
     /// # Errors
     /// When NATS is not installed (Debian's `nats-server`) or does not start.
     pub fn start() -> io::Result<Nats> {
+        Nats::start_with(&[], "")
+    }
+
+    /// The same with options of the program, such as `--auth` and a token, and with what clients show then: a name and a
+    /// password, or the token, as they stand in an address.
+    ///
+    /// # Errors
+    /// When NATS is not installed (Debian's `nats-server`) or does not start.
+    pub fn start_with(settings: &[&str], login: &str) -> io::Result<Nats> {
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let mut nats = Nats {
             address: free.local_addr()?,
+            settings: settings.iter().copied().map(str::to_owned).collect(),
+            login: login.to_owned(),
             server: None,
         };
         drop(free);
@@ -42,7 +55,15 @@ impl Nats {
 
     /// Where it is, as servers are told.
     pub fn url(&self) -> String {
-        format!("nats://{}", self.address)
+        match self.login.as_str() {
+            "" => format!("nats://{}", self.address),
+            login => self.url_with(login),
+        }
+    }
+
+    /// The same for clients that show something else.
+    pub fn url_with(&self, login: &str) -> String {
+        format!("nats://{login}@{}", self.address)
     }
 
     /// Its process, while it runs.
@@ -61,6 +82,7 @@ impl Nats {
             .args(["--pdeathsig", "KILL"])
             .arg(program()?)
             .args(["--addr", "127.0.0.1", "--port", &port])
+            .args(&self.settings)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()?;

@@ -64,6 +64,7 @@ pub struct Postgres {
 pub struct Tls {
     port: u16,
     authority: PathBuf,
+    certificate: PathBuf,
     stranger: PathBuf,
 }
 
@@ -76,6 +77,12 @@ impl Tls {
     /// The same for somebody who trusts another authority alone.
     pub fn address_for_others(&self, host: &str, mode: &str) -> String {
         self.trusting(&self.stranger, host, mode)
+    }
+
+    /// The certificate of `localhost` and its key, for other programs of a test; and the certificate of the authority.
+    pub fn certificate(&self) -> [PathBuf; 3] {
+        let key = self.certificate.with_extension("key");
+        [self.certificate.clone(), key, self.authority.clone()]
     }
 
     fn trusting(&self, authority: &Path, host: &str, mode: &str) -> String {
@@ -203,6 +210,7 @@ impl Postgres {
         Ok(Tls {
             port,
             authority,
+            certificate,
             stranger,
         })
     }

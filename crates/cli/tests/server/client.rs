@@ -73,6 +73,24 @@ impl Program {
         })
     }
 
+    /// Reads what it complains of until a line with this in it, and returns all of that. What comes after it is read by a
+    /// thread of its own.
+    #[cfg(unix)]
+    pub(crate) fn complains_of(&mut self, part: &str) -> (String, std::thread::JoinHandle<String>) {
+        let mut stderr = BufReader::new(self.child.stderr.take().unwrap());
+        let mut said = String::new();
+        while !said.contains(part) {
+            let read = stderr.read_line(&mut said).unwrap();
+            assert!(read > 0, "it does not complain of {part}: {said}");
+        }
+        let rest = std::thread::spawn(move || {
+            let mut text = String::new();
+            stderr.read_to_string(&mut text).unwrap();
+            text
+        });
+        (said, rest)
+    }
+
     /// A request from nobody: its status and its answer.
     pub(crate) fn get(&self, path: &str) -> (u16, String) {
         let (head, answer) = Player::default().request(self, "GET", path, None);

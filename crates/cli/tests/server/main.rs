@@ -12,6 +12,8 @@ mod directory;
 #[cfg(unix)]
 mod drain;
 mod example;
+#[cfg(unix)]
+mod nats;
 mod reports;
 mod start;
 #[cfg(unix)]

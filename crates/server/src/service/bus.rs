@@ -2,10 +2,13 @@
 
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use async_nats::{
+    Client, ClientError, ConnectErrorKind, ConnectOptions, Event, ServerError, Subscriber,
+};
 use futures_util::StreamExt;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool};
 use thiserror::Error;
@@ -13,6 +16,7 @@ use tokio::sync::Notify;
 use tokio::time::timeout;
 
 use super::NatsAddress;
+use super::nats_address::Login;
 use crate::loan::{self, Loan};
 
 /// How long to wait until a letter is on its way; then it is lost.
@@ -20,6 +24,19 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How often NATS is asked whether it is there.
 const PING: Duration = Duration::from_secs(4);
+/// What the host is told whose NATS asks for another password.
+const REFUSED: &str = "NATS does not let this server in. Correct the name and the password, or the token, in the address of --nats";
+
+/// Whether NATS says that it does not know who this is.
+fn is_refusal(event: &Event) -> bool {
+    match event {
+        Event::ServerError(error) => *error == ServerError::AuthorizationViolation,
+        Event::ClientError(ClientError::Other(error)) => {
+            *error == ConnectErrorKind::AuthorizationViolation.to_string()
+        }
+        _ => false,
+    }
+}
 
 /// Why a letter was lost.
 #[derive(Debug, Error)]
@@ -69,7 +86,16 @@ impl Bus {
     pub(super) async fn nats(address: &NatsAddress, subject: String) -> Result<Bus, BusError> {
         let connected = Arc::new(Notify::new());
         let told = Arc::clone(&connected);
-        let client = ConnectOptions::new()
+        // Whether it was said that NATS lets this server not in: it is tried again and again.
+        let refused = Arc::new(AtomicBool::new(false));
+        let options = match address.login() {
+            None => ConnectOptions::new(),
+            Some(Login::Token(token)) => ConnectOptions::with_token(token.clone()),
+            Some(Login::Password { name, password }) => {
+                ConnectOptions::with_user_and_password(name.clone(), password.clone())
+            }
+        };
+        let client = options
             .name("moonshot")
             .retry_on_initial_connect()
             .connection_timeout(PATIENCE)
@@ -77,12 +103,18 @@ impl Bus {
             .ping_interval(PING)
             .no_echo()
             .event_callback(move |event| {
-                let told = Arc::clone(&told);
+                let (told, refused) = (Arc::clone(&told), Arc::clone(&refused));
                 async move {
                     match event {
                         Event::Connected => {
                             tracing::info!("NATS is there");
+                            refused.store(false, Ordering::Release);
                             told.notify_one();
+                        }
+                        event if is_refusal(&event) => {
+                            if !refused.swap(true, Ordering::AcqRel) {
+                                tracing::error!("{REFUSED}");
+                            }
                         }
                         event => tracing::warn!(%event, "NATS"),
                     }

@@ -12,6 +12,14 @@ use thiserror::Error;
 pub struct NatsAddress {
     text: String,
     server: ServerAddr,
+    login: Option<Login>,
+}
+
+/// What a NATS server is shown by those whom it lets in.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) enum Login {
+    Password { name: String, password: String },
+    Token(String),
 }
 
 impl NatsAddress {
@@ -23,6 +31,42 @@ impl NatsAddress {
     pub(super) fn server(&self) -> &ServerAddr {
         &self.server
     }
+
+    /// What the server is shown. The client does not take it from the address by itself.
+    pub(super) fn login(&self) -> Option<&Login> {
+        self.login.as_ref()
+    }
+}
+
+impl Login {
+    /// What stands before the host; a name without a password is a token.
+    fn of(server: &ServerAddr) -> Result<Option<Login>, ParseNatsAddressError> {
+        let name = server.username().map(decoded).transpose()?;
+        let password = server.password().map(decoded).transpose()?;
+        Ok(match (name, password) {
+            (None, None) => None,
+            (Some(token), None) => Some(Login::Token(token)),
+            (name, Some(password)) => Some(Login::Password {
+                name: name.unwrap_or_default(),
+                password,
+            }),
+        })
+    }
+}
+
+/// A part of an address as it is outside of one: `%40` is `@`.
+fn decoded(part: &str) -> Result<String, ParseNatsAddressError> {
+    let mut bytes = part.bytes();
+    let mut text = Vec::new();
+    while let Some(byte) = bytes.next() {
+        let mut one = [byte];
+        if byte == b'%' {
+            let digits: Vec<u8> = bytes.by_ref().take(2).collect();
+            hex::decode_to_slice(digits, &mut one).map_err(|_| ParseNatsAddressError)?;
+        }
+        text.extend(one);
+    }
+    String::from_utf8(text).map_err(|_| ParseNatsAddressError)
 }
 
 /// A text that is no such address.
@@ -39,10 +83,12 @@ impl FromStr for NatsAddress {
         let server = text
             .parse()
             .ok()
-            .filter(|server: &ServerAddr| schemed && !server.host().is_empty());
+            .filter(|server: &ServerAddr| schemed && !server.host().is_empty())
+            .ok_or(ParseNatsAddressError)?;
         Ok(NatsAddress {
             text: text.to_owned(),
-            server: server.ok_or(ParseNatsAddressError)?,
+            login: Login::of(&server)?,
+            server,
         })
     }
 }
@@ -79,8 +125,28 @@ mod tests {
             "nats://[::1]".parse::<NatsAddress>().unwrap().to_string(),
             "nats://::1:4222"
         );
+        for (address, name, password) in [
+            ("nats://moonshot:mellon@nats.lan", "moonshot", "mellon"),
+            (
+                "nats://anna:p%40ss%2fw%C3%B6rd:1@nats.lan",
+                "anna",
+                "p@ss/wörd:1",
+            ),
+            ("nats://:mellon@nats.lan", "", "mellon"),
+        ] {
+            let address: NatsAddress = address.parse().unwrap();
+            let (name, password) = (name.to_owned(), password.to_owned());
+            assert!(address.login() == Some(&Login::Password { name, password }));
+        }
+        let address: NatsAddress = "tls://s3%2Bcret@nats.lan".parse().unwrap();
+        assert!(address.login() == Some(&Login::Token("s3+cret".to_owned())));
+        let address: NatsAddress = "nats://nats.lan".parse().unwrap();
+        assert!(address.login().is_none());
         for wrong in [
             "",
+            "nats://anna:%zz@nats.lan",
+            "nats://%ff@nats.lan",
+            "nats://anna:100%@nats.lan",
             "nats.lan",
             "nats://",
             "postgres://nats.lan",

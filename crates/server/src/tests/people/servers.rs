@@ -248,6 +248,23 @@ async fn a_way_between_servers_that_has_gone_without_a_word_is_found_anew() {
 }
 
 #[tokio::test]
+async fn what_happens_at_one_is_told_at_the_other_over_nats_that_asks_for_a_password() {
+    let settings = ["--user", "moonshot", "--pass", "mel/l@n"];
+    let nats = Nats::start_with(&settings, "moonshot:mel%2Fl%40n").unwrap();
+    let bots: [Arc<dyn Bots>; 2] = [Arc::new(FirstLegal), Arc::new(FirstLegal)];
+    let two = Two::start(Some(nats), bots, no_rates()).await;
+    what_happens_at_one_is_told_at_the_other(two, true).await;
+}
+
+#[tokio::test]
+async fn what_happens_at_one_is_told_at_the_other_over_nats_that_asks_for_a_token() {
+    let nats = Nats::start_with(&["--auth", "s3cret"], "s3cret").unwrap();
+    let bots: [Arc<dyn Bots>; 2] = [Arc::new(FirstLegal), Arc::new(FirstLegal)];
+    let two = Two::start(Some(nats), bots, no_rates()).await;
+    what_happens_at_one_is_told_at_the_other(two, true).await;
+}
+
+#[tokio::test]
 async fn what_is_never_heard_is_asked_of_the_log() {
     what_happens_at_one_is_told_at_the_other(Two::out_of_hearing().await, false).await;
 }
