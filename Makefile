@@ -72,7 +72,8 @@ peers: need-cargo need-node $(WEB_BUILT) ## Measure boardgame.io and Colyseus be
 siege: need-cargo $(WEB_BUILT) ## Let faults loose on the server for some minutes: kills, a full disk, floods, ...
 	@echo "Building the server"
 	@$(CARGO) build --release --package moonshot
-	@tools/siege/run --long $${CARGO_TARGET_DIR:-target}/release/moonshot
+	@before=$$(tools/siege/before) || exit; \
+	    tools/siege/run --long $${before:+--before "$$before"} $${CARGO_TARGET_DIR:-target}/release/moonshot
 
 shots: need-cargo $(WEB_BUILT) ## Take pictures of every game, state and size, to look at
 	@echo "Building the server"
