@@ -70,8 +70,9 @@ peers: need-cargo need-node $(WEB_BUILT) ## Measure boardgame.io and Colyseus be
 	done
 
 siege: need-cargo $(WEB_BUILT) ## Let faults loose on the server for some minutes: kills, a full disk, floods, ...
-	@echo "Building the server"
+	@echo "Building the server and the clients that load it"
 	@$(CARGO) build --release --package moonshot
+	@$(CARGO) build --release --package moonshot-load
 	@before=$$(tools/siege/before) || exit; \
 	    tools/siege/run --long $${before:+--before "$$before"} $${CARGO_TARGET_DIR:-target}/release/moonshot
 

@@ -163,14 +163,14 @@ class Service:
         self.nats = self.parts["NATS"] = service.nats()
         self.wires, self.servers, ports = {}, [], []
         # What cannot be tried here.
-        self.without = [] if self.postgres.filler else ["full disks"]
+        self.without = []
         try:
             shifted = clock.Clock(siege.directory)
             shifted.jump(-clock.DAY)
             second = shifted.environment
         except clock.Skipped:
             second = None
-            self.without.append("clocks apart")
+            self.without.append("clocks apart (they need cc)")
         for number in range(count):
             environment = second if number == 1 else None
             database, notices = service.Wire(self.postgres.port), service.Wire(self.nats.port)
@@ -269,19 +269,19 @@ class Service:
 
 class Load:
     """People of `moonshot-load`, who play as fast as bots let them and are no part of what is checked but for the rules, as long as the
-    faults last. Nothing where the program was not built beside the server's."""
+    faults last."""
 
-    def __init__(self, siege, front):
-        program = Path(siege.program).with_name("moonshot-load")
+    def __init__(self, siege, front, program):
         self.file = siege.directory / "load.json"
         self.command = [str(program), "--at", f"http://127.0.0.1:{front.address[1]}", "--tables", str(LOAD), "--sockets", "1"]
         self.command += ["--think", "500ms", "--ramp", "5s", "--warm", "0s", "--seconds", "60", "--json", str(self.file)]
         self.plays = self.seconds = 0.0
         self.process = self.problem = None
+        # What it said last where it could not play.
+        self.said = ""
         self.stopping = threading.Event()
-        if program.exists():
-            self.thread = threading.Thread(target=self.run, daemon=True)
-            self.thread.start()
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
 
     def run(self):
         """Measures for a minute, again and again."""
@@ -295,6 +295,9 @@ class Load:
             elif "by the rules" in said:
                 self.problem = said
                 return
+            else:
+                self.said = said
+                self.stopping.wait(1)
 
     def check(self):
         if self.problem:
@@ -303,13 +306,12 @@ class Load:
     def end(self):
         """The figures, once it has ended."""
         self.stopping.set()
-        if self.process is None:
-            return "no load: moonshot-load is not built"
-        if self.process.poll() is None:
-            self.process.kill()
-        self.thread.join(10)
+        while self.thread.is_alive():
+            if self.process:
+                self.process.kill()
+            self.thread.join(0.1)
         if not self.seconds:
-            return f"at {LOAD} more tables nothing was measured for a whole minute"
+            return f"at {LOAD} more tables nothing was measured for a whole minute {self.said}"
         return f"at {LOAD} more tables {self.plays / self.seconds:.0f} plays a second"
 
 
@@ -524,7 +526,13 @@ def several_servers(siege):
     """
     parts, load = Service(siege, count=3 if siege.long else 2), None
     try:
-        load = Load(siege, parts.front) if siege.long else None
+        if not parts.postgres.filler:
+            parts.without.append("full disks (root mounts them)")
+        program = Path(siege.program).with_name("moonshot-load")
+        if siege.long and program.exists():
+            load = Load(siege, parts.front, program)
+        elif siege.long:
+            parts.without.append("the load of moonshot-load (cargo build -p moonshot-load)")
         company = Company(parts.front, siege.rng, TABLES[siege.long])
         company.go_on()
         rounds, count, slowest = siege.rounds or (5 if siege.long else 1), 0, (0.0, "")
