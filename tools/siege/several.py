@@ -29,6 +29,8 @@ GAMES = [
 TABLES, LOAD = (6, 16), 40
 # How long anybody waits for a turn that is theirs after a fault, in seconds.
 AGAIN_WITHIN = 60
+# After how many of the updates they are told people ask for the table as well, of another server.
+LOOKS = 0.1
 # How long a cut lasts that is longer than a lease and than what servers wait for each other, in seconds.
 LONGER = 20
 # Answers after which a client does not know whether it was done, or knows that nothing was.
@@ -94,6 +96,8 @@ class Sitter(threading.Thread):
                 if snapshot["view"]["outcome"]:
                     self.over = True
                     return
+                if self.rng.random() < LOOKS:
+                    self.look()
                 if snapshot["view"]["legal"] and snapshot["version"] >= self.version:
                     time.sleep(self.rng.uniform(0.01, 0.1))
                     self.act(snapshot)
@@ -131,6 +135,18 @@ class Sitter(threading.Thread):
         if answer.status not in (200, *REFUSED):
             raise Failed(f"{what}: {answer}")
         return answer
+
+    def look(self):
+        """Asks for the table, of whatever server, while the stream is open."""
+        began = time.monotonic()
+        try:
+            answer = self.person.ask("GET", self.path)
+        except Lost as lost:
+            return self.does(f"lost a look ({lost})")
+        if answer.status == 200:
+            self.read(answer.json(), began)
+        elif answer.status not in (429, *UNKNOWN):
+            raise Failed(f"{self.path} cannot be read: {answer}")
 
     def act(self, snapshot):
         action, seen = pick(snapshot["view"]["legal"], self.rng), snapshot["version"]
@@ -575,7 +591,7 @@ def hold_to_account(siege, parts, company):
         server.stop()
     return (
         f"{answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered ones done; "
-        f"{company.told.count} views told, each in one way and as the log has it; {verified} matches verified"
+        f"{company.told.count} views told, {company.told.asked} of them asked for, each in one way and as the log has it; {verified} matches verified"
     )
 
 

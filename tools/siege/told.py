@@ -41,7 +41,8 @@ class Told:
     """What anybody was told of each table, as whom and at which version: nobody is told anything else of it, ever."""
 
     def __init__(self):
-        self.lock, self.views, self.looks, self.count = threading.Lock(), {}, {}, 0
+        self.lock, self.views, self.looks = threading.Lock(), {}, {}
+        self.count = self.asked = 0
 
     def note(self, table, viewer, snapshot, began, ended, stream=None):
         view = packed(snapshot["view"])
@@ -50,6 +51,7 @@ class Told:
         place = (table, viewer, snapshot["version"], waits)
         with self.lock:
             self.count += 1
+            self.asked += began is not None
             # The same bytes are kept once.
             first = self.views.setdefault(place, view)
             self.looks.setdefault(table, []).append(Look(viewer, snapshot["version"], first, began, ended, stream))
