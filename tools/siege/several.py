@@ -537,8 +537,8 @@ def several_servers(siege):
     behind, and PostgreSQL's disks fill up. People play in company and alone meanwhile, in a long run the load program's too.
 
     No answered action is lost and none is done twice; nobody is ever told of a table what somebody else is not told, or what was
-    not so later, and all of it is what the log gives; whoever looks is told what was answered to anybody before; whoever begins to watch is told all that was answered to them; after each fault everybody goes on in time; and
-    every match that ends proves its deals.
+    not so later, and all of it is what the log gives; whoever looks is told what was answered to anybody
+    before; after each fault everybody goes on in time; and every match that ends proves its deals.
     """
     parts, load = Service(siege, count=3 if siege.long else 2), None
     try:
@@ -568,7 +568,8 @@ def several_servers(siege):
                     load.check()
         loaded = f"; {load.end()}" if load else ""
         held = hold_to_account(siege, parts, company)
-        return f"{count} faults, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]}){loaded}{parts.lacks()}"
+        again = f"everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
+        return f"{count} faults, {held}; {again}{loaded}{parts.lacks()}"
     finally:
         if load:
             load.end()
@@ -591,7 +592,8 @@ def hold_to_account(siege, parts, company):
         server.stop()
     return (
         f"{answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered ones done; "
-        f"{company.told.count} views told, {company.told.asked} of them asked for, each in one way and as the log has it; {verified} matches verified"
+        f"{company.told.count} views told, {company.told.asked} of them asked for, each in one way and as the log has it; "
+        f"{verified} matches verified"
     )
 
 

@@ -158,7 +158,8 @@ def hold(acts, looks, log, views):
         place = next((place for place in can_be if place >= low), None)
         if place is None:
             raise Failed(
-                f"seat {what.seat} was told at version {what.version} how it was after {can_be[-1]} actions, when {low} were known: {unpacked(what.view)}"
+                f"seat {what.seat} was told at version {what.version} how it was after {can_be[-1]} actions, when {low} were known: "
+                f"{unpacked(what.view)}"
             )
         ceiling = first_begun_after(what.ended, ceilings)
         if place >= ceiling:
@@ -198,7 +199,8 @@ def by_version(places, looks, where):
                     raise Failed(f"seat {seat} was told at version {version} what the log never gives: {unpacked(view)}")
                 can_be = [place for place in can_be if floor <= place < ceiling]
                 if not can_be:
-                    raise Failed(f"seat {seat} was told at version {version} what is not between {floor} and {ceiling} actions: {unpacked(view)}")
+                    between = f"what is not between {floor} and {ceiling} actions"
+                    raise Failed(f"seat {seat} was told at version {version} {between}: {unpacked(view)}")
                 earliest.append(can_be[0])
             floor = min(earliest)
     return floors
