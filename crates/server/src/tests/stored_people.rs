@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use moonshot_table::{Entry, LOG_FORMAT, Match};
+use moonshot_table::{Entry, LOG_FORMAT, Match, TRANSCRIPT_VERSION};
 use moonshot_testbed::Postgres;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -34,6 +34,11 @@ fn stored(release: &str, name: &str) -> PathBuf {
 
 fn text(release: &str, name: &str) -> String {
     fs::read_to_string(stored(release, name)).unwrap()
+}
+
+/// What a release told of a match that is over, where it is kept.
+fn transcript(release: &str, table: &str) -> Option<String> {
+    fs::read_to_string(stored(release, &format!("{table}.transcript.json"))).ok()
 }
 
 /// Whose hints somebody is told of, in their order.
@@ -85,8 +90,13 @@ async fn is_as_it_was(house: &House, release: &str) {
             let told = Browser::default()
                 .get(house, &format!("{address}/transcript"))
                 .await;
-            let (_, summary) = Match::verify(std::str::from_utf8(&told.body).unwrap()).unwrap();
+            let (now, summary) = Match::verify(std::str::from_utf8(&told.body).unwrap()).unwrap();
             assert!(summary.deals_checked, "{table}");
+            if let Some(kept) = transcript(release, table) {
+                let (kept, summary) = Match::verify(&kept).unwrap();
+                assert!(summary.deals_checked, "{table}");
+                assert_eq!(kept.state(), now.state(), "{table}");
+            }
             over += 1;
             continue;
         }
@@ -186,6 +196,18 @@ async fn what_this_release_stores_is_kept() {
         format,
         Some(LOG_FORMAT),
         "the format of entries is new{todo}"
+    );
+
+    let transcripts = index.tables.iter();
+    let transcripts = transcripts.filter_map(|table| transcript(newest, table));
+    let versions = transcripts.map(|transcript| {
+        let transcript: Value = serde_json::from_str(&transcript).unwrap();
+        transcript["version"].as_u64().unwrap()
+    });
+    assert_eq!(
+        versions.max(),
+        Some(TRANSCRIPT_VERSION.into()),
+        "the version of transcripts is new{todo}"
     );
 
     let file = SqliteConnectOptions::new()

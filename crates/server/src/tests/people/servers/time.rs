@@ -53,19 +53,19 @@ impl Passing {
         assert_eq!(lease, Lease::Ours);
     }
 
-    /// Anna has only that much time left, as the clock of that server says, which tells the others.
-    async fn is_short(&self, house: &House, left: Duration) {
+    /// Anna has time until then, as the clock of that server says, which tells the others.
+    async fn is_short(&self, house: &House, until: Instant) {
         let (each, reserve) = Clock::Quick.seconds().unwrap();
         let all = Duration::from_secs(u64::from(each) + u64::from(reserve));
-        let read = ReadClock {
-            seat: Seat::new(0).unwrap(),
-            used: Some((all - left).as_millis() as u64),
-            reserve: u64::from(reserve) * 1_000,
-        };
         let open = house.app.tables.open(self.id.as_str()).await.unwrap();
         let mut live = open.look().await.unwrap();
         live.state.clocks_go_on(&[]);
-        live.state.passing.clocks.set(&[read], Instant::now());
+        let read = ReadClock {
+            seat: Seat::new(0).unwrap(),
+            used: Some(all.as_millis() as u64),
+            reserve: u64::from(reserve) * 1_000,
+        };
+        live.state.passing.clocks.set(&[read], until);
         drop(live);
         open.wake_watchers();
         open.say_who_is_here();
@@ -147,7 +147,7 @@ async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
         read_until(bens, both_here).await;
     }
     let began = Instant::now();
-    short.is_short(&two.first, LEFT).await;
+    short.is_short(&two.first, began + LEFT).await;
     // Only the server that keeps the clock knows it, until it says so.
     short.is_known_to_be_short(&two.second).await;
     two.first.is_killed().await;
@@ -166,14 +166,30 @@ async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
 }
 
 /// Both servers let people be gone for so long. Nobody can choose so short a time; this is a test.
-async fn may_be_gone(house: &House, passing: &Passing, seconds: u16) {
-    let open = house.app.tables.open(passing.id.as_str()).await.unwrap();
+async fn may_be_gone(two: &Two, passing: &Passing, seconds: u16) {
+    let open = async |house: &House| {
+        let tables = &house.app.tables;
+        tables.open(passing.id.as_str()).await.unwrap()
+    };
     let terms = Terms {
         away_after: seconds,
         ..Terms::default()
     };
     let change = Change::Terms { terms };
-    open.change(|_| Ok(vec![change.clone()])).await.unwrap();
+    let at_first = open(&two.first).await;
+    let changed = at_first.change(|_| Ok(vec![change.clone()]));
+    changed.await.unwrap();
+    // The second knows what it hears.
+    let (at_second, began) = (open(&two.second).await, Instant::now());
+    loop {
+        let live = at_second.look().await.unwrap();
+        if live.state.company().terms().away_after == seconds {
+            return;
+        }
+        drop(live);
+        assert!(began.elapsed() < SEEN * 8, "the terms are not told");
+        sleep(Duration::from_millis(5)).await;
+    }
 }
 
 #[tokio::test]
@@ -182,7 +198,6 @@ async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon()
     let mut two = Two::over_the_database().await;
     let short = Passing::begin(&two, json!({})).await;
     let long = Passing::begin(&two, json!({})).await;
-    may_be_gone(&two.first, &short, ALLOWED).await;
     let mut streams = Vec::new();
     for passing in [&short, &long] {
         passing.is_seen_to_by(&two.first).await;
@@ -194,6 +209,7 @@ async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon()
         read_until(annas, both_here).await;
         read_until(bens, both_here).await;
     }
+    may_be_gone(&two, &short, ALLOWED).await;
     assert_eq!(short.played_for(&two.first).await, [], "both are here");
     let began = Instant::now();
     two.first.is_killed().await;
@@ -234,9 +250,10 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
         read_until(bens, both_here).await;
     }
     let began = Instant::now();
-    short.is_short(&two.second, LEFT).await;
+    short.is_short(&two.second, began + LEFT).await;
+    // Both see it at the same moment.
     for house in [&two.first, &two.second] {
-        held_twice.is_short(house, LEFT).await;
+        held_twice.is_short(house, began + LEFT).await;
     }
     short.is_known_to_be_short(&two.first).await;
     for passing in [&short, &held_twice] {
@@ -280,7 +297,7 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     )
     .await;
     for house in [&two.first, &two.second] {
-        passing.is_short(house, Duration::ZERO).await;
+        passing.is_short(house, Instant::now()).await;
     }
     sleep(SEEN).await;
     assert_eq!(passing.played_for(&two.first).await, []);
