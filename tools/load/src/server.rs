@@ -23,7 +23,7 @@ pub(crate) struct Started {
 }
 
 impl Started {
-    /// Starts `moonshot serve`; returns when it listens.
+    /// Starts `moonshot serve` with a new data directory in that place; returns when it listens.
     pub(crate) fn new(
         program: &Path,
         data: Option<&Path>,
@@ -35,15 +35,16 @@ impl Started {
             .tempdir_in(&place);
         let data =
             data.with_context(|| format!("cannot make a directory in {}", place.display()))?;
-        let mut command = Command::new(program);
-        command
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data.path())
-            .args(options)
-            .env_remove("RUST_LOG")
-            .env_remove("MOONSHOT_LISTEN")
-            .env_remove("MOONSHOT_DATA");
+        let mut command = serve(program, options);
+        command.arg("--data").arg(data.path());
         Started::spawn(command, Some(data))
+    }
+
+    /// Starts `moonshot serve` over a database; returns when it listens.
+    pub(crate) fn over(program: &Path, store: &str, options: &[String]) -> anyhow::Result<Started> {
+        let mut command = serve(program, options);
+        command.args(["--store", store]);
+        Started::spawn(command, None)
     }
 
     /// Starts a peer's room; returns when it listens.
@@ -112,6 +113,19 @@ impl Started {
         #[cfg(not(unix))]
         Ok(self.child.kill()?)
     }
+}
+
+/// `moonshot serve` on a free port, without the settings of this process's environment.
+fn serve(program: &Path, options: &[String]) -> Command {
+    let mut command = Command::new(program);
+    command
+        .args(["serve", "--listen", "127.0.0.1:0"])
+        .args(options)
+        .env_remove("RUST_LOG")
+        .env_remove("MOONSHOT_LISTEN")
+        .env_remove("MOONSHOT_DATA")
+        .env_remove("MOONSHOT_STORE");
+    command
 }
 
 impl Drop for Started {

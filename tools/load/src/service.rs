@@ -50,9 +50,6 @@ impl Service {
             Kind::Alone => None,
             _ => Some(Postgres::start_with(&["fsync=on"]).context("cannot start PostgreSQL")?),
         };
-        if let Some(postgres) = &postgres {
-            options.extend(["--store".to_owned(), postgres.address()]);
-        }
         let nats = match kind {
             Kind::Two => Some(Nats::start().context("cannot start NATS")?),
             _ => None,
@@ -61,7 +58,10 @@ impl Service {
             options.extend(["--nats".to_owned(), nats.url()]);
         }
         let servers = if kind == Kind::Two { 2 } else { 1 };
-        let servers = (0..servers).map(|_| Started::new(program, data, &options));
+        let servers = (0..servers).map(|_| match &postgres {
+            None => Started::new(program, data, &options),
+            Some(postgres) => Started::over(program, &postgres.address(), &options),
+        });
         Ok(Service {
             servers: servers.collect::<anyhow::Result<_>>()?,
             _postgres: postgres,
