@@ -111,10 +111,17 @@ def matches(pattern, path):
 
 
 def context_files():
-    """What of the files that git knows docker sends to the build: the last line of .dockerignore that names one decides."""
+    """What of the tree's files docker sends to the build: the last line of .dockerignore that names one decides."""
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     lines = [line for line in lines if line and not line.startswith("#")]
-    files = run(["git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard"]).splitlines()
+    if (ROOT / ".git").exists():
+        files = run(["git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard"]).splitlines()
+    else:
+        # An archive of the tree: all but what is built here.
+        files = []
+        for folder, folders, names in os.walk(ROOT):
+            folders[:] = [one for one in folders if one not in ("target", "node_modules", ".venv")]
+            files += [os.path.relpath(os.path.join(folder, name), ROOT) for name in names]
 
     def sent(file):
         named = [line for line in lines if matches(line.removeprefix("!"), file)]
