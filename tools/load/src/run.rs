@@ -90,10 +90,9 @@ async fn columns(arguments: &Arguments, plan: &Plan) -> anyhow::Result<Vec<(Stri
                 program,
                 options,
             }));
-        } else if arguments.before.is_some() {
-            alone("after", program, options);
         } else {
-            alone("server", program, options);
+            let name = arguments.before.as_ref().map_or("server", |_| "after");
+            alone(name, program, options);
         }
     }
     let names = started.iter().map(|column| column.name.to_owned());

@@ -393,7 +393,7 @@ async fn a_read_that_is_not_answered_fails_and_keeps_no_connection() {
         .connect()
         .await
         .unwrap();
-    // More reads than there are connections, which wait in the database until their connections are silent.
+    // As many reads as there are connections, which wait in the database until their connections are silent.
     other.run("BEGIN").await.unwrap();
     other
         .run("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")

@@ -36,13 +36,7 @@ impl Two {
         let address = database.address();
         let first = House::among(&address, url.as_ref(), one, limits.clone()).await;
         let second = House::among(&address, url.as_ref(), other, limits).await;
-        let began = Instant::now();
-        for house in [&first, &second] {
-            while !house.app.tables.service().hears() {
-                assert!(began.elapsed() < SEEN * 20, "they do not hear each other");
-                sleep(Duration::from_millis(5)).await;
-            }
-        }
+        hear_each_other(&first, &second).await;
         Two::of(first, second, database, nats).await
     }
 
@@ -87,6 +81,17 @@ async fn together(two: &Two) -> (Browser, Browser, String, [Socket; 2]) {
     let annas = stream(two.addresses.0, &anna, &table).await;
     let bens = stream(two.addresses.1, &ben, &table).await;
     (anna, ben, table, [annas, bens])
+}
+
+/// Waits until each of two servers hears the other.
+async fn hear_each_other(first: &House, second: &House) {
+    let began = Instant::now();
+    for house in [first, second] {
+        while !house.app.tables.service().hears() {
+            assert!(began.elapsed() < SEEN * 20, "they do not hear each other");
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
 }
 
 /// Waits until the server's figures say that it can hear the others, or that it cannot.
@@ -222,11 +227,7 @@ async fn a_way_between_servers_that_has_gone_without_a_word_is_found_anew() {
     };
     let first = among(database.address()).await;
     let second = among(database.address_at(wire.directory())).await;
-    for house in [&first, &second] {
-        while !house.app.tables.service().hears() {
-            sleep(Duration::from_millis(5)).await;
-        }
-    }
+    hear_each_other(&first, &second).await;
     let two = Two::of(first, second, database, None).await;
     let (mut anna, _ben, table, [_annas, mut bens]) = together(&two).await;
     let said = |word: &str| json!({"said": {"text": word}});
@@ -1009,11 +1010,7 @@ async fn over_a_network_servers_speak_tls_and_take_no_stranger_for_the_database(
     let address = tls.address("localhost", "verify-full");
     let house = async || House::among(&address, None, Arc::new(FirstLegal), no_rates()).await;
     let (first, second) = (house().await, house().await);
-    for house in [&first, &second] {
-        while !house.app.tables.service().hears() {
-            sleep(Duration::from_millis(5)).await;
-        }
-    }
+    hear_each_other(&first, &second).await;
     let two = Two::of(first, second, database, None).await;
     let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
     pass(&two, &mut anna, &mut ben, &table).await;

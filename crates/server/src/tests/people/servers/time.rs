@@ -130,14 +130,10 @@ impl Passing {
     }
 }
 
-#[tokio::test]
-async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
-    let mut two = Two::over_the_database().await;
-    let short = Passing::with_clock(&two).await;
-    let long = Passing::with_clock(&two).await;
+/// Anna watches each table at the first server and Ben at the second, and both are told that the other is here.
+async fn watched(two: &Two, tables: &[&Passing]) -> Vec<(Socket, Socket)> {
     let mut streams = Vec::new();
-    for passing in [&short, &long] {
-        passing.is_seen_to_by(&two.first).await;
+    for passing in tables {
         let annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
         let bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
         streams.push((annas, bens));
@@ -146,6 +142,19 @@ async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
         read_until(annas, both_here).await;
         read_until(bens, both_here).await;
     }
+    streams
+}
+
+#[tokio::test]
+async fn whose_time_runs_out_while_their_server_is_gone_is_played_for_once() {
+    let mut two = Two::over_the_database().await;
+    let short = Passing::with_clock(&two).await;
+    let long = Passing::with_clock(&two).await;
+    let tables = [&short, &long];
+    for passing in tables {
+        passing.is_seen_to_by(&two.first).await;
+    }
+    let mut streams = watched(&two, &tables).await;
     let began = Instant::now();
     short.is_short(&two.first, began + LEFT).await;
     // Only the server that keeps the clock knows it, until it says so.
@@ -198,17 +207,11 @@ async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon()
     let mut two = Two::over_the_database().await;
     let short = Passing::begin(&two, json!({})).await;
     let long = Passing::begin(&two, json!({})).await;
-    let mut streams = Vec::new();
-    for passing in [&short, &long] {
+    let tables = [&short, &long];
+    for passing in tables {
         passing.is_seen_to_by(&two.first).await;
-        let annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
-        let bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
-        streams.push((annas, bens));
     }
-    for (annas, bens) in &mut streams {
-        read_until(annas, both_here).await;
-        read_until(bens, both_here).await;
-    }
+    let mut streams = watched(&two, &tables).await;
     may_be_gone(&two, &short, ALLOWED).await;
     assert_eq!(short.played_for(&two.first).await, [], "both are here");
     let began = Instant::now();
@@ -238,17 +241,11 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
     held_twice.is_seen_to_by(&two.second).await;
     behind(&two, "DELETE FROM leases").await;
     held_twice.is_seen_to_by(&two.first).await;
-    let mut streams = Vec::new();
-    for passing in [&short, &long, &held_twice] {
+    let tables = [&short, &long, &held_twice];
+    for passing in tables {
         passing.is_seen_to_by(&two.second).await;
-        let annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
-        let bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
-        streams.push((annas, bens));
     }
-    for (annas, bens) in &mut streams {
-        read_until(annas, both_here).await;
-        read_until(bens, both_here).await;
-    }
+    let mut streams = watched(&two, &tables).await;
     let began = Instant::now();
     short.is_short(&two.second, began + LEFT).await;
     // Both see it at the same moment.
@@ -280,10 +277,7 @@ async fn whose_time_runs_out_at_one_server_is_played_for_once_by_the_other() {
 async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     let two = Two::over_the_database().await;
     let passing = Passing::with_clock(&two).await;
-    let mut annas = stream(two.addresses.0, &passing.anna, &passing.table).await;
-    let mut bens = stream(two.addresses.1, &passing.ben, &passing.table).await;
-    read_until(&mut annas, both_here).await;
-    read_until(&mut bens, both_here).await;
+    let mut streams = watched(&two, &[&passing]).await;
     // A third server is there all the time, has the table's lease, and does nothing.
     behind(
         &two,
@@ -304,7 +298,7 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     // It is gone: one of the two does it.
     behind(&two, "DELETE FROM servers WHERE reads = 99").await;
     passing.is_played(&two.first, Absence::Time).await;
-    passing.goes_on(&two.first, &mut bens, "time").await;
+    passing.goes_on(&two.first, &mut streams[0].1, "time").await;
     sleep(SEEN).await;
     let once = [(0, Absence::Time)];
     assert_eq!(passing.played_for(&two.first).await, once);
