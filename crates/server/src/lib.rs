@@ -70,7 +70,8 @@ pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use location::Location;
 pub use metrics::{
-    ActionResult, Counted, Limit, Metrics, Notices, Reason, StatusClass, Transport, Updates,
+    ActionResult, Counted, Limit, Metrics, Notices, Reason, Retry, StatusClass, StoreConnections,
+    Transport, Updates,
 };
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};

@@ -19,6 +19,7 @@ use crate::edge::{self, Edge};
 use crate::expiry::{self, Expiry};
 use crate::limits::{Limits, Reach};
 use crate::location::Location;
+use crate::metrics::Metrics;
 use crate::router::router;
 use crate::service::{self, Begun, NatsAddress};
 use crate::store::{SqlStore, Store, StoreError};
@@ -148,14 +149,16 @@ impl Server {
             directory.protect_database()?;
         }
         let files = edge::raise_file_limit();
-        let store = Arc::new(open_store(&config.store).await?);
-        let edge = Edge::new(store.clone(), config.limits.clone(), config.reach.clone());
+        let metrics = Metrics::default();
+        let store = open_store(&config.store).await?;
+        let store = Arc::new(store.counted_by(metrics.clone()));
+        let (limits, reach) = (config.limits.clone(), config.reach.clone());
+        let edge = Edge::new(store.clone(), metrics.clone(), limits, reach);
         let load = edge.identities.load().await;
         load.map_err(|cause| ServeError::Store {
             location: config.store.clone(),
             cause,
         })?;
-        let metrics = edge.metrics.clone();
         let begun = Begun::new(store.clone(), &config.store, config.nats.as_ref(), metrics).await;
         let begun = begun.map_err(|cause| ServeError::Store {
             location: config.store.clone(),

@@ -39,10 +39,15 @@ pub(crate) struct Edge {
 }
 
 impl Edge {
-    pub(crate) fn new(store: Arc<dyn Store>, limits: Limits, reach: Reach) -> Edge {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        metrics: Metrics,
+        limits: Limits,
+        reach: Reach,
+    ) -> Edge {
         Edge {
             identities: Identities::new(store),
-            metrics: Metrics::default(),
+            metrics,
             hosts: Hosts::new(&reach.hosts),
             throttle: Throttle::new(&limits),
             limits,

@@ -68,6 +68,20 @@ label! {
 }
 
 label! {
+    /// Why a commit was tried again.
+    Retry {
+        /// The connection broke, or the database stops or starts.
+        Connection = "connection",
+        /// It took too long.
+        Late = "late",
+        /// It and another transaction got in each other's way.
+        Conflict = "conflict",
+        /// The database had no connection to spare.
+        Resources = "resources",
+    }
+}
+
+label! {
     /// The class of an answer's status.
     StatusClass {
         /// It goes on as something else, a WebSocket.

@@ -17,7 +17,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
 pub(crate) use exporter::serve;
-pub use labels::{ActionResult, Limit, Notices, Reason, StatusClass, Transport};
+pub use labels::{ActionResult, Limit, Notices, Reason, Retry, StatusClass, Transport};
 
 /// Bounds of times, in seconds: finest where an answer should be, within 10 ms.
 const TIMES: [f64; 15] = [
@@ -38,7 +38,13 @@ struct Figures {
     batch: Histogram,
     appends_failed: Counter,
     conflicts: Counter,
+    retries: Family<Why, Counter>,
     writes_waiting: Gauge,
+    query_time: Histogram,
+    queries_failed: Counter,
+    store_connections: Gauge,
+    store_connections_busy: Gauge,
+    store_connections_limit: Gauge,
     tables_made: Counter,
     tables_open: Gauge,
     tables_evicted: Counter,
@@ -63,6 +69,11 @@ struct Figures {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Result {
     result: ActionResult,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Why {
+    reason: Retry,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -100,7 +111,13 @@ impl Default for Metrics {
             batch: Histogram::new(BATCHES),
             appends_failed: Counter::default(),
             conflicts: Counter::default(),
+            retries: Family::default(),
             writes_waiting: Gauge::default(),
+            query_time: Histogram::new(TIMES),
+            queries_failed: Counter::default(),
+            store_connections: Gauge::default(),
+            store_connections_busy: Gauge::default(),
+            store_connections_limit: Gauge::default(),
             tables_made: Counter::default(),
             tables_open: Gauge::default(),
             tables_evicted: Counter::default(),
@@ -162,6 +179,37 @@ impl Figures {
             "append_conflicts",
             "Writes that were refused because the log had moved on",
             self.conflicts.clone(),
+        );
+        all.register(
+            "append_retries",
+            "Commits that are tried again, by why",
+            self.retries.clone(),
+        );
+        all.register_with_unit(
+            "query",
+            "How long what is asked of the storage beside commits takes, waiting for a connection included",
+            Unit::Seconds,
+            self.query_time.clone(),
+        );
+        all.register(
+            "queries_failed",
+            "What was asked of the storage beside commits and not answered",
+            self.queries_failed.clone(),
+        );
+        all.register(
+            "store_connections",
+            "Connections to the storage for what is asked beside commits",
+            self.store_connections.clone(),
+        );
+        all.register(
+            "store_connections_busy",
+            "Those of them on which something is asked",
+            self.store_connections_busy.clone(),
+        );
+        all.register(
+            "store_connections_limit",
+            "How many of them there may be",
+            self.store_connections_limit.clone(),
         );
         all.register(
             "writes_waiting",
@@ -277,6 +325,9 @@ impl Figures {
         for &result in ActionResult::ALL {
             drop(self.actions.get_or_create(&Result { result }));
         }
+        for &reason in Retry::ALL {
+            drop(self.retries.get_or_create(&Why { reason }));
+        }
         for &way in Notices::ALL {
             drop(self.notices.get_or_create(&Way { way }));
         }
@@ -314,6 +365,27 @@ impl Metrics {
     /// So many writes of a commit came too late: the log had moved on.
     pub fn conflicted(&self, writes: usize) {
         self.0.conflicts.inc_by(writes as u64);
+    }
+
+    /// A commit is tried again.
+    pub fn retried(&self, reason: Retry) {
+        self.0.retries.get_or_create(&Why { reason }).inc();
+    }
+
+    /// Something was asked of the storage beside commits, and answered after that time, or not at all.
+    pub fn asked(&self, answered: Option<Duration>) {
+        match answered {
+            Some(took) => self.0.query_time.observe(took.as_secs_f64()),
+            None => drop(self.0.queries_failed.inc()),
+        }
+    }
+
+    /// The connections to the storage as they are.
+    pub fn store_connections(&self, connections: StoreConnections) {
+        let StoreConnections { open, busy, limit } = connections;
+        self.0.store_connections.set(open as i64);
+        self.0.store_connections_busy.set(busy as i64);
+        self.0.store_connections_limit.set(limit as i64);
     }
 
     /// So many writes wait for the commit that begins.
@@ -430,6 +502,17 @@ impl fmt::Debug for Metrics {
     }
 }
 
+/// How many connections to the storage there are for what is asked beside commits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StoreConnections {
+    /// How many are open.
+    pub open: usize,
+    /// Those of them on which something is asked.
+    pub busy: usize,
+    /// How many there may be.
+    pub limit: usize,
+}
+
 /// Counts the updates of a stream.
 #[derive(Clone, Debug)]
 pub struct Updates {
@@ -494,6 +577,14 @@ mod tests {
         counted.refused(Limit::ConnectionsByAddress);
         counted.append_failed();
         counted.conflicted(2);
+        counted.retried(Retry::Conflict);
+        counted.asked(Some(Duration::from_millis(4)));
+        counted.asked(None);
+        counted.store_connections(StoreConnections {
+            open: 3,
+            busy: 2,
+            limit: 8,
+        });
         counted.writes_waiting(5);
         counted.thought(Duration::from_millis(80));
         let thought = counted.thought_waits();
@@ -530,6 +621,15 @@ mod tests {
             "moonshot_refused_total{limit=\"connections_by_address\"} 1",
             "moonshot_appends_failed_total 1",
             "moonshot_append_conflicts_total 2",
+            "moonshot_append_retries_total{reason=\"conflict\"} 1",
+            "moonshot_append_retries_total{reason=\"connection\"} 0",
+            "moonshot_query_seconds_count 1",
+            "moonshot_query_seconds_bucket{le=\"0.003\"} 0",
+            "moonshot_query_seconds_bucket{le=\"0.005\"} 1",
+            "moonshot_queries_failed_total 1",
+            "moonshot_store_connections 3",
+            "moonshot_store_connections_busy 2",
+            "moonshot_store_connections_limit 8",
             "moonshot_writes_waiting 5",
             "moonshot_thoughts_waiting 1",
             "moonshot_thought_seconds_bucket{le=\"0.05\"} 0",

@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::identity::PersonId;
+use crate::metrics::StoreConnections;
 use crate::rating::RatedMatch;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -299,6 +300,11 @@ pub trait Store: Send + Sync {
 
     /// What servers need to share the work; `None` where only one can be over the store.
     fn leases(&self) -> Option<&dyn LeaseStore> {
+        None
+    }
+
+    /// The connections that read, where it has such.
+    fn connections(&self) -> Option<StoreConnections> {
         None
     }
 

@@ -256,7 +256,12 @@ impl House {
             begun,
         } = built;
         let (close, closing) = watch::channel(false);
-        let edge = Arc::new(Edge::new(Arc::clone(&store), limits, reach));
+        let edge = Arc::new(Edge::new(
+            Arc::clone(&store),
+            Metrics::default(),
+            limits,
+            reach,
+        ));
         let service = Arc::clone(&begun.service);
         let tables = Tables::new(
             store,

@@ -33,6 +33,7 @@ use tokio::sync::Mutex;
 use super::{StoreError, Write, Written};
 use crate::data_directory::DATABASE;
 use crate::location::Location;
+use crate::metrics::Metrics;
 pub(in crate::store) use leases::seen_last;
 pub(in crate::store) use releases::newer;
 pub(in crate::store) use sqlite::LAST as SQLITE_LAST;
@@ -92,6 +93,14 @@ impl SqlStore {
         match location {
             Location::Directory(directory) => SqlStore::sqlite(directory).await,
             Location::Postgres(address) => SqlStore::postgres(address).await,
+        }
+    }
+
+    /// The same, with what is asked of it, and what is tried again, counted there.
+    pub fn counted_by(self, metrics: Metrics) -> SqlStore {
+        SqlStore {
+            readers: self.readers.counted_by(metrics),
+            ..self
         }
     }
 

@@ -15,11 +15,12 @@ use sqlx::{Connection as _, PgConnection};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::statement::{Answer, Connection, Readers, query};
+use super::statement::{Answer, Connection, Pool, query};
 use super::write::Receipt;
 use super::{Place, SqlStore, Step, releases};
 use crate::clock::now;
 use crate::loan;
+use crate::metrics::Retry;
 use crate::random;
 use crate::store::{StoreError, Write, Written};
 
@@ -112,7 +113,7 @@ impl SqlStore {
         old.execute(&mut writer).await?;
         Ok(SqlStore {
             writer: Mutex::new(Some(writer)),
-            readers: Readers::Postgres(readers, patience.min(READ)),
+            readers: Pool::Postgres(readers, patience.min(READ)).into(),
             place,
         })
     }
@@ -151,27 +152,33 @@ pub(super) async fn commit(
             Ok(Err(error)) => error,
             Err(_) => sqlx::Error::PoolTimedOut.into(),
         };
-        if !passes(&error) || Instant::now() >= until {
+        let Some(why) = passes(&error).filter(|_| Instant::now() < until) else {
             return Err(error);
-        }
+        };
+        store.readers.metrics().retried(why);
         tracing::warn!(%error, "a write is tried again");
         sleep(PAUSE).await;
     }
 }
 
-/// Whether an error may be gone the next time: of the connection, of a server that stops or starts, of two transactions
-/// that got in each other's way.
-fn passes(error: &StoreError) -> bool {
+/// What an error comes of that may be gone the next time; `None` for one that may not.
+fn passes(error: &StoreError) -> Option<Retry> {
     let StoreError::Failed(error) = error else {
-        return false;
+        return None;
     };
     match &**error {
-        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::Protocol(_) => true,
-        sqlx::Error::Database(error) => error.code().is_some_and(|code| {
-            let class = code.get(..2).unwrap_or_default();
-            // Connection, rollback, resources but for a full disk, a lock not given, and an operator's doing.
-            matches!(class, "08" | "40" | "57") || matches!(&*code, "53300" | "53400" | "55P03")
-        }),
-        _ => false,
+        sqlx::Error::Io(_) | sqlx::Error::Protocol(_) => Some(Retry::Connection),
+        sqlx::Error::PoolTimedOut => Some(Retry::Late),
+        sqlx::Error::Database(error) => {
+            let code = error.code()?;
+            // Of resources not a full disk.
+            match (code.get(..2).unwrap_or_default(), &*code) {
+                ("08" | "57", _) => Some(Retry::Connection),
+                ("40", _) | (_, "55P03") => Some(Retry::Conflict),
+                (_, "53300" | "53400") => Some(Retry::Resources),
+                _ => None,
+            }
+        }
+        _ => None,
     }
 }

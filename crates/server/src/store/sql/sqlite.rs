@@ -9,7 +9,7 @@ use sqlx::sqlite::{
 };
 use tokio::sync::Mutex;
 
-use super::statement::Readers;
+use super::statement::Pool;
 use super::{Place, SqlStore, Step, releases};
 use crate::data_directory::DATABASE;
 use crate::store::StoreError;
@@ -117,7 +117,7 @@ impl SqlStore {
             .await?;
         Ok(SqlStore {
             writer: Mutex::new(Some(place.connect().await?)),
-            readers: Readers::Sqlite(readers),
+            readers: Pool::Sqlite(readers).into(),
             place,
         })
     }

@@ -3,13 +3,14 @@
 //! The statements themselves are written so that both understand them: `$1` for values, `TRUE` and `FALSE`, a target at every
 //! `ON CONFLICT`.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Decode, Encode, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Type};
 
 use crate::loan::Loan;
+use crate::metrics::{Metrics, StoreConnections};
 
 /// What became of a statement.
 pub(in crate::store) type Answer<T> = Result<T, sqlx::Error>;
@@ -55,34 +56,79 @@ impl<'a, const N: usize> From<&'a [u8; N]> for Value<'a> {
     }
 }
 
-/// The connections that only read.
+/// The connections that only read, or tell other servers of this one.
 #[derive(Clone, Debug)]
-pub(in crate::store) enum Readers {
+pub(in crate::store) struct Readers {
+    pool: Pool,
+    /// What is asked on them is counted there.
+    metrics: Metrics,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::store) enum Pool {
     Sqlite(SqlitePool),
     /// With how long the database may take to answer.
     Postgres(PgPool, Duration),
 }
 
+impl From<Pool> for Readers {
+    fn from(pool: Pool) -> Readers {
+        let metrics = Metrics::default();
+        Readers { pool, metrics }
+    }
+}
+
 impl Readers {
+    /// The same, with what is asked on them counted there.
+    pub(in crate::store) fn counted_by(self, metrics: Metrics) -> Readers {
+        Readers { metrics, ..self }
+    }
+
+    /// Where what is asked on them is counted.
+    pub(in crate::store) fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// How many there are.
+    pub(in crate::store) fn connections(&self) -> StoreConnections {
+        let (open, idle, limit) = match &self.pool {
+            Pool::Sqlite(pool) => (
+                pool.size(),
+                pool.num_idle(),
+                pool.options().get_max_connections(),
+            ),
+            Pool::Postgres(pool, _) => (
+                pool.size(),
+                pool.num_idle(),
+                pool.options().get_max_connections(),
+            ),
+        };
+        StoreConnections {
+            open: open as usize,
+            busy: (open as usize).saturating_sub(idle),
+            limit: limit as usize,
+        }
+    }
+
     /// One of two texts: what SQLite understands, or what PostgreSQL does.
     pub(in crate::store) fn either<T>(&self, sqlite: T, postgres: T) -> T {
-        match self {
-            Readers::Sqlite(_) => sqlite,
-            Readers::Postgres(..) => postgres,
+        match &self.pool {
+            Pool::Sqlite(_) => sqlite,
+            Pool::Postgres(..) => postgres,
         }
     }
 
     pub(in crate::store) fn is_closed(&self) -> bool {
-        match self {
-            Readers::Sqlite(pool) => pool.is_closed(),
-            Readers::Postgres(pool, _) => pool.is_closed(),
+        match &self.pool {
+            Pool::Sqlite(pool) => pool.is_closed(),
+            Pool::Postgres(pool, _) => pool.is_closed(),
         }
     }
 
     pub(in crate::store) async fn close(&self) {
-        match self {
-            Readers::Sqlite(pool) => pool.close().await,
-            Readers::Postgres(pool, _) => pool.close().await,
+        match &self.pool {
+            Pool::Sqlite(pool) => pool.close().await,
+            Pool::Postgres(pool, _) => pool.close().await,
         }
     }
 }
@@ -122,18 +168,14 @@ impl Connection {
 
 /// Where a statement is run.
 pub(in crate::store) enum Runner<'c> {
-    SqlitePool(&'c SqlitePool),
+    Readers(&'c Readers),
     Sqlite(&'c mut SqliteConnection),
-    PostgresPool(&'c PgPool, Duration),
     Postgres(&'c mut PgConnection),
 }
 
 impl<'c> From<&'c Readers> for Runner<'c> {
     fn from(readers: &'c Readers) -> Runner<'c> {
-        match readers {
-            Readers::Sqlite(pool) => Runner::SqlitePool(pool),
-            Readers::Postgres(pool, limit) => Runner::PostgresPool(pool, *limit),
-        }
+        Runner::Readers(readers)
     }
 }
 
@@ -165,14 +207,26 @@ pub(in crate::store) fn query<'a>(sql: impl SqlSafeStr) -> Query<'a> {
 macro_rules! run {
     ($query:expr, $at:expr, $how:ident, $then:expr) => {
         match $at.into() {
-            Runner::SqlitePool(pool) => bound::<Sqlite>($query).$how(pool).await.map($then),
-            Runner::Sqlite(one) => bound::<Sqlite>($query).$how(one).await.map($then),
-            Runner::PostgresPool(pool, limit) => {
-                let loan = Loan::of(pool).await?;
-                let asked =
-                    loan.within(limit, async |one| bound::<Postgres>($query).$how(one).await);
-                asked.await.map($then)
+            Runner::Readers(readers) => {
+                let began = Instant::now();
+                let answer = match &readers.pool {
+                    Pool::Sqlite(pool) => bound::<Sqlite>($query).$how(pool).await.map($then),
+                    Pool::Postgres(pool, limit) => match Loan::of(pool).await {
+                        Ok(loan) => loan
+                            .within(*limit, async |one| {
+                                bound::<Postgres>($query).$how(one).await
+                            })
+                            .await
+                            .map($then),
+                        Err(error) => Err(error),
+                    },
+                };
+                readers
+                    .metrics
+                    .asked(answer.is_ok().then(|| began.elapsed()));
+                answer
             }
+            Runner::Sqlite(one) => bound::<Sqlite>($query).$how(one).await.map($then),
             Runner::Postgres(one) => bound::<Postgres>($query).$how(one).await.map($then),
         }
     };

@@ -11,6 +11,7 @@ use super::statement::{Field, Row, query};
 use super::{SqlStore, write};
 use crate::clock::now;
 use crate::identity::PersonId;
+use crate::metrics::StoreConnections;
 use crate::store::{
     AccountStore, LeaseStore, Pending, RatingStore, SeatRecord, Sitting, Store, StoreError,
     TableRecord, Write, Written,
@@ -298,6 +299,10 @@ impl Store for SqlStore {
 
     fn ratings(&self) -> &dyn RatingStore {
         self
+    }
+
+    fn connections(&self) -> Option<StoreConnections> {
+        Some(self.readers.connections())
     }
 
     fn leases(&self) -> Option<&dyn LeaseStore> {
