@@ -83,14 +83,38 @@ def compose():
             assert network in whole["networks"], f"{name} is in {network}"
         for volume in service.get("volumes", []):
             source = volume.split(":")[0]
-            there = source in whole["volumes"] or source.startswith("${") or (DEPLOY / source).is_file()
+            there = source in whole["volumes"] or source.startswith("${") or (DEPLOY / source).exists()
             assert there, f"{name} mounts {source}"
     # The proxy sends to servers that there are.
     proxied = re.findall(r"^\s+server ([\w-]+):8013", (DEPLOY / "nginx/several.conf").read_text(), re.MULTILINE)
     servers = [name for name, service in services.items() if service["image"].startswith("moonshot:")]
     assert len(servers) >= 2 and sorted(proxied) == sorted(servers), (proxied, servers)
-    for name in servers + ["proxy", "nats"]:
+    for name in servers + ["proxy", "nats", "prometheus", "grafana"]:
         assert services[name]["read_only"] and services[name]["cap_drop"] == ["ALL"], name
+    for name, service in services.items():
+        own = [port for port in service.get("ports", []) if not str(port).startswith("127.0.0.1:")]
+        assert not own or name == "proxy", f"{name} is open to everybody at {own}"
+    figures(services, servers)
+
+
+def figures(services, servers):
+    """Prometheus asks every server, in a network that it shares with it, and Grafana that Prometheus."""
+    mounts = {name: dict(volume.split(":")[1::-1] for volume in services[name]["volumes"]) for name in ["prometheus", "grafana"]}
+    config = mounts["prometheus"]["/etc/prometheus/prometheus.yaml"]
+    whole = yaml.safe_load((DEPLOY / config).read_text(encoding="utf-8"))
+    (job,) = whole["scrape_configs"]
+    named = [file for found in job["file_sd_configs"] for file in found["files"]] + whole["rule_files"]
+    there = {file: mounts["prometheus"][f"/etc/prometheus/{file}"] for file in named}
+    targets = yaml.safe_load((DEPLOY / there["targets/one.yaml"]).read_text(encoding="utf-8"))
+    asked = sorted(target for one in targets for target in one["targets"])
+    assert asked == sorted(f"{name}:9090" for name in servers), asked
+    for name in servers + ["grafana"]:
+        assert set(services[name]["networks"]) & set(services["prometheus"]["networks"]), name
+    provisioning = DEPLOY / mounts["grafana"]["/etc/grafana/provisioning"]
+    (source,) = yaml.safe_load((provisioning / "datasources/prometheus.yaml").read_text())["datasources"]
+    assert source["type"] == "prometheus" and source["url"] == "http://prometheus:9090", source
+    (provider,) = yaml.safe_load((provisioning / "dashboards/moonshot.yaml").read_text())["providers"]
+    assert f"{provider['options']['path']}/moonshot.json" in mounts["grafana"], provider
 
 
 def compose_itself():
@@ -276,7 +300,16 @@ def units(moonshot):
 def alerts():
     promtool = program("promtool", "prometheus")
     rules = DEPLOY / "prometheus"
-    run([promtool, "check", "config", "prometheus.yaml"], cwd=rules)
+    said = run([promtool, "check", "config", "prometheus.yaml"], cwd=rules)
+    assert "WARNING" not in said, said
+    for targets in sorted((rules / "targets").iterdir()):
+        # As Prometheus finds them when they are named in its configuration.
+        found = {"scrape_configs": [{"job_name": "moonshot", "file_sd_configs": [{"files": [str(targets)]}]}]}
+        with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+            yaml.safe_dump(found, file)
+            file.flush()
+            said = run([promtool, "check", "config", file.name])
+            assert "WARNING" not in said, said
     run([promtool, "test", "rules", "alerts.test.yaml"], cwd=rules)
 
 
