@@ -70,15 +70,15 @@ pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use location::Location;
 pub use metrics::{
-    ActionResult, Counted, Limit, Metrics, Notices, Reason, Retry, StatusClass, StoreConnections,
-    Transport, Updates,
+    ActionResult, Connection, Counted, Limit, Metrics, Notices, Read, Reason, Retry, StatusClass,
+    Transport, Unread, Updates,
 };
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};
 pub use service::NatsAddress;
 pub use store::{
-    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Beat, Copied, CopyError,
-    Ending, KeptCeremony, KeptReport, LeaseStore, PasskeyRecord, Pending, RatingRecord,
+    AccountRecord, AccountStore, AccountWrite, Backup, BackupError, Beat, Connections, Copied,
+    CopyError, Ending, KeptCeremony, KeptReport, LeaseStore, PasskeyRecord, Pending, RatingRecord,
     RatingStore, Report, Reported, ReportsError, SeatRecord, ServerId, SessionRecord, SqlStore,
     Standing, Store, StoreError, TableRecord, TokenHash, Write, Written, backup, copy, reports,
     restore,

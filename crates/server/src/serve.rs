@@ -150,10 +150,10 @@ impl Server {
         }
         let files = edge::raise_file_limit();
         let metrics = Metrics::default();
-        let store = open_store(&config.store).await?;
-        let store = Arc::new(store.counted_by(metrics.clone()));
+        let store = open_store(&config.store).await?.counted(metrics.clone());
+        let store = Arc::new(store);
         let (limits, reach) = (config.limits.clone(), config.reach.clone());
-        let edge = Edge::new(store.clone(), metrics.clone(), limits, reach);
+        let edge = Edge::new(store.clone(), limits, reach, metrics.clone());
         let load = edge.identities.load().await;
         load.map_err(|cause| ServeError::Store {
             location: config.store.clone(),

@@ -5,7 +5,8 @@ use std::process::{Command, Output};
 use moonshot_testbed::Postgres;
 
 use crate::backup::done;
-use crate::client::{Player, Program, command_with_store};
+use crate::client::{Player, Program, command, command_with_store};
+use crate::watch::{figure, get, observed};
 
 fn moonshot(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
@@ -44,6 +45,46 @@ fn tables_in_a_database_survive_kills_and_restarts_of_both() {
     assert!(promised > 0);
     let (status, said) = program.stop("TERM");
     assert!(status.success() && said.contains("Stopped."), "{said}");
+}
+
+#[test]
+fn what_is_read_and_the_connections_for_it_are_told_of_a_file_and_of_a_database() {
+    let (cluster, data) = (Postgres::start().unwrap(), tempfile::tempdir().unwrap());
+    let servers = [
+        (command(data.path(), "127.0.0.1:0"), 4.0, 0.0),
+        (command_with_store(&cluster.address()), 8.0, 1.0),
+    ];
+    for (command, most, shared) in servers {
+        let (program, metrics) = observed(command);
+        let player = Player::sit_down(&program, "hearts", 4);
+        player.wait(&program);
+        assert!(get(&program.address, "/api/tables").starts_with("HTTP/1.1 200"));
+        let text = get(&metrics, "/metrics");
+        let reads = |what| {
+            figure(
+                &text,
+                &format!("moonshot_read_seconds_count{{what=\"{what}\"}}"),
+            )
+        };
+        assert!(reads("lists") >= 1.0, "{text}");
+        // What servers share is in a database alone.
+        assert_eq!(reads("shared").min(1.0), shared, "{text}");
+        assert!(figure(&text, "moonshot_store_wait_seconds_count") >= reads("lists"));
+        for reason in ["storage", "damaged", "newer"] {
+            let failed = format!("moonshot_reads_failed_total{{reason=\"{reason}\"}}");
+            assert_eq!(figure(&text, &failed), 0.0, "{reason}");
+        }
+        let connections = |state| {
+            figure(
+                &text,
+                &format!("moonshot_store_connections{{state=\"{state}\"}}"),
+            )
+        };
+        let open = connections("used") + connections("idle");
+        assert!((1.0..=most).contains(&open), "{text}");
+        assert_eq!(figure(&text, "moonshot_store_max_connections"), most);
+        program.kill();
+    }
 }
 
 #[test]

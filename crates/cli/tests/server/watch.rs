@@ -97,13 +97,6 @@ fn the_figures_of_a_played_match_are_right() {
     // The table that was made and each action are writes; so are the bots' and marks.
     assert!(figure(&after, "moonshot_batch_entries_sum") > acted as f64);
     assert!(figure(&after, "moonshot_append_seconds_count") > acted as f64);
-    // Of the four that read, one or more are open.
-    assert!(figure(&after, "moonshot_query_seconds_count") > 0.0);
-    assert_eq!(figure(&after, "moonshot_queries_failed_total"), 0.0);
-    let connections = |of: &str| figure(&after, &format!("moonshot_store_connections{of}"));
-    assert!((1.0..=4.0).contains(&connections("")));
-    assert!(connections("_busy") <= connections(""));
-    assert_eq!(connections("_limit"), 4.0);
     assert_eq!(figure(&after, "moonshot_tables_open"), 1.0);
     assert!(figure(&after, "moonshot_connections") >= 2.0);
 

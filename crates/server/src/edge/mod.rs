@@ -41,9 +41,9 @@ pub(crate) struct Edge {
 impl Edge {
     pub(crate) fn new(
         store: Arc<dyn Store>,
-        metrics: Metrics,
         limits: Limits,
         reach: Reach,
+        metrics: Metrics,
     ) -> Edge {
         Edge {
             identities: Identities::new(store),

@@ -42,8 +42,8 @@ pub(crate) async fn serve(listener: TcpListener, app: App) {
 async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
     let written = app.readiness.check(app.tables.store()).await;
     app.metrics.ready(written.is_ok());
-    if let Some(connections) = app.tables.store().connections() {
-        app.metrics.store_connections(connections);
+    if let Some(there) = app.tables.store().connections() {
+        app.metrics.store_connections(there);
     }
     (
         [(header::CONTENT_TYPE, OPEN_METRICS)],

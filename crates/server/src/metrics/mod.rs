@@ -16,8 +16,12 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
+use crate::store::Connections;
+
 pub(crate) use exporter::serve;
-pub use labels::{ActionResult, Limit, Notices, Reason, Retry, StatusClass, Transport};
+pub use labels::{
+    ActionResult, Connection, Limit, Notices, Read, Reason, Retry, StatusClass, Transport, Unread,
+};
 
 /// Bounds of times, in seconds: finest where an answer should be, within 10 ms.
 const TIMES: [f64; 15] = [
@@ -38,13 +42,13 @@ struct Figures {
     batch: Histogram,
     appends_failed: Counter,
     conflicts: Counter,
-    retries: Family<Why, Counter>,
     writes_waiting: Gauge,
-    query_time: Histogram,
-    queries_failed: Counter,
-    store_connections: Gauge,
-    store_connections_busy: Gauge,
-    store_connections_limit: Gauge,
+    retries: Family<Why, Counter>,
+    read_time: Family<Of, Histogram, fn() -> Histogram>,
+    reads_failed: Family<Fault, Counter>,
+    store_wait_time: Histogram,
+    store_connections: Family<In, Gauge>,
+    store_max_connections: Gauge,
     tables_made: Counter,
     tables_open: Gauge,
     tables_evicted: Counter,
@@ -74,6 +78,21 @@ struct Result {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Why {
     reason: Retry,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Of {
+    what: Read,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Fault {
+    reason: Unread,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct In {
+    state: Connection,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -111,13 +130,13 @@ impl Default for Metrics {
             batch: Histogram::new(BATCHES),
             appends_failed: Counter::default(),
             conflicts: Counter::default(),
-            retries: Family::default(),
             writes_waiting: Gauge::default(),
-            query_time: Histogram::new(TIMES),
-            queries_failed: Counter::default(),
-            store_connections: Gauge::default(),
-            store_connections_busy: Gauge::default(),
-            store_connections_limit: Gauge::default(),
+            retries: Family::default(),
+            read_time: Family::new_with_constructor(|| Histogram::new(TIMES)),
+            reads_failed: Family::default(),
+            store_wait_time: Histogram::new(TIMES),
+            store_connections: Family::default(),
+            store_max_connections: Gauge::default(),
             tables_made: Counter::default(),
             tables_open: Gauge::default(),
             tables_evicted: Counter::default(),
@@ -181,40 +200,41 @@ impl Figures {
             self.conflicts.clone(),
         );
         all.register(
-            "append_retries",
-            "Commits that are tried again, by why",
-            self.retries.clone(),
-        );
-        all.register_with_unit(
-            "query",
-            "How long what is asked of the storage beside commits takes, waiting for a connection included",
-            Unit::Seconds,
-            self.query_time.clone(),
-        );
-        all.register(
-            "queries_failed",
-            "What was asked of the storage beside commits and not answered",
-            self.queries_failed.clone(),
-        );
-        all.register(
-            "store_connections",
-            "Connections to the storage for what is asked beside commits",
-            self.store_connections.clone(),
-        );
-        all.register(
-            "store_connections_busy",
-            "Those of them on which something is asked",
-            self.store_connections_busy.clone(),
-        );
-        all.register(
-            "store_connections_limit",
-            "How many of them there may be",
-            self.store_connections_limit.clone(),
-        );
-        all.register(
             "writes_waiting",
             "Writes that wait for the commit under way",
             self.writes_waiting.clone(),
+        );
+        all.register(
+            "append_retries",
+            "Times that a commit was tried again, by reason",
+            self.retries.clone(),
+        );
+        all.register_with_unit(
+            "read",
+            "How long reads of the storage take, by what is read",
+            Unit::Seconds,
+            self.read_time.clone(),
+        );
+        all.register(
+            "reads_failed",
+            "Reads of the storage that failed, by reason",
+            self.reads_failed.clone(),
+        );
+        all.register_with_unit(
+            "store_wait",
+            "How long what is read waits for a connection to the storage",
+            Unit::Seconds,
+            self.store_wait_time.clone(),
+        );
+        all.register(
+            "store_connections",
+            "Connections to the storage that read, by what they do",
+            self.store_connections.clone(),
+        );
+        all.register(
+            "store_max_connections",
+            "How many connections to the storage may read",
+            self.store_max_connections.clone(),
         );
         all.register(
             "tables_made",
@@ -328,6 +348,15 @@ impl Figures {
         for &reason in Retry::ALL {
             drop(self.retries.get_or_create(&Why { reason }));
         }
+        for &what in Read::ALL {
+            drop(self.read_time.get_or_create(&Of { what }));
+        }
+        for &reason in Unread::ALL {
+            drop(self.reads_failed.get_or_create(&Fault { reason }));
+        }
+        for &state in Connection::ALL {
+            drop(self.store_connections.get_or_create(&In { state }));
+        }
         for &way in Notices::ALL {
             drop(self.notices.get_or_create(&Way { way }));
         }
@@ -367,30 +396,41 @@ impl Metrics {
         self.0.conflicts.inc_by(writes as u64);
     }
 
-    /// A commit is tried again.
-    pub fn retried(&self, reason: Retry) {
-        self.0.retries.get_or_create(&Why { reason }).inc();
-    }
-
-    /// Something was asked of the storage beside commits, and answered after that time, or not at all.
-    pub fn asked(&self, answered: Option<Duration>) {
-        match answered {
-            Some(took) => self.0.query_time.observe(took.as_secs_f64()),
-            None => drop(self.0.queries_failed.inc()),
-        }
-    }
-
-    /// The connections to the storage as they are.
-    pub fn store_connections(&self, connections: StoreConnections) {
-        let StoreConnections { open, busy, limit } = connections;
-        self.0.store_connections.set(open as i64);
-        self.0.store_connections_busy.set(busy as i64);
-        self.0.store_connections_limit.set(limit as i64);
-    }
-
     /// So many writes wait for the commit that begins.
     pub fn writes_waiting(&self, writes: usize) {
         self.0.writes_waiting.set(writes as i64);
+    }
+
+    /// A commit is tried again.
+    pub fn append_retried(&self, reason: Retry) {
+        self.0.retries.get_or_create(&Why { reason }).inc();
+    }
+
+    /// Something was read of the storage.
+    pub fn read(&self, what: Read, took: Duration) {
+        let times = self.0.read_time.get_or_create(&Of { what });
+        times.observe(took.as_secs_f64());
+    }
+
+    /// Something could not be read of the storage.
+    pub fn read_failed(&self, reason: Unread) {
+        self.0.reads_failed.get_or_create(&Fault { reason }).inc();
+    }
+
+    /// What is read waited this long for a connection to the storage, whether or not it got one.
+    pub fn store_waited(&self, took: Duration) {
+        self.0.store_wait_time.observe(took.as_secs_f64());
+    }
+
+    /// There are these connections to the storage.
+    pub fn store_connections(&self, there: Connections) {
+        let set = |state, count| {
+            let gauge = self.0.store_connections.get_or_create(&In { state });
+            gauge.set(count);
+        };
+        set(Connection::Used, there.used.into());
+        set(Connection::Idle, there.idle.into());
+        self.0.store_max_connections.set(there.most.into());
     }
 
     /// A bot or a hint wants to think; it counts as waiting until the answer is dropped.
@@ -502,17 +542,6 @@ impl fmt::Debug for Metrics {
     }
 }
 
-/// How many connections to the storage there are for what is asked beside commits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StoreConnections {
-    /// How many are open.
-    pub open: usize,
-    /// Those of them on which something is asked.
-    pub busy: usize,
-    /// How many there may be.
-    pub limit: usize,
-}
-
 /// Counts the updates of a stream.
 #[derive(Clone, Debug)]
 pub struct Updates {
@@ -577,16 +606,17 @@ mod tests {
         counted.refused(Limit::ConnectionsByAddress);
         counted.append_failed();
         counted.conflicted(2);
-        counted.retried(Retry::Conflict);
-        counted.asked(Some(Duration::from_millis(4)));
-        counted.asked(None);
-        counted.store_connections(StoreConnections {
-            open: 3,
-            busy: 2,
-            limit: 8,
-        });
         counted.writes_waiting(5);
         counted.thought(Duration::from_millis(80));
+        counted.append_retried(Retry::Answer);
+        counted.read(Read::Log, Duration::from_millis(4));
+        counted.read_failed(Unread::Damaged);
+        counted.store_waited(Duration::from_millis(30));
+        counted.store_connections(Connections {
+            used: 3,
+            idle: 2,
+            most: 8,
+        });
         let thought = counted.thought_waits();
         counted.answered(StatusClass::of(503));
         counted.ready(true);
@@ -621,16 +651,19 @@ mod tests {
             "moonshot_refused_total{limit=\"connections_by_address\"} 1",
             "moonshot_appends_failed_total 1",
             "moonshot_append_conflicts_total 2",
-            "moonshot_append_retries_total{reason=\"conflict\"} 1",
-            "moonshot_append_retries_total{reason=\"connection\"} 0",
-            "moonshot_query_seconds_count 1",
-            "moonshot_query_seconds_bucket{le=\"0.003\"} 0",
-            "moonshot_query_seconds_bucket{le=\"0.005\"} 1",
-            "moonshot_queries_failed_total 1",
-            "moonshot_store_connections 3",
-            "moonshot_store_connections_busy 2",
-            "moonshot_store_connections_limit 8",
             "moonshot_writes_waiting 5",
+            "moonshot_append_retries_total{reason=\"answer\"} 1",
+            "moonshot_append_retries_total{reason=\"full\"} 0",
+            "moonshot_read_seconds_bucket{le=\"0.003\",what=\"log\"} 0",
+            "moonshot_read_seconds_bucket{le=\"0.005\",what=\"log\"} 1",
+            "moonshot_read_seconds_count{what=\"table\"} 0",
+            "moonshot_reads_failed_total{reason=\"damaged\"} 1",
+            "moonshot_reads_failed_total{reason=\"storage\"} 0",
+            "moonshot_store_wait_seconds_bucket{le=\"0.02\"} 0",
+            "moonshot_store_wait_seconds_bucket{le=\"0.05\"} 1",
+            "moonshot_store_connections{state=\"used\"} 3",
+            "moonshot_store_connections{state=\"idle\"} 2",
+            "moonshot_store_max_connections 8",
             "moonshot_thoughts_waiting 1",
             "moonshot_thought_seconds_bucket{le=\"0.05\"} 0",
             "moonshot_thought_seconds_bucket{le=\"0.1\"} 1",

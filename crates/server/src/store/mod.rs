@@ -12,7 +12,6 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::identity::PersonId;
-use crate::metrics::StoreConnections;
 use crate::rating::RatedMatch;
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -231,6 +230,17 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     }
 }
 
+/// The connections to a storage that read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Connections {
+    /// Those over which something is read, or that are being made.
+    pub used: u32,
+    /// Those that wait to be used.
+    pub idle: u32,
+    /// How many there may be.
+    pub most: u32,
+}
+
 /// What became of a write.
 pub type Written = Result<(), StoreError>;
 
@@ -303,8 +313,8 @@ pub trait Store: Send + Sync {
         None
     }
 
-    /// The connections that read, where it has such.
-    fn connections(&self) -> Option<StoreConnections> {
+    /// The connections that read; `None` where there are none to count.
+    fn connections(&self) -> Option<Connections> {
         None
     }
 

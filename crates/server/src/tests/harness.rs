@@ -258,9 +258,9 @@ impl House {
         let (close, closing) = watch::channel(false);
         let edge = Arc::new(Edge::new(
             Arc::clone(&store),
-            Metrics::default(),
             limits,
             reach,
+            Metrics::default(),
         ));
         let service = Arc::clone(&begun.service);
         let tables = Tables::new(

@@ -3,6 +3,7 @@
 use super::SqlStore;
 use super::statement::{Answer, Connection, Row, Runner, query};
 use crate::identity::PersonId;
+use crate::metrics::Read;
 use crate::store::accounts::MOST_FORMER_NAMES;
 use crate::store::{
     AccountRecord, AccountStore, AccountWrite, Ending, PasskeyRecord, Pending, SessionRecord,
@@ -11,37 +12,54 @@ use crate::store::{
 
 impl AccountStore for SqlStore {
     fn standing<'a>(&'a self, token: &'a TokenHash) -> Pending<'a, Standing> {
-        Box::pin(async move { Ok(standing(&self.readers, token).await?) })
+        self.read(Read::Accounts, async move {
+            Ok(standing(&self.readers, token).await?)
+        })
     }
 
     fn account_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Option<AccountRecord>> {
         let by = AccountBy::Person(person);
-        Box::pin(async move { Ok(account(&self.readers, by).await?) })
+        self.read(Read::Accounts, async move {
+            Ok(account(&self.readers, by).await?)
+        })
     }
 
     fn account_named<'a>(&'a self, key: &'a str) -> Pending<'a, Option<AccountRecord>> {
         let by = AccountBy::Key(key);
-        Box::pin(async move { Ok(account(&self.readers, by).await?) })
+        self.read(Read::Accounts, async move {
+            Ok(account(&self.readers, by).await?)
+        })
     }
 
     fn holder_of<'a>(&'a self, key: &'a str, now: i64) -> Pending<'a, Option<PersonId>> {
-        Box::pin(async move { Ok(holder_of(&self.readers, key, now).await?) })
+        self.read(Read::Accounts, async move {
+            Ok(holder_of(&self.readers, key, now).await?)
+        })
     }
 
     fn passkeys_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<PasskeyRecord>> {
-        Box::pin(async move { Ok(passkeys_of(&self.readers, person).await?) })
+        self.read(Read::Accounts, async move {
+            Ok(passkeys_of(&self.readers, person).await?)
+        })
     }
 
     fn passkey<'a>(&'a self, id: &'a [u8]) -> Pending<'a, Option<PasskeyRecord>> {
-        Box::pin(async move { Ok(passkey_with(&self.readers, id).await?) })
+        self.read(Read::Accounts, async move {
+            Ok(passkey_with(&self.readers, id).await?)
+        })
     }
 
     fn sessions_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<SessionRecord>> {
-        Box::pin(async move { Ok(sessions_of(&self.readers, person).await?) })
+        self.read(Read::Accounts, async move {
+            Ok(sessions_of(&self.readers, person).await?)
+        })
     }
 
     fn to_erase(&self) -> Pending<'_, Vec<PersonId>> {
-        Box::pin(async move { Ok(to_erase(&self.readers).await?) })
+        self.read(
+            Read::Sweeps,
+            async move { Ok(to_erase(&self.readers).await?) },
+        )
     }
 }
 

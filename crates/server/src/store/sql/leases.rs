@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::SqlStore;
 use super::statement::{Answer, Connection, Row, query};
 use super::tables::table_id;
+use crate::metrics::Read;
 use crate::store::leases::SEEN;
 use crate::store::{Beat, KeptCeremony, LeaseStore, Pending, ServerId, StoreError};
 use crate::table_id::TableId;
@@ -175,19 +176,19 @@ impl SqlStore {
 
 impl LeaseStore for SqlStore {
     fn beat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Beat> {
-        Box::pin(self.beat(server))
+        self.read(Read::Shared, self.beat(server))
     }
 
     fn lease<'a>(&'a self, server: &'a ServerId, table: &'a TableId) -> Pending<'a, bool> {
-        Box::pin(self.lease(server, table))
+        self.read(Read::Shared, self.lease(server, table))
     }
 
     fn release<'a>(&'a self, server: &'a ServerId, tables: &'a [TableId]) -> Pending<'a, ()> {
-        Box::pin(self.release(server, tables))
+        self.read(Read::Shared, self.release(server, tables))
     }
 
     fn orphans(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
-        Box::pin(self.orphans(limit))
+        self.read(Read::Shared, self.orphans(limit))
     }
 
     fn begin_ceremony<'a>(
@@ -195,14 +196,14 @@ impl LeaseStore for SqlStore {
         ceremony: &'a KeptCeremony,
         lasts: Duration,
     ) -> Pending<'a, ()> {
-        Box::pin(self.begin_ceremony(ceremony, lasts))
+        self.read(Read::Shared, self.begin_ceremony(ceremony, lasts))
     }
 
     fn end_ceremony<'a>(&'a self, id: &'a str) -> Pending<'a, Option<KeptCeremony>> {
-        Box::pin(self.end_ceremony(id))
+        self.read(Read::Shared, self.end_ceremony(id))
     }
 
     fn leave<'a>(&'a self, server: &'a ServerId) -> Pending<'a, ()> {
-        Box::pin(self.leave(server))
+        self.read(Read::Shared, self.leave(server))
     }
 }

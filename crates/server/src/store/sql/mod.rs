@@ -12,6 +12,8 @@ macro_rules! database_time {
 }
 
 mod accounts;
+#[cfg(test)]
+mod figures;
 mod leases;
 mod postgres;
 mod ratings;
@@ -22,7 +24,7 @@ mod tables;
 mod write;
 
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnectOptions;
@@ -30,15 +32,15 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, PgConnection, SqlSafeStr, SqliteConnection};
 use tokio::sync::Mutex;
 
-use super::{StoreError, Write, Written};
+use super::{Pending, StoreError, Write, Written};
 use crate::data_directory::DATABASE;
 use crate::location::Location;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, Read, Unread};
 pub(in crate::store) use leases::seen_last;
 pub(in crate::store) use releases::newer;
 pub(in crate::store) use sqlite::LAST as SQLITE_LAST;
-use statement::Readers;
 pub(in crate::store) use statement::{Answer, Connection, Row, Value, query};
+use statement::{Pool, Readers};
 use write::Receipt;
 
 /// The numbers of the last migrations, of a SQLite file and of a PostgreSQL database.
@@ -49,6 +51,7 @@ pub(crate) const LAST_MIGRATIONS: [i64; 2] = [sqlite::LAST, postgres::LAST];
 pub struct SqlStore {
     place: Place,
     readers: Readers,
+    metrics: Metrics,
     /// The only connection that writes; `None` after a write that failed, until the next one.
     writer: Mutex<Option<Connection>>,
 }
@@ -96,12 +99,46 @@ impl SqlStore {
         }
     }
 
-    /// The same, with what is asked of it, and what is tried again, counted there.
-    pub fn counted_by(self, metrics: Metrics) -> SqlStore {
+    fn of(place: Place, readers: Pool, writer: Connection) -> SqlStore {
+        let metrics = Metrics::default();
         SqlStore {
-            readers: self.readers.counted_by(metrics),
-            ..self
+            place,
+            readers: Readers {
+                pool: readers,
+                metrics: metrics.clone(),
+            },
+            metrics,
+            writer: Mutex::new(Some(writer)),
         }
+    }
+
+    /// The same store, which counts into these figures.
+    #[must_use]
+    pub fn counted(mut self, metrics: Metrics) -> SqlStore {
+        self.readers.metrics = metrics.clone();
+        self.metrics = metrics;
+        self
+    }
+
+    /// What is read, counted with the time that it takes.
+    fn read<'a, T: Send>(
+        &'a self,
+        what: Read,
+        reading: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+    ) -> Pending<'a, T> {
+        Box::pin(async move {
+            let began = Instant::now();
+            let read = reading.await;
+            match &read {
+                Ok(_) => self.metrics.read(what, began.elapsed()),
+                Err(error) => {
+                    if let Some(reason) = unread(error) {
+                        self.metrics.read_failed(reason);
+                    }
+                }
+            }
+            read
+        })
     }
 
     /// Another connection that may write.
@@ -126,6 +163,7 @@ impl SqlStore {
                     writer,
                     batch: batches.fetch_add(1, Ordering::Relaxed) + 1,
                     written: None,
+                    ending: false,
                 };
                 postgres::commit(self, &mut slot, writes, receipt, *patience).await
             }
@@ -154,6 +192,20 @@ impl SqlStore {
                 Err(error)
             }
         }
+    }
+}
+
+/// What a read that failed counts as; what is asked of a store that was closed is no failure.
+fn unread(error: &StoreError) -> Option<Unread> {
+    match error {
+        StoreError::Failed(_) | StoreError::Migration(_) => Some(Unread::Storage),
+        StoreError::Damaged { .. } => Some(Unread::Damaged),
+        StoreError::Newer { .. } => Some(Unread::Newer),
+        StoreError::Closed
+        | StoreError::Stale
+        | StoreError::Exists
+        | StoreError::TooMany
+        | StoreError::NoRandomness => None,
     }
 }
 

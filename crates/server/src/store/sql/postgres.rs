@@ -12,7 +12,6 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPool};
 use sqlx::{Connection as _, PgConnection};
-use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::statement::{Answer, Connection, Pool, query};
@@ -111,11 +110,8 @@ impl SqlStore {
         let mut writer = place.connect().await?;
         let old = query("DELETE FROM writers WHERE used < $1").bind(now() - FORGET);
         old.execute(&mut writer).await?;
-        Ok(SqlStore {
-            writer: Mutex::new(Some(writer)),
-            readers: Pool::Postgres(readers, patience.min(READ)).into(),
-            place,
-        })
+        let readers = Pool::Postgres(readers, patience.min(READ));
+        Ok(SqlStore::of(place, readers, writer))
     }
 }
 
@@ -146,22 +142,29 @@ pub(super) async fn commit(
 ) -> Result<Vec<Written>, StoreError> {
     let until = Instant::now() + patience;
     loop {
+        receipt.ending = false;
         let tried = timeout(TRY, store.try_commit(slot, writes, Some(&mut receipt))).await;
         let error = match tried {
             Ok(Ok(written)) => return Ok(written),
             Ok(Err(error)) => error,
             Err(_) => sqlx::Error::PoolTimedOut.into(),
         };
-        let Some(why) = passes(&error).filter(|_| Instant::now() < until) else {
-            return Err(error);
+        let reason = match passes(&error) {
+            Some(Retry::Connection | Retry::Late) if receipt.ending => Retry::Answer,
+            Some(reason) => reason,
+            None => return Err(error),
         };
-        store.readers.metrics().retried(why);
+        if Instant::now() >= until {
+            return Err(error);
+        }
+        store.metrics.append_retried(reason);
         tracing::warn!(%error, "a write is tried again");
         sleep(PAUSE).await;
     }
 }
 
-/// What an error comes of that may be gone the next time; `None` for one that may not.
+/// Why an error may be gone the next time, if it may: of the connection, of a server that stops or starts, of two transactions
+/// that got in each other's way.
 fn passes(error: &StoreError) -> Option<Retry> {
     let StoreError::Failed(error) = error else {
         return None;
@@ -171,11 +174,13 @@ fn passes(error: &StoreError) -> Option<Retry> {
         sqlx::Error::PoolTimedOut => Some(Retry::Late),
         sqlx::Error::Database(error) => {
             let code = error.code()?;
-            // Of resources not a full disk.
-            match (code.get(..2).unwrap_or_default(), &*code) {
-                ("08" | "57", _) => Some(Retry::Connection),
-                ("40", _) | (_, "55P03") => Some(Retry::Conflict),
-                (_, "53300" | "53400") => Some(Retry::Resources),
+            match (code.get(..2)?, &*code) {
+                ("08", _) => Some(Retry::Connection),
+                ("40", _) => Some(Retry::Conflict),
+                ("57", _) => Some(Retry::Interrupted),
+                (_, "55P03") => Some(Retry::Lock),
+                // Of the resources that may be short not the disk.
+                (_, "53300" | "53400") => Some(Retry::Full),
                 _ => None,
             }
         }

@@ -3,6 +3,7 @@
 use super::SqlStore;
 use super::statement::{Connection, Row, query};
 use crate::identity::PersonId;
+use crate::metrics::Read;
 use crate::rating::{Rated, RatedMatch, Rating, after};
 use crate::store::{Pending, RatingRecord, RatingStore, StoreError};
 
@@ -13,7 +14,7 @@ const RATING: &str = "
 
 impl RatingStore for SqlStore {
     fn best<'a>(&'a self, game: &'a str, limit: usize) -> Pending<'a, Vec<RatingRecord>> {
-        Box::pin(async move {
+        self.read(Read::Ratings, async move {
             let best = format!(
                 "{RATING} WHERE game = $1 ORDER BY rating - 2 * uncertainty DESC, player LIMIT $2"
             );
@@ -27,7 +28,7 @@ impl RatingStore for SqlStore {
     }
 
     fn ratings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<(String, RatingRecord)>> {
-        Box::pin(async move {
+        self.read(Read::Ratings, async move {
             let own = format!("{RATING} WHERE player = $1 ORDER BY game");
             let rows = query(sqlx::AssertSqlSafe(own))
                 .bind(person.as_bytes())

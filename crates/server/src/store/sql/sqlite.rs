@@ -7,7 +7,6 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use tokio::sync::Mutex;
 
 use super::statement::Pool;
 use super::{Place, SqlStore, Step, releases};
@@ -115,11 +114,8 @@ impl SqlStore {
             .acquire_timeout(PATIENCE * 2)
             .connect_with(reading(options.clone()))
             .await?;
-        Ok(SqlStore {
-            writer: Mutex::new(Some(place.connect().await?)),
-            readers: Pool::Sqlite(readers).into(),
-            place,
-        })
+        let writer = place.connect().await?;
+        Ok(SqlStore::of(place, Pool::Sqlite(readers), writer))
     }
 
     /// A setting of the connection that writes.

@@ -10,7 +10,8 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Decode, Encode, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Type};
 
 use crate::loan::Loan;
-use crate::metrics::{Metrics, StoreConnections};
+use crate::metrics::Metrics;
+use crate::store::Connections;
 
 /// What became of a statement.
 pub(in crate::store) type Answer<T> = Result<T, sqlx::Error>;
@@ -56,14 +57,15 @@ impl<'a, const N: usize> From<&'a [u8; N]> for Value<'a> {
     }
 }
 
-/// The connections that only read, or tell other servers of this one.
+/// The connections that only read.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Readers {
-    pool: Pool,
-    /// What is asked on them is counted there.
-    metrics: Metrics,
+    pub(in crate::store) pool: Pool,
+    /// What counts how long they are waited for.
+    pub(in crate::store) metrics: Metrics,
 }
 
+/// The pool that they are in.
 #[derive(Clone, Debug)]
 pub(in crate::store) enum Pool {
     Sqlite(SqlitePool),
@@ -71,48 +73,10 @@ pub(in crate::store) enum Pool {
     Postgres(PgPool, Duration),
 }
 
-impl From<Pool> for Readers {
-    fn from(pool: Pool) -> Readers {
-        let metrics = Metrics::default();
-        Readers { pool, metrics }
-    }
-}
-
 impl Readers {
-    /// The same, with what is asked on them counted there.
-    pub(in crate::store) fn counted_by(self, metrics: Metrics) -> Readers {
-        Readers { metrics, ..self }
-    }
-
-    /// Where what is asked on them is counted.
-    pub(in crate::store) fn metrics(&self) -> &Metrics {
-        &self.metrics
-    }
-
-    /// How many there are.
-    pub(in crate::store) fn connections(&self) -> StoreConnections {
-        let (open, idle, limit) = match &self.pool {
-            Pool::Sqlite(pool) => (
-                pool.size(),
-                pool.num_idle(),
-                pool.options().get_max_connections(),
-            ),
-            Pool::Postgres(pool, _) => (
-                pool.size(),
-                pool.num_idle(),
-                pool.options().get_max_connections(),
-            ),
-        };
-        StoreConnections {
-            open: open as usize,
-            busy: (open as usize).saturating_sub(idle),
-            limit: limit as usize,
-        }
-    }
-
     /// One of two texts: what SQLite understands, or what PostgreSQL does.
     pub(in crate::store) fn either<T>(&self, sqlite: T, postgres: T) -> T {
-        match &self.pool {
+        match self.pool {
             Pool::Sqlite(_) => sqlite,
             Pool::Postgres(..) => postgres,
         }
@@ -131,6 +95,37 @@ impl Readers {
             Pool::Postgres(pool, _) => pool.close().await,
         }
     }
+
+    /// How many there are.
+    pub(in crate::store) fn count(&self) -> Connections {
+        let (open, idle, most) = match &self.pool {
+            Pool::Sqlite(pool) => counts(pool),
+            Pool::Postgres(pool, _) => counts(pool),
+        };
+        let idle = u32::try_from(idle).unwrap_or(u32::MAX);
+        Connections {
+            // The two were not counted at the same moment.
+            used: open.saturating_sub(idle),
+            idle,
+            most,
+        }
+    }
+}
+
+/// How many connections of a pool are open, how many of those are idle, and how many there may be.
+fn counts<DB: sqlx::Database>(pool: &sqlx::Pool<DB>) -> (u32, usize, u32) {
+    let most = pool.options().get_max_connections();
+    (pool.size(), pool.num_idle(), most)
+}
+
+/// A connection that is waited for, with how long that takes.
+async fn waited<T>(metrics: &Metrics, waiting: impl Future<Output = Answer<T>>) -> Answer<T> {
+    let began = Instant::now();
+    let got = waiting.await;
+    if matches!(got, Ok(_) | Err(sqlx::Error::PoolTimedOut)) {
+        metrics.store_waited(began.elapsed());
+    }
+    got
 }
 
 /// A connection.
@@ -168,14 +163,19 @@ impl Connection {
 
 /// Where a statement is run.
 pub(in crate::store) enum Runner<'c> {
-    Readers(&'c Readers),
+    SqlitePool(&'c SqlitePool, &'c Metrics),
     Sqlite(&'c mut SqliteConnection),
+    PostgresPool(&'c PgPool, Duration, &'c Metrics),
     Postgres(&'c mut PgConnection),
 }
 
 impl<'c> From<&'c Readers> for Runner<'c> {
     fn from(readers: &'c Readers) -> Runner<'c> {
-        Runner::Readers(readers)
+        let metrics = &readers.metrics;
+        match &readers.pool {
+            Pool::Sqlite(pool) => Runner::SqlitePool(pool, metrics),
+            Pool::Postgres(pool, limit) => Runner::PostgresPool(pool, *limit, metrics),
+        }
     }
 }
 
@@ -207,26 +207,17 @@ pub(in crate::store) fn query<'a>(sql: impl SqlSafeStr) -> Query<'a> {
 macro_rules! run {
     ($query:expr, $at:expr, $how:ident, $then:expr) => {
         match $at.into() {
-            Runner::Readers(readers) => {
-                let began = Instant::now();
-                let answer = match &readers.pool {
-                    Pool::Sqlite(pool) => bound::<Sqlite>($query).$how(pool).await.map($then),
-                    Pool::Postgres(pool, limit) => match Loan::of(pool).await {
-                        Ok(loan) => loan
-                            .within(*limit, async |one| {
-                                bound::<Postgres>($query).$how(one).await
-                            })
-                            .await
-                            .map($then),
-                        Err(error) => Err(error),
-                    },
-                };
-                readers
-                    .metrics
-                    .asked(answer.is_ok().then(|| began.elapsed()));
-                answer
+            Runner::SqlitePool(pool, metrics) => {
+                let mut one = waited(metrics, pool.acquire()).await?;
+                bound::<Sqlite>($query).$how(&mut *one).await.map($then)
             }
             Runner::Sqlite(one) => bound::<Sqlite>($query).$how(one).await.map($then),
+            Runner::PostgresPool(pool, limit, metrics) => {
+                let loan = waited(metrics, Loan::of(pool)).await?;
+                let asked =
+                    loan.within(limit, async |one| bound::<Postgres>($query).$how(one).await);
+                asked.await.map($then)
+            }
             Runner::Postgres(one) => bound::<Postgres>($query).$how(one).await.map($then),
         }
     };

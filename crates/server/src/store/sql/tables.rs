@@ -11,10 +11,10 @@ use super::statement::{Field, Row, query};
 use super::{SqlStore, write};
 use crate::clock::now;
 use crate::identity::PersonId;
-use crate::metrics::StoreConnections;
+use crate::metrics::Read;
 use crate::store::{
-    AccountStore, LeaseStore, Pending, RatingStore, SeatRecord, Sitting, Store, StoreError,
-    TableRecord, Write, Written,
+    AccountStore, Connections, LeaseStore, Pending, RatingStore, SeatRecord, Sitting, Store,
+    StoreError, TableRecord, Write, Written,
 };
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
@@ -160,22 +160,22 @@ impl Store for SqlStore {
     }
 
     fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>> {
-        Box::pin(self.table(id))
+        self.read(Read::Table, self.table(id))
     }
 
     fn log_after<'a>(&'a self, id: &'a TableId, position: usize) -> Pending<'a, Vec<Entry>> {
-        Box::pin(self.log_after(id, position))
+        self.read(Read::Log, self.log_after(id, position))
     }
 
     fn lengths<'a>(&'a self, ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, usize)>> {
-        Box::pin(self.lengths(ids))
+        self.read(Read::Log, self.lengths(ids))
     }
 
     fn time(&self) -> Pending<'_, i64> {
-        Box::pin(async {
-            if self.readers.either(true, false) {
-                return Ok(now());
-            }
+        if self.readers.either(true, false) {
+            return Box::pin(std::future::ready(Ok(now())));
+        }
+        self.read(Read::Shared, async {
             let asked = concat!("SELECT ", database_time!(), " AS time");
             let row = query(asked).fetch_one(&self.readers).await?;
             Ok(row.try_get("time")?)
@@ -183,7 +183,7 @@ impl Store for SqlStore {
     }
 
     fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<(usize, i64)>> {
-        Box::pin(async move {
+        self.read(Read::Log, async move {
             let rows = query(
                 "SELECT position, made FROM entries WHERE table_id = $1 AND position >=
                  (SELECT min(position) FROM entries WHERE table_id = $1 AND made >= $2) ORDER BY position",
@@ -206,11 +206,11 @@ impl Store for SqlStore {
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>> {
-        Box::pin(self.tables_of(person, limit))
+        self.read(Read::Lists, self.tables_of(person, limit))
     }
 
     fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>> {
-        Box::pin(async move {
+        self.read(Read::Lists, async move {
             let rows =
                 query("SELECT table_id AS id, seat, put_away FROM sittings WHERE person = $1")
                     .bind(person.as_bytes())
@@ -229,7 +229,7 @@ impl Store for SqlStore {
     }
 
     fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
-        Box::pin(async move {
+        self.read(Read::Lists, async move {
             let rows = query(self.readers.either(LISTED, LISTED_POSTGRES))
                 .bind(limit as i64)
                 .fetch_all(&self.readers)
@@ -239,7 +239,7 @@ impl Store for SqlStore {
     }
 
     fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {
-        Box::pin(async move {
+        self.read(Read::Sweeps, async move {
             let rows = query(
                 "SELECT id FROM tables WHERE over = $2 AND created < $1 AND $1 > coalesce(
                  (SELECT made FROM entries WHERE table_id = id ORDER BY position DESC LIMIT 1), created)
@@ -256,7 +256,7 @@ impl Store for SqlStore {
     }
 
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>> {
-        Box::pin(self.changed_since(time))
+        self.read(Read::Sweeps, self.changed_since(time))
     }
 
     fn close(&self) -> Pending<'_, ()> {
@@ -280,7 +280,7 @@ impl Store for SqlStore {
     }
 
     fn people_at<'a>(&'a self, table: &'a TableId) -> Pending<'a, Vec<PersonId>> {
-        Box::pin(async move {
+        self.read(Read::Table, async move {
             let rows = query("SELECT person FROM sittings WHERE table_id = $1")
                 .bind(table.as_str())
                 .fetch_all(&self.readers)
@@ -301,12 +301,12 @@ impl Store for SqlStore {
         self
     }
 
-    fn connections(&self) -> Option<StoreConnections> {
-        Some(self.readers.connections())
-    }
-
     fn leases(&self) -> Option<&dyn LeaseStore> {
         self.readers.either(None, Some(self as &dyn LeaseStore))
+    }
+
+    fn connections(&self) -> Option<Connections> {
+        Some(self.readers.count())
     }
 
     fn open_tables_of<'a>(
@@ -314,7 +314,7 @@ impl Store for SqlStore {
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<TableId>> {
-        Box::pin(async move {
+        self.read(Read::Lists, async move {
             let rows = query(
                 "SELECT id FROM tables WHERE over = FALSE
                  AND id IN (SELECT table_id FROM sittings WHERE person = $1) LIMIT $2",

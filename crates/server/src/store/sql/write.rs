@@ -82,6 +82,8 @@ pub(super) struct Receipt<'a> {
     pub(super) batch: i64,
     /// What becomes of each write if the last try was committed; `None` while none may have been.
     pub(super) written: Option<Vec<Written>>,
+    /// Whether the last try came to its end, so that it may have been committed though it failed.
+    pub(super) ending: bool,
 }
 
 /// Writes all of it, or fails and leaves a transaction that is to be rolled back. With a receipt nothing is written that an
@@ -115,6 +117,7 @@ pub(super) async fn all(
         each(connection, writes).await?
     };
     receipt.written = Some(written.clone());
+    receipt.ending = true;
     connection.run("COMMIT").await?;
     Ok(written)
 }
