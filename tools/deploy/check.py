@@ -94,11 +94,37 @@ def compose():
     for name, service in services.items():
         own = [port for port in service.get("ports", []) if not str(port).startswith("127.0.0.1:")]
         assert not own or name == "proxy", f"{name} is open to everybody at {own}"
+    who_meets(whole, services, servers)
     figures(services, servers)
 
 
+def who_meets(whole, services, servers):
+    """Who is in which network. All but that of the proxy are closed, and what shows the figures can be reached and not reach out."""
+    wanted = {
+        "front": [*servers, "proxy"],
+        "back": [*servers, "postgres", "nats"],
+        "metrics": [*servers, "prometheus"],
+        "monitoring": ["prometheus", "grafana"],
+        "watch": ["grafana"],
+    }
+    there = {network: [name for name, service in services.items() if network in service["networks"]] for network in whole["networks"]}
+    assert {name: sorted(them) for name, them in there.items()} == {name: sorted(them) for name, them in wanted.items()}, there
+    for name in ["back", "metrics", "monitoring"]:
+        assert whole["networks"][name] == {"internal": True}, name
+    assert whole["networks"]["watch"]["driver_opts"]["com.docker.network.bridge.enable_ip_masquerade"] == "false"
+    assert whole["networks"]["front"]["ipam"]["config"] == [{"subnet": services[servers[0]]["environment"]["MOONSHOT_TRUSTED_PROXIES"]}]
+
+
 def figures(services, servers):
-    """Prometheus asks every server, in a network that it shares with it, and Grafana that Prometheus."""
+    """Prometheus asks every server and Grafana that Prometheus; they are there where somebody wants them, and Grafana for looking alone."""
+    for name in ["prometheus", "grafana"]:
+        assert services[name]["profiles"] == ["monitoring"], name
+        assert int(services[name]["user"].split(":")[0]) > 0, f"{name} runs as root"
+    can = services["grafana"]["environment"]
+    assert can["GF_AUTH_ANONYMOUS_ORG_ROLE"] == "Viewer", can
+    for name in ["AUTH_ANONYMOUS_ENABLED", "AUTH_DISABLE_LOGIN_FORM", "SECURITY_DISABLE_INITIAL_ADMIN_CREATION", "SERVER_ENFORCE_DOMAIN"]:
+        assert can[f"GF_{name}"] == "true", name
+    assert can["GF_AUTH_BASIC_ENABLED"] == "false" and not [name for name in can if "PASSWORD" in name], can
     mounts = {name: dict(volume.split(":")[1::-1] for volume in services[name]["volumes"]) for name in ["prometheus", "grafana"]}
     config = mounts["prometheus"]["/etc/prometheus/prometheus.yaml"]
     whole = yaml.safe_load((DEPLOY / config).read_text(encoding="utf-8"))
@@ -108,13 +134,12 @@ def figures(services, servers):
     targets = yaml.safe_load((DEPLOY / there["targets/one.yaml"]).read_text(encoding="utf-8"))
     asked = sorted(target for one in targets for target in one["targets"])
     assert asked == sorted(f"{name}:9090" for name in servers), asked
-    for name in servers + ["grafana"]:
-        assert set(services[name]["networks"]) & set(services["prometheus"]["networks"]), name
     provisioning = DEPLOY / mounts["grafana"]["/etc/grafana/provisioning"]
     (source,) = yaml.safe_load((provisioning / "datasources/prometheus.yaml").read_text())["datasources"]
     assert source["type"] == "prometheus" and source["url"] == "http://prometheus:9090", source
     (provider,) = yaml.safe_load((provisioning / "dashboards/moonshot.yaml").read_text())["providers"]
-    assert f"{provider['options']['path']}/moonshot.json" in mounts["grafana"], provider
+    shown = f"{provider['options']['path']}/moonshot.json"
+    assert shown in mounts["grafana"] and shown == can["GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH"], provider
 
 
 def compose_itself():
