@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use moonshot_rules::Seat;
-use moonshot_table::{Absence, Clock};
+use moonshot_table::{Absence, Clock, Entry};
 
 use super::*;
 use crate::passing::ReadClock;

@@ -1,0 +1,341 @@
+//! Company with several servers: presence, agreement, talk, limits, sessions and the lobby are the same at each.
+
+use std::num::NonZeroU32;
+
+use super::*;
+use crate::limits::{Rate, Rates};
+use crate::tests::accounts::{PASSWORD, make, plain, sign_in};
+
+#[tokio::test]
+async fn who_is_here_is_known_at_every_server() {
+    let two = Two::over_the_database().await;
+    let (anna, _ben, table, [mut annas, mut bens]) = together(&two).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    // A second stream of Anna's at the other server, and the first is closed: she is here all the time.
+    let second = stream(two.addresses.1, &anna, &table).await;
+    drop(annas);
+    sleep(Duration::from_millis(200)).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = two.second.app.tables.open(id).await.unwrap();
+    assert!(both_here(
+        &json!({"snapshot": anna.look(&two.second, &table).await})
+    ));
+    assert!(both_here(
+        &json!({"snapshot": anna.look(&two.first, &table).await})
+    ));
+    drop(second);
+    let gone = |update: &Value| update["snapshot"]["seats"][0]["here"] == false;
+    read_until(&mut bens, gone).await;
+    // A stranger who watches at the first server is counted at the second.
+    let watching = stream(two.addresses.0, &Browser::default(), &table).await;
+    let told = read_until(&mut bens, |update| {
+        update["snapshot"]["life"]["spectators"] == 1
+    });
+    told.await;
+    drop(watching);
+    read_until(&mut bens, |update| {
+        update["snapshot"]["life"]["spectators"] == 0
+    })
+    .await;
+    drop(open);
+}
+
+#[tokio::test]
+async fn people_agree_and_choose_how_they_like_it_at_any_server() {
+    let two = Two::over_the_database().await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    // How a person likes the table, said at a server where they have no stream.
+    let settings = format!("{table}/settings");
+    let wished = json!({"autoplay": "off", "trick_stays": 3_000, "stand_in": "master"});
+    let set = anna.patch(&two.second, &settings, wished).await;
+    assert!(set.status.is_success(), "{}", text(&set));
+    read_until(&mut annas, |update| {
+        update["snapshot"]["life"]["trick_stays"] == 3_000
+    })
+    .await;
+    let stays = ben
+        .patch(
+            &two.first,
+            &format!("{table}/settings"),
+            json!({"autoplay": "forced"}),
+        )
+        .await;
+    assert!(stays.status.is_success(), "{}", text(&stays));
+    read_until(&mut bens, |update| {
+        update["snapshot"]["autoplay"] == "forced"
+    })
+    .await;
+    let shown = ben.look(&two.second, &table).await;
+    assert_eq!(shown["autoplay"], "forced");
+    let at = |house: &House| {
+        let tables = Arc::clone(&house.app.tables);
+        let id = table.rsplit('/').next().unwrap().to_owned();
+        async move {
+            let open = tables.open(&id).await.unwrap();
+            let live = open.look().await.unwrap();
+            let seat = moonshot_rules::Seat::new(0).unwrap();
+            live.state.stand_in_of(seat)
+        }
+    };
+    assert_eq!(at(&two.first).await.as_deref(), Some("master"));
+    assert_eq!(at(&two.second).await.as_deref(), Some("master"));
+
+    let now = anna.look(&two.first, &table).await;
+    let pass = legal(&now).remove(0);
+    anna.act(&two.first, &table, &now["version"], &pass).await;
+    let undo = json!({"what": "undo"});
+    let asked = |update: &Value| !update["snapshot"]["life"]["proposal"].is_null();
+    done(&two.first, &mut anna, &table, "propose", undo.clone()).await;
+    let told = read_until(&mut bens, asked).await;
+    let wanted = json!({"what": "undo", "by": 0, "agreed": [0], "asked": [1]});
+    assert_eq!(told["snapshot"]["life"]["proposal"], wanted);
+    // He does not want it: at her server it is closed, and it stays so.
+    done(
+        &two.second,
+        &mut ben,
+        &table,
+        "answer",
+        json!({"agree": false}),
+    )
+    .await;
+    read_until(&mut annas, |update| {
+        !asked(update) && update["snapshot"]["version"] != 0
+    })
+    .await;
+    sleep(SEEN).await;
+    assert!(anna.look(&two.first, &table).await["life"]["proposal"].is_null());
+    assert!(ben.look(&two.second, &table).await["life"]["proposal"].is_null());
+    // Now he does.
+    done(&two.first, &mut anna, &table, "propose", undo).await;
+    while ben.look(&two.second, &table).await["life"]["proposal"].is_null() {
+        sleep(Duration::from_millis(10)).await;
+    }
+    done(
+        &two.second,
+        &mut ben,
+        &table,
+        "answer",
+        json!({"agree": true}),
+    )
+    .await;
+    read_until(&mut annas, |update| kinds(update).contains(&"undone")).await;
+    assert_eq!(legal(&anna.look(&two.first, &table).await), legal(&now));
+}
+
+#[tokio::test]
+async fn whoever_watches_late_is_told_everything_once_at_any_server() {
+    let two = Two::out_of_hearing().await;
+    let mut anna = Browser::default();
+    let terms = json!({"terms": {"access": "listed", "watch_delay": 30}});
+    let table = wait_for(&two.first, &mut anna, terms).await;
+    done(
+        &two.first,
+        &mut anna,
+        &table,
+        "start",
+        json!({"nonce": nonce(1)}),
+    )
+    .await;
+    // The second server knows the table as it is now.
+    anna.look(&two.second, &table).await;
+    let now = anna.look(&two.first, &table).await;
+    let pass = legal(&now).remove(0);
+    anna.act(&two.first, &table, &now["version"], &pass).await;
+    let mut watching = stream(two.addresses.1, &Browser::default(), &table).await;
+    let shown = anna.wait_for_a_turn(&two.first, &table).await;
+    let card = legal(&shown).remove(0);
+    let acted = anna.act(&two.first, &table, &shown["version"], &card).await;
+    assert_eq!(acted.status, StatusCode::OK, "{}", text(&acted));
+    let shown = anna.look(&two.first, &table).await;
+    let played = |update: &Value| update["snapshot"]["view"]["detail"]["taken"].clone();
+    let wanted = shown["view"]["detail"]["taken"].clone();
+    read_until(&mut watching, |update| played(update) == wanted).await;
+}
+
+#[tokio::test]
+async fn nobody_says_more_by_saying_it_at_several_servers() {
+    let two = Two::over_the_database().await;
+    let (mut anna, _ben, table, [mut annas, mut bens]) = together(&two).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    let mut said = 0;
+    for turn in 0..8 {
+        let house = [&two.first, &two.second][turn % 2];
+        let word = json!({"said": {"text": format!("word {turn}")}});
+        let answer = anna.post(house, &format!("{table}/say"), word).await;
+        if answer.status == StatusCode::OK {
+            let word = format!("word {turn}");
+            let tells = |update: &Value| update["snapshot"].to_string().contains(&word);
+            read_until(&mut annas, tells).await;
+            read_until(&mut bens, tells).await;
+            said += 1;
+        } else {
+            assert_eq!(answer.problem().1, "too-many-requests");
+        }
+    }
+    assert_eq!(said, 6);
+}
+
+#[tokio::test]
+async fn what_limits_allow_is_for_all_servers_together() {
+    let limits = Limits {
+        by_person: Some(Rates {
+            make: Some(Rate::of(1, 4)),
+            ..Rates::default()
+        }),
+        ..no_rates()
+    };
+    let bots: [Arc<dyn Bots>; 2] = [Arc::new(FirstLegal), Arc::new(FirstLegal)];
+    let two = Two::start(None, bots, limits).await;
+    while two.first.app.edge.counted(true).is_empty() {
+        // Until they know of each other, nothing is told.
+        let mut anna = Browser::default();
+        anna.sit_down(&two.first, "hearts", 3).await;
+        anna.sit_down(&two.first, "hearts", 3).await;
+        sleep(Duration::from_millis(20)).await;
+    }
+    let mut anna = Browser::default();
+    let names = json!({"game": "hearts", "players": 3, "names": ["Anna", "Ben", "Cleo"]});
+    // The first makes her somebody, and is nobody's yet.
+    for _ in 0..4 {
+        let made = anna.post(&two.first, "/api/tables", names.clone()).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", text(&made));
+    }
+    sleep(SEEN).await;
+    let mut made = 0;
+    while anna
+        .post(&two.second, "/api/tables", names.clone())
+        .await
+        .status
+        == StatusCode::CREATED
+    {
+        made += 1;
+    }
+    assert_eq!(made, 1, "three of four were made at the first");
+    assert_eq!(Limits::default().local_factor, NonZeroU32::new(32).unwrap());
+}
+
+#[tokio::test]
+async fn who_signs_out_at_one_server_is_signed_out_at_all() {
+    for two in [Two::over_the_database().await, Two::out_of_hearing().await] {
+        let (mut anna, _ben, table) = two_people(&two.first).await;
+        let account = make(&mut anna, &two.first, "Anna").await;
+        assert!(account.status.is_success(), "{}", text(&account));
+        let mut phone = Browser::default();
+        sign_in(&mut phone, &two.second, "Anna", PASSWORD).await;
+        let mut phones = stream(two.addresses.1, &phone, &table).await;
+        let told = read_until(&mut phones, |_| true).await;
+        assert_eq!(told["snapshot"]["you"], 0);
+        let ended = plain(&mut anna, &two.first, "/api/account/sign-out-everywhere").await;
+        assert!(ended.status.is_success(), "{}", text(&ended));
+        let ended = async { while live::update(&mut phones).await.is_some() {} };
+        tokio::time::timeout(SEEN * 4, ended)
+            .await
+            .expect("the stream ends");
+        let shown = phone.look(&two.second, &table).await;
+        assert!(shown["you"].is_null(), "a stranger now");
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_is_the_same_everywhere() {
+    let two = Two::over_the_database().await;
+    let mut anna = Browser::default();
+    let terms = json!({"access": "listed", "title": "Anna's"});
+    let table = wait_for(&two.first, &mut anna, json!({"terms": terms})).await;
+    let id = table.rsplit('/').next().unwrap();
+    let listed = async |house: &House| {
+        let tables = house.get("/api/open").await.json()["tables"].clone();
+        let tables = tables.as_array().unwrap().clone();
+        tables.iter().filter(|table| table["table"] == id).count()
+    };
+    let annas = stream(two.addresses.0, &anna, &table).await;
+    let began = Instant::now();
+    while listed(&two.second).await == 0 {
+        assert!(began.elapsed() < SEEN * 2);
+        sleep(Duration::from_millis(10)).await;
+    }
+    // Ben is led there by the other server.
+    let mut ben = Browser::default();
+    let quick = json!({"game": "hearts", "players": 4, "name": "Ben"});
+    let led = ben.post(&two.second, "/api/quick", quick).await;
+    assert_eq!(led.json()["table"], *id, "{}", text(&led));
+    assert_eq!(listed(&two.second).await, 1, "once");
+    drop(annas);
+    while listed(&two.second).await > 0 {
+        assert!(began.elapsed() < SEEN * 8);
+        sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_is_deleted_or_written_over_is_so_at_every_server() {
+    for two in [Two::over_the_database().await, Two::out_of_hearing().await] {
+        let (mut anna, ben, table) = two_people(&two.first).await;
+        let mut alone = Browser {
+            cookie: anna.cookie.clone(),
+        };
+        let hers = alone.sit_down(&two.first, "hearts", 4).await;
+        let account = make(&mut anna, &two.first, "Anna").await;
+        assert!(account.status.is_success(), "{}", text(&account));
+        let mut bens = stream(two.addresses.1, &ben, &table).await;
+        let mut watching = stream(two.addresses.1, &Browser::default(), &hers).await;
+        live::next(&mut watching).await;
+        let name = |update: &Value| update["snapshot"]["seats"][0]["name"].clone();
+        assert_eq!(name(&read_until(&mut bens, |_| true).await), "Anna");
+        let proof = json!({"proof": {"password": PASSWORD}});
+        let deleted = anna.post(&two.first, "/api/account/delete", proof).await;
+        assert!(deleted.status.is_success(), "{}", text(&deleted));
+        read_until(&mut bens, |update| name(update) != "Anna").await;
+        // She has got up, and a moment later she is not among those who have.
+        let named = async || {
+            let shown = ben.look(&two.second, &table).await;
+            shown.to_string().contains("Anna")
+        };
+        let erased = async {
+            while named().await {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(SEEN * 4, erased)
+            .await
+            .expect("her name is gone");
+        let ended = async { while live::update(&mut watching).await.is_some() {} };
+        tokio::time::timeout(SEEN * 4, ended)
+            .await
+            .expect("the stream ends");
+        assert_eq!(two.second.get(&hers).await.problem().1, "not-found");
+    }
+}
+
+#[tokio::test]
+async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
+    let two = Two::out_of_hearing().await;
+    let (mut anna, mut ben, table) = two_people(&two.first).await;
+    done(
+        &two.first,
+        &mut anna,
+        &table,
+        "propose",
+        json!({"what": "stop"}),
+    )
+    .await;
+    // Both servers know the match as over.
+    for house in [&two.first, &two.second] {
+        assert_eq!(ben.look(house, &table).await["life"]["stage"], "over");
+    }
+    let path = format!("{table}/rematch");
+    let annas = async { anna.post(&two.first, &path, json!({})).await };
+    let bens = async { ben.post(&two.second, &path, json!({})).await };
+    let (annas, bens) = tokio::join!(annas, bens);
+    assert!(
+        annas.status.is_success() && bens.status.is_success(),
+        "{} {}",
+        text(&annas),
+        text(&bens)
+    );
+    assert_eq!(annas.json()["table"], bens.json()["table"]);
+}
