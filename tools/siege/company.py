@@ -1,0 +1,102 @@
+"""People in companies of all sizes at tables of several servers, who sit down anew when a match is over."""
+
+import random
+import secrets
+import time
+
+from people import Failed, Person
+from sitters import UNKNOWN, Sitter
+from told import Told
+from wire import Lost
+
+# Matches that end soon, so that many are played to their end and verified.
+GAMES = [
+    ("hearts", 4, {"target": 50}),
+    ("wild-twists", 4, {}),
+    ("black-hearts", 3, {}),
+    ("heartcatchers", 2, {}),
+    ("cardominoes", 4, {"target": 50}),
+]
+# How long anybody waits for a turn that is theirs after a fault, in seconds.
+AGAIN_WITHIN = 60
+
+
+class Company:
+    """People at tables of all sizes, who go on at new tables when a match is over."""
+
+    def __init__(self, front, rng, tables):
+        self.front, self.rng, self.told = front, rng, Told()
+        self.now = [self.gather() for _ in range(tables)]
+        self.before = []
+
+    def gather(self):
+        """People sit down at a new table: one alone with bots, two with bots, or as many as have room."""
+        game, players, options = self.rng.choice(GAMES)
+        count = self.rng.choice((1, 2, players))
+        sitting = [Person(self.front) for _ in range(count)]
+        bots = [f"Bot {seat}" for seat in range(count, players)]
+        body = {"game": game, "players": players, "names": ["P0", *[None] * (count - 1), *bots], "options": options}
+        if count == 1:
+            return self.watch(self.insist(sitting[0], "/api/tables", body)["table"], sitting)
+        table = self.insist(sitting[0], "/api/tables", {**body, "waits": True})["table"]
+        path = f"/api/tables/{table}"
+        for seat, person in enumerate(sitting[1:], 1):
+            self.insist(person, f"{path}/sit", {"seat": seat, "name": f"P{seat}", "nonce": secrets.token_hex(16)})
+        self.insist(sitting[0], f"{path}/start", {"nonce": secrets.token_hex(16)})
+        return self.watch(table, sitting)
+
+    def watch(self, table, sitting):
+        """Those who sit there, in seat order, begin to play."""
+        people = []
+        for seat, person in enumerate(sitting):
+            rng = random.Random(self.rng.random())
+            people.append(Sitter(self.front, self.told, rng, person, table, seat))
+            people[-1].start()
+        return people
+
+    def insist(self, person, path, body):
+        """Asks until it is done; what was done before, though nobody heard of it, is as good."""
+        until = time.monotonic() + AGAIN_WITHIN
+        while time.monotonic() < until:
+            try:
+                answer = person.ask("POST", path, body)
+                if answer.status in (200, 201):
+                    return answer.json()
+                if answer.status == 409 and answer.json()["code"] in ("sits-already", "begun"):
+                    return None
+                if answer.status not in UNKNOWN and answer.status != 429:
+                    raise Failed(f"{path}: {answer}")
+            except Lost:
+                pass
+            time.sleep(0.1)
+        raise Failed(f"{path} is not done")
+
+    def go_on(self):
+        """Everybody whose match goes on has a turn, and those whose match is over sit down anew. Returns how long that took."""
+        began = time.monotonic()
+        turns = {sitter: sitter.turns for people in self.now for sitter in people}
+        waiting = set(turns)
+        while waiting:
+            for number, people in enumerate(self.now):
+                for sitter in people:
+                    if sitter.problem:
+                        raise Failed(sitter.problem)
+                if any(sitter.over for sitter in people):
+                    waiting -= set(people)
+                    self.before.append(people)
+                    self.now[number] = self.gather()
+            waiting = {sitter for sitter in waiting if sitter.turns == turns[sitter] and not sitter.over}
+            if time.monotonic() - began > AGAIN_WITHIN:
+                where = "; ".join(str(sitter) for people in self.now for sitter in people)
+                raise Failed(f"nobody goes on for {AGAIN_WITHIN} s: {where}")
+            time.sleep(0.02)
+        return time.monotonic() - began
+
+    def stop(self):
+        everybody = [sitter for people in [*self.before, *self.now] for sitter in people]
+        for sitter in everybody:
+            sitter.stopping.set()
+        for sitter in everybody:
+            if sitter.problem:
+                raise Failed(sitter.problem)
+        return everybody

@@ -1,0 +1,149 @@
+"""Holds what people were told and answered by several servers to account, at the end."""
+
+import json
+import subprocess
+import time
+
+from company import AGAIN_WITHIN
+from people import Failed, Person
+from told import done_by, hold, packed
+
+
+def stored(postgres):
+    """The log of every table, each without gaps."""
+    logs = {}
+    for table, position, entry in postgres.ask("SELECT table_id, position, entry FROM entries ORDER BY table_id, position"):
+        log = logs.setdefault(table, [])
+        if int(position) != len(log):
+            raise Failed(f"table {table} has no entry {len(log)}")
+        log.append(json.loads(entry))
+    return logs
+
+
+def stop_match(server, people):
+    """All agree to stop a match that goes on, so that it may be told whole."""
+    asking = []
+    for sitter in people:
+        person = Person(server)
+        person.cookie = sitter.person.cookie
+        asking.append(person)
+    until = time.monotonic() + AGAIN_WITHIN
+    while time.monotonic() < until:
+        asking[0].ask("POST", f"{people[0].path}/propose", {"what": "stop"})
+        for other in asking[1:]:
+            other.ask("POST", f"{people[0].path}/answer", {"agree": True})
+        if asking[0].ask("GET", f"{people[0].path}/transcript").status == 200:
+            break
+        time.sleep(0.5)
+    else:
+        raise Failed(f"{people[0].path} cannot be stopped")
+    for person in asking:
+        person.leave()
+
+
+def replay(program, transcript, seats):
+    """Plays a transcript again in the engine. Returns for each of the seats its views, packed, after none, one, two … actions."""
+    shape = {name: transcript[name] for name in ("game", "players", "options")}
+    requests, asked = [{"do": "new", **shape}], {}
+    happened = [entry for entry in transcript["entries"] if "act" in entry or "chance" in entry]
+    count = 0
+    for entry, after in zip(happened, [*happened[1:], {}]):
+        if "act" in entry:
+            count += 1
+            requests.append({"do": "act", "seat": entry["seat"], "action": entry["act"]})
+        else:
+            requests.append({"do": "chance", "outcome": entry["outcome"]})
+        # What chance decides is done in the same moment as what comes before it.
+        if "chance" not in after:
+            for seat in seats:
+                asked[len(requests)] = (seat, count)
+                requests.append({"do": "view", "seat": seat})
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    played = subprocess.run([program, "engine"], input=lines, capture_output=True, text=True, check=True)
+    views = {seat: [] for seat in seats}
+    answers = played.stdout.splitlines()
+    if len(answers) != len(requests):
+        raise Failed(f"the engine answers {len(answers)} of {len(requests)} requests")
+    for number, line in enumerate(answers):
+        if number in asked:
+            seat, count = asked[number]
+            assert len(views[seat]) == count
+            views[seat].append(packed(json.loads(line)["view"]))
+        elif '"ok":true' not in line:
+            raise Failed(f"the engine refuses {requests[number]}: {line}")
+    return views
+
+
+def audit(siege, parts, company, everybody):
+    """Holds what everybody was told and answered against the stored logs, and has every match prove its deals. Returns how many
+    actions were answered, how many that were not were done, and how many matches there are. All servers are well."""
+    program = siege.program
+    tables = {}
+    for sitter in everybody:
+        sitter.person.leave()
+        tables.setdefault(sitter.table, []).append(sitter)
+    transcripts = {}
+    for table, people in tables.items():
+        if not any(sitter.over for sitter in people):
+            stop_match(parts.servers[0], people)
+        person = Person(parts.front)
+        answer = person.ask("GET", f"{people[0].path}/transcript")
+        person.leave()
+        if answer.status != 200:
+            raise Failed(f"{people[0].path} has no transcript: {answer}")
+        file = siege.directory / f"{table}.json"
+        file.write_bytes(answer.body)
+        checked = subprocess.run([program, "verify", file], capture_output=True, text=True)
+        if checked.returncode != 0:
+            raise Failed(f"{people[0].path} does not verify: {checked.stdout}{checked.stderr}")
+        transcripts[table] = answer.json()
+    logs, answered, done = stored(parts.postgres), 0, 0
+    for table, people in tables.items():
+        log, transcript = logs[table], transcripts[table]
+        acts = [(entry["seat"], entry["action"]) for entry in log if entry["kind"] == "act"]
+        if acts != [(entry["seat"], entry["act"]) for entry in transcript["entries"] if "act" in entry]:
+            raise Failed(f"the transcript of {people[0].path} has other actions than its log")
+        views = replay(program, transcript, [sitter.seat for sitter in people])
+        try:
+            hold({sitter.seat: sitter.acts for sitter in people}, company.told.looks.get(table, []), log, views)
+        except Failed as failed:
+            raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
+        for sitter in people:
+            here = sum(act.answered is not None for act in sitter.acts)
+            answered, done = answered + here, done + len(done_by(log, sitter.seat)) - here
+    return answered, done, len(tables)
+
+
+def the_same_everywhere(servers, everybody):
+    """Each server tells each of them the same of their table, and nothing older than what they know."""
+    for sitter in everybody:
+        for server in servers:
+            person = Person(server)
+            person.cookie = sitter.person.cookie
+            began = time.monotonic()
+            answer = person.ask("GET", sitter.path)
+            person.leave()
+            if answer.status != 200:
+                raise Failed(f"{sitter.path} cannot be read: {answer}")
+            sitter.read(answer.json(), began)
+
+
+def hold_to_account(siege, parts, company):
+    """The end: what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
+    for server in parts.servers:
+        server.check()
+    everybody = company.stop()
+    for sitter in everybody:
+        sitter.join(75)
+        if sitter.problem:
+            raise Failed(sitter.problem)
+    the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
+    answered, done, verified = audit(siege, parts, company, everybody)
+    unanswered = sum(act.answered is None for sitter in everybody for act in sitter.acts)
+    for server in parts.servers:
+        server.stop()
+    return (
+        f"{answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered ones done; "
+        f"{company.told.count} views told, {company.told.asked} of them asked for, each in one way and as the log has it; "
+        f"{verified} matches verified"
+    )

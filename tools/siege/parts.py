@@ -1,0 +1,128 @@
+"""Servers over one PostgreSQL, with NATS between them and nginx before them, and all that can happen to them."""
+
+import signal
+import time
+
+import clock
+import service
+from company import AGAIN_WITHIN
+from crowd import is_refusal
+from people import Failed, Person
+from sitters import Front
+
+# How long a cut lasts that is longer than a lease and than what servers wait for each other, in seconds.
+LONGER = 20
+
+
+class Service:
+    """Servers and what they stand on. The clock of the second is a day behind."""
+
+    def __init__(self, siege, program=None, count=2):
+        self.siege, self.parts = siege, {}
+        self.postgres = service.Postgres(siege.directory, "512m" if siege.long else "192m")
+        self.parts["PostgreSQL"] = self.postgres
+        self.nats = self.parts["NATS"] = service.nats()
+        self.wires, self.servers, ports = {}, [], []
+        # What cannot be tried here.
+        self.without = []
+        try:
+            shifted = clock.Clock(siege.directory)
+            shifted.jump(-clock.DAY)
+            second = shifted.environment
+        except clock.Skipped:
+            second = None
+            self.without.append("clocks apart (they need cc)")
+        for number in range(count):
+            environment = second if number == 1 else None
+            database, notices = service.Wire(self.postgres.port), service.Wire(self.nats.port)
+            address = service.free_port()
+            before = service.Wire(address)
+            ports.append(before.port)
+            self.wires |= {
+                f"server {number} and PostgreSQL": database,
+                f"server {number} and NATS": notices,
+                f"nginx and server {number}": before,
+            }
+            options = ["--nats", f"nats://127.0.0.1:{notices.port}", "--trusted-proxies", "127.0.0.1"]
+            store = f"postgres://moonshot@127.0.0.1:{database.port}/tables"
+            server = siege.server(listen=address, store=store, environment=environment, options=options, program=program)
+            self.servers.append(server)
+        self.nginx = self.parts["nginx"] = service.nginx(siege.directory, ports)
+        self.front = Front(self.nginx.port)
+
+    def lacks(self):
+        return f"; without: {', '.join(self.without)}" if self.without else ""
+
+    def end(self):
+        for part in self.parts.values():
+            part.end()
+
+    def faults(self):
+        """What can happen, each as a name and what is done; it is over when that returns."""
+        rng, long = self.siege.rng, self.siege.long
+        apart, stopped = (5, 15) if long else (2, 3)
+        # Each wire is cut in one way, in a long run also in another, for longer than a lease.
+        ways = service.WAYS
+        first = rng.randrange(len(ways))
+        for number, server in enumerate(self.servers):
+            yield f"server {number} killed", lambda server=server: (server.kill(), server.start())
+            yield f"server {number} stopped", lambda server=server: (server.stop(), server.start())
+            yield f"server {number} frozen", lambda server=server: self.freeze(server, stopped)
+        for name in ("NATS", "nginx", "PostgreSQL"):
+            part = self.parts[name]
+            yield f"{name} killed", lambda part=part: (part.kill(), part.again())
+        restart = lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again())
+        yield "PostgreSQL restarted", restart
+        if self.postgres.filler:
+            yield "PostgreSQL's disk full", lambda: self.fill_disk(stopped)
+            yield "PostgreSQL's log without room", lambda: self.fill_log(stopped)
+        if long:
+            number = rng.randrange(len(self.servers))
+            server = self.servers[number]
+            yield f"server {number} frozen for a minute", lambda server=server: self.freeze(server, 60)
+        for number, (name, wire) in enumerate(self.wires.items()):
+            # Not by the number alone: every third wire is of one kind.
+            place = first + number + number // len(ways)
+            yield f"{name} apart, {ways[place % len(ways)]}", lambda wire=wire, way=ways[place % len(ways)]: self.part(wire, way, apart)
+            if long:
+                way = ways[(place + 1) % len(ways)]
+                yield f"{name} apart for {LONGER} s, {way}", lambda wire=wire, way=way: self.part(wire, way, LONGER)
+
+    def part(self, wire, way, seconds):
+        wire.cut(way)
+        time.sleep(seconds)
+        wire.mend()
+
+    def fill_disk(self, seconds):
+        """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something
+        cannot be saved then, and tables can be read."""
+        before, until = self.front.statuses.get(503, 0), time.monotonic() + AGAIN_WITHIN
+        self.postgres.filler.fill()
+        while self.front.statuses.get(503, 0) == before:
+            if time.monotonic() > until:
+                raise Failed("PostgreSQL's disk is full, and everything can be saved")
+            time.sleep(0.05)
+        newcomer = Person(self.front)
+        lists, makes = ("GET", "/api/tables"), ("POST", "/api/tables", {"game": "hearts", "players": 4, "names": [*"ABCD"]})
+        answers = [newcomer.ask(*what) for what in (lists, makes)] if self.postgres.process.poll() is None else []
+        # A new table may still fit where a page has room.
+        if answers and (answers[0].status != 200 or not (answers[1].status == 201 or is_refusal(answers[1]))):
+            raise Failed(f"with PostgreSQL's disk full: {answers[0]}; {answers[1]}")
+        time.sleep(seconds)
+        self.postgres.filler.empty()
+        if self.postgres.process.poll() is not None:
+            self.postgres.again()
+        self.postgres.settle()
+
+    def fill_log(self, seconds):
+        """There is no room for PostgreSQL's write-ahead log, which ends it, for as long as that."""
+        self.postgres.log_filler.fill()
+        self.postgres.use_up_log()
+        time.sleep(seconds)
+        self.postgres.log_filler.empty()
+        self.postgres.again()
+
+    def freeze(self, server, seconds):
+        server.process.send_signal(signal.SIGSTOP)
+        time.sleep(seconds)
+        server.process.send_signal(signal.SIGCONT)

@@ -1,0 +1,146 @@
+"""People at tables of several servers: each watches theirs through whatever server they come to, and acts."""
+
+import threading
+import time
+
+from crowd import is_refusal
+from people import Failed, pick
+from told import Act
+from wire import Lost, WebSocket
+
+# After how many of the updates they are told people ask for the table as well, of another server.
+LOOKS = 0.1
+# Answers after which a client does not know whether it was done, or knows that nothing was.
+UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
+
+
+class Front:
+    """Where clients find the service. Faults are provoked, and so are answers that say so."""
+
+    def __init__(self, port):
+        self.address, self.statuses = ("127.0.0.1", port), {}
+
+    def saw(self, status, _what):
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+
+
+class Sitter(threading.Thread):
+    """Somebody at a table: watches it through whatever server they come to, and acts when it is their turn."""
+
+    def __init__(self, front, told, rng, person, table, seat):
+        super().__init__(daemon=True)
+        self.front, self.told, self.rng = front, told, rng
+        self.person, self.table, self.seat = person, table, seat
+        self.path = f"/api/tables/{table}"
+        # Each action sent that was not refused.
+        self.acts, self.version, self.turns = [], 0, 0
+        self.over, self.problem = False, None
+        # What they do, and since when: for whoever asks why nobody goes on.
+        self.doing = ("", 0.0)
+        self.stopping = threading.Event()
+
+    def run(self):
+        try:
+            while not self.stopping.is_set() and not self.over:
+                try:
+                    self.watch()
+                except Lost as lost:
+                    self.does(f"was cut off ({lost})")
+                    time.sleep(0.1)
+        except (Failed, ValueError, KeyError, OSError) as error:
+            self.problem = f"{self.path}, seat {self.seat}: {error!r}"
+        finally:
+            self.person.leave()
+
+    def does(self, what):
+        self.doing = (what, time.monotonic())
+
+    def __str__(self):
+        what, since = self.doing
+        return f"{self.path} seat {self.seat} {what} {time.monotonic() - since:.0f} s ago"
+
+    def watch(self):
+        self.does("knocked")
+        began, stream = time.monotonic(), object()
+        socket = WebSocket(self.front.address, f"{self.path}/live", self.person.cookie, timeout=70)
+        try:
+            # After some time they come to another server, as a phone does that slept.
+            for number in range(self.rng.randrange(5, 50)):
+                if self.stopping.is_set():
+                    return
+                snapshot = socket.update()["snapshot"]
+                self.read(snapshot, began if number == 0 else None, stream)
+                if snapshot["view"]["outcome"]:
+                    self.over = True
+                    return
+                if self.rng.random() < LOOKS:
+                    self.look()
+                if snapshot["view"]["legal"] and snapshot["version"] >= self.version:
+                    time.sleep(self.rng.uniform(0.01, 0.1))
+                    self.act(snapshot)
+                elif snapshot["pause"] and snapshot["pause"]["yours"]:
+                    self.ask("go-on", {"version": snapshot["version"]})
+        finally:
+            socket.close()
+
+    def read(self, snapshot, began=None, stream=None):
+        """Notes what they are told: asked for at that time, or by itself on a stream. Whoever begins to watch is told everything that was
+        answered to them before."""
+        ended = time.monotonic()
+        if snapshot["you"] != self.seat:
+            raise Failed(f"they are told as {snapshot['you']}")
+        if began is not None and snapshot["version"] < self.version:
+            raise Failed(f"told of version {snapshot['version']} after {self.version} was answered")
+        self.told.note(self.table, self.seat, snapshot, began, ended, stream)
+        view, seats = snapshot["view"], snapshot["seats"]
+        away = [seat for seat, info in enumerate(seats) if info["away"] or not info["here"]]
+        self.does(f"was told of version {snapshot['version']} (known {self.version}), {len(view['legal'])} legal, to act {view['to_act']}, away {away}")
+
+    def ask(self, what, body):
+        """The answer; `None` where there is none that says whether it was done."""
+        self.does(f"asked for {body}")
+        try:
+            answer = self.person.ask("POST", f"{self.path}/{what}", body)
+        except Lost as lost:
+            self.does(f"lost {what} ({lost})")
+            return None
+        self.does(f"was answered {answer}")
+        if answer.status == 503 and not is_refusal(answer):
+            raise Failed(f"{what}: {answer}")
+        if answer.status in UNKNOWN:
+            return None
+        if answer.status not in (200, *REFUSED):
+            raise Failed(f"{what}: {answer}")
+        return answer
+
+    def look(self):
+        """Asks for the table, of whatever server, while the stream is open."""
+        began = time.monotonic()
+        try:
+            answer = self.person.ask("GET", self.path)
+        except Lost as lost:
+            return self.does(f"lost a look ({lost})")
+        if answer.status == 200:
+            self.read(answer.json(), began)
+        elif answer.status not in (429, *UNKNOWN):
+            raise Failed(f"{self.path} cannot be read: {answer}")
+
+    def act(self, snapshot):
+        action, seen = pick(snapshot["view"]["legal"], self.rng), snapshot["version"]
+        began = time.monotonic()
+        answer = self.ask("actions", {"version": seen, "action": action})
+        ended = time.monotonic()
+        if answer is None:
+            self.acts.append(Act(action, seen, began, ended))
+            # Whether it was done is told to whoever begins to watch.
+            raise Lost("nobody knows whether it was done")
+        if answer.status == 429:
+            time.sleep(int(answer.headers["retry-after"]))
+            raise Lost("it was too often")
+        if answer.status == 200:
+            version = answer.json()["version"]
+            self.acts.append(Act(action, seen, began, ended, version))
+            self.version = max(self.version, version)
+            self.turns += 1
+        elif answer.status == 409 and "snapshot" in answer.json():
+            self.read(answer.json()["snapshot"], began)
