@@ -5,7 +5,7 @@ import secrets
 import time
 
 from people import Failed, Person
-from sitters import UNKNOWN, Sitter
+from sitters import UNKNOWN, Sitter, Watcher
 from told import Told
 from wire import Lost
 
@@ -19,6 +19,8 @@ GAMES = [
 ]
 # How long anybody waits for a turn that is theirs after a fault, in seconds.
 AGAIN_WITHIN = 60
+# At how many of the tables somebody watches who has no seat.
+WATCHED = 0.5
 
 
 class Company:
@@ -46,13 +48,22 @@ class Company:
         return self.watch(table, sitting)
 
     def watch(self, table, sitting):
-        """Those who sit there, in seat order, begin to play."""
+        """Those who sit there, in seat order, begin to play, and at some tables somebody watches."""
         people = []
         for seat, person in enumerate(sitting):
             rng = random.Random(self.rng.random())
             people.append(Sitter(self.front, self.told, rng, person, table, seat))
-            people[-1].start()
+        if self.rng.random() < WATCHED:
+            people.append(Watcher(self.front, self.told, random.Random(self.rng.random()), self.stranger(), table))
+        for one in people:
+            one.start()
         return people
+
+    def stranger(self):
+        """Somebody with a cookie who has sat nowhere yet."""
+        person = Person(self.front)
+        person.cookie = f"moonshot={self.insist(person, '/api/identity', None)['token']}"
+        return person
 
     def insist(self, person, path, body):
         """Asks until it is done; what was done before, though nobody heard of it, is as good."""
@@ -72,10 +83,11 @@ class Company:
         raise Failed(f"{path} is not done")
 
     def go_on(self):
-        """Everybody whose match goes on has a turn, and those whose match is over sit down anew. Returns how long that took."""
+        """Everybody whose match goes on has a turn, or is told something newer where they only watch, and those whose match is over
+        sit down anew. Returns how long that took."""
         began = time.monotonic()
-        turns = {sitter: sitter.turns for people in self.now for sitter in people}
-        waiting = set(turns)
+        before = {sitter: sitter.went_on for people in self.now for sitter in people}
+        waiting = set(before)
         while waiting:
             for number, people in enumerate(self.now):
                 for sitter in people:
@@ -85,7 +97,7 @@ class Company:
                     waiting -= set(people)
                     self.before.append(people)
                     self.now[number] = self.gather()
-            waiting = {sitter for sitter in waiting if sitter.turns == turns[sitter] and not sitter.over}
+            waiting = {sitter for sitter in waiting if sitter.went_on == before[sitter] and not sitter.over}
             if time.monotonic() - began > AGAIN_WITHIN:
                 where = "; ".join(str(sitter) for people in self.now for sitter in people)
                 raise Failed(f"nobody goes on for {AGAIN_WITHIN} s: {where}")

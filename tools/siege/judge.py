@@ -20,10 +20,15 @@ def stored(postgres):
     return logs
 
 
+def seated(people):
+    """Those who have a seat."""
+    return [one for one in people if one.seat is not None]
+
+
 def stop_match(server, people):
-    """All agree to stop a match that goes on, so that it may be told whole."""
+    """All who sit there agree to stop a match that goes on, so that it may be told whole."""
     asking = []
-    for sitter in people:
+    for sitter in seated(people):
         person = Person(server)
         person.cookie = sitter.person.cookie
         asking.append(person)
@@ -42,7 +47,8 @@ def stop_match(server, people):
 
 
 def replay(program, transcript, seats):
-    """Plays a transcript again in the engine. Returns for each of the seats its views, packed, after none, one, two … actions."""
+    """Plays a transcript again in the engine. Returns for each of the seats its views, packed, after none, one, two … actions; those
+    of seat `None` are a spectator's."""
     shape = {name: transcript[name] for name in ("game", "players", "options")}
     requests, asked = [{"do": "new", **shape}], {}
     happened = [entry for entry in transcript["entries"] if "act" in entry or "chance" in entry]
@@ -105,10 +111,10 @@ def audit(siege, parts, company, everybody):
             raise Failed(f"the transcript of {people[0].path} has other actions than its log")
         views = replay(program, transcript, [sitter.seat for sitter in people])
         try:
-            hold({sitter.seat: sitter.acts for sitter in people}, company.told.looks.get(table, []), log, views)
+            hold({sitter.seat: sitter.acts for sitter in seated(people)}, company.told.looks.get(table, []), log, views)
         except Failed as failed:
             raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
-        for sitter in people:
+        for sitter in seated(people):
             here = sum(act.answered is not None for act in sitter.acts)
             answered, done = answered + here, done + len(done_by(log, sitter.seat)) - here
     return answered, done, len(tables)
@@ -139,11 +145,13 @@ def hold_to_account(siege, parts, company):
             raise Failed(sitter.problem)
     the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
     answered, done, verified = audit(siege, parts, company, everybody)
-    unanswered = sum(act.answered is None for sitter in everybody for act in sitter.acts)
+    players = seated(everybody)
+    unanswered = sum(act.answered is None for sitter in players for act in sitter.acts)
     for server in parts.servers:
         server.stop()
     return (
-        f"{answered} actions of {len(everybody)} people answered and all there, {done} of {unanswered} unanswered ones done; "
-        f"{company.told.count} views told, {company.told.asked} of them asked for, each in one way and as the log has it; "
+        f"{answered} actions of {len(players)} people answered and all there, {done} of {unanswered} unanswered ones done; "
+        f"{company.told.count} views told, {company.told.asked} of them asked for and "
+        f"{company.told.spectated} by spectators of {len(everybody) - len(players)} matches, each in one way and as the log has it; "
         f"{verified} matches verified"
     )

@@ -1,4 +1,4 @@
-"""People at tables of several servers: each watches theirs through whatever server they come to, and acts."""
+"""People at tables of several servers: each watches theirs through whatever server they come to, and those who sit there act."""
 
 import threading
 import time
@@ -24,16 +24,19 @@ class Front:
         self.statuses[status] = self.statuses.get(status, 0) + 1
 
 
-class Sitter(threading.Thread):
-    """Somebody at a table: watches it through whatever server they come to, and acts when it is their turn."""
+class Watcher(threading.Thread):
+    """Somebody who watches a table until its match is over; without a seat, if they are no `Sitter`."""
 
-    def __init__(self, front, told, rng, person, table, seat):
+    seat = None
+
+    def __init__(self, front, told, rng, person, table):
         super().__init__(daemon=True)
         self.front, self.told, self.rng = front, told, rng
-        self.person, self.table, self.seat = person, table, seat
+        self.person, self.table = person, table
         self.path = f"/api/tables/{table}"
-        # Each action sent that was not refused.
-        self.acts, self.version, self.turns = [], 0, 0
+        # The version that they were answered with last, the newest that they were told, and how often they went on: who sits
+        # there had a turn, who does not was told something newer.
+        self.version, self.newest, self.went_on = 0, -1, 0
         self.over, self.problem = False, None
         # What they do, and since when: for whoever asks why nobody goes on.
         self.doing = ("", 0.0)
@@ -48,16 +51,19 @@ class Sitter(threading.Thread):
                     self.does(f"was cut off ({lost})")
                     time.sleep(0.1)
         except (Failed, ValueError, KeyError, OSError) as error:
-            self.problem = f"{self.path}, seat {self.seat}: {error!r}"
+            self.problem = f"{self.who()}: {error!r}"
         finally:
             self.person.leave()
 
     def does(self, what):
         self.doing = (what, time.monotonic())
 
+    def who(self):
+        return f"{self.path}, " + ("a spectator" if self.seat is None else f"seat {self.seat}")
+
     def __str__(self):
         what, since = self.doing
-        return f"{self.path} seat {self.seat} {what} {time.monotonic() - since:.0f} s ago"
+        return f"{self.who()} {what} {time.monotonic() - since:.0f} s ago"
 
     def watch(self):
         self.does("knocked")
@@ -75,13 +81,12 @@ class Sitter(threading.Thread):
                     return
                 if self.rng.random() < LOOKS:
                     self.look()
-                if snapshot["view"]["legal"] and snapshot["version"] >= self.version:
-                    time.sleep(self.rng.uniform(0.01, 0.1))
-                    self.act(snapshot)
-                elif snapshot["pause"] and snapshot["pause"]["yours"]:
-                    self.ask("go-on", {"version": snapshot["version"]})
+                self.take_part(snapshot)
         finally:
             socket.close()
+
+    def take_part(self, snapshot):
+        """What they do about it. Who has no seat does nothing."""
 
     def read(self, snapshot, began=None, stream=None):
         """Notes what they are told: asked for at that time, or by itself on a stream. Whoever begins to watch is told everything that was
@@ -92,9 +97,42 @@ class Sitter(threading.Thread):
         if began is not None and snapshot["version"] < self.version:
             raise Failed(f"told of version {snapshot['version']} after {self.version} was answered")
         self.told.note(self.table, self.seat, snapshot, began, ended, stream)
+        if snapshot["version"] > self.newest:
+            self.newest = snapshot["version"]
+            self.went_on += self.seat is None
         view, seats = snapshot["view"], snapshot["seats"]
         away = [seat for seat, info in enumerate(seats) if info["away"] or not info["here"]]
-        self.does(f"was told of version {snapshot['version']} (known {self.version}), {len(view['legal'])} legal, to act {view['to_act']}, away {away}")
+        legal, to_act = len(view["legal"]), view["to_act"]
+        self.does(f"was told of version {snapshot['version']} (known {self.version}), {legal} legal, to act {to_act}, away {away}")
+
+    def look(self):
+        """Asks for the table, of whatever server, while the stream is open."""
+        began = time.monotonic()
+        try:
+            answer = self.person.ask("GET", self.path)
+        except Lost as lost:
+            return self.does(f"lost a look ({lost})")
+        if answer.status == 200:
+            self.read(answer.json(), began)
+        elif answer.status not in (429, *UNKNOWN):
+            raise Failed(f"{self.path} cannot be read: {answer}")
+
+
+class Sitter(Watcher):
+    """Somebody with a seat, who acts when it is their turn."""
+
+    def __init__(self, front, told, rng, person, table, seat):
+        super().__init__(front, told, rng, person, table)
+        self.seat = seat
+        # Each action sent that was not refused.
+        self.acts = []
+
+    def take_part(self, snapshot):
+        if snapshot["view"]["legal"] and snapshot["version"] >= self.version:
+            time.sleep(self.rng.uniform(0.01, 0.1))
+            self.act(snapshot)
+        elif snapshot["pause"] and snapshot["pause"]["yours"]:
+            self.ask("go-on", {"version": snapshot["version"]})
 
     def ask(self, what, body):
         """The answer; `None` where there is none that says whether it was done."""
@@ -113,18 +151,6 @@ class Sitter(threading.Thread):
             raise Failed(f"{what}: {answer}")
         return answer
 
-    def look(self):
-        """Asks for the table, of whatever server, while the stream is open."""
-        began = time.monotonic()
-        try:
-            answer = self.person.ask("GET", self.path)
-        except Lost as lost:
-            return self.does(f"lost a look ({lost})")
-        if answer.status == 200:
-            self.read(answer.json(), began)
-        elif answer.status not in (429, *UNKNOWN):
-            raise Failed(f"{self.path} cannot be read: {answer}")
-
     def act(self, snapshot):
         action, seen = pick(snapshot["view"]["legal"], self.rng), snapshot["version"]
         began = time.monotonic()
@@ -141,6 +167,6 @@ class Sitter(threading.Thread):
             version = answer.json()["version"]
             self.acts.append(Act(action, seen, began, ended, version))
             self.version = max(self.version, version)
-            self.turns += 1
+            self.went_on += 1
         elif answer.status == 409 and "snapshot" in answer.json():
             self.read(answer.json()["snapshot"], began)

@@ -4,31 +4,36 @@ import copy
 import unittest
 
 from people import Failed
-from told import Act, Look, Told, explains, hold, packed
+from told import OF_A_SEAT, Act, Look, Told, explains, hold, packed
 
 # A table where seats 0 and 1 act in turn: who did what, and from when to when it was asked for. The log has it in this order.
 DONE = [(0, "QS", 10, 11), (1, "KS", 20, 21), (0, "pass 2C AH", 30, 31), (1, "4D", 40, 41), (0, "5D", 50, 51)]
 
 
 def view(seat, count):
-    """What that seat sees after so many actions."""
-    return packed({"seat": seat, "seen": [action for _, action, _, _ in DONE[:count]]})
+    """What that seat sees after so many actions; a spectator, of seat `None`, does not see what is passed."""
+    seen = [action if seat is not None else action.split()[0] for _, action, _, _ in DONE[:count]]
+    return packed({"seat": seat, "seen": seen})
 
 
 class Record:
-    """What two people were told and answered, which is as it should be."""
+    """What two people and a spectator were told, and what was answered, which is as it should be."""
 
     def __init__(self):
         self.log = [{"kind": "table", "change": {"what": "start"}}]
         self.log += [{"kind": "act", "seat": seat, "action": action} for seat, action, _, _ in DONE]
-        self.views = {seat: [view(seat, count) for count in range(len(DONE) + 1)] for seat in (0, 1)}
+        self.views = {seat: [view(seat, count) for count in range(len(DONE) + 1)] for seat in (0, 1, None)}
         self.acts = {0: [], 1: []}
         for place, (seat, action, began, ended) in enumerate(DONE):
             self.acts[seat].append(Act(action, place, began, ended, place + 1))
-        # Seat 0 is told of everything as it happens, seat 1 looks now and then.
+        # Seat 0 is told of everything as it happens, seat 1 looks now and then, and the spectator does both.
         self.looks = [Look(0, 0, view(0, 0), 1, 2, "stream")]
         self.looks += [Look(0, count, view(0, count), None, DONE[count - 1][3] + 1, "stream") for count in range(1, 6)]
         self.looks += [Look(1, count, view(1, count), 10 * count + 5, 10 * count + 6) for count in range(1, 6)]
+        self.watched = [Look(None, 0, view(None, 0), 3, 4, "watched")]
+        self.watched += [Look(None, count, view(None, count), None, DONE[count - 1][3] + 2, "watched") for count in range(1, 6)]
+        self.watched += [Look(None, count, view(None, count), 10 * count + 7, 10 * count + 8) for count in range(1, 6)]
+        self.looks += self.watched
 
     def hold(self):
         hold(self.acts, self.looks, self.log, self.views)
@@ -107,7 +112,7 @@ class Refuses(unittest.TestCase):
 
     def test_a_read_that_began_before_the_answer_may_be_behind(self):
         self.record.acts[0][1].ended = 36
-        self.record.looks[3].ended = 37
+        self.record.looks[3].ended = self.record.watched[3].ended = 37
         self.record.looks[8] = Look(1, 2, view(1, 2), 35, 38)
         self.record.hold()
 
@@ -131,11 +136,49 @@ class Refuses(unittest.TestCase):
     def test_a_stream_that_goes_back_among_the_actions_of_others(self):
         record = Record()
         record.acts = {0: record.acts[0], 1: []}
-        record.views = {0: record.views[0], 1: record.views[1]}
         record.log = [entry | {"kind": "act", "seat": 2 if entry.get("seat") == 1 else entry.get("seat")} for entry in record.log[1:]]
-        record.looks = [Look(1, 4, view(1, 4), None, 45, "a"), Look(1, 4, view(1, 4), None, 46, "a"), Look(1, 3, view(1, 3), None, 47, "a")]
+        record.looks = [Look(1, 4, view(1, 4), None, 45, "a"), Look(1, 4, view(1, 4), None, 46, "a"), Look(1, 4, view(1, 3), None, 47, "a")]
         with self.assertRaisesRegex(Failed, "how it was after 3 actions, when 4 were known"):
             hold(record.acts, record.looks, record.log, record.views)
+
+    def test_a_stream_whose_version_goes_back(self):
+        # At the same place: somebody was away, and back.
+        self.record.looks = [Look(1, 3, view(1, 2), None, 41, "a"), Look(1, 2, view(1, 2), None, 42, "a")]
+        self.refused("seat 1 was told at version 2, and before that at version 3")
+
+    def test_a_spectator_who_is_told_of_cards_that_are_passed(self):
+        self.record.watched[3].view = packed({"seat": None, "seen": ["QS", "KS", "pass 2C AH"]})
+        self.refused("a spectator was told at version 3 what the log never gives")
+
+    def test_a_spectator_who_is_told_as_a_seat(self):
+        self.record.watched[3].view = view(0, 3)
+        self.refused("a spectator was told at version 3 what the log never gives")
+
+    def test_a_spectator_who_is_told_something_older_on_one_stream(self):
+        self.record.watched[3].ended, self.record.watched[4].ended = 45, 44
+        self.refused("a spectator was told at version 3, and before that at version 4")
+
+    def test_a_spectator_who_is_told_an_older_view_at_a_later_version(self):
+        self.record.watched[4].view = view(None, 2)
+        self.refused("a spectator was told at version 4 what is not between 3 and inf actions")
+
+    def test_a_spectator_who_asks_and_is_told_less_than_was_answered(self):
+        self.record.watched[8].version, self.record.watched[8].view = 2, view(None, 2)
+        self.refused("a spectator was told at version 2 how it was after 2 actions, when 3 were known")
+
+    def test_a_spectator_who_asks_and_is_told_less_than_another_spectator(self):
+        self.record.acts[0][1].ended = 39
+        self.record.looks = [Look(None, 3, view(None, 3), None, 33, "another"), Look(None, 2, view(None, 2), 37, 38)]
+        self.refused("a spectator was told at version 2 how it was after 2 actions, when 3 were known")
+
+    def test_a_spectator_who_is_told_of_what_was_not_begun(self):
+        self.record.watched[1].ended = 9
+        self.refused("a spectator was told at version 1 of 1 actions before number 1 was begun")
+
+    def test_a_spectator_who_is_told_late_by_itself_holds(self):
+        for look in self.record.watched[1:6]:
+            look.ended += 100
+        self.record.hold()
 
     def test_a_later_version_of_an_earlier_place(self):
         self.record.looks = [Look(1, 2, view(1, 4), 45, 46), Look(1, 3, view(1, 3), 5, 6)]
@@ -180,7 +223,7 @@ class Explains(unittest.TestCase):
 
 class OneView(unittest.TestCase):
     def note(self, told, seat, version, **view):
-        told.note("t", seat, {"version": version, "view": {"game": "hearts", "to_act": [0], **view}}, 1, 2)
+        told.note("t", seat, {"version": version, "view": {"game": "hearts", "to_act": [0], **view}, **OF_A_SEAT}, 1, 2)
 
     def test_a_version_is_told_in_one_way(self):
         told = Told()
@@ -191,6 +234,21 @@ class OneView(unittest.TestCase):
         with self.assertRaisesRegex(Failed, "was told in two ways"):
             self.note(told, 0, 3, trick=["KS"])
         self.assertEqual(told.count, 5)
+
+    def test_spectators_are_told_in_one_way(self):
+        told = Told()
+        self.note(told, None, 3, trick=["QS"])
+        self.note(told, 0, 3, trick=["QS", "KS"])
+        with self.assertRaisesRegex(Failed, "was told in two ways"):
+            self.note(told, None, 3, trick=["QS", "KS"])
+        self.assertEqual(told.spectated, 2)
+
+    def test_a_spectator_is_told_nothing_of_a_seat(self):
+        for name, value in [("received", {"from": 1, "cards": ["QS"]}), ("refused", [{"action": "QS"}]), ("can_undo", True)]:
+            snapshot = {"version": 1, "view": {"game": "hearts", "to_act": [0]}, **OF_A_SEAT, name: value}
+            Told().note("t", 0, snapshot, 1, 2)
+            with self.assertRaisesRegex(Failed, f"a spectator is told {name}"):
+                Told().note("t", None, snapshot, 1, 2)
 
     def test_a_secret_answer_makes_no_version(self):
         told = Told()

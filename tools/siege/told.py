@@ -1,10 +1,10 @@
 """What clients of several servers were told, held against one another and against the stored log."""
 
-import heapq
 import json
 import threading
 import zlib
 
+from order import one_order
 from people import Failed
 
 
@@ -15,6 +15,10 @@ def packed(view):
 
 def unpacked(view):
     return zlib.decompress(view).decode()
+
+
+def whose(seat):
+    return "a spectator" if seat is None else f"seat {seat}"
 
 
 class Act:
@@ -29,12 +33,30 @@ class Act:
 
 
 class Look:
-    """A view that somebody was told. `began` is when it was asked for; `None` where it came by itself, on the stream of that
-    number."""
+    """A view that somebody was told: a seat, or a spectator, who has none. `began` is when it was asked for; `None` where it came by
+    itself, on the stream of that number."""
 
     def __init__(self, seat, version, view, began, ended, stream=None):
         self.seat, self.version, self.view = seat, version, view
         self.began, self.ended, self.stream = began, ended, stream
+
+    def __str__(self):
+        return f"{whose(self.seat)} was told at version {self.version}"
+
+    def shown(self):
+        return unpacked(self.view)
+
+
+# What a snapshot tells to a seat alone, and what it is for whoever has none.
+OF_A_SEAT = {name: None for name in ("received", "passed", "moon_outcomes", "patience", "stand_in")}
+OF_A_SEAT |= {"refused": [], "can_undo": False, "can_claim": False}
+
+
+def nothing_of_a_seat(snapshot):
+    """Refuses what whoever has no seat is told as if they had one."""
+    for name, nothing in OF_A_SEAT.items():
+        if snapshot[name] != nothing:
+            raise Failed(f"a spectator is told {name}: {snapshot[name]}")
 
 
 class Told:
@@ -42,9 +64,12 @@ class Told:
 
     def __init__(self):
         self.lock, self.views, self.looks = threading.Lock(), {}, {}
-        self.count = self.asked = 0
+        self.count = self.asked = self.spectated = 0
 
     def note(self, table, viewer, snapshot, began, ended, stream=None):
+        """The viewer is a seat, or `None` for whoever has none."""
+        if viewer is None:
+            nothing_of_a_seat(snapshot)
         view = packed(snapshot["view"])
         # An answer in secret makes no version (W-08): those who are not asked wait, and then do not.
         waits = snapshot["view"]["game"] == "wild-twists" and not snapshot["view"]["to_act"]
@@ -52,6 +77,7 @@ class Told:
         with self.lock:
             self.count += 1
             self.asked += began is not None
+            self.spectated += viewer is None
             # The same bytes are kept once.
             first = self.views.setdefault(place, view)
             self.looks.setdefault(table, []).append(Look(viewer, snapshot["version"], first, began, ended, stream))
@@ -119,63 +145,13 @@ def hold(acts, looks, log, views):
       from does not.
     """
     places = placed(acts, log)
-    answered = [found for seat in places for found in places[seat]]
     where = {seat: {} for seat in views}
     for seat, after in views.items():
         for place, view in enumerate(after):
             where[seat].setdefault(view, []).append(place)
     floors = by_version(places, looks, where)
-    # A sweep through time. `known` is how much everybody who begins now has to be shown; of what is under way, when it ends and what
-    # it makes known then.
-    known, under_way, streams = 0, [], {}
-    events = [(act.began, number, act, first, last) for number, (act, first, last) in enumerate(answered)]
-    # One that came by itself was not asked for at a known time, so its end has to do.
-    begins = [(look.ended if look.began is None else look.began, look) for look in looks]
-    events += [(at, len(answered) + number, look, None, None) for number, (at, look) in enumerate(begins)]
-    later = sorted((act.began, last) for act, _, last in answered)
-    # The first place of what begins after each moment.
-    ceilings = [(0.0, 0)] * len(later)
-    lowest = float("inf")
-    for number in reversed(range(len(later))):
-        lowest = min(lowest, later[number][1])
-        ceilings[number] = (later[number][0], lowest)
-    for at, _, what, first, last in sorted(events, key=lambda event: event[:2]):
-        while under_way and under_way[0][0] < at:
-            known = max(known, heapq.heappop(under_way)[1])
-        if isinstance(what, Act):
-            if last <= known:
-                raise Failed(f"{what} was begun after everybody could know {known} actions, and is number {last}")
-            heapq.heappush(under_way, (what.ended, first))
-            continue
-        low = floors[what.seat, what.version]
-        if what.began is not None:
-            low = max(low, known)
-        if what.stream is not None:
-            low = max(low, streams.get(what.stream, 0))
-        can_be = where[what.seat].get(what.view)
-        if can_be is None:
-            raise Failed(f"seat {what.seat} was told at version {what.version} what the log never gives: {unpacked(what.view)}")
-        place = next((place for place in can_be if place >= low), None)
-        if place is None:
-            raise Failed(
-                f"seat {what.seat} was told at version {what.version} how it was after {can_be[-1]} actions, when {low} were known: "
-                f"{unpacked(what.view)}"
-            )
-        ceiling = first_begun_after(what.ended, ceilings)
-        if place >= ceiling:
-            raise Failed(f"seat {what.seat} was told at version {what.version} of {place} actions before number {ceiling} was begun")
-        if what.stream is not None:
-            streams[what.stream] = place
-        heapq.heappush(under_way, (what.ended, place))
-
-
-def first_begun_after(moment, ceilings):
-    """The first place of all actions that were begun after that."""
-    low, high = 0, len(ceilings)
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (middle + 1, high) if ceilings[middle][0] <= moment else (low, middle)
-    return ceilings[low][1] if low < len(ceilings) else float("inf")
+    told = [(look, floors[look.seat, look.version], where[look.seat][look.view]) for look in looks]
+    one_order([found for seat in places for found in places[seat]], told, "actions")
 
 
 def by_version(places, looks, where):
@@ -196,11 +172,11 @@ def by_version(places, looks, where):
             for view in versions[version]:
                 can_be = where[seat].get(view)
                 if can_be is None:
-                    raise Failed(f"seat {seat} was told at version {version} what the log never gives: {unpacked(view)}")
+                    raise Failed(f"{whose(seat)} was told at version {version} what the log never gives: {unpacked(view)}")
                 can_be = [place for place in can_be if floor <= place < ceiling]
                 if not can_be:
                     between = f"what is not between {floor} and {ceiling} actions"
-                    raise Failed(f"seat {seat} was told at version {version} {between}: {unpacked(view)}")
+                    raise Failed(f"{whose(seat)} was told at version {version} {between}: {unpacked(view)}")
                 earliest.append(can_be[0])
             floor = min(earliest)
     return floors

@@ -1,0 +1,62 @@
+"""One order of all that was done and told at a table, held against the times of both."""
+
+import heapq
+
+from people import Failed
+
+
+def one_order(done, told, what):
+    """Holds what was done against what was told. `done` has each thing that was done, with the first and the last place that it can
+    have in the log, counted from 1; `told` has each thing that somebody was told, with how many of those that were done it shows at
+    least, and all numbers that it can show, ascending. Each has `began` and `ended`. `what` is what they are called."""
+    # A sweep through time. `known` is how much everybody who begins now has to be shown; of what is under way, when it ends and what
+    # it makes known then.
+    known, under_way, streams = 0, [], {}
+    events = [(one.began, number, one, first, last) for number, (one, first, last) in enumerate(done)]
+    # One that came by itself was not asked for at a known time, so its end has to do.
+    begins = [(look.ended if look.began is None else look.began, look, *more) for look, *more in told]
+    events += [(at, len(done) + number, look, low, can_be) for number, (at, look, low, can_be) in enumerate(begins)]
+    ceilings = ceilings_of(done)
+    for at, number, one, low, can_be in sorted(events, key=lambda event: event[:2]):
+        while under_way and under_way[0][0] < at:
+            known = max(known, heapq.heappop(under_way)[1])
+        if number < len(done):
+            first, last = low, can_be
+            if last <= known:
+                raise Failed(f"{one} was begun after everybody could know {known} {what}, and is number {last}")
+            heapq.heappush(under_way, (one.ended, first))
+            continue
+        if one.began is not None:
+            low = max(low, known)
+        if one.stream is not None:
+            shown, version = streams.get(one.stream, (0, 0))
+            if one.version < version:
+                raise Failed(f"{one}, and before that at version {version}")
+            low = max(low, shown)
+        place = next((place for place in can_be if place >= low), None)
+        if place is None:
+            raise Failed(f"{one} how it was after {can_be[-1]} {what}, when {low} were known: {one.shown()}")
+        ceiling = first_begun_after(one.ended, ceilings)
+        if place >= ceiling:
+            raise Failed(f"{one} of {place} {what} before number {ceiling} was begun")
+        if one.stream is not None:
+            streams[one.stream] = (place, one.version)
+        heapq.heappush(under_way, (one.ended, place))
+
+
+def ceilings_of(done):
+    """When each thing that was done was begun, ascending, with the first place of what was begun then or later."""
+    ceilings, lowest = [], float("inf")
+    for began, last in sorted(((one.began, last) for one, _, last in done), reverse=True):
+        lowest = min(lowest, last)
+        ceilings.append((began, lowest))
+    return ceilings[::-1]
+
+
+def first_begun_after(moment, ceilings):
+    """The first place of all that was begun after that."""
+    low, high = 0, len(ceilings)
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (middle + 1, high) if ceilings[middle][0] <= moment else (low, middle)
+    return ceilings[low][1] if low < len(ceilings) else float("inf")
