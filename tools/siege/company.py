@@ -6,6 +6,7 @@ import time
 
 from people import Failed, Person
 from sitters import UNKNOWN, Sitter, Watcher
+from talk import name_of
 from told import Told
 from wire import Lost
 
@@ -37,13 +38,13 @@ class Company:
         count = self.rng.choice((1, 2, players))
         sitting = [Person(self.front) for _ in range(count)]
         bots = [f"Bot {seat}" for seat in range(count, players)]
-        body = {"game": game, "players": players, "names": ["P0", *[None] * (count - 1), *bots], "options": options}
+        body = {"game": game, "players": players, "names": [name_of(0), *[None] * (count - 1), *bots], "options": options}
         if count == 1:
             return self.watch(self.insist(sitting[0], "/api/tables", body)["table"], sitting)
         table = self.insist(sitting[0], "/api/tables", {**body, "waits": True})["table"]
         path = f"/api/tables/{table}"
         for seat, person in enumerate(sitting[1:], 1):
-            self.insist(person, f"{path}/sit", {"seat": seat, "name": f"P{seat}", "nonce": secrets.token_hex(16)})
+            self.insist(person, f"{path}/sit", {"seat": seat, "name": name_of(seat), "nonce": secrets.token_hex(16)})
         self.insist(sitting[0], f"{path}/start", {"nonce": secrets.token_hex(16)})
         return self.watch(table, sitting)
 

@@ -3,9 +3,11 @@
 import json
 import subprocess
 import time
+from collections import Counter
 
 from company import AGAIN_WITHIN
 from people import Failed, Person
+from talk import hold_talk
 from told import done_by, hold, packed
 
 
@@ -81,8 +83,8 @@ def replay(program, transcript, seats):
 
 
 def audit(siege, parts, company, everybody):
-    """Holds what everybody was told and answered against the stored logs, and has every match prove its deals. Returns how many
-    actions were answered, how many that were not were done, and how many matches there are. All servers are well."""
+    """Holds what everybody was told and answered against the stored logs, and has every match prove its deals. Returns how much of
+    everything there was. All servers are well."""
     program = siege.program
     tables = {}
     for sitter in everybody:
@@ -103,7 +105,7 @@ def audit(siege, parts, company, everybody):
         if checked.returncode != 0:
             raise Failed(f"{people[0].path} does not verify: {checked.stdout}{checked.stderr}")
         transcripts[table] = answer.json()
-    logs, answered, done = stored(parts.postgres), 0, 0
+    logs, figures = stored(parts.postgres), Counter()
     for table, people in tables.items():
         log, transcript = logs[table], transcripts[table]
         acts = [(entry["seat"], entry["action"]) for entry in log if entry["kind"] == "act"]
@@ -111,13 +113,21 @@ def audit(siege, parts, company, everybody):
             raise Failed(f"the transcript of {people[0].path} has other actions than its log")
         views = replay(program, transcript, [sitter.seat for sitter in people])
         try:
-            hold({sitter.seat: sitter.acts for sitter in seated(people)}, company.told.looks.get(table, []), log, views)
+            looks = company.told.looks.get(table, [])
+            hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views)
+            sayings = [saying for sitter in seated(people) for saying in sitter.sayings]
+            figures["said unanswered"] += hold_talk(sayings, company.told.things.get(table, {}), looks, log)
         except Failed as failed:
             raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
         for sitter in seated(people):
-            here = sum(act.answered is not None for act in sitter.acts)
-            answered, done = answered + here, done + len(done_by(log, sitter.seat)) - here
-    return answered, done, len(tables)
+            answered = sum(act.answered is not None for act in sitter.acts)
+            said = sum(saying.answered for saying in sitter.sayings)
+            figures["answered"] += answered
+            figures["unanswered"] += len(sitter.acts) - answered
+            figures["done unanswered"] += len(done_by(log, sitter.seat)) - answered
+            figures["said"] += said
+            figures["unheard"] += len(sitter.sayings) - said
+    return figures
 
 
 def the_same_everywhere(servers, everybody):
@@ -144,14 +154,15 @@ def hold_to_account(siege, parts, company):
         if sitter.problem:
             raise Failed(sitter.problem)
     the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
-    answered, done, verified = audit(siege, parts, company, everybody)
-    players = seated(everybody)
-    unanswered = sum(act.answered is None for sitter in players for act in sitter.acts)
+    figures = audit(siege, parts, company, everybody)
     for server in parts.servers:
         server.stop()
+    players, matches, told = seated(everybody), {sitter.table for sitter in everybody}, company.told
     return (
-        f"{answered} actions of {len(players)} people answered and all there, {done} of {unanswered} unanswered ones done; "
-        f"{company.told.count} views told, {company.told.asked} of them asked for and "
-        f"{company.told.spectated} by spectators of {len(everybody) - len(players)} matches, each in one way and as the log has it; "
-        f"{verified} matches verified"
+        f"{figures['answered']} actions of {len(players)} people answered and all there, {figures['done unanswered']} of "
+        f"{figures['unanswered']} unanswered ones done; {figures['said']} things said and told once and in one order, "
+        f"{figures['said unanswered']} of {figures['unheard']} unanswered ones said; "
+        f"{told.count} views told, {told.asked} of them asked for and {told.spectated} by {len(everybody) - len(players)} spectators, "
+        "each in one way and as the log has it; "
+        f"{len(matches)} matches verified"
     )

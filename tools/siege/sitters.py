@@ -5,11 +5,14 @@ import time
 
 from crowd import is_refusal
 from people import Failed, pick
+from talk import Saying
 from told import Act
 from wire import Lost, WebSocket
 
 # After how many of the updates they are told people ask for the table as well, of another server.
 LOOKS = 0.1
+# After how many of them people who sit at the table say something: some little, some more than they may.
+SAYS = (0.05, 0.4)
 # Answers after which a client does not know whether it was done, or knows that nothing was.
 UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
 
@@ -124,10 +127,13 @@ class Sitter(Watcher):
     def __init__(self, front, told, rng, person, table, seat):
         super().__init__(front, told, rng, person, table)
         self.seat = seat
-        # Each action sent that was not refused.
-        self.acts = []
+        # Each action sent that was not refused, and each thing said that was not; how often they began to say something.
+        self.acts, self.sayings, self.spoke = [], [], 0
+        self.says = rng.choice(SAYS)
 
     def take_part(self, snapshot):
+        if self.rng.random() < self.says:
+            self.say()
         if snapshot["view"]["legal"] and snapshot["version"] >= self.version:
             time.sleep(self.rng.uniform(0.01, 0.1))
             self.act(snapshot)
@@ -170,3 +176,15 @@ class Sitter(Watcher):
             self.went_on += 1
         elif answer.status == 409 and "snapshot" in answer.json():
             self.read(answer.json()["snapshot"], began)
+
+    def say(self):
+        """Says what nobody said before."""
+        self.spoke += 1
+        text = f"{self.spoke} of {self.seat}"
+        began = time.monotonic()
+        answer = self.ask("say", {"said": {"text": text}})
+        if answer is None:
+            self.sayings.append(Saying(self.seat, text, began))
+        elif answer.status == 200:
+            self.sayings.append(Saying(self.seat, text, began, time.monotonic()))
+            self.version = max(self.version, answer.json()["version"])

@@ -223,7 +223,8 @@ class Explains(unittest.TestCase):
 
 class OneView(unittest.TestCase):
     def note(self, told, seat, version, **view):
-        told.note("t", seat, {"version": version, "view": {"game": "hearts", "to_act": [0], **view}, **OF_A_SEAT}, 1, 2)
+        view = {"game": "hearts", "to_act": [0], **view}
+        told.note("t", seat, {"version": version, "view": view, "life": {"talk": []}, **OF_A_SEAT}, 1, 2)
 
     def test_a_version_is_told_in_one_way(self):
         told = Told()
@@ -245,7 +246,7 @@ class OneView(unittest.TestCase):
 
     def test_a_spectator_is_told_nothing_of_a_seat(self):
         for name, value in [("received", {"from": 1, "cards": ["QS"]}), ("refused", [{"action": "QS"}]), ("can_undo", True)]:
-            snapshot = {"version": 1, "view": {"game": "hearts", "to_act": [0]}, **OF_A_SEAT, name: value}
+            snapshot = {"version": 1, "view": {"game": "hearts", "to_act": [0]}, "life": {"talk": []}, **OF_A_SEAT, name: value}
             Told().note("t", 0, snapshot, 1, 2)
             with self.assertRaisesRegex(Failed, f"a spectator is told {name}"):
                 Told().note("t", None, snapshot, 1, 2)

@@ -4,6 +4,7 @@ import json
 import threading
 import zlib
 
+import talk
 from order import one_order
 from people import Failed
 
@@ -34,10 +35,10 @@ class Act:
 
 class Look:
     """A view that somebody was told: a seat, or a spectator, who has none. `began` is when it was asked for; `None` where it came by
-    itself, on the stream of that number."""
+    itself, on the stream of that number. `said` is how many things it showed to have been said."""
 
-    def __init__(self, seat, version, view, began, ended, stream=None):
-        self.seat, self.version, self.view = seat, version, view
+    def __init__(self, seat, version, view, began, ended, stream=None, said=0):
+        self.seat, self.version, self.view, self.said = seat, version, view, said
         self.began, self.ended, self.stream = began, ended, stream
 
     def __str__(self):
@@ -64,6 +65,8 @@ class Told:
 
     def __init__(self):
         self.lock, self.views, self.looks = threading.Lock(), {}, {}
+        # Of each table what was told as said, by number.
+        self.things = {}
         self.count = self.asked = self.spectated = 0
 
     def note(self, table, viewer, snapshot, began, ended, stream=None):
@@ -78,11 +81,15 @@ class Told:
             self.count += 1
             self.asked += began is not None
             self.spectated += viewer is None
-            # The same bytes are kept once.
-            first = self.views.setdefault(place, view)
-            self.looks.setdefault(table, []).append(Look(viewer, snapshot["version"], first, began, ended, stream))
+            said = talk.note(self.things.setdefault(table, {}), snapshot["life"]["talk"])
+            # The same bytes are kept once. What is said makes a version, for everybody.
+            first, said_first = self.views.setdefault(place, (view, said))
+            look = Look(viewer, snapshot["version"], first, began, ended, stream, said)
+            self.looks.setdefault(table, []).append(look)
         if first != view:
             raise Failed(f"{place} was told in two ways:\n{unpacked(first)}\n{unpacked(view)}")
+        if said_first != said:
+            raise Failed(f"{place} was told in two ways: {said_first} things said, and {said}")
 
 
 def done_by(log, seat):

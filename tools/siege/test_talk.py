@@ -1,0 +1,170 @@
+"""What the checker of talk at several servers must refuse, and what it must not: `python3 -B -m unittest discover tools/siege`."""
+
+import copy
+import unittest
+
+import talk
+from people import Failed
+from talk import Saying, hold_talk
+from told import OF_A_SEAT, Look, Told, packed
+
+# Who said what, and from when to when, in the order of the log.
+SAID = [(0, "1 of 0", 10, 11), (1, "1 of 1", 20, 21), (0, "2 of 0", 30, 31)]
+
+
+def thing(number):
+    seat, text, _, _ = SAID[number]
+    return {"number": number, "seat": seat, "name": f"P{seat}", "account": False, "said": {"text": text}}
+
+
+def look(count, began, ended, seat=None, stream=None):
+    return Look(seat, count, packed({}), began, ended, stream, count)
+
+
+class Record:
+    """What two people said and a spectator was told of it, which is as it should be."""
+
+    def __init__(self):
+        self.sayings = [Saying(*saying) for saying in SAID]
+        self.log = [{"kind": "table", "change": {"what": "start"}}]
+        self.log += [{"kind": "table", "change": {"what": "say", "seat": seat, "text": {"text": text}}} for seat, text, _, _ in SAID]
+        self.things = {number: thing(number) for number in range(3)}
+        self.looks = [look(0, 1, 2, stream="a"), *(look(count, None, 10 * count + 2, stream="a") for count in (1, 2, 3))]
+        self.looks += [look(1, 13, 14, 1), look(2, 23, 24, 0), look(3, 33, 34, 1)]
+
+
+class Refuses(unittest.TestCase):
+    def setUp(self):
+        self.record = Record()
+
+    def hold(self):
+        record = self.record
+        return hold_talk(record.sayings, record.things, record.looks, record.log)
+
+    def refused(self, why):
+        with self.assertRaisesRegex(Failed, why):
+            self.hold()
+
+    def test_what_is_as_it_should_be_holds(self):
+        self.assertEqual(self.hold(), 0)
+
+    def test_what_got_no_answer_may_be_said_or_not(self):
+        self.record.sayings[1] = Saying(1, "1 of 1", 20)
+        self.record.sayings.append(Saying(1, "2 of 1", 25))
+        self.assertEqual(self.hold(), 1)
+
+    def test_what_got_no_answer_may_be_said_later_than_what_was_said_after_it(self):
+        self.record.sayings[2] = Saying(0, "2 of 0", 9)
+        self.hold()
+
+    def test_something_said_that_is_dropped(self):
+        del self.record.log[2], self.record.things[2]
+        self.record.looks = []
+        self.refused("1 of 1” of seat 1 was answered as said, and is not stored")
+
+    def test_something_said_that_is_stored_twice(self):
+        self.record.log.append(copy.deepcopy(self.record.log[-1]))
+        self.refused("number 3, but nobody said it, or once only")
+
+    def test_something_without_an_answer_that_is_stored_twice(self):
+        self.record.sayings[2] = Saying(0, "2 of 0", 30)
+        self.record.log.append(copy.deepcopy(self.record.log[-1]))
+        self.refused("number 3, but nobody said it, or once only")
+
+    def test_something_that_nobody_said(self):
+        del self.record.sayings[1]
+        self.refused("number 1, but nobody said it")
+
+    def test_something_that_somebody_else_said(self):
+        self.record.log[2]["change"]["seat"] = 0
+        self.refused("number 1, but nobody said it")
+
+    def test_a_sign_that_nobody_gave(self):
+        self.record.log[2]["change"]["text"] = {"sign": "hello"}
+        self.refused("number 1, but nobody said it")
+
+    def test_two_things_said_that_are_stored_in_another_order(self):
+        log = self.record.log
+        log[1], log[2] = log[2], log[1]
+        self.record.things, self.record.looks = {}, []
+        self.refused("was begun after everybody could know 2 things said, and is number 1")
+
+    def test_something_told_that_is_not_stored(self):
+        del self.record.log[3], self.record.sayings[2]
+        self.refused("told as said, and not stored")
+
+    def test_something_told_in_other_words_than_stored(self):
+        self.record.things[1]["said"] = {"text": "2 of 1"}
+        self.refused("told as said: .*2 of 1.* and stored: .*1 of 1")
+
+    def test_something_told_as_said_by_somebody_else(self):
+        for what in ({"seat": 0}, {"name": "P0"}, {"account": True}):
+            self.record = Record()
+            self.record.things[1] |= what
+            self.refused("told as said")
+
+    def test_things_told_in_another_order_than_stored(self):
+        things = self.record.things
+        things[0], things[1] = things[1] | {"number": 0}, things[0] | {"number": 1}
+        self.refused("told as said")
+
+    def test_a_look_that_lacks_what_was_answered_as_said(self):
+        self.record.looks[5].said = 1
+        self.refused("seat 0 was told at version 2 how it was after 1 things said, when 2 were known")
+
+    def test_a_look_that_lacks_what_somebody_else_was_told(self):
+        self.record.sayings[1] = Saying(1, "1 of 1", 20)
+        self.record.looks[5].said = 1
+        self.refused("seat 0 was told at version 2 how it was after 1 things said, when 2 were known")
+
+    def test_what_comes_by_itself_may_be_late(self):
+        self.record.looks[1].ended = self.record.looks[2].ended = 33
+        self.record.looks[3].ended = 34
+        self.hold()
+
+    def test_a_stream_that_forgets_what_was_said(self):
+        self.record.looks[3].said = 1
+        self.refused("a spectator was told at version 3 how it was after 1 things said, when 2 were known")
+
+    def test_something_told_before_it_was_begun(self):
+        self.record.looks[3].ended = 29
+        self.refused("a spectator was told at version 3 of 3 things said before number 3 was begun")
+
+    def test_something_without_an_answer_told_before_it_was_begun(self):
+        self.record.sayings[2] = Saying(0, "2 of 0", 30)
+        self.record.looks[3].ended = 29
+        self.refused("a spectator was told at version 3 of 3 things said before number 3 was begun")
+
+
+class OneWay(unittest.TestCase):
+    def note(self, told, seat, version, talk):
+        snapshot = {"version": version, "view": {"game": "hearts", "to_act": [0]}, "life": {"talk": talk}, **OF_A_SEAT}
+        told.note("t", seat, snapshot, 1, 2)
+
+    def test_what_is_said_is_told_in_one_way(self):
+        told = Told()
+        self.note(told, 0, 3, [thing(0)])
+        self.note(told, None, 4, [thing(0), thing(1)])
+        with self.assertRaisesRegex(Failed, "of what was said, number 1 is told in two ways"):
+            self.note(told, 1, 3, [thing(0), thing(1) | {"said": {"text": "2 of 1"}}])
+
+    def test_a_version_tells_of_so_many_things(self):
+        told = Told()
+        self.note(told, 0, 3, [thing(0)])
+        self.note(told, 1, 3, [thing(0), thing(1)])
+        with self.assertRaisesRegex(Failed, "was told in two ways: 1 things said, and 2"):
+            self.note(told, 0, 3, [thing(0), thing(1)])
+        self.assertEqual([look.said for look in told.looks["t"]], [1, 2, 2])
+
+    def test_the_last_things_are_told_without_gaps(self):
+        def counted(*numbers):
+            return talk.count_of([{"number": number} for number in numbers])
+
+        self.assertEqual([counted(), counted(0), counted(*range(30)), counted(*range(5, 35))], [0, 1, 30, 35])
+        for numbers in [(1,), (0, 2), (0, 1, 1), (1, 0), range(31), range(6, 35)]:
+            with self.assertRaisesRegex(Failed, "has the numbers"):
+                counted(*numbers)
+
+
+if __name__ == "__main__":
+    unittest.main()
