@@ -105,10 +105,30 @@ class Company:
             time.sleep(0.02)
         return time.monotonic() - began
 
+    def rest(self):
+        """Nobody acts any more. Where there are several people at a table one of them goes, and all others begin to watch anew. Returns
+        whether each of them watches, once they do."""
+        gone = {self.rng.choice(people) for people in self.now if len(people) > 1}
+        watches = {one: one not in gone for people in self.now for one in people}
+        for one, stays in watches.items():
+            if stays:
+                one.rest()
+            else:
+                one.stop()
+        until = time.monotonic() + AGAIN_WITHIN
+        while waiting := [str(one) for one, stays in watches.items() if stays and not one.at_rest and not one.over]:
+            for one in watches:
+                if one.problem:
+                    raise Failed(one.problem)
+            if time.monotonic() > until:
+                raise Failed(f"nobody watches for {AGAIN_WITHIN} s: {'; '.join(waiting)}")
+            time.sleep(0.02)
+        return watches
+
     def stop(self):
         everybody = [sitter for people in [*self.before, *self.now] for sitter in people]
         for sitter in everybody:
-            sitter.stopping.set()
+            sitter.stop()
         for sitter in everybody:
             if sitter.problem:
                 raise Failed(sitter.problem)

@@ -7,6 +7,8 @@ from collections import Counter
 
 from company import AGAIN_WITHIN
 from people import Failed, Person
+from presence import who_is_here
+from sitters import seated
 from talk import hold_talk
 from told import done_by, hold, packed
 
@@ -20,11 +22,6 @@ def stored(postgres):
             raise Failed(f"table {table} has no entry {len(log)}")
         log.append(json.loads(entry))
     return logs
-
-
-def seated(people):
-    """Those who have a seat."""
-    return [one for one in people if one.seat is not None]
 
 
 def stop_match(server, people):
@@ -111,7 +108,7 @@ def audit(siege, parts, company, everybody):
         acts = [(entry["seat"], entry["action"]) for entry in log if entry["kind"] == "act"]
         if acts != [(entry["seat"], entry["act"]) for entry in transcript["entries"] if "act" in entry]:
             raise Failed(f"the transcript of {people[0].path} has other actions than its log")
-        views = replay(program, transcript, [sitter.seat for sitter in people])
+        views = replay(program, transcript, [*(sitter.seat for sitter in seated(people)), None])
         try:
             looks = company.told.looks.get(table, [])
             hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views)
@@ -145,9 +142,10 @@ def the_same_everywhere(servers, everybody):
 
 
 def hold_to_account(siege, parts, company):
-    """The end: what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
+    """The end: who is here is told, what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
     for server in parts.servers:
         server.check()
+    seats, took = who_is_here(parts.servers, company)
     everybody = company.stop()
     for sitter in everybody:
         sitter.join(75)
@@ -164,5 +162,5 @@ def hold_to_account(siege, parts, company):
         f"{figures['said unanswered']} of {figures['unheard']} unanswered ones said; "
         f"{told.count} views told, {told.asked} of them asked for and {told.spectated} by {len(everybody) - len(players)} spectators, "
         "each in one way and as the log has it; "
-        f"{len(matches)} matches verified"
+        f"at each server {seats} people told to be here or gone within {took:.1f} s; {len(matches)} matches verified"
     )

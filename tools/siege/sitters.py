@@ -1,5 +1,6 @@
 """People at tables of several servers: each watches theirs through whatever server they come to, and those who sit there act."""
 
+import itertools
 import threading
 import time
 
@@ -27,6 +28,11 @@ class Front:
         self.statuses[status] = self.statuses.get(status, 0) + 1
 
 
+def seated(people):
+    """Those who have a seat."""
+    return [one for one in people if one.seat is not None]
+
+
 class Watcher(threading.Thread):
     """Somebody who watches a table until its match is over; without a seat, if they are no `Sitter`."""
 
@@ -43,7 +49,9 @@ class Watcher(threading.Thread):
         self.over, self.problem = False, None
         # What they do, and since when: for whoever asks why nobody goes on.
         self.doing = ("", 0.0)
-        self.stopping = threading.Event()
+        self.socket, self.stopping = None, threading.Event()
+        # Whether they are only to watch, and do, from a time after they were told to.
+        self.resting, self.at_rest = threading.Event(), False
 
     def run(self):
         try:
@@ -58,6 +66,21 @@ class Watcher(threading.Thread):
         finally:
             self.person.leave()
 
+    def stop(self):
+        """They go."""
+        self.stopping.set()
+        self.wake()
+
+    def rest(self):
+        """They begin to watch anew, at one server for good, and do nothing else."""
+        self.resting.set()
+        self.wake()
+
+    def wake(self):
+        """Has them notice what they are to do, who may be waiting for an update."""
+        if self.socket:
+            self.socket.shut()
+
     def does(self, what):
         self.doing = (what, time.monotonic())
 
@@ -71,21 +94,25 @@ class Watcher(threading.Thread):
     def watch(self):
         self.does("knocked")
         began, stream = time.monotonic(), object()
-        socket = WebSocket(self.front.address, f"{self.path}/live", self.person.cookie, timeout=70)
+        socket = self.socket = WebSocket(self.front.address, f"{self.path}/live", self.person.cookie, timeout=70)
+        resting, most = self.resting.is_set(), self.rng.randrange(5, 50)
         try:
-            # After some time they come to another server, as a phone does that slept.
-            for number in range(self.rng.randrange(5, 50)):
-                if self.stopping.is_set():
+            for number in itertools.count():
+                # After some time they come to another server, as a phone does that slept.
+                if self.stopping.is_set() or not resting and (self.resting.is_set() or number == most):
                     return
                 snapshot = socket.update()["snapshot"]
                 self.read(snapshot, began if number == 0 else None, stream)
                 if snapshot["view"]["outcome"]:
                     self.over = True
                     return
-                if self.rng.random() < LOOKS:
-                    self.look()
-                self.take_part(snapshot)
+                self.at_rest = resting
+                if not resting:
+                    if self.rng.random() < LOOKS:
+                        self.look()
+                    self.take_part(snapshot)
         finally:
+            self.at_rest = False
             socket.close()
 
     def take_part(self, snapshot):

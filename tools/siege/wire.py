@@ -101,6 +101,13 @@ class Connection:
             pass
         return said
 
+    def shut(self):
+        """Has whoever reads or writes here stop, in another thread."""
+        try:
+            self.socket.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+
     def close(self):
         self.reader.close()
         self.socket.close()
