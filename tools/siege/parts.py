@@ -1,5 +1,6 @@
 """Servers over one PostgreSQL, with NATS between them and nginx before them, and all that can happen to them."""
 
+import itertools
 import signal
 import time
 
@@ -12,6 +13,8 @@ from sitters import Front
 
 # How long a cut lasts that is longer than a lease and than what servers wait for each other, in seconds.
 LONGER = 20
+# How wires are cut in one direction alone.
+ONE_WAY = list(itertools.product(service.BOTH, service.WAYS))
 
 
 class Service:
@@ -39,16 +42,17 @@ class Service:
             before = service.Wire(address)
             ports.append(before.port)
             self.wires |= {
-                f"server {number} and PostgreSQL": database,
-                f"server {number} and NATS": notices,
-                f"nginx and server {number}": before,
+                (f"server {number}", "PostgreSQL"): database,
+                (f"server {number}", "NATS"): notices,
+                ("nginx", f"server {number}"): before,
             }
             options = ["--nats", f"nats://127.0.0.1:{notices.port}", "--trusted-proxies", "127.0.0.1"]
             store = f"postgres://moonshot@127.0.0.1:{database.port}/tables"
             server = siege.server(listen=address, store=store, environment=environment, options=options, program=program)
             self.servers.append(server)
         self.nginx = self.parts["nginx"] = service.nginx(siege.directory, ports)
-        self.front = Front(self.nginx.port)
+        before = self.wires["clients", "nginx"] = service.Wire(self.nginx.port)
+        self.front = Front(before.port)
 
     def lacks(self):
         return f"; without: {', '.join(self.without)}" if self.without else ""
@@ -61,9 +65,6 @@ class Service:
         """What can happen, each as a name and what is done; it is over when that returns."""
         rng, long = self.siege.rng, self.siege.long
         apart, stopped = (5, 15) if long else (2, 3)
-        # Each wire is cut in one way, in a long run also in another, for longer than a lease.
-        ways = service.WAYS
-        first = rng.randrange(len(ways))
         for number, server in enumerate(self.servers):
             yield f"server {number} killed", lambda server=server: (server.kill(), server.start())
             yield f"server {number} stopped", lambda server=server: (server.stop(), server.start())
@@ -71,8 +72,7 @@ class Service:
         for name in ("NATS", "nginx", "PostgreSQL"):
             part = self.parts[name]
             yield f"{name} killed", lambda part=part: (part.kill(), part.again())
-        restart = lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again())
-        yield "PostgreSQL restarted", restart
+        yield "PostgreSQL restarted", lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again())
         if self.postgres.filler:
             yield "PostgreSQL's disk full", lambda: self.fill_disk(stopped)
             yield "PostgreSQL's log without room", lambda: self.fill_log(stopped)
@@ -80,18 +80,32 @@ class Service:
             number = rng.randrange(len(self.servers))
             server = self.servers[number]
             yield f"server {number} frozen for a minute", lambda server=server: self.freeze(server, 60)
-        for number, (name, wire) in enumerate(self.wires.items()):
-            # Not by the number alone: every third wire is of one kind.
-            place = first + number + number // len(ways)
-            yield f"{name} apart, {ways[place % len(ways)]}", lambda wire=wire, way=ways[place % len(ways)]: self.part(wire, way, apart)
-            if long:
-                way = ways[(place + 1) % len(ways)]
-                yield f"{name} apart for {LONGER} s, {way}", lambda wire=wire, way=way: self.part(wire, way, LONGER)
+        yield from self.cuts(apart, long)
 
-    def part(self, wire, way, seconds):
-        wire.cut(way)
-        time.sleep(seconds)
-        wire.mend()
+    def cuts(self, seconds, long):
+        """Each wire is cut, in one of the ways and then in one direction alone; in a long run also in others, for longer than a
+        lease."""
+        ways, first = service.WAYS, self.siege.rng.randrange(len(ONE_WAY))
+        for number, ((near, far), wire) in enumerate(self.wires.items()):
+            # Not by the number alone: every third wire is of one kind.
+            both, one = first + number + number // len(ways), first + number + number // len(ONE_WAY)
+            for more, length, during in [(0, seconds, ""), (1, LONGER, f" for {LONGER} s")][: 1 + long]:
+                way = ways[(both + more) % len(ways)]
+                yield f"{near} and {far} apart{during}, {way}", self.cut(wire, length, way, service.BOTH)
+                # The longer one is in the other direction, and in another way.
+                dead, way = ONE_WAY[(one + 4 * more) % len(ONE_WAY)]
+                deaf, dumb = (far, near) if dead == service.THERE else (near, far)
+                yield f"{dumb} unheard by {deaf}{during}, {way}", self.cut(wire, length, way, (dead,))
+
+    def cut(self, wire, seconds, way, dead):
+        """What cuts the wire for as long as that."""
+
+        def happen():
+            wire.cut(way, dead)
+            time.sleep(seconds)
+            wire.mend()
+
+        return happen
 
     def fill_disk(self, seconds):
         """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something

@@ -214,6 +214,10 @@ def nginx(directory, ports):
 # connections are reset when the wire is mended, for one end has given them up; or it is taken and thrown away, whoever sends being told
 # that it has arrived, and then the connections are closed.
 LATE, RESET, LOST = WAYS = ("then late", "then reset", "then lost")
+# In which direction nothing gets through: from whoever came to the wire, or to them. Where it is one alone, the other end goes on
+# to be heard.
+THERE, BACK = "there", "back"
+BOTH = (THERE, BACK)
 
 
 class Pair:
@@ -221,6 +225,13 @@ class Pair:
 
     def __init__(self, near, far):
         self.near, self.far, self.broken = near, far, False
+
+    def end_of(self, sink):
+        """There is nothing more to come at that end."""
+        try:
+            sink.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass
 
     def end(self, reset):
         """Ends both; with `reset` as one does that has given the connection up."""
@@ -236,11 +247,11 @@ class Pair:
 
 
 class Wire:
-    """A port of this machine that leads to another, until it is cut: then nothing gets through either way, and nobody is told,
-    as with a network that is apart."""
+    """A port of this machine that leads to another, until it is cut: then nothing gets through in either direction, or in one, and
+    nobody is told, as with a network that is apart."""
 
     def __init__(self, to):
-        self.to, self.is_cut, self.way = to, threading.Event(), LATE
+        self.to, self.dead, self.way = to, (), LATE
         self.lock, self.pairs = threading.Lock(), set()
         self.listener = socket.create_server(("127.0.0.1", 0), backlog=256)
         self.port = self.listener.getsockname()[1]
@@ -261,35 +272,38 @@ class Wire:
         pair = Pair(near, far)
         with self.lock:
             self.pairs.add(pair)
-        there = threading.Thread(target=self.pump, args=(pair, near, far), daemon=True)
+        there = threading.Thread(target=self.pump, args=(pair, THERE, near, far), daemon=True)
         there.start()
-        self.pump(pair, far, near)
+        self.pump(pair, BACK, far, near)
         there.join()
         with self.lock:
             self.pairs.discard(pair)
         near.close()
         far.close()
 
-    def pump(self, pair, source, sink):
+    def pump(self, pair, direction, source, sink):
         try:
             while data := source.recv(65536):
-                while self.is_cut.is_set() and self.way != LOST:
+                while direction in self.dead and self.way != LOST:
                     time.sleep(0.02)
                 if pair.broken:
                     return
-                if not self.is_cut.is_set():
+                if direction not in self.dead:
                     sink.sendall(data)
         except OSError:
             pass
-        # Nobody is told of an end either, until the wire is mended.
-        while self.is_cut.is_set():
+        # An end goes the way of what is sent: nobody is told of it until the wire is mended, or in the direction alone that is not dead.
+        while direction in self.dead:
             time.sleep(0.02)
+        if self.dead and not pair.broken:
+            pair.end_of(sink)
+            while self.dead:
+                time.sleep(0.02)
         if not pair.broken:
             pair.end(reset=False)
 
-    def cut(self, way=LATE):
-        self.way = way
-        self.is_cut.set()
+    def cut(self, way=LATE, dead=BOTH):
+        self.way, self.dead = way, dead
 
     def mend(self):
         """The network is one again; what was under way arrives late, or never."""
@@ -297,4 +311,4 @@ class Wire:
             with self.lock:
                 for pair in self.pairs:
                     pair.end(reset=self.way == RESET)
-        self.is_cut.clear()
+        self.dead = ()

@@ -19,9 +19,9 @@ class Load:
     """People of `moonshot-load`, who play as fast as bots let them and are no part of what is checked but for the rules, as long as the
     faults last."""
 
-    def __init__(self, siege, front, program):
+    def __init__(self, siege, port, program):
         self.file = siege.directory / "load.json"
-        self.command = [str(program), "--at", f"http://127.0.0.1:{front.address[1]}", "--tables", str(LOAD), "--sockets", "1"]
+        self.command = [str(program), "--at", f"http://127.0.0.1:{port}", "--tables", str(LOAD), "--sockets", "1"]
         self.command += ["--think", "500ms", "--ramp", "5s", "--warm", "0s", "--seconds", "60", "--json", str(self.file)]
         self.plays = self.seconds = 0.0
         self.process = self.problem = None
@@ -78,7 +78,7 @@ def several_servers(siege):
             parts.without.append("full disks (root mounts them)")
         program = Path(siege.program).with_name("moonshot-load")
         if siege.long and program.exists():
-            load = Load(siege, parts.front, program)
+            load = Load(siege, parts.nginx.port, program)
         elif siege.long:
             parts.without.append("the load of moonshot-load (cargo build -p moonshot-load)")
         company = Company(parts.front, siege.rng, TABLES[siege.long])

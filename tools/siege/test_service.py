@@ -1,5 +1,6 @@
 """What a wire does that is cut and mended: `python3 -B -m unittest discover tools/siege`."""
 
+import contextlib
 import socket
 import threading
 import unittest
@@ -11,13 +12,14 @@ class Far:
     """Says again what it is told, and keeps it."""
 
     def __init__(self):
-        self.listener, self.heard = socket.create_server(("127.0.0.1", 0)), b""
+        self.listener, self.heard, self.connection = socket.create_server(("127.0.0.1", 0)), b"", None
         self.ended = threading.Event()
         threading.Thread(target=self.accept, daemon=True).start()
 
     def accept(self):
         while True:
             connection, _ = self.listener.accept()
+            self.connection = self.connection or connection
             threading.Thread(target=self.say, args=(connection,), daemon=True).start()
 
     def say(self, connection):
@@ -70,6 +72,92 @@ class Cut(unittest.TestCase):
         self.assertEqual(near.recv(10), b"")
         self.assertTrue(far.ended.wait(5))
         self.assertNotIn(b"b", far.heard)
+
+
+class CutInOneDirection(unittest.TestCase):
+    def connect(self):
+        """A wire, a connection over it, and what is at its other end."""
+        far = Far()
+        wire = service.Wire(far.listener.getsockname()[1])
+        near = socket.create_connection(("127.0.0.1", wire.port), 5)
+        self.addCleanup(near.close)
+        near.sendall(b"a")
+        self.assertEqual(near.recv(10), b"a")
+        return wire, near, far
+
+    def says_nothing(self, near):
+        near.settimeout(0.2)
+        with self.assertRaises(TimeoutError):
+            near.recv(10)
+        near.settimeout(5)
+
+    def there(self, way):
+        """The other end is heard, and does not hear the `b` that is said to it in the cut, until that is mended."""
+        wire, near, far = self.connect()
+        wire.cut(way, (service.THERE,))
+        near.sendall(b"b")
+        far.connection.sendall(b"f")
+        self.assertEqual(near.recv(10), b"f")
+        self.says_nothing(near)
+        self.assertEqual(far.heard, b"a")
+        wire.mend()
+        return near, far
+
+    def back(self, way):
+        """The other end hears the `b` that is said to it in the cut, and is not heard, until that is mended."""
+        wire, near, far = self.connect()
+        wire.cut(way, (service.BACK,))
+        near.sendall(b"b")
+        self.says_nothing(near)
+        self.assertEqual(far.heard, b"ab")
+        wire.mend()
+        return near, far
+
+    def ended(self, near, far, how):
+        with self.assertRaises(ConnectionResetError) if how == service.RESET else contextlib.nullcontext():
+            self.assertEqual(near.recv(10), b"")
+        self.assertTrue(far.ended.wait(5))
+
+    def test_there_late(self):
+        near, far = self.there(service.LATE)
+        self.assertEqual(near.recv(10), b"b")
+        self.assertEqual(far.heard, b"ab")
+        self.assertFalse(far.ended.is_set())
+
+    def test_there_reset_or_lost(self):
+        for way in (service.RESET, service.LOST):
+            near, far = self.there(way)
+            self.ended(near, far, way)
+            self.assertEqual(far.heard, b"a")
+
+    def test_back_late(self):
+        near, far = self.back(service.LATE)
+        self.assertEqual(near.recv(10), b"b")
+        self.assertFalse(far.ended.is_set())
+
+    def test_back_reset_or_lost(self):
+        for way in (service.RESET, service.LOST):
+            self.ended(*self.back(way), way)
+
+    def test_an_end_is_told_in_the_direction_that_is_not_dead(self):
+        wire, near, far = self.connect()
+        wire.cut(service.LATE, (service.THERE,))
+        near.sendall(b"b")
+        far.connection.shutdown(socket.SHUT_WR)
+        self.assertEqual(near.recv(10), b"")
+        near.close()
+        self.assertFalse(far.ended.wait(0.2))
+        self.assertEqual(far.heard, b"a")
+        wire.mend()
+        self.assertTrue(far.ended.wait(5))
+
+    def test_an_end_is_not_told_in_the_direction_that_is_dead(self):
+        wire, near, far = self.connect()
+        wire.cut(service.LATE, (service.BACK,))
+        far.connection.shutdown(socket.SHUT_WR)
+        self.says_nothing(near)
+        wire.mend()
+        self.assertEqual(near.recv(10), b"")
 
 
 if __name__ == "__main__":
