@@ -1,6 +1,5 @@
 """Servers over one PostgreSQL, with NATS between them and nginx before them, and all that can happen to them."""
 
-import itertools
 import signal
 import time
 
@@ -13,8 +12,6 @@ from sitters import Front
 
 # How long a cut lasts that is longer than a lease and than what servers wait for each other, in seconds.
 LONGER = 20
-# How wires are cut in one direction alone.
-ONE_WAY = list(itertools.product(service.BOTH, service.WAYS))
 
 
 class Service:
@@ -85,17 +82,18 @@ class Service:
     def cuts(self, seconds, long):
         """Each wire is cut, in one of the ways and then in one direction alone; in a long run also in others, for longer than a
         lease."""
-        ways, first = service.WAYS, self.siege.rng.randrange(len(ONE_WAY))
+        ways, ends = service.WAYS, service.BOTH
+        first = self.siege.rng.randrange(len(ways) * len(ends))
         for number, ((near, far), wire) in enumerate(self.wires.items()):
             # Not by the number alone: every third wire is of one kind.
-            both, one = first + number + number // len(ways), first + number + number // len(ONE_WAY)
+            both, one = first + number + number // len(ways), first + number + number // (len(ways) * len(ends))
             for more, length, during in [(0, seconds, ""), (1, LONGER, f" for {LONGER} s")][: 1 + long]:
                 way = ways[(both + more) % len(ways)]
                 yield f"{near} and {far} apart{during}, {way}", self.cut(wire, length, way, service.BOTH)
                 # The longer one is in the other direction, and in another way.
-                dead, way = ONE_WAY[(one + 4 * more) % len(ONE_WAY)]
-                deaf, dumb = (far, near) if dead == service.THERE else (near, far)
-                yield f"{dumb} unheard by {deaf}{during}, {way}", self.cut(wire, length, way, (dead,))
+                dead, way = ends[(one // len(ways) + more) % len(ends)], ways[(one + more) % len(ways)]
+                unheard, hearer = (near, far) if dead == service.THERE else (far, near)
+                yield f"{unheard} unheard by {hearer}{during}, {way}", self.cut(wire, length, way, (dead,))
 
     def cut(self, wire, seconds, way, dead):
         """What cuts the wire for as long as that."""

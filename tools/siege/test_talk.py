@@ -130,6 +130,12 @@ class Refuses(unittest.TestCase):
         self.record.looks[3].ended = 29
         self.refused("a spectator was told at version 3 of 3 things said before number 3 was begun")
 
+    def test_something_told_before_it_was_begun_though_what_was_stored_later_was_begun_earlier(self):
+        # What was begun first took long, and is the second in the log.
+        self.record.sayings = [Saying(1, "1 of 1", 10, 60), Saying(0, "1 of 0", 20, 60), Saying(0, "2 of 0", 61, 62)]
+        self.record.looks = [look(1, None, 5, stream="a")]
+        self.refused("a spectator was told at version 1 of 1 things said before number 1 was begun")
+
     def test_something_without_an_answer_told_before_it_was_begun(self):
         self.record.sayings[2] = Saying(0, "2 of 0", 30)
         self.record.looks[3].ended = 29

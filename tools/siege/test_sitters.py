@@ -1,0 +1,131 @@
+"""What people at the tables of several servers make of their answers: `python3 -B -m unittest discover tools/siege`."""
+
+import itertools
+import json
+import random
+import tempfile
+import unittest
+from pathlib import Path
+from unittest import mock
+
+import company
+import judge
+from company import Company
+from people import Failed
+from sitters import Sitter, Watcher, seated
+from told import packed
+from wire import Answer, Lost
+
+
+def snapshot(version=1, you=None, said=()):
+    view = {"game": "hearts", "to_act": [0], "legal": [], "outcome": None}
+    return {"version": version, "you": you, "view": view, "seats": [], "life": {"talk": list(said)}, "pause": None}
+
+
+def sitter(answer=None):
+    person = mock.Mock()
+    person.ask.side_effect = [answer]
+    return Sitter(None, mock.Mock(), random.Random(1), person, "t", 1)
+
+
+def answered(status, **body):
+    return Answer(status, {"content-type": "application/problem+json"}, json.dumps(body).encode())
+
+
+class Reads(unittest.TestCase):
+    def test_whoever_has_a_seat_is_told_as_that_seat_and_whoever_has_none_as_nobody(self):
+        spectator = Watcher(None, mock.Mock(), random.Random(1), mock.Mock(), "t")
+        spectator.read(snapshot())
+        sitter().read(snapshot(you=1))
+        for one, you in ((spectator, 0), (sitter(), None), (sitter(), 0)):
+            with self.assertRaisesRegex(Failed, f"they are told as {you}"):
+                one.read(snapshot(you=you))
+        spectator.told.note.assert_called_once_with("t", None, snapshot(), None, mock.ANY, None)
+
+    def test_a_spectator_goes_on_with_something_newer(self):
+        spectator = Watcher(None, mock.Mock(), random.Random(1), mock.Mock(), "t")
+        for version, times in ((3, 1), (3, 1), (2, 1), (4, 2)):
+            spectator.read(snapshot(version))
+            self.assertEqual(spectator.went_on, times)
+
+    def test_a_person_goes_on_with_their_turns_alone(self):
+        one = sitter(answered(200, version=2))
+        one.read(snapshot(you=1))
+        self.assertEqual(one.went_on, 0)
+        one.act({"version": 1, "view": {"legal": ["QS"]}})
+        self.assertEqual((one.went_on, one.version), (1, 2))
+
+    def test_only_those_with_a_seat_are_seated(self):
+        spectator, one = Watcher(None, None, None, None, "t"), sitter()
+        self.assertEqual(seated([one, spectator]), [one])
+
+
+class Says(unittest.TestCase):
+    def test_what_is_answered_was_said(self):
+        one = sitter(answered(200, version=5))
+        one.say()
+        self.assertEqual([(saying.text, saying.seat, saying.answered) for saying in one.sayings], [("1 of 1", 1, True)])
+        self.assertEqual(one.version, 5)
+        one.person.ask.assert_called_once_with("POST", "/api/tables/t/say", {"said": {"text": "1 of 1"}})
+        with self.assertRaisesRegex(Failed, "told of version 4 after 5 was answered"):
+            one.read(snapshot(4, you=1), began=1)
+
+    def test_what_is_not_answered_may_have_been_said(self):
+        for nothing in (Lost("no answer"), answered(503, detail="It cannot be saved."), answered(502)):
+            one = sitter(nothing)
+            one.say()
+            self.assertEqual([saying.answered for saying in one.sayings], [False])
+
+    def test_what_is_refused_was_not_said(self):
+        one = sitter(answered(429))
+        one.say()
+        self.assertEqual(one.sayings, [])
+        with self.assertRaisesRegex(Failed, "say: 403"):
+            sitter(answered(403)).say()
+
+    def test_nothing_is_said_twice_in_the_same_words(self):
+        one = sitter()
+        one.person.ask.side_effect = [answered(429), Lost("no answer"), answered(200, version=1)]
+        for _ in range(3):
+            one.say()
+        self.assertEqual([saying.text for saying in one.sayings], ["2 of 1", "3 of 1"])
+
+
+class GoesOn(unittest.TestCase):
+    def test_spectators_have_to_go_on_too(self):
+        class GoesOn(mock.Mock):
+            went_on = mock.PropertyMock(side_effect=itertools.count())
+
+        player, spectator = GoesOn(problem=None, over=False), mock.Mock(problem=None, over=False, went_on=3)
+        few = Company.__new__(Company)
+        few.now = [[player, spectator]]
+        with mock.patch.object(company, "AGAIN_WITHIN", 0.1), self.assertRaisesRegex(Failed, "nobody goes on"):
+            few.go_on()
+        few.now = [[player, GoesOn(problem=None, over=False)]]
+        self.assertLess(few.go_on(), 1)
+
+
+class Replays(unittest.TestCase):
+    ENGINE = """#!/usr/bin/env python3
+import json, sys
+done = []
+for line in sys.stdin:
+    asked = json.loads(line)
+    done += [asked["action"]] if asked["do"] == "act" else []
+    print(json.dumps({"view": [asked["seat"], *done]} if asked["do"] == "view" else {"ok": True}, separators=(",", ":")))
+"""
+
+    def test_each_seat_and_whoever_has_none_has_a_view_after_each_action(self):
+        with tempfile.TemporaryDirectory() as directory:
+            engine = Path(directory) / "engine"
+            engine.write_text(self.ENGINE)
+            engine.chmod(0o755)
+            entries = [{"chance": 1, "outcome": {}}, {"act": "QS", "seat": 1}, {"act": "KS", "seat": 0}, {"chance": 1, "outcome": {}}]
+            transcript = {"game": "hearts", "players": 2, "options": {}, "entries": entries}
+            views = judge.replay(engine, transcript, [0, None])
+        # What chance decides after the last action is seen with it.
+        self.assertEqual(views, {seat: [packed([seat, *["QS", "KS"][:count]]) for count in range(3)] for seat in (0, None)})
+
+
+if __name__ == "__main__":
+    unittest.main()
