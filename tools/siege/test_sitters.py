@@ -56,8 +56,8 @@ class Reads(unittest.TestCase):
         self.assertEqual((one.went_on, one.version), (1, 2))
 
     def test_only_those_with_a_seat_are_seated(self):
-        spectator, one = Watcher(None, None, None, None, "t"), sitter()
-        self.assertEqual(seated([one, spectator]), [one])
+        spectator, first = Watcher(None, None, None, None, "t"), Sitter(None, None, random.Random(1), None, "t", 0)
+        self.assertEqual(seated([first, spectator]), [first])
 
 
 class Says(unittest.TestCase):
@@ -96,7 +96,7 @@ class GoesOn(unittest.TestCase):
         class GoesOn(mock.Mock):
             went_on = mock.PropertyMock(side_effect=itertools.count())
 
-        player, spectator = GoesOn(problem=None, over=False), mock.Mock(problem=None, over=False, went_on=3)
+        player, spectator = GoesOn(problem=None, over=False), mock.Mock(seat=None, problem=None, over=False, went_on=3)
         few = Company.__new__(Company)
         few.now = [[player, spectator]]
         with mock.patch.object(company, "AGAIN_WITHIN", 0.1), self.assertRaisesRegex(Failed, "nobody goes on"):
