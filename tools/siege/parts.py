@@ -80,30 +80,36 @@ class Service:
         yield from self.cuts(apart, long)
 
     def cuts(self, seconds, long):
-        """Each wire is cut, in one of the ways and then in one direction alone; in a long run also in others, for longer than a
-        lease."""
-        ways, ends = service.WAYS, service.BOTH
-        first = self.siege.rng.randrange(len(ways) * len(ends))
-        for number, ((near, far), wire) in enumerate(self.wires.items()):
+        """Each wire is cut, in one of the ways, and then in one direction alone; in a long run also in another way, for longer than a
+        lease, in both directions or in the other one."""
+        ways, sides = service.WAYS, service.BOTH
+        first = self.siege.rng.randrange(len(ways) * len(sides))
+        for number, (ends, wire) in enumerate(self.wires.items()):
             # Not by the number alone: every third wire is of one kind.
-            both, one = first + number + number // len(ways), first + number + number // (len(ways) * len(ends))
-            for more, length, during in [(0, seconds, ""), (1, LONGER, f" for {LONGER} s")][: 1 + long]:
-                way = ways[(both + more) % len(ways)]
-                yield f"{near} and {far} apart{during}, {way}", self.cut(wire, length, way, service.BOTH)
-                # The longer one is in the other direction, and in another way.
-                dead, way = ends[(one // len(ways) + more) % len(ends)], ways[(one + more) % len(ways)]
-                unheard, hearer = (near, far) if dead == service.THERE else (far, near)
-                yield f"{unheard} unheard by {hearer}{during}, {way}", self.cut(wire, length, way, (dead,))
+            place, side = first + number + number // len(ways), first + number + number // (len(ways) * len(sides))
+            yield self.cut(ends, wire, seconds, ways[place % len(ways)], sides)
+            direction = side // len(ways)
+            yield self.cut(ends, wire, seconds, ways[side % len(ways)], (sides[direction % len(sides)],))
+            if long:
+                dead = (sides[(direction + 1) % len(sides)],) if (first + number) % 2 else sides
+                yield self.cut(ends, wire, LONGER, ways[((side if len(dead) == 1 else place) + 1) % len(ways)], dead)
 
-    def cut(self, wire, seconds, way, dead):
-        """What cuts the wire for as long as that."""
+    def cut(self, ends, wire, seconds, way, dead):
+        """What cuts a wire for as long as that, and its name."""
+        near, far = ends
+        during = f" for {seconds} s" if seconds == LONGER else ""
+        if dead == service.BOTH:
+            name = f"{near} and {far} apart{during}, {way}"
+        else:
+            unheard, hearer = (near, far) if service.THERE in dead else (far, near)
+            name = f"{unheard} unheard by {hearer}{during}, {way}"
 
         def happen():
             wire.cut(way, dead)
             time.sleep(seconds)
             wire.mend()
 
-        return happen
+        return name, happen
 
     def fill_disk(self, seconds):
         """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something
