@@ -6,10 +6,11 @@ import time
 from collections import Counter
 
 from company import AGAIN_WITHIN
+from heard import without_gaps
 from people import Failed, Person
 from presence import who_is_here
 from sitters import seated
-from talk import hold_talk
+from talk import hold_talk, said_events
 from told import done_by, hold, packed
 
 
@@ -79,6 +80,17 @@ def replay(program, transcript, seats):
     return views
 
 
+def history_of(front, watcher):
+    """The match as they have seen it, and now that it is over all of it."""
+    person = Person(front)
+    person.cookie = watcher.person.cookie
+    answer = person.ask("GET", f"{watcher.path}/history")
+    person.leave()
+    if answer.status != 200:
+        raise Failed(f"{watcher.who()} has no history: {answer}")
+    return answer.json()
+
+
 def audit(siege, parts, company, everybody):
     """Holds what everybody was told and answered against the stored logs, and has every match prove its deals. Returns how much of
     everything there was. All servers are well."""
@@ -114,6 +126,12 @@ def audit(siege, parts, company, everybody):
             hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views)
             sayings = [saying for sitter in seated(people) for saying in sitter.sayings]
             figures["said unanswered"] += hold_talk(sayings, company.told.things.get(table, {}), looks, log)
+            for one in people:
+                history = history_of(parts.front, one)
+                without_gaps(one.heard.of_the_match(), [event for hand in history["hands"] for event in hand["events"]], one.over)
+                without_gaps(one.heard.of_talk(), said_events(log))
+                figures["events"] += sum(map(len, one.heard.pieces))
+                figures["gaps"] += len(one.heard.pieces) - 1
         except Failed as failed:
             raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
         for sitter in seated(people):
@@ -161,6 +179,7 @@ def hold_to_account(siege, parts, company):
         f"{figures['unanswered']} unanswered ones done; {figures['said']} things said and told once and in one order, "
         f"{figures['said unanswered']} of {figures['unheard']} unanswered ones said; "
         f"{told.count} views told, {told.asked} of them asked for and {told.spectated} by {len(everybody) - len(players)} spectators, "
-        "each in one way and as the log has it; "
+        f"each in one way and as the log has it; {figures['events']} events, each once and in its place, and {figures['gaps']} times the "
+        "present to whoever was far behind; "
         f"at each server {seats} people told to be here or gone within {took:.1f} s; {len(matches)} matches verified"
     )

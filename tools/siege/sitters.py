@@ -5,6 +5,7 @@ import threading
 import time
 
 from crowd import is_refusal
+from heard import Heard
 from people import Failed, pick
 from talk import Saying
 from told import Act
@@ -47,6 +48,8 @@ class Watcher(threading.Thread):
         # there had a turn, who does not was told something newer.
         self.version, self.newest, self.went_on = 0, -1, 0
         self.over, self.problem = False, None
+        # What came to them on all streams.
+        self.heard = Heard()
         # What they do, and since when: for whoever asks why nobody goes on.
         self.doing = ("", 0.0)
         self.socket, self.stopping = None, threading.Event()
@@ -94,14 +97,16 @@ class Watcher(threading.Thread):
     def watch(self):
         self.does("knocked")
         began, stream = time.monotonic(), object()
-        socket = self.socket = WebSocket(self.front.address, f"{self.path}/live", self.person.cookie, timeout=70)
+        # A page asks for what changes alone, a program mostly does not.
+        asked = f"{self.path}/live{self.heard.query(changes=self.rng.random() < 0.5)}"
+        socket = self.socket = WebSocket(self.front.address, asked, self.person.cookie, timeout=70)
         resting, most = self.resting.is_set(), self.rng.randrange(5, 50)
         try:
             for number in itertools.count():
                 # After some time they come to another server, as a phone does that slept.
                 if self.stopping.is_set() or not resting and (self.resting.is_set() or number == most):
                     return
-                snapshot = socket.update()["snapshot"]
+                snapshot = self.heard.take(socket.update(), begins=number == 0)
                 self.read(snapshot, began if number == 0 else None, stream)
                 if snapshot["view"]["outcome"]:
                     self.over = True

@@ -45,6 +45,16 @@ def note(things, talk):
     return count
 
 
+def stored_talk(log):
+    """What was said at a table, as its log has it."""
+    return [entry["change"] for entry in log if entry.get("change", {}).get("what") == "say"]
+
+
+def said_events(log):
+    """What was said at a table, as streams tell of it."""
+    return [{"kind": "said", "seat": change["seat"], "said": change["text"]} for change in stored_talk(log)]
+
+
 def hold_talk(sayings, things, looks, log):
     """Holds everything that was told as said at a table, and how much of it each look showed, against the table's log and against what
     people said:
@@ -59,7 +69,7 @@ def hold_talk(sayings, things, looks, log):
     left, places = {(saying.seat, saying.text): saying for saying in sayings}, []
     if len(left) < len(sayings):
         raise Failed(f"somebody said the same twice: {sayings}")
-    stored = [entry["change"] for entry in log if entry.get("change", {}).get("what") == "say"]
+    stored = stored_talk(log)
     for number, change in enumerate(stored):
         saying = left.pop((change["seat"], change["text"].get("text")), None)
         if saying is None:

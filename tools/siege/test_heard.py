@@ -1,0 +1,127 @@
+"""What `heard` must refuse, and what it must not."""
+
+import unittest
+
+from heard import Heard, changed, without_gaps
+from people import Failed
+
+PLAYED = [{"kind": "played", "seat": number % 4, "card": f"{number}C"} for number in range(8)]
+# The second was not to be seen at the time.
+PASSED = {"kind": "passed", "from": 1, "cards": ["QS"]}
+MATCH = [*PLAYED[:3], PASSED, *PLAYED[3:]]
+UNSEEN = {**PASSED, "cards": None}
+
+
+def update(version, *events, **more):
+    return {"version": version, "events": list(events), "snapshot": {"version": version, **more}}
+
+
+def heard(*streams):
+    """Somebody who watched so many streams, one after another."""
+    somebody = Heard()
+    for stream in streams:
+        for number, message in enumerate(stream):
+            somebody.take(message, number == 0)
+    return somebody
+
+
+class Gaps(unittest.TestCase):
+    def holds(self, *streams, to_the_end=True):
+        without_gaps(heard(*streams).of_the_match(), MATCH, to_the_end)
+
+    def refused(self, why, *streams, to_the_end=True):
+        with self.assertRaisesRegex(Failed, why):
+            self.holds(*streams, to_the_end=to_the_end)
+
+    def test_all_of_it(self):
+        self.holds([update(1), update(5, *PLAYED[:3], UNSEEN), update(9, *PLAYED[3:])])
+
+    def test_what_began_before_they_came(self):
+        self.holds([update(3), update(9, *PLAYED[3:])])
+
+    def test_a_stream_that_goes_on_where_the_last_was_cut(self):
+        self.holds([update(1), update(3, *PLAYED[:2])], [update(9, PLAYED[2], UNSEEN, *PLAYED[3:])])
+        self.holds([update(1), update(9, *PLAYED[:3], UNSEEN, *PLAYED[3:])], [update(9)])
+
+    def test_whoever_was_too_far_behind(self):
+        self.holds([update(1), update(2, PLAYED[0])], [update(35), update(36, PLAYED[7])])
+
+    def test_whoever_left_before_the_end(self):
+        self.holds([update(1), update(2, PLAYED[0])], to_the_end=False)
+        self.refused("are not so there", [update(1), update(2, PLAYED[0])])
+
+    def test_an_event_left_out(self):
+        self.refused("are not so there after 0", [update(1), update(5, *PLAYED[:2], UNSEEN), update(9, *PLAYED[3:])])
+
+    def test_an_event_left_out_between_two_streams(self):
+        self.refused("are not so there", [update(1), update(3, *PLAYED[:2])], [update(9, UNSEEN, *PLAYED[3:])])
+
+    def test_an_event_told_twice(self):
+        self.refused("are not so there", [update(1), update(4, *PLAYED[:3], PLAYED[2], UNSEEN), update(9, *PLAYED[3:])])
+
+    def test_two_events_in_another_order(self):
+        self.refused("are not so there", [update(1), update(9, *PLAYED[:3], UNSEEN, PLAYED[4], PLAYED[3], *PLAYED[5:])])
+
+    def test_what_did_not_happen(self):
+        other = {**PASSED, "cards": ["KS"]}
+        self.refused("are not so there", [update(1), update(9, *PLAYED[:3], other, *PLAYED[3:])])
+
+    def test_what_came_before_what_was_heard(self):
+        self.refused("after 8 others", [update(1), update(8, *PLAYED[1:3], UNSEEN, *PLAYED[3:7])], [update(50), update(51, PLAYED[0])], to_the_end=False)
+
+    def test_a_stream_that_begins_with_the_present_for_no_reason(self):
+        later = [update(34), update(35, PLAYED[7])]
+        self.refused("are not so there", [update(1), update(2, PLAYED[0])], later)
+
+    def test_an_own_answer_in_secret_is_a_version_without_events(self):
+        self.holds([update(1), update(2, PLAYED[0])], [update(3), update(10, *PLAYED[1:3], UNSEEN, *PLAYED[3:])])
+
+    def test_a_stream_that_goes_back(self):
+        self.refused("asked for what came after 3", [update(1), update(3, *PLAYED[:2])], [update(2)])
+        self.refused("goes from version 3 to 2", [update(1), update(3, *PLAYED[:2]), update(2)])
+        self.refused("goes from version 3 to 3, with 1 events", [update(1), update(3, *PLAYED[:2]), update(3, PLAYED[2])])
+
+    def test_who_comes_and_what_is_said_makes_no_version(self):
+        self.holds([update(1), update(1), update(9, *PLAYED[:3], UNSEEN, *PLAYED[3:])])
+
+
+    def test_what_is_said_between_is_no_part_of_the_match(self):
+        said = [{"kind": "said", "seat": 0, "said": {"text": text}} for text in "abc"]
+        streams = [update(1), update(4, *PLAYED[:3], said[0]), update(5, said[1])], [update(9, UNSEEN, *PLAYED[3:])]
+        self.holds(*streams)
+        talk = heard(*streams).of_talk()
+        self.assertEqual(talk, [said[:2]])
+        without_gaps(talk, said)
+        with self.assertRaisesRegex(Failed, "are not so there"):
+            without_gaps(talk, [said[0], said[2], said[1]])
+
+
+class Changes(unittest.TestCase):
+    def test_what_changes_is_put_in_its_place(self):
+        before = {"version": 1, "view": {"detail": {"trick": ["QS"], "a/b": 1, "c~d": 2}}, "seats": [1]}
+        after = changed(before, {"/version": 2, "/view/detail/trick": [], "/view/detail/a~1b": 3, "/view/detail/c~0d": 4})
+        self.assertEqual(after, {"version": 2, "view": {"detail": {"trick": [], "a/b": 3, "c~d": 4}}, "seats": [1]})
+        self.assertEqual(before["version"], 1)
+
+    def test_the_snapshot_that_comes_of_it(self):
+        somebody = Heard()
+        somebody.take(update(1, seats=[0]), True)
+        told = {"version": 2, "events": [PLAYED[0]], "changes": {"/version": 2, "/seats": [1]}}
+        self.assertEqual(somebody.take(told, False), {"version": 2, "seats": [1]})
+        self.assertEqual(somebody.query(True), "?changes=true&since=2")
+        self.assertEqual(somebody.query(False), "?since=2")
+        self.assertEqual([Heard().query(False), Heard().query(True)], ["", "?changes=true"])
+
+    def test_refusals(self):
+        for why, message, begins in [
+            ("begins with what changed", {"version": 2, "events": [PLAYED[0]], "changes": {"/version": 2}}, True),
+            ("was not there", {"version": 2, "events": [], "changes": {"/version": 2, "/table": 1}}, False),
+            ("version 2 was told with a snapshot of version 1", {"version": 2, "events": [], "changes": {}}, False),
+        ]:
+            somebody = heard([update(1)])
+            with self.assertRaisesRegex(Failed, why):
+                somebody.take(message, begins)
+
+
+if __name__ == "__main__":
+    unittest.main()
