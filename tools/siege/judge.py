@@ -169,7 +169,7 @@ def hold_to_account(siege, parts, company):
         sitter.join(75)
         if sitter.problem:
             raise Failed(sitter.problem)
-    the_same_everywhere(parts.servers, [sitter for people in company.now for sitter in people])
+    the_same_everywhere(parts.servers, everybody)
     figures = audit(siege, parts, company, everybody)
     for server in parts.servers:
         server.stop()
