@@ -38,7 +38,7 @@ SCENARIOS = {
     "rolling-upgrade": several.rolling_upgrade,
 }
 # How many run at a time, and how long one may take, in seconds: short and long.
-AT_A_TIME, TAKES = (4, 2), (150, 4200)
+AT_A_TIME, TAKES = (4, 2), (240, 4200)
 HELD, FAILED, SKIPPED = 0, 1, 3
 
 
