@@ -96,7 +96,7 @@ impl Level {
     const fn most(self) -> [u32; 4] {
         match self {
             Level::Sharp => [0, 0, 10, 50],
-            Level::Expert => [250, 100, 30, 200],
+            Level::Expert => [150, 100, 50, 200],
             Level::Master => [u32::MAX; 4],
             _ => [0; 4],
         }

@@ -37,10 +37,10 @@ fn a_name_is_read_to_the_letter() {
 #[test]
 fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_some_games() {
     let expected = [
-        ("hearts", 4, [0, 250, 1_000]),
-        ("cardominoes", 4, [0, 250, 1_000]),
+        ("hearts", 4, [0, 150, 1_000]),
+        ("cardominoes", 4, [0, 150, 1_000]),
         ("wild-twists", 4, [0, 100, 1_000]),
-        ("black-hearts", 4, [10, 30, 1_000]),
+        ("black-hearts", 4, [10, 50, 1_000]),
         ("heartcatchers", 2, [50, 200, 1_000]),
     ];
     for (game, players, playouts) in expected {
