@@ -5,7 +5,7 @@
 //! gets the present instead.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use crate::changes::{Base, message};
 use crate::watcher::Noticed;
@@ -56,6 +56,8 @@ pub(crate) struct Feed {
     told: usize,
     /// How many of those who watched when something last changed have not been told of it.
     behind: usize,
+    /// Those who have come back and are still to be told what has happened meanwhile. Each has the other end until then.
+    awaiting: Vec<Weak<()>>,
     /// Whether the log can tell the events again, so that they may be forgotten.
     logged: bool,
     /// The snapshot that was told last. Whoever was told the same by another message shares it.
@@ -86,6 +88,7 @@ impl Feed {
             made: Vec::new(),
             told: 0,
             behind: 0,
+            awaiting: Vec::new(),
             logged: true,
             last: Base::Nothing,
             watched: Arc::new(()),
@@ -103,6 +106,23 @@ impl Feed {
     /// A token that its holder watches.
     pub(crate) fn watch(&self) -> Arc<()> {
         Arc::clone(&self.watched)
+    }
+
+    /// A token that its holder has come back and is to be told what has happened meanwhile: for so long no event is
+    /// forgotten, though everybody else has been told.
+    pub(crate) fn await_telling(&mut self) -> Arc<()> {
+        let token = Arc::new(());
+        self.awaiting.push(Arc::downgrade(&token));
+        token
+    }
+
+    /// Whether somebody is still to be told of what has happened.
+    fn is_awaited(&mut self) -> bool {
+        self.awaiting.retain(|token| token.strong_count() > 0);
+        if self.awaiting.is_empty() {
+            self.awaiting = Vec::new();
+        }
+        !self.awaiting.is_empty()
     }
 
     /// How many watch.
@@ -171,7 +191,7 @@ impl Feed {
     /// Gives back the memory that only a table under way needs, and makes the next message anew: a snapshot may tell of
     /// a setting that has changed. Events stay for as long as somebody is to be told them.
     pub(crate) fn rest(&mut self) {
-        if self.behind == 0 || self.watching() == 0 {
+        if (self.behind == 0 || self.watching() == 0) && !self.is_awaited() {
             self.events = VecDeque::new();
         }
         self.made = Vec::new();
@@ -204,7 +224,7 @@ impl Feed {
         // Whoever has just come may not be among those who watched then.
         if seen.changes != Position::UNTOLD {
             self.behind = self.behind.saturating_sub(1);
-            if self.behind == 0 && self.logged {
+            if self.behind == 0 && self.logged && !self.is_awaited() {
                 self.events = VecDeque::new();
             }
         }
@@ -326,6 +346,33 @@ mod tests {
         feed.recall(VecDeque::from([(2, r#"{"happened":1}"#.into())]));
         let _come = [feed.watch(), feed.watch()];
         assert!(told(&mut feed, Position::at(1)) && told(&mut feed, Position::at(1)));
+    }
+
+    #[test]
+    fn events_are_kept_for_whoever_has_come_back_until_they_are_told() {
+        let told = |feed: &mut Feed, seen: Position| {
+            let text = feed.next(seen, &mut Base::NotKept, 2, 2, || 0);
+            text.unwrap().contains("happened")
+        };
+        for quiet in [false, true] {
+            let mut feed = Feed::new();
+            let (present, _watching) = (feed.present(1), feed.watch());
+            feed.changes += 1;
+            feed.events.push_back((2, r#"{"happened":1}"#.into()));
+            feed.stir();
+            // Somebody comes back before the one who watched is told, and is told after that.
+            let (_come, awaiting) = (feed.watch(), feed.await_telling());
+            assert!(feed.reaches(1, 2));
+            assert!(told(&mut feed, present));
+            if quiet {
+                feed.rest();
+            }
+            assert!(told(&mut feed, Position::at(1)));
+            drop(awaiting);
+            // Nobody is left who needs it.
+            feed.rest();
+            assert_eq!((feed.events.len(), feed.awaiting.capacity()), (0, 0));
+        }
     }
 
     #[test]

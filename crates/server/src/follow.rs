@@ -32,6 +32,8 @@ pub(crate) struct Follower {
     pass: Option<Pass>,
     /// For whom the events are kept.
     watching: (Viewer, Arc<()>),
+    /// Held before the first message by whoever is to be told what has happened since a version.
+    awaiting: Option<Arc<()>>,
 }
 
 /// What shows that a follower is who they are, for as long as they are.
@@ -94,9 +96,10 @@ impl Follower {
         let viewer = watching(&table.refresh().await?.state, person.as_ref())?;
         let here = AtTable::arrive(Arc::clone(&table), person).await?;
         let watching = (viewer, table.watch(viewer).await?);
-        if let Some(since) = since {
-            table.recall(viewer, since).await?;
-        }
+        let awaiting = match since {
+            Some(since) => Some(table.recall(viewer, since).await?),
+            None => None,
+        };
         Ok(Follower {
             seen: since.map(|since| (viewer, Position::at(since))),
             here,
@@ -104,6 +107,7 @@ impl Follower {
             closing,
             pass: None,
             watching,
+            awaiting,
             base: Base::NotKept,
         })
     }
@@ -152,6 +156,7 @@ impl Follower {
             self.watching = (viewer, table.watch(viewer).await.ok()?);
         }
         self.seen = Some((viewer, seen));
+        self.awaiting = None;
         Some(match text {
             Some(text) => Look::Told(text, cause),
             None => Look::Nothing { more },

@@ -19,21 +19,22 @@ use crate::watcher::Noticed;
 pub(crate) type Recalled = VecDeque<(u64, Box<str>)>;
 
 impl LiveTable {
-    /// Sees to it that whoever has seen that version is told what has happened since, where that is little. They must hold a
-    /// token that the viewer watches.
+    /// Sees to it that whoever has seen that version is told what has happened since, where that is little, if they hold what this
+    /// returns until they are told. They must hold a token that the viewer watches.
     pub(crate) async fn recall(
         self: &Arc<Self>,
         viewer: Viewer,
         since: u64,
-    ) -> Result<(), ApiError> {
+    ) -> Result<Arc<()>, ApiError> {
         let mut live = self.look().await?;
         let late = viewer == Viewer::Spectator && live.state.watch_delay() > 0;
         let version = live.state.version(viewer);
         let missed = version.saturating_sub(since);
         let Live { state, feeds, .. } = &mut *live;
-        let known = feeds.of(viewer, state).reaches(since, version);
+        let feed = feeds.of(viewer, state);
+        let (awaiting, known) = (feed.await_telling(), feed.reaches(since, version));
         if late || known || missed > KEPT as u64 {
-            return Ok(());
+            return Ok(awaiting);
         }
         let (record, person) = (live.state.record.clone(), live.state.person_at(viewer));
         let entries: Vec<Entry> = live.state.game.entries().collect();
@@ -46,7 +47,7 @@ impl LiveTable {
             let Live { state, feeds, .. } = &mut *live;
             feeds.of(viewer, state).recall(recalled);
         }
-        Ok(())
+        Ok(awaiting)
     }
 }
 

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{Method, Request, StatusCode, header};
+use axum::http::{Method, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
@@ -275,6 +275,20 @@ async fn next_event(body: &mut Body) -> (u64, Value) {
     (id.parse().unwrap(), serde_json::from_str(data).unwrap())
 }
 
+/// Opens a stream of server-sent events, after that event where one is named. Nothing is made for it until it is read.
+async fn open_events(house: &House, browser: &Browser, path: &str, last: Option<u64>) -> Body {
+    let mut request = browser.request(Method::GET, path, None);
+    if let Some(last) = last {
+        request.headers_mut().insert("last-event-id", last.into());
+    }
+    let response = house.router.clone().oneshot(request).await.unwrap();
+    assert_eq!(
+        response.headers()[header::CONTENT_TYPE],
+        "text/event-stream"
+    );
+    response.into_body()
+}
+
 #[tokio::test]
 async fn the_same_is_told_as_server_sent_events() {
     let house = House::new().await;
@@ -282,17 +296,7 @@ async fn the_same_is_told_as_server_sent_events() {
     let table = browser.sit_down(&house, "hearts", 4).await;
     let now = browser.wait(&house, &table).await;
     let path = format!("{table}/events");
-    let response = house
-        .router
-        .clone()
-        .oneshot(browser.request(axum::http::Method::GET, &path, None))
-        .await
-        .unwrap();
-    assert_eq!(
-        response.headers()[header::CONTENT_TYPE],
-        "text/event-stream"
-    );
-    let mut body = response.into_body();
+    let mut body = open_events(&house, &browser, &path, None).await;
     let (id, update) = next_event(&mut body).await;
     assert_eq!((id, &update["snapshot"]), (3, &now));
     browser.play_on(&house, &table).await;
@@ -300,17 +304,28 @@ async fn the_same_is_told_as_server_sent_events() {
     assert_eq!(update["version"], id);
     assert_eq!(update["events"][0]["kind"], "pass-chosen");
     // A browser that reconnects names the last event it saw.
-    let request = Request::get(path).header("last-event-id", "3");
-    let request = request
-        .header(header::COOKIE, browser.cookie.unwrap())
-        .body(Body::empty());
-    let response = house
-        .router
-        .clone()
-        .oneshot(request.unwrap())
-        .await
-        .unwrap();
-    assert_eq!(next_event(&mut response.into_body()).await, (id, update));
+    let mut again = open_events(&house, &browser, &path, Some(3)).await;
+    assert_eq!(next_event(&mut again).await, (id, update));
+}
+
+#[tokio::test]
+async fn whoever_comes_back_is_told_what_happened_though_a_stream_of_before_is_told_first() {
+    let house = House::new().await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    browser.wait(&house, &table).await;
+    let path = format!("{table}/events");
+    // The connection of before has not ended for the server, and is read when the next one is there.
+    let mut before = open_events(&house, &browser, &path, None).await;
+    let (seen, _) = next_event(&mut before).await;
+    browser.play_on(&house, &table).await;
+    // It keeps what it is told, so that no message of the other one's does for it.
+    let path = format!("{path}?changes=true");
+    let mut again = open_events(&house, &browser, &path, Some(seen)).await;
+    let (_, told) = next_event(&mut before).await;
+    assert_eq!(told["events"][0]["kind"], "pass-chosen");
+    let (_, told_again) = next_event(&mut again).await;
+    assert_eq!(told_again["events"], told["events"]);
 }
 
 #[tokio::test]
