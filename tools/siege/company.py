@@ -20,8 +20,9 @@ GAMES = [
 ]
 # How long anybody waits for a turn that is theirs after a fault, in seconds.
 AGAIN_WITHIN = 60
-# At how many of the tables somebody watches who has no seat.
-WATCHED = 0.5
+# At how many of the tables somebody watches who has no seat, and at how many of those with several people they are told late, by how
+# many seconds.
+WATCHED, LATE = 0.5, (0.4, 30)
 
 
 class Company:
@@ -35,27 +36,30 @@ class Company:
     def gather(self):
         """People sit down at a new table: one alone with bots, two with bots, or as many as have room."""
         game, players, options = self.rng.choice(GAMES)
-        count = self.rng.choice((1, 2, players))
+        count, watched = self.rng.choice((1, 2, players)), self.rng.random() < WATCHED
         sitting = [Person(self.front) for _ in range(count)]
         bots = [f"Bot {seat}" for seat in range(count, players)]
         body = {"game": game, "players": players, "names": [name_of(0), *[None] * (count - 1), *bots], "options": options}
         if count == 1:
-            return self.watch(self.insist(sitting[0], "/api/tables", body)["table"], sitting)
+            return self.watch(self.insist(sitting[0], "/api/tables", body)["table"], sitting, watched)
         table = self.insist(sitting[0], "/api/tables", {**body, "waits": True})["table"]
         path = f"/api/tables/{table}"
         for seat, person in enumerate(sitting[1:], 1):
             self.insist(person, f"{path}/sit", {"seat": seat, "name": name_of(seat), "nonce": secrets.token_hex(16)})
+        if watched and self.rng.random() < LATE[0]:
+            self.insist(sitting[0], f"{path}/terms", {"watch_delay": LATE[1]}, method="PUT")
+            self.told.late[table] = LATE[1]
         self.insist(sitting[0], f"{path}/start", {"nonce": secrets.token_hex(16)})
-        return self.watch(table, sitting)
+        return self.watch(table, sitting, watched)
 
-    def watch(self, table, sitting):
+    def watch(self, table, sitting, watched):
         """Those who sit there, in seat order, begin to play, and at some tables somebody watches."""
         people = []
         for seat, person in enumerate(sitting):
             rng = random.Random(self.rng.random())
             people.append(Sitter(self.front, self.told, rng, person, table, seat))
-        if self.rng.random() < WATCHED:
-            people.append(Watcher(self.front, self.told, random.Random(self.rng.random()), self.stranger(), table))
+        if watched:
+            people.append(Watcher(self.front, self.told, random.Random(self.rng.random()), self.stranger(), table, table in self.told.late))
         for one in people:
             one.start()
         return people
@@ -66,12 +70,12 @@ class Company:
         person.cookie = f"moonshot={self.insist(person, '/api/identity', None)['token']}"
         return person
 
-    def insist(self, person, path, body):
+    def insist(self, person, path, body, method="POST"):
         """Asks until it is done; what was done before, though nobody heard of it, is as good."""
         until = time.monotonic() + AGAIN_WITHIN
         while time.monotonic() < until:
             try:
-                answer = person.ask("POST", path, body)
+                answer = person.ask(method, path, body)
                 if answer.status in (200, 201):
                     return answer.json()
                 if answer.status == 409 and answer.json()["code"] in ("sits-already", "begun"):
@@ -87,7 +91,8 @@ class Company:
         """Everybody whose match goes on has a turn, or is told something newer where they only watch, and those whose match is over
         sit down anew. Returns how long that took."""
         began = time.monotonic()
-        before = {sitter: sitter.went_on for people in self.now for sitter in people}
+        # Whoever is told late would have everybody wait as long.
+        before = {sitter: sitter.went_on for people in self.now for sitter in people if not sitter.heard.late}
         waiting = set(before)
         while waiting:
             for number, people in enumerate(self.now):

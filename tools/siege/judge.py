@@ -5,7 +5,7 @@ import subprocess
 import time
 from collections import Counter
 
-from company import AGAIN_WITHIN
+from company import AGAIN_WITHIN, LATE
 from heard import without_gaps
 from people import Failed, Person
 from presence import who_is_here
@@ -48,10 +48,13 @@ def stop_match(server, people):
 
 def replay(program, transcript, seats):
     """Plays a transcript again in the engine. Returns for each of the seats its views, packed, after none, one, two … actions; those
-    of seat `None` are a spectator's."""
+    of seat `None` are a spectator's. And what a spectator would see within a moment, before chance has decided, with the number of
+    actions."""
     shape = {name: transcript[name] for name in ("game", "players", "options")}
     requests, asked = [{"do": "new", **shape}], {}
     happened = [entry for entry in transcript["entries"] if "act" in entry or "chance" in entry]
+    asked[1] = (None, 0, True)
+    requests.append({"do": "view", "seat": None})
     count = 0
     for entry, after in zip(happened, [*happened[1:], {}]):
         if "act" in entry:
@@ -60,24 +63,28 @@ def replay(program, transcript, seats):
         else:
             requests.append({"do": "chance", "outcome": entry["outcome"]})
         # What chance decides is done in the same moment as what comes before it.
-        if "chance" not in after:
-            for seat in seats:
-                asked[len(requests)] = (seat, count)
-                requests.append({"do": "view", "seat": seat})
+        within = "chance" in after
+        for seat in [None] if within else seats:
+            asked[len(requests)] = (seat, count, within)
+            requests.append({"do": "view", "seat": seat})
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     played = subprocess.run([program, "engine"], input=lines, capture_output=True, text=True, check=True)
-    views = {seat: [] for seat in seats}
+    views, between = {seat: [] for seat in seats}, []
     answers = played.stdout.splitlines()
     if len(answers) != len(requests):
         raise Failed(f"the engine answers {len(answers)} of {len(requests)} requests")
     for number, line in enumerate(answers):
         if number in asked:
-            seat, count = asked[number]
+            seat, count, within = asked[number]
+            view = packed(json.loads(line)["view"])
+            if within:
+                between.append((count, view))
+                continue
             assert len(views[seat]) == count
-            views[seat].append(packed(json.loads(line)["view"]))
+            views[seat].append(view)
         elif '"ok":true' not in line:
             raise Failed(f"the engine refuses {requests[number]}: {line}")
-    return views
+    return views, between
 
 
 def history_of(front, watcher):
@@ -120,17 +127,25 @@ def audit(siege, parts, company, everybody):
         acts = [(entry["seat"], entry["action"]) for entry in log if entry["kind"] == "act"]
         if acts != [(entry["seat"], entry["act"]) for entry in transcript["entries"] if "act" in entry]:
             raise Failed(f"the transcript of {people[0].path} has other actions than its log")
-        views = replay(program, transcript, [*(sitter.seat for sitter in seated(people)), None])
+        views, between = replay(program, transcript, [*(sitter.seat for sitter in seated(people)), None])
         try:
             looks = company.told.looks.get(table, [])
-            hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views)
+            # Whoever is told late may be told half of a moment.
+            between = between if table in company.told.late else []
+            hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views, between)
             sayings = [saying for sitter in seated(people) for saying in sitter.sayings]
             figures["said unanswered"] += hold_talk(sayings, company.told.things.get(table, {}), looks, log)
             for one in people:
                 history = history_of(parts.front, one)
-                without_gaps(one.heard.of_the_match(), [event for hand in history["hands"] for event in hand["events"]], one.over)
-                without_gaps(one.heard.of_talk(), said_events(log))
+                events = [event for hand in history["hands"] for event in hand["events"]]
                 figures["events"] += sum(map(len, one.heard.pieces))
+                if one.heard.late:
+                    for match, talk in zip(one.heard.of_the_match(), one.heard.of_talk()):
+                        without_gaps([match], events)
+                        without_gaps([talk], said_events(log))
+                    continue
+                without_gaps(one.heard.of_the_match(), events, one.over)
+                without_gaps(one.heard.of_talk(), said_events(log))
                 figures["gaps"] += len(one.heard.pieces) - 1
         except Failed as failed:
             raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
@@ -179,6 +194,7 @@ def hold_to_account(siege, parts, company):
         f"{figures['unanswered']} unanswered ones done; {figures['said']} things said and told once and in one order, "
         f"{figures['said unanswered']} of {figures['unheard']} unanswered ones said; "
         f"{told.count} views told, {told.asked} of them asked for and {told.spectated} by {len(everybody) - len(players)} spectators, "
+        f"{len(told.late)} of them {LATE[1]} s late, "
         f"each in one way and as the log has it; {figures['events']} events, each once and in its place, and {figures['gaps']} times the "
         "present to whoever was far behind; "
         f"at each server {seats} people told to be here or gone within {took:.1f} s; {len(matches)} matches verified"

@@ -8,7 +8,8 @@ from people import Failed
 def one_order(done, told, what):
     """Holds what was done against what was told. `done` has each thing that was done, with the first and the last place that it can
     have in the log, counted from 1; `told` has each thing that somebody was told, with how many of those that were done it shows at
-    least, and all numbers that it can show, ascending. Each has `began` and `ended`. `what` is what they are called."""
+    least, and all numbers that it can show, ascending. Each has `began` and `ended`, and what was told `late`: by how much. `what` is what
+    they are called."""
     # A sweep through time. `known` is how much everybody who begins now has to be shown; of what is under way, when it ends and what
     # it makes known then.
     known, under_way, streams = 0, [], {}
@@ -26,7 +27,7 @@ def one_order(done, told, what):
                 raise Failed(f"{one} was begun after everybody could know {known} {what}, and is number {last}")
             heapq.heappush(under_way, (one.ended, first))
             continue
-        if one.began is not None:
+        if one.began is not None and not one.late:
             low = max(low, known)
         if one.stream is not None:
             shown, version = streams.get(one.stream, (0, 0))
@@ -36,9 +37,9 @@ def one_order(done, told, what):
         place = next((place for place in can_be if place >= low), None)
         if place is None:
             raise Failed(f"{one} how it was after {can_be[-1]} {what}, when {low} were known: {one.shown()}")
-        ceiling = first_begun_after(one.ended, ceilings)
+        ceiling = first_begun_after(one.ended - one.late, ceilings)
         if place >= ceiling:
-            raise Failed(f"{one} of {place} {what} before number {ceiling} was begun")
+            raise Failed(f"{one} of {place} {what} before number {ceiling} was begun" + (f", and {one.late} s more" if one.late else ""))
         if one.stream is not None:
             streams[one.stream] = (place, one.version)
         heapq.heappush(under_way, (one.ended, place))

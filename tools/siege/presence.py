@@ -5,8 +5,8 @@ import time
 from people import Failed, Person
 
 # How long it may take until all is told as it is, in seconds: that of a client who says no farewell, and what servers go without
-# hearing each other before they forget what was said.
-TOLD_WITHIN = 45
+# hearing each other before they forget what was said; and of who is away some are told late.
+TOLD_WITHIN = 45 + 30
 
 
 def untruths(snapshot, watching, spectators):

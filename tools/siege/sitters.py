@@ -35,11 +35,11 @@ def seated(people):
 
 
 class Watcher(threading.Thread):
-    """Somebody who watches a table until its match is over; without a seat, if they are no `Sitter`."""
+    """Somebody who watches a table until its match is over; without a seat, if they are no `Sitter`, and perhaps told `late`."""
 
     seat = None
 
-    def __init__(self, front, told, rng, person, table):
+    def __init__(self, front, told, rng, person, table, late=False):
         super().__init__(daemon=True)
         self.front, self.told, self.rng = front, told, rng
         self.person, self.table = person, table
@@ -49,7 +49,7 @@ class Watcher(threading.Thread):
         self.version, self.newest, self.went_on = 0, -1, 0
         self.over, self.problem = False, None
         # What came to them on all streams.
-        self.heard = Heard()
+        self.heard = Heard(late)
         # What they do, and since when: for whoever asks why nobody goes on.
         self.doing = ("", 0.0)
         self.socket, self.stopping = None, threading.Event()

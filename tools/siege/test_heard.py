@@ -46,6 +46,10 @@ class Gaps(unittest.TestCase):
     def test_whoever_was_too_far_behind(self):
         self.holds([update(1), update(2, PLAYED[0])], [update(35), update(36, PLAYED[7])])
 
+    def test_whoever_falls_too_far_behind_on_a_stream(self):
+        self.holds([update(1), update(2, PLAYED[0]), update(35), update(36, PLAYED[7])])
+        self.refused("are not so there", [update(1), update(2, PLAYED[0]), update(34), update(35, PLAYED[7])])
+
     def test_whoever_left_before_the_end(self):
         self.holds([update(1), update(2, PLAYED[0])], to_the_end=False)
         self.refused("are not so there", [update(1), update(2, PLAYED[0])])
@@ -65,6 +69,12 @@ class Gaps(unittest.TestCase):
     def test_what_did_not_happen(self):
         other = {**PASSED, "cards": ["KS"]}
         self.refused("are not so there", [update(1), update(9, *PLAYED[:3], other, *PLAYED[3:])])
+
+    def test_other_words_for_the_same(self):
+        turned = {"kind": "gift-turned", "gift": "mercy", "name": "Mercy", "text": "Two fewer."}
+        without_gaps([[{**turned, "text": "Two less."}]], [turned])
+        with self.assertRaisesRegex(Failed, "are not so there"):
+            without_gaps([[{**turned, "gift": "joker"}]], [turned])
 
     def test_what_came_before_what_was_heard(self):
         self.refused("after 8 others", [update(1), update(8, *PLAYED[1:3], UNSEEN, *PLAYED[3:7])], [update(50), update(51, PLAYED[0])], to_the_end=False)
@@ -94,6 +104,15 @@ class Gaps(unittest.TestCase):
         without_gaps(talk, said)
         with self.assertRaisesRegex(Failed, "are not so there"):
             without_gaps(talk, [said[0], said[2], said[1]])
+
+
+    def test_whoever_is_told_late_begins_anew_with_each_stream(self):
+        somebody = Heard(late=True)
+        for stream in ([update(9), update(10, PLAYED[7])], [update(2), update(3, PLAYED[1])]):
+            for number, message in enumerate(stream):
+                somebody.take(message, number == 0)
+        self.assertEqual(somebody.pieces, [[], [PLAYED[7]], [PLAYED[1]]])
+        self.assertEqual(somebody.query(False), "")
 
 
 class Changes(unittest.TestCase):

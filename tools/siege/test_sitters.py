@@ -96,12 +96,16 @@ class GoesOn(unittest.TestCase):
         class GoesOn(mock.Mock):
             went_on = mock.PropertyMock(side_effect=itertools.count())
 
-        player, spectator = GoesOn(problem=None, over=False), mock.Mock(seat=None, problem=None, over=False, went_on=3)
+        def stands(late):
+            return mock.Mock(seat=None, problem=None, over=False, went_on=3, heard=mock.Mock(late=late))
+
+        player = GoesOn(problem=None, over=False, heard=mock.Mock(late=False))
         few = Company.__new__(Company)
-        few.now = [[player, spectator]]
+        few.now = [[player, stands(late=False)]]
         with mock.patch.object(company, "AGAIN_WITHIN", 0.1), self.assertRaisesRegex(Failed, "nobody goes on"):
             few.go_on()
-        few.now = [[player, GoesOn(problem=None, over=False)]]
+        # Nobody waits for whoever is told late.
+        few.now = [[player, stands(late=True)]]
         self.assertLess(few.go_on(), 1)
 
 
@@ -122,9 +126,10 @@ for line in sys.stdin:
             engine.chmod(0o755)
             entries = [{"chance": 1, "outcome": {}}, {"act": "QS", "seat": 1}, {"act": "KS", "seat": 0}, {"chance": 1, "outcome": {}}]
             transcript = {"game": "hearts", "players": 2, "options": {}, "entries": entries}
-            views = judge.replay(engine, transcript, [0, None])
+            views, between = judge.replay(engine, transcript, [0, None])
         # What chance decides after the last action is seen with it.
         self.assertEqual(views, {seat: [packed([seat, *["QS", "KS"][:count]]) for count in range(3)] for seat in (0, None)})
+        self.assertEqual(between, [(0, packed([None])), (2, packed([None, "QS", "KS"]))])
 
 
 if __name__ == "__main__":

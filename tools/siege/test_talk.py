@@ -144,7 +144,8 @@ class Refuses(unittest.TestCase):
 
 class OneWay(unittest.TestCase):
     def note(self, told, seat, version, talk):
-        snapshot = {"version": version, "view": {"game": "hearts", "to_act": [0]}, "life": {"talk": talk}, **OF_A_SEAT}
+        view, life = {"game": "hearts", "to_act": [0], "outcome": None}, {"talk": talk, "delayed": 0}
+        snapshot = {"version": version, "view": view, "life": life, **OF_A_SEAT}
         told.note("t", seat, snapshot, 1, 2)
 
     def test_what_is_said_is_told_in_one_way(self):

@@ -175,6 +175,45 @@ class Refuses(unittest.TestCase):
         self.record.watched[1].ended = 9
         self.refused("a spectator was told at version 1 of 1 actions before number 1 was begun")
 
+    def late(self, too_soon=0):
+        """The spectator is told everything ten seconds late, or by so much sooner, and less when they ask than others know."""
+        for count in range(1, 6):
+            self.record.watched[count].ended = DONE[count - 1][2] + 10 - too_soon
+        for count, look in enumerate(self.record.watched[6:]):
+            look.version, look.view = count, view(None, count)
+        for look in self.record.watched:
+            look.late = 10
+        self.record.watched[0].ended = 9
+
+    def test_a_spectator_who_is_told_late_is_told_less_than_others(self):
+        self.late()
+        self.record.hold()
+        self.record.watched[7].late = 0
+        self.refused("a spectator was told at version 1 how it was after 1 actions, when 2 were known")
+
+    def test_a_spectator_who_is_told_late_may_be_told_half_of_a_moment(self):
+        self.late()
+        half = packed({"half": 2})
+        self.record.watched[8].view = half
+        self.refused("a spectator was told at version 2 what the log never gives")
+        hold(self.record.acts, self.record.looks, self.record.log, self.record.views, [(2, half)])
+        with self.assertRaisesRegex(Failed, "of 3 actions before number 3 was begun, and 10 s more|is not between"):
+            hold(self.record.acts, self.record.looks, self.record.log, self.record.views, [(3, half)])
+
+    def test_a_spectator_who_is_told_sooner_than_late(self):
+        self.late(too_soon=0.5)
+        self.refused("a spectator was told at version 1 of 1 actions before number 1 was begun, and 10 s more")
+
+    def test_a_spectator_who_asks_and_is_told_sooner_than_late(self):
+        self.late()
+        self.record.watched[8].version, self.record.watched[8].view = 3, view(None, 3)
+        self.refused("a spectator was told at version 3 of 3 actions before number 3 was begun, and 10 s more")
+
+    def test_a_spectator_who_is_told_late_goes_back_on_a_stream(self):
+        self.late()
+        self.record.watched[3].view = view(None, 1)
+        self.refused("a spectator was told at version 3 what is not between 2 and")
+
     def test_a_spectator_who_is_told_late_by_itself_holds(self):
         for look in self.record.watched[1:6]:
             look.ended += 100
@@ -223,8 +262,9 @@ class Explains(unittest.TestCase):
 
 class OneView(unittest.TestCase):
     def note(self, told, seat, version, **view):
-        view = {"game": "hearts", "to_act": [0], **view}
-        told.note("t", seat, {"version": version, "view": view, "life": {"talk": []}, **OF_A_SEAT}, 1, 2)
+        view = {"game": "hearts", "to_act": [0], "outcome": None, **view}
+        life = {"talk": [], "delayed": told.late.get("t", 0) if seat is None and not view["outcome"] else 0}
+        told.note("t", seat, {"version": version, "view": view, "life": life, **OF_A_SEAT}, 1, 2)
 
     def test_a_version_is_told_in_one_way(self):
         told = Told()
@@ -246,10 +286,25 @@ class OneView(unittest.TestCase):
 
     def test_a_spectator_is_told_nothing_of_a_seat(self):
         for name, value in [("received", {"from": 1, "cards": ["QS"]}), ("refused", [{"action": "QS"}]), ("can_undo", True)]:
-            snapshot = {"version": 1, "view": {"game": "hearts", "to_act": [0]}, "life": {"talk": []}, **OF_A_SEAT, name: value}
+            view = {"game": "hearts", "to_act": [0], "outcome": None}
+            snapshot = {"version": 1, "view": view, "life": {"talk": [], "delayed": 0}, **OF_A_SEAT, name: value}
             Told().note("t", 0, snapshot, 1, 2)
             with self.assertRaisesRegex(Failed, f"a spectator is told {name}"):
                 Told().note("t", None, snapshot, 1, 2)
+
+    def test_spectators_are_told_as_late_as_it_is(self):
+        told = Told()
+        told.late["t"] = 30
+        self.note(told, None, 3)
+        self.note(told, 0, 9)
+        self.note(told, None, 9, outcome={"winners": [0]})
+        self.assertEqual([look.late for look in told.looks["t"]], [30, 0, 0])
+        view = {"game": "hearts", "to_act": [0], "outcome": None}
+        for delayed, late in ((0, {"t": 30}), (30, {})):
+            told = Told()
+            told.late = late
+            with self.assertRaisesRegex(Failed, f"is told as {delayed} s late"):
+                told.note("t", None, {"version": 1, "view": view, "life": {"talk": [], "delayed": delayed}, **OF_A_SEAT}, 1, 2)
 
     def test_a_secret_answer_makes_no_version(self):
         told = Told()

@@ -1,5 +1,6 @@
 """What clients of several servers were told, held against one another and against the stored log."""
 
+import bisect
 import json
 import threading
 import zlib
@@ -35,10 +36,11 @@ class Act:
 
 class Look:
     """A view that somebody was told: a seat, or a spectator, who has none. `began` is when it was asked for; `None` where it came by
-    itself, on the stream of that number. `said` is how many things it showed to have been said."""
+    itself, on the stream of that number. `said` is how many things it showed to have been said. Whoever is told it so many seconds
+    `late` is told nothing younger, and perhaps less than others were told before."""
 
-    def __init__(self, seat, version, view, began, ended, stream=None, said=0):
-        self.seat, self.version, self.view, self.said = seat, version, view, said
+    def __init__(self, seat, version, view, began, ended, stream=None, said=0, late=0):
+        self.seat, self.version, self.view, self.said, self.late = seat, version, view, said, late
         self.began, self.ended, self.stream = began, ended, stream
 
     def __str__(self):
@@ -67,12 +69,16 @@ class Told:
         self.lock, self.views, self.looks = threading.Lock(), {}, {}
         # Of each table what was told as said, by number.
         self.things = {}
+        # At which tables spectators are told of the match later, and by how many seconds.
+        self.late = {}
         self.count = self.asked = self.spectated = 0
 
     def note(self, table, viewer, snapshot, began, ended, stream=None):
         """The viewer is a seat, or `None` for whoever has none."""
+        late = 0
         if viewer is None:
             nothing_of_a_seat(snapshot)
+            late = self.how_late(table, snapshot)
         view = packed(snapshot["view"])
         # An answer in secret makes no version (W-08): those who are not asked wait, and then do not.
         waits = snapshot["view"]["game"] == "wild-twists" and not snapshot["view"]["to_act"]
@@ -84,12 +90,21 @@ class Told:
             said = talk.note(self.things.setdefault(table, {}), snapshot["life"]["talk"])
             # The same bytes are kept once. What is said makes a version, for everybody.
             first, said_first = self.views.setdefault(place, (view, said))
-            look = Look(viewer, snapshot["version"], first, began, ended, stream, said)
+            look = Look(viewer, snapshot["version"], first, began, ended, stream, said, late)
             self.looks.setdefault(table, []).append(look)
         if first != view:
             raise Failed(f"{place} was told in two ways:\n{unpacked(first)}\n{unpacked(view)}")
         if said_first != said:
             raise Failed(f"{place} was told in two ways: {said_first} things said, and {said}")
+
+    def how_late(self, table, snapshot):
+        """By how many seconds a spectator is told it late: a match that is over is told at once."""
+        if snapshot["view"]["outcome"]:
+            return 0
+        late = self.late.get(table, 0)
+        if snapshot["life"]["delayed"] != late:
+            raise Failed(f"a spectator is told as {snapshot['life']['delayed']} s late, where it is {late}")
+        return late
 
 
 def done_by(log, seat):
@@ -140,10 +155,10 @@ def placed(acts, log):
     return places
 
 
-def hold(acts, looks, log, views):
+def hold(acts, looks, log, views, between=()):
     """Holds what everybody at a table was told against its log: the actions that each seat sent, every view that was told, the stored
-    entries, and for each seat the view after so many actions of the table, which a replay gave. One order of all that was done and
-    looked at has to explain them all:
+    entries, and for each seat the view after so many actions of the table, which a replay gave; a spectator may also be told what is
+    `between` these, each with so many actions. One order of all that was done and looked at has to explain them all:
 
     - what was answered is stored once and in its place, and what was not answered once or not at all;
     - every view is that of some place in the log;
@@ -156,6 +171,8 @@ def hold(acts, looks, log, views):
     for seat, after in views.items():
         for place, view in enumerate(after):
             where[seat].setdefault(view, []).append(place)
+    for place, view in between:
+        bisect.insort(where[None].setdefault(view, []), place)
     floors = by_version(places, looks, where)
     told = [(look, floors[look.seat, look.version], where[look.seat][look.view]) for look in looks]
     one_order([found for seat in places for found in places[seat]], told, "actions")
