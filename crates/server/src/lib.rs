@@ -70,8 +70,8 @@ pub use ipnet::IpNet;
 pub use limits::{Limits, ParseRateError, Rate, Rates, Reach};
 pub use location::Location;
 pub use metrics::{
-    ActionResult, Connection, Counted, Limit, Metrics, Notices, Read, Reason, Retry, StatusClass,
-    Transport, Unread, Updates,
+    ActionResult, Counted, Limit, Metrics, Notices, Read, Reason, Retry, StatusClass,
+    StoreConnection, Transport, Unread, Updates,
 };
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};

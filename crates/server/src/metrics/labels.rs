@@ -150,7 +150,7 @@ label! {
 
 label! {
     /// What a connection to the storage does.
-    Connection {
+    StoreConnection {
         /// Something is read over it, or it is being made.
         Used = "used",
         /// It waits to be used.

@@ -20,7 +20,8 @@ use crate::store::Connections;
 
 pub(crate) use exporter::serve;
 pub use labels::{
-    ActionResult, Connection, Limit, Notices, Read, Reason, Retry, StatusClass, Transport, Unread,
+    ActionResult, Limit, Notices, Read, Reason, Retry, StatusClass, StoreConnection, Transport,
+    Unread,
 };
 
 /// Bounds of times, in seconds: finest where an answer should be, within 10 ms.
@@ -92,7 +93,7 @@ struct Fault {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct In {
-    state: Connection,
+    state: StoreConnection,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -354,7 +355,7 @@ impl Figures {
         for &reason in Unread::ALL {
             drop(self.reads_failed.get_or_create(&Fault { reason }));
         }
-        for &state in Connection::ALL {
+        for &state in StoreConnection::ALL {
             drop(self.store_connections.get_or_create(&In { state }));
         }
         for &way in Notices::ALL {
@@ -428,8 +429,8 @@ impl Metrics {
             let gauge = self.0.store_connections.get_or_create(&In { state });
             gauge.set(count);
         };
-        set(Connection::Used, there.used.into());
-        set(Connection::Idle, there.idle.into());
+        set(StoreConnection::Used, there.used.into());
+        set(StoreConnection::Idle, there.idle.into());
         self.0.store_max_connections.set(there.most.into());
     }
 
