@@ -28,7 +28,7 @@ def changed(snapshot, changes):
 
 class Heard:
     """The events that came to one person. `pieces` are without gaps each; a new one begins where they were too far behind. Whoever is
-    told `late` may be told later at another server, so each stream is a piece of its own, and they are in no order."""
+    told `late` may be told a little later at another server, and then hears some of it again."""
 
     def __init__(self, late=False):
         self.pieces, self.late, self.version, self.snapshot = [[]], late, None, None
@@ -36,14 +36,14 @@ class Heard:
     def query(self, changes):
         """How a stream is asked for that goes on where the last one was cut; with `changes`, for what changes alone."""
         asked = ["changes=true"] if changes else []
-        if self.version is not None and not self.late:
+        if self.version is not None:
             asked.append(f"since={self.version}")
         return "?" + "&".join(asked) if asked else ""
 
     def take(self, message, begins):
         """Notes a message, and returns the snapshot that it tells; `begins` says that it is the first of a stream."""
         version, events = message["version"], message["events"]
-        if begins and self.late:
+        if begins and self.late and self.version is not None and version < self.version:
             self.pieces.append([])
         elif self.version is not None:
             behind = version - self.version

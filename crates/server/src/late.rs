@@ -49,7 +49,6 @@ impl Late {
         now: i64,
     ) -> Result<Late, ApiError> {
         let young = log.split_off(log.len().saturating_sub(made.len()));
-        let state = TableState::replay(record, &log)?;
         let (here, length) = (Instant::now(), length(delay));
         // Where the clock was set back meanwhile, they wait no longer than the delay; where it was set forward, less.
         let due = |made: &i64| {
@@ -59,15 +58,33 @@ impl Late {
         let feed = Feed::of_its_own();
         let mut late = Late {
             delay,
-            state,
+            state: TableState::replay(record, &[])?,
             waiting: VecDeque::new(),
             _watched: feed.watch(),
             feed,
         };
+        // With its last events, for whoever has watched at another server.
+        for entry in &log {
+            late.enter(entry)?;
+        }
         for (made, entry) in made.iter().zip(young) {
             late.wait_for(due(made), entry);
         }
         Ok(late)
+    }
+
+    /// Does what was done.
+    fn enter(&mut self, entry: &Entry) -> Result<(), ApiError> {
+        let told = self
+            .state
+            .enter(entry)
+            .map_err(|_| ApiError::Internal("a stored entry could not be told later"))?;
+        for (viewer, version, noticed) in &told.noticed {
+            if *viewer == Viewer::Spectator {
+                self.feed.notice(*version, noticed);
+            }
+        }
+        Ok(())
     }
 
     /// Adds what has just happened.
@@ -88,15 +105,7 @@ impl Late {
     pub(crate) fn go_on(&mut self, present: &Passing) -> Result<(), ApiError> {
         let now = Instant::now();
         while let Some((_, entry)) = self.waiting.pop_front_if(|(due, _)| *due <= now) {
-            let told = self
-                .state
-                .enter(&entry)
-                .map_err(|_| ApiError::Internal("a stored entry could not be told later"))?;
-            for (viewer, version, noticed) in &told.noticed {
-                if *viewer == Viewer::Spectator {
-                    self.feed.notice(*version, noticed);
-                }
-            }
+            self.enter(&entry)?;
         }
         self.state.passing = Passing {
             presence: present.presence.clone(),

@@ -172,6 +172,37 @@ async fn whoever_watches_is_told_late_by_every_address() {
 }
 
 #[tokio::test]
+async fn whoever_watches_late_misses_nothing_where_another_server_goes_on() {
+    let house = House::new().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let stranger = Browser::default();
+    assert_eq!(set_delay(&house, &anna, &table, 30).await, StatusCode::OK);
+    let act = async |anna: &mut Browser, ben: &mut Browser| {
+        for who in [anna, ben] {
+            let mine = who.look(&house, &table).await;
+            if let Some(action) = legal(&mine).into_iter().next() {
+                who.act(&house, &table, &mine["version"], &action).await;
+            }
+        }
+        tokio::time::sleep(length(30) + Duration::from_millis(50)).await;
+    };
+    act(&mut anna, &mut ben).await;
+    let seen = stranger.look(&house, &table).await["version"].clone();
+    act(&mut anna, &mut ben).await;
+    let again = house.again().await;
+    let address = again.listen().await;
+    let path = format!("{table}/live?since={seen}");
+    let mut socket = live::connect(address, &stranger, &path, None)
+        .await
+        .unwrap();
+    let told = live::next(&mut socket).await;
+    let newer = told["version"].as_u64().unwrap() - seen.as_u64().unwrap();
+    assert!(newer > 0);
+    let events = told["events"].as_array().unwrap();
+    assert!(events.len() as u64 >= newer, "{events:?}");
+}
+
+#[tokio::test]
 async fn whoever_leaves_watches_as_late_as_everybody_else() {
     let house = House::new().await;
     let began = Instant::now();
