@@ -8,7 +8,7 @@ use moonshot_table::Entry;
 use moonshot_testbed::{Lost, Postgres, Wire};
 
 use super::conformance::{act, append, create, table};
-use super::sql::query;
+use super::sql::{Connection, query};
 use super::{Connections, SqlStore, Store, StoreError, TableRecord, Write};
 use crate::rating::{Rated, RatedMatch, Rating, after};
 
@@ -24,6 +24,16 @@ async fn store_with_a_table(address: &str) -> (SqlStore, TableRecord) {
 async fn assert_log(store: &SqlStore, table: &TableRecord, entries: usize) {
     let wanted: Vec<Entry> = (0..entries).map(act).collect();
     assert_eq!(Store::log(store, &table.id).await.unwrap(), wanted);
+}
+
+/// A connection of somebody else, who lets nobody read the entries until they roll back.
+pub(in crate::store) async fn holding_entries(cluster: &Postgres) -> Connection {
+    let other = SqlStore::postgres(&cluster.address()).await.unwrap();
+    let mut other = other.connect().await.unwrap();
+    other.run("BEGIN").await.unwrap();
+    let hold = "LOCK TABLE entries IN ACCESS EXCLUSIVE MODE";
+    other.run(hold).await.unwrap();
+    other
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -387,18 +397,8 @@ async fn a_read_that_is_not_answered_fails_and_keeps_no_connection() {
     let cluster = Postgres::start().unwrap();
     let wire = Wire::to(cluster.socket_directory()).unwrap();
     let (store, table) = store_with_a_table(&cluster.address_at(wire.directory())).await;
-    let mut other = SqlStore::postgres(&cluster.address())
-        .await
-        .unwrap()
-        .connect()
-        .await
-        .unwrap();
     // As many reads as there are connections, which wait in the database until their connections are silent.
-    other.run("BEGIN").await.unwrap();
-    other
-        .run("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
-        .await
-        .unwrap();
+    let mut other = holding_entries(&cluster).await;
     let began = std::time::Instant::now();
     let reads = (0..8).map(|_| Store::log(&store, &table.id));
     let silencing = async {

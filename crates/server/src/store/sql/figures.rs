@@ -12,6 +12,7 @@ use crate::identity::PersonId;
 use crate::loan::Loan;
 use crate::metrics::Retry;
 use crate::store::conformance::{act, append, create, table};
+use crate::store::faults::holding_entries;
 use crate::store::{Connections, KeptCeremony, ServerId, Store, TableRecord, TokenHash};
 
 /// A store with a table whose log has an entry, and what it counts from then on.
@@ -190,10 +191,7 @@ async fn the_time_of_a_read_is_counted_and_that_of_waiting_for_a_connection_apar
     let cluster = Postgres::start().unwrap();
     let counting = postgres(&cluster.address()).await;
     assert_eq!(counting.log().await.unwrap(), 1);
-    let mut other = counting.store.connect().await.unwrap();
-    other.run("BEGIN").await.unwrap();
-    let hold = "LOCK TABLE entries IN ACCESS EXCLUSIVE MODE";
-    other.run(hold).await.unwrap();
+    let mut other = holding_entries(&cluster).await;
     let release = async {
         sleep(Duration::from_millis(400)).await;
         other.run("ROLLBACK").await.unwrap();
@@ -250,15 +248,7 @@ async fn a_read_that_is_not_answered_counts_as_failed() {
     let cluster = Postgres::start().unwrap();
     let wire = Wire::to(cluster.socket_directory()).unwrap();
     let counting = postgres(&cluster.address_at(wire.directory())).await;
-    let mut other = SqlStore::postgres(&cluster.address())
-        .await
-        .unwrap()
-        .connect()
-        .await
-        .unwrap();
-    other.run("BEGIN").await.unwrap();
-    let hold = "LOCK TABLE entries IN ACCESS EXCLUSIVE MODE";
-    other.run(hold).await.unwrap();
+    let _other = holding_entries(&cluster).await;
     let read = counting.log().await;
     assert!(matches!(read, Err(StoreError::Failed(_))), "{read:?}");
     assert_eq!(counting.failed(), only([("storage", 1)]));
