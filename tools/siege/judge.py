@@ -89,13 +89,7 @@ def replay(program, transcript, seats):
 
 def history_of(front, watcher):
     """The match as they have seen it, and now that it is over all of it."""
-    person = Person(front)
-    person.cookie = watcher.person.cookie
-    answer = person.ask("GET", f"{watcher.path}/history")
-    person.leave()
-    if answer.status != 200:
-        raise Failed(f"{watcher.who()} has no history: {answer}")
-    return answer.json()
+    return Person.once(front, f"{watcher.path}/history", watcher.person.cookie).json()
 
 
 def audit(siege, parts, company, everybody):
@@ -110,11 +104,7 @@ def audit(siege, parts, company, everybody):
     for table, people in tables.items():
         if not any(sitter.over for sitter in people):
             stop_match(parts.servers[0], people)
-        person = Person(parts.front)
-        answer = person.ask("GET", f"{people[0].path}/transcript")
-        person.leave()
-        if answer.status != 200:
-            raise Failed(f"{people[0].path} has no transcript: {answer}")
+        answer = Person.once(parts.front, f"{people[0].path}/transcript")
         file = siege.directory / f"{table}.json"
         file.write_bytes(answer.body)
         checked = subprocess.run([program, "verify", file], capture_output=True, text=True)
@@ -164,14 +154,8 @@ def the_same_everywhere(servers, everybody):
     """Each server tells each of them the same of their table, and nothing older than what they know."""
     for sitter in everybody:
         for server in servers:
-            person = Person(server)
-            person.cookie = sitter.person.cookie
             began = time.monotonic()
-            answer = person.ask("GET", sitter.path)
-            person.leave()
-            if answer.status != 200:
-                raise Failed(f"{sitter.path} cannot be read: {answer}")
-            sitter.read(answer.json(), began)
+            sitter.read(Person.once(server, sitter.path, sitter.person.cookie).json(), began)
 
 
 def hold_to_account(siege, parts, company):

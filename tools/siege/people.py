@@ -56,6 +56,17 @@ class Person:
             self.connection.close()
             self.connection = None
 
+    @staticmethod
+    def once(server, path, cookie=None):
+        """What whoever has that cookie is answered there, on a connection of its own."""
+        person = Person(server)
+        person.cookie = cookie
+        answer = person.ask("GET", path)
+        person.leave()
+        if answer.status != 200:
+            raise Failed(f"{path} cannot be read: {answer}")
+        return answer
+
     def make_table(self, game="hearts", players=4):
         names = [f"P{seat}" for seat in range(players)]
         answer = self.ask("POST", "/api/tables", {"game": game, "players": players, "names": names})

@@ -54,10 +54,7 @@ def who_is_here(servers, company):
 
 def seen_by_a_stranger(server, watcher, told):
     """What somebody without a cookie is told of the table of that watcher."""
-    person, began = Person(server), time.monotonic()
-    answer = person.ask("GET", watcher.path)
-    person.leave()
-    if answer.status != 200:
-        raise Failed(f"{watcher.path} cannot be read: {answer}")
-    told.note(watcher.table, None, answer.json(), began, time.monotonic())
-    return answer.json()
+    began = time.monotonic()
+    snapshot = Person.once(server, watcher.path).json()
+    told.note(watcher.table, None, snapshot, began, time.monotonic())
+    return snapshot
