@@ -76,6 +76,9 @@ pub(crate) struct Present {
     /// The clocks, from the server that keeps them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) clocks: Vec<ReadClock>,
+    /// How many acts stood when they were read; not said by releases before this was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clocks_at: Option<usize>,
     /// The table as the lobby shows it, where it does.
     #[serde(
         default,

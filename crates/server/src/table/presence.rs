@@ -52,10 +52,13 @@ impl LiveTable {
         let now = Instant::now();
         let (mut stirred, mut settles) = (false, false);
         for (server, present) in heard {
-            if !present.clocks.is_empty() && !self.house.service.has(&self.id) {
-                live.state.passing.clocks.set(&present.clocks, now);
-            }
             let state = &mut live.state;
+            // Of another decision they say nothing about this one: time would be taken that nobody has used.
+            let at = present.clocks_at;
+            let of_now = at.is_none_or(|at| at == state.game.standing());
+            if of_now && !self.house.service.has(&self.id) {
+                state.passing.clocks.set(&present.clocks, now);
+            }
             let heard = state.hear_proposal(present.proposal, &present.closed);
             settles |= heard;
             stirred |= heard;
@@ -147,6 +150,10 @@ impl TableState {
         let let_lie = self.pause().map(Pause::let_lie);
         let let_lie = let_lie.filter(|(_, seats)| !seats.is_empty());
         let clock = self.company().terms().clock;
+        let clocks = match keeps_clocks {
+            true => passing.clocks.read(clock, Instant::now()),
+            false => Vec::new(),
+        };
         Present {
             table: self.record.id.clone(),
             created: self.record.created,
@@ -159,10 +166,8 @@ impl TableState {
             proposal: self.proposal().map(OpenProposal::spoken),
             closed: passing.closed.iter().copied().collect(),
             let_lie: let_lie.map(|(position, seats)| (position, seats.iter().collect())),
-            clocks: match keeps_clocks {
-                true => passing.clocks.read(clock, Instant::now()),
-                false => Vec::new(),
-            },
+            clocks_at: (!clocks.is_empty()).then(|| self.game.standing()),
+            clocks,
             open: self.open_table(),
         }
     }

@@ -7,7 +7,8 @@ use moonshot_table::{Absence, Clock, Entry};
 
 use super::*;
 use crate::passing::ReadClock;
-use crate::service::Lease;
+use crate::service::{Lease, Present};
+use crate::store::ServerId;
 use crate::table_id::TableId;
 
 /// How long is left of a person's time: long enough that whatever a test arranges is done before.
@@ -302,4 +303,73 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     sleep(SEEN).await;
     let once = [(0, Absence::Time)];
     assert_eq!(passing.played_for(&two.first).await, once);
+}
+
+/// A server that keeps a table's clocks, and has not heard of what was decided since, tells them to the others all the same.
+#[tokio::test]
+async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
+    // What the first one really says would come between.
+    let two = Two::out_of_hearing().await;
+    let mut passing = Passing::with_clock(&two).await;
+    passing.is_seen_to_by(&two.first).await;
+    let _watches = stream(two.addresses.1, &passing.ben, &passing.table).await;
+    let anna = Seat::new(0).unwrap();
+    let at_second = two.second.app.tables.open(passing.id.as_str()).await.unwrap();
+    let (each, _) = Clock::Quick.seconds().unwrap();
+    let id = passing.id.clone();
+    let nearly_out = |clocks_at| Present {
+        table: id.clone(),
+        created: 0,
+        entries: 0,
+        people: Vec::new(),
+        others: 0,
+        wishes: Vec::new(),
+        proposal: None,
+        closed: Vec::new(),
+        let_lie: None,
+        clocks: vec![ReadClock {
+            seat: anna,
+            used: Some(u64::from(each) * 1_000),
+            reserve: 9_000,
+        }],
+        clocks_at,
+        open: None,
+    };
+    // How long she may think, as the second server knows it after it has heard that.
+    let left = async |said: Present| {
+        at_second.hear_present(ServerId::new([9; 8]), said);
+        let live = at_second.look().await.unwrap();
+        let until = live.state.passing.clocks.deadline(Clock::Quick, anna);
+        until.unwrap() - Instant::now()
+    };
+    let standing = async || {
+        let live = at_second.look().await.unwrap();
+        live.state.game.standing()
+    };
+    let said = nearly_out(Some(standing().await));
+    assert!(left(said.clone()).await <= Duration::from_secs(9));
+    // She passes, and plays, through the second server; the other one has not heard of it.
+    loop {
+        let now = passing.anna.look(&two.second, &passing.table).await;
+        if now["view"]["phase"] == "play" && !legal(&now).is_empty() {
+            break;
+        }
+        let browser = match legal(&now).is_empty() {
+            true => &mut passing.ben,
+            false => &mut passing.anna,
+        };
+        let now = browser.look(&two.second, &passing.table).await;
+        let chosen = legal(&now).remove(0);
+        browser
+            .act(&two.second, &passing.table, &now["version"], &chosen)
+            .await;
+    }
+    let mut later = nearly_out(Some(standing().await));
+    assert_ne!(later.clocks_at, said.clocks_at);
+    assert!(left(said).await > Duration::from_secs(each.into()), "of another decision");
+    assert!(left(later.clone()).await <= Duration::from_secs(9));
+    // A release that does not say of which decision they are is believed, as it was.
+    later.clocks[0].reserve = 5_000;
+    later.clocks_at = None;
+    assert!(left(later).await <= Duration::from_secs(5));
 }
