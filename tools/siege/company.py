@@ -4,6 +4,7 @@ import random
 import secrets
 import time
 
+from dawdlers import Dawdler
 from people import Failed, Person
 from sitters import UNKNOWN, Sitter, Watcher
 from talk import name_of
@@ -20,6 +21,10 @@ GAMES = [
 ]
 # How long anybody waits for a turn that is theirs after a fault, in seconds.
 AGAIN_WITHIN = 60
+# Matches in which everybody sees who has to decide.
+OPEN_GAMES = [GAMES[0], GAMES[2], GAMES[3]]
+# What is agreed on where somebody dawdles: fifteen seconds for each decision and sixty in reserve, and as long to be gone.
+HURRIED = {"clock": "quick", "away_after": 15}
 # At how many of the tables somebody watches who has no seat, and at how many of those with several people they are told late, by how
 # many seconds.
 WATCHED, LATE = 0.5, (0.4, 30)
@@ -28,15 +33,18 @@ WATCHED, LATE = 0.5, (0.4, 30)
 class Company:
     """People at tables of all sizes, who go on at new tables when a match is over."""
 
-    def __init__(self, front, rng, tables):
+    def __init__(self, front, rng, tables, slow=0):
         self.front, self.rng, self.told = front, rng, Told()
         self.now = [self.gather() for _ in range(tables)]
+        # Those at tables where somebody dawdles: nobody waits for their turns.
+        self.slow = [self.gather(hurried=True) for _ in range(slow)]
         self.before = []
 
-    def gather(self):
-        """People sit down at a new table: one alone with bots, two with bots, or as many as have room."""
-        game, players, options = self.rng.choice(GAMES)
-        count, watched = self.rng.choice((1, 2, players)), self.rng.random() < WATCHED
+    def gather(self, hurried=False):
+        """People sit down at a new table: one alone with bots, two with bots, or as many as have room; at a hurried one two at least, of
+        whom one dawdles."""
+        game, players, options = self.rng.choice(OPEN_GAMES if hurried else GAMES)
+        count, watched = self.rng.choice((2, players) if hurried else (1, 2, players)), self.rng.random() < WATCHED
         sitting = [Person(self.front) for _ in range(count)]
         bots = [f"Bot {seat}" for seat in range(count, players)]
         body = {"game": game, "players": players, "names": [name_of(0), *[None] * (count - 1), *bots], "options": options}
@@ -46,7 +54,10 @@ class Company:
         path = f"/api/tables/{table}"
         for seat, person in enumerate(sitting[1:], 1):
             self.insist(person, f"{path}/sit", {"seat": seat, "name": name_of(seat), "nonce": secrets.token_hex(16)})
-        if watched and self.rng.random() < LATE[0]:
+        if hurried:
+            self.insist(sitting[0], f"{path}/terms", HURRIED, method="PUT")
+            self.told.hurried.add(table)
+        elif watched and self.rng.random() < LATE[0]:
             self.insist(sitting[0], f"{path}/terms", {"watch_delay": LATE[1]}, method="PUT")
             self.told.late[table] = LATE[1]
         self.insist(sitting[0], f"{path}/start", {"nonce": secrets.token_hex(16)})
@@ -55,9 +66,10 @@ class Company:
     def watch(self, table, sitting, watched):
         """Those who sit there, in seat order, begin to play, and at some tables somebody watches."""
         people = []
+        dawdles = self.rng.randrange(len(sitting)) if table in self.told.hurried else None
         for seat, person in enumerate(sitting):
-            rng = random.Random(self.rng.random())
-            people.append(Sitter(self.front, self.told, rng, person, table, seat))
+            rng, kind = random.Random(self.rng.random()), Dawdler if seat == dawdles else Sitter
+            people.append(kind(self.front, self.told, rng, person, table, seat))
         if watched:
             people.append(Watcher(self.front, self.told, random.Random(self.rng.random()), self.stranger(), table, table in self.told.late))
         for one in people:
@@ -95,15 +107,16 @@ class Company:
         before = {sitter: sitter.went_on for people in self.now for sitter in people if not sitter.heard.late}
         waiting = set(before)
         while waiting:
-            for number, people in enumerate(self.now):
-                for sitter in people:
-                    if sitter.problem:
-                        raise Failed(sitter.problem)
-                if any(sitter.over for sitter in people):
-                    waiting -= set(people)
-                    self.before.append(people)
-                    self.now[number] = self.gather()
-            waiting = {sitter for sitter in waiting if sitter.went_on == before[sitter] and not sitter.over}
+            for tables, hurried in ((self.now, False), (self.slow, True)):
+                for number, people in enumerate(tables):
+                    for sitter in people:
+                        if sitter.problem:
+                            raise Failed(sitter.problem)
+                    if any(sitter.over for sitter in people):
+                        waiting -= set(people)
+                        self.before.append(people)
+                        tables[number] = self.gather(hurried)
+            waiting = {sitter for sitter in waiting if sitter.went_on == before[sitter] and not sitter.over and not sitter.gone}
             if time.monotonic() - began > AGAIN_WITHIN:
                 where = "; ".join(str(sitter) for people in self.now for sitter in people)
                 raise Failed(f"nobody goes on for {AGAIN_WITHIN} s: {where}")
@@ -131,7 +144,7 @@ class Company:
         return watches
 
     def stop(self):
-        everybody = [sitter for people in [*self.before, *self.now] for sitter in people]
+        everybody = [sitter for people in [*self.before, *self.now, *self.slow] for sitter in people]
         for sitter in everybody:
             sitter.stop()
         for sitter in everybody:

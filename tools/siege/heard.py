@@ -9,7 +9,7 @@ KEPT = 32
 # What of an event is for people to read.
 WORDS = {"name", "text"}
 # What is told of the people at a table, and is in no history of a match.
-NEWS = {"away", "back", "begun", "bot-sat", "freed", "host", "next", "paused", "said", "sat", "stopped", "swapped", "terms"}
+NEWS = {"away", "back", "begun", "bot-sat", "freed", "hint", "host", "next", "paused", "said", "sat", "stopped", "swapped", "terms"}
 
 
 def changed(snapshot, changes):
@@ -69,9 +69,41 @@ class Heard:
         """The pieces, of the match alone."""
         return [[event for event in piece if event["kind"] not in NEWS] for piece in self.pieces]
 
-    def of_talk(self):
-        """The pieces, of what was said alone."""
-        return [[event for event in piece if event["kind"] == "said"] for piece in self.pieces]
+    def of_the_people(self):
+        """The pieces, of the people at the table alone."""
+        return [[event for event in piece if event["kind"] in NEWS] for piece in self.pieces]
+
+
+def news_of(log):
+    """What streams tell of the people at a table, as its log has it."""
+    changes = [entry["change"] for entry in log if entry["kind"] == "table"]
+    return [news for change in changes if (news := told_of(change))]
+
+
+def told_of(change):
+    """The event that tells of a change at a table whose host sits at seat 0 and where nobody leaves; none for what is nobody's business."""
+    match change["what"]:
+        case "sit":
+            return {"kind": "sat", "seat": change["seat"], "name": change["name"], "before": None}
+        case "bot":
+            return {"kind": "bot-sat", "seat": change["seat"], "name": change["name"], "left": None}
+        case "host":
+            return {"kind": "host", "seat": 0}
+        case "terms":
+            return {"kind": "terms"}
+        case "say":
+            return {"kind": "said", "seat": change["seat"], "said": change["text"]}
+        case "away":
+            return {"kind": "away", "seat": change["seat"], "why": change["why"]}
+        case "back":
+            return {"kind": "back", "seat": change["seat"]}
+        case "start":
+            return {"kind": "begun"}
+        case "stop":
+            return {"kind": "stopped"}
+        case "nonce":
+            return None
+    raise Failed(f"nobody asked for this: {change}")
 
 
 def is_told(told, kept):

@@ -6,23 +6,29 @@ import time
 from collections import Counter
 
 from company import AGAIN_WITHIN, LATE
-from heard import without_gaps
+from heard import news_of, without_gaps
 from people import Failed, Person
-from presence import who_is_here
+from presence import hold_people, who_is_here
 from sitters import seated
-from talk import hold_talk, said_events
-from told import done_by, hold, packed
+from takeovers import Played, hold_takeovers
+from talk import hold_talk
+from told import done_by, hold, packed, unpacked
+
+# By how many seconds whoever is told late may be told later than that.
+IN_TIME = 10
 
 
 def stored(postgres):
-    """The log of every table, each without gaps."""
-    logs = {}
-    for table, position, entry in postgres.ask("SELECT table_id, position, entry FROM entries ORDER BY table_id, position"):
+    """The log of every table, each without gaps, and when each of its entries was stored, by the clock of `time.monotonic`."""
+    logs, times = {}, {}
+    since = time.time() - time.monotonic()
+    for table, position, made, entry in postgres.ask("SELECT table_id, position, made, entry FROM entries ORDER BY table_id, position"):
         log = logs.setdefault(table, [])
         if int(position) != len(log):
             raise Failed(f"table {table} has no entry {len(log)}")
         log.append(json.loads(entry))
-    return logs
+        times.setdefault(table, []).append(int(made) / 1000 - since)
+    return logs, times
 
 
 def stop_match(server, people):
@@ -92,10 +98,18 @@ def history_of(front, watcher):
     return Person.once(front, f"{watcher.path}/history", watcher.person.cookie).json()
 
 
-def audit(siege, parts, company, everybody):
+def patient(looks, past):
+    """Says of what was told late by how much more it may be: somebody may not have heard of it in time."""
+    for look in looks:
+        if look.late and look.began is not None:
+            since = look.began - look.late - IN_TIME
+            look.patience = IN_TIME + past.longest(since - 2 * IN_TIME, look.ended, 2)
+
+
+def audit(siege, parts, company, everybody, past):
     """Holds what everybody was told and answered against the stored logs, and has every match prove its deals. Returns how much of
     everything there was. All servers are well."""
-    program = siege.program
+    program, servers = siege.program, range(len(parts.servers))
     tables = {}
     for sitter in everybody:
         sitter.person.leave()
@@ -111,7 +125,7 @@ def audit(siege, parts, company, everybody):
         if checked.returncode != 0:
             raise Failed(f"{people[0].path} does not verify: {checked.stdout}{checked.stderr}")
         transcripts[table] = answer.json()
-    logs, figures = stored(parts.postgres), Counter()
+    (logs, times), figures = stored(parts.postgres), Counter()
     for table, people in tables.items():
         log, transcript = logs[table], transcripts[table]
         acts = [(entry["seat"], entry["action"]) for entry in log if entry["kind"] == "act"]
@@ -122,20 +136,27 @@ def audit(siege, parts, company, everybody):
             looks = company.told.looks.get(table, [])
             # Whoever is told late may be told half of a moment.
             between = between if table in company.told.late else []
+            patient(looks, past)
             hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views, between)
             sayings = [saying for sitter in seated(people) for saying in sitter.sayings]
             figures["said unanswered"] += hold_talk(sayings, company.told.things.get(table, {}), looks, log)
+            streams = {sitter.seat: sitter.streams for sitter in seated(people)}
+            figures += hold_people(looks, streams, [one.streams for one in people if one.seat is None], servers, past)
+            if table in company.told.hurried:
+                to_act = [json.loads(unpacked(view))["to_act"] for view in views[None]]
+                figures += hold_takeovers(Played(log, times[table], to_act), streams, looks, servers, past)
+            news = news_of(log)
             for one in people:
                 history = history_of(parts.front, one)
                 events = [event for hand in history["hands"] for event in hand["events"]]
                 figures["events"] += sum(map(len, one.heard.pieces))
                 if one.heard.late:
-                    for match, talk in zip(one.heard.of_the_match(), one.heard.of_talk()):
+                    for match, people_told in zip(one.heard.of_the_match(), one.heard.of_the_people()):
                         without_gaps([match], events)
-                        without_gaps([talk], said_events(log))
+                        without_gaps([people_told], news)
                     continue
                 without_gaps(one.heard.of_the_match(), events, one.over)
-                without_gaps(one.heard.of_talk(), said_events(log))
+                without_gaps(one.heard.of_the_people(), news)
                 figures["gaps"] += len(one.heard.pieces) - 1
         except Failed as failed:
             raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
@@ -153,12 +174,12 @@ def audit(siege, parts, company, everybody):
 def the_same_everywhere(servers, everybody):
     """Each server tells each of them the same of their table, and nothing older than what they know."""
     for sitter in everybody:
-        for server in servers:
+        for number, server in enumerate(servers):
             began = time.monotonic()
-            sitter.read(Person.once(server, sitter.path, sitter.person.cookie).json(), began)
+            sitter.read(Person.once(server, sitter.path, sitter.person.cookie).json(), began, number)
 
 
-def hold_to_account(siege, parts, company):
+def hold_to_account(siege, parts, company, past):
     """The end: who is here is told, what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
     for server in parts.servers:
         server.check()
@@ -169,7 +190,7 @@ def hold_to_account(siege, parts, company):
         if sitter.problem:
             raise Failed(sitter.problem)
     the_same_everywhere(parts.servers, everybody)
-    figures = audit(siege, parts, company, everybody)
+    figures = audit(siege, parts, company, everybody, past)
     for server in parts.servers:
         server.stop()
     players, matches, told = seated(everybody), {sitter.table for sitter in everybody}, company.told
@@ -181,5 +202,8 @@ def hold_to_account(siege, parts, company):
         f"{len(told.late)} of them {LATE[1]} s late, "
         f"each in one way and as the log has it; {figures['events']} events, each once and in its place, and {figures['gaps']} times the "
         "present to whoever was far behind; "
+        f"{figures['told here']} times told to be here, {figures['told gone']} gone, and {figures['spectators']} how many watch, "
+        f"{figures['during faults']} of them while a fault lasted, each as it was; bots went on {figures['gone']} times for whoever was gone and "
+        f"{figures['time']} times for whose time was up, none too soon, and {figures['clocks']} clocks told, none with too little; "
         f"at each server {seats} people told to be here or gone within {took:.1f} s; {len(matches)} matches verified"
     )

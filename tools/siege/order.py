@@ -1,5 +1,6 @@
 """One order of all that was done and told at a table, held against the times of both."""
 
+import bisect
 import heapq
 
 from people import Failed
@@ -8,11 +9,13 @@ from people import Failed
 def one_order(done, told, what):
     """Holds what was done against what was told. `done` has each thing that was done, with the first and the last place that it can
     have in the log, counted from 1; `told` has each thing that somebody was told, with how many of those that were done it shows at
-    least, and all numbers that it can show, ascending. Each has `began` and `ended`, and what was told `late`: by how much. `what` is what
-    they are called."""
+    least, and all numbers that it can show, ascending. Each has `began` and `ended`, and what was told `late`: by how much, and by how much
+    more it may be. `what` is what they are called."""
     # A sweep through time. `known` is how much everybody who begins now has to be shown; of what is under way, when it ends and what
     # it makes known then.
     known, under_way, streams = 0, [], {}
+    # How much that was, and since when.
+    history = Steps()
     events = [(one.began, number, one, first, last) for number, (one, first, last) in enumerate(done)]
     # One that came by itself was not asked for at a known time, so its end has to do.
     begins = [(look.ended if look.began is None else look.began, look, *more) for look, *more in told]
@@ -20,15 +23,17 @@ def one_order(done, told, what):
     ceilings = ceilings_of(done)
     for at, number, one, low, can_be in sorted(events, key=lambda event: event[:2]):
         while under_way and under_way[0][0] < at:
-            known = max(known, heapq.heappop(under_way)[1])
+            ended, place = heapq.heappop(under_way)
+            known = max(known, place)
+            history.add(ended, known)
         if number < len(done):
             first, last = low, can_be
             if last <= known:
                 raise Failed(f"{one} was begun after everybody could know {known} {what}, and is number {last}")
             heapq.heappush(under_way, (one.ended, first))
             continue
-        if one.began is not None and not one.late:
-            low = max(low, known)
+        if one.began is not None:
+            low = max(low, history.before(one.began - one.late - one.patience) if one.late else known)
         if one.stream is not None:
             shown, version = streams.get(one.stream, (0, 0))
             if one.version < version:
@@ -43,6 +48,22 @@ def one_order(done, told, what):
         if one.stream is not None:
             streams[one.stream] = (place, one.version)
         heapq.heappush(under_way, (one.ended, place))
+
+
+class Steps:
+    """A number that grows, and since when it is so great."""
+
+    def __init__(self):
+        self.since, self.numbers = [], []
+
+    def add(self, since, number):
+        self.since.append(since)
+        self.numbers.append(number)
+
+    def before(self, moment):
+        """How great it was before that."""
+        place = bisect.bisect_left(self.since, moment)
+        return self.numbers[place - 1] if place else 0
 
 
 def ceilings_of(done):

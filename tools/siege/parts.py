@@ -7,6 +7,7 @@ import clock
 import service
 from company import AGAIN_WITHIN
 from crowd import is_refusal
+from faults import Fault
 from people import Failed, Person
 from sitters import Front
 
@@ -23,6 +24,8 @@ class Service:
         self.parts["PostgreSQL"] = self.postgres
         self.nats = self.parts["NATS"] = service.nats()
         self.wires, self.servers, ports = {}, [], []
+        # The number of each server, by what nginx calls it.
+        self.numbers = {}
         # What cannot be tried here.
         self.without = []
         try:
@@ -38,6 +41,7 @@ class Service:
             address = service.free_port()
             before = service.Wire(address)
             ports.append(before.port)
+            self.numbers[f"127.0.0.1:{before.port}"] = number
             self.wires |= {
                 (f"server {number}", "PostgreSQL"): database,
                 (f"server {number}", "NATS"): notices,
@@ -49,7 +53,7 @@ class Service:
             self.servers.append(server)
         self.nginx = self.parts["nginx"] = service.nginx(siege.directory, ports)
         before = self.wires["clients", "nginx"] = service.Wire(self.nginx.port)
-        self.front = Front(before.port)
+        self.front = Front(before.port, self.numbers)
 
     def lacks(self):
         return f"; without: {', '.join(self.without)}" if self.without else ""
@@ -59,24 +63,26 @@ class Service:
             part.end()
 
     def faults(self):
-        """What can happen, each as a name and what is done; it is over when that returns."""
+        """What can happen, each once."""
         rng, long = self.siege.rng, self.siege.long
+        everybody = range(len(self.servers))
         apart, stopped = (5, 15) if long else (2, 3)
         for number, server in enumerate(self.servers):
-            yield f"server {number} killed", lambda server=server: (server.kill(), server.start())
-            yield f"server {number} stopped", lambda server=server: (server.stop(), server.start())
-            yield f"server {number} frozen", lambda server=server: self.freeze(server, stopped)
-        for name in ("NATS", "nginx", "PostgreSQL"):
+            here = ((number,), (number,))
+            yield Fault(f"server {number} killed", lambda server=server: (server.kill(), server.start()), *here)
+            yield Fault(f"server {number} stopped", lambda server=server: (server.stop(), server.start()), *here)
+            yield Fault(f"server {number} frozen", lambda server=server: self.freeze(server, stopped), *here)
+        for name, touches in (("NATS", (everybody, ())), ("nginx", ((), everybody)), ("PostgreSQL", (everybody, ()))):
             part = self.parts[name]
-            yield f"{name} killed", lambda part=part: (part.kill(), part.again())
-        yield "PostgreSQL restarted", lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again())
+            yield Fault(f"{name} killed", lambda part=part: (part.kill(), part.again()), *touches)
+        yield Fault("PostgreSQL restarted", lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again()), everybody)
         if self.postgres.filler:
-            yield "PostgreSQL's disk full", lambda: self.fill_disk(stopped)
-            yield "PostgreSQL's log without room", lambda: self.fill_log(stopped)
+            yield Fault("PostgreSQL's disk full", lambda: self.fill_disk(stopped), everybody)
+            yield Fault("PostgreSQL's log without room", lambda: self.fill_log(stopped), everybody)
         if long:
             number = rng.randrange(len(self.servers))
             server = self.servers[number]
-            yield f"server {number} frozen for a minute", lambda server=server: self.freeze(server, 60)
+            yield Fault(f"server {number} frozen for a minute", lambda server=server: self.freeze(server, 60), (number,), (number,))
         yield from self.cuts(apart, long)
 
     def cuts(self, seconds, long):
@@ -95,7 +101,7 @@ class Service:
                 yield self.cut(ends, wire, LONGER, ways[((side if len(dead) == 1 else place) + 1) % len(ways)], dead)
 
     def cut(self, ends, wire, seconds, way, dead):
-        """What cuts a wire for as long as that, and its name."""
+        """A wire is cut for as long as that."""
         near, far = ends
         during = f" for {seconds} s" if seconds == LONGER else ""
         if dead == service.BOTH:
@@ -109,7 +115,9 @@ class Service:
             time.sleep(seconds)
             wire.mend()
 
-        return name, happen
+        # Streams go by way of nginx, notices and what is stored do not.
+        servers = [number for number, _ in enumerate(self.servers) if f"server {number}" in ends] or range(len(self.servers))
+        return Fault(name, happen, **{"cut" if "nginx" in ends else "deaf": servers})
 
     def fill_disk(self, seconds):
         """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something

@@ -1,12 +1,105 @@
 """Whether each of several servers tells truthfully who is at the tables."""
 
 import time
+from collections import Counter
 
 from people import Failed, Person
 
 # How long it may take until all is told as it is, in seconds: that of a client who says no farewell, and what servers go without
 # hearing each other before they forget what was said; and of who is away some are told late.
 TOLD_WITHIN = 45 + 30
+
+# How long it takes at most, in seconds, until servers that hear each other have heard of somebody who comes or goes; after what kept
+# them from hearing, that much more. For how long somebody counts as here who has gone, and for how long at least.
+HEARD, DEAF, LINGERS, LINGERS_AT_LEAST = 8, 7, 4.5, 3
+
+
+class People:
+    """What was told of who is at a table: for each seat whether a bot sits there, whether who sits there is here, and their clock; and how
+    many watch who have no seat."""
+
+    def __init__(self, bots, here, clocks, spectators):
+        self.bots, self.here, self.clocks, self.spectators = bots, here, clocks, spectators
+
+    @staticmethod
+    def told(snapshot):
+        seats = snapshot["seats"]
+        clocks = [seat["clock"] and (seat["clock"]["left"] / 1000, seat["clock"]["reserve"] / 1000) for seat in seats]
+        here = [seat["here"] for seat in seats]
+        return People([seat["bot"] for seat in seats], here, clocks, snapshot["life"]["spectators"])
+
+
+def here_all_the_time(streams, server, began, ended, past):
+    """Whether that server has to know that whoever had these streams was here between the two: they had one there, or one after the other
+    at servers that hear each other."""
+    begun = [stream for stream in streams if stream.began is not None]
+    for stream in begun:
+        if stream.server == server and stream.began <= began and stream.sure >= ended and past.kept_streams(server, stream.knocked, ended):
+            return True
+    reached, through = began - HEARD, {server}
+    for stream in begun:
+        if stream.began <= reached and stream.sure > reached:
+            reached, knocked = stream.sure + LINGERS_AT_LEAST, stream.knocked
+            if not past.kept_streams(stream.server, knocked, ended):
+                return False
+            through.add(stream.server)
+    # For a moment after the last of them too, but what was sent then may be late.
+    return reached - LINGERS_AT_LEAST >= ended and past.hear(through, began - HEARD - DEAF, ended)
+
+
+def gone_for_long(streams, servers, began, ended, past):
+    """Whether each of the servers has to know that whoever had these streams has gone before, if they ever were there."""
+    before = [stream for stream in streams if stream.knocked < ended]
+    if any(stream.closed is None or stream.closed > began - LINGERS - HEARD for stream in before):
+        return False
+    since = max((stream.closed for stream in before), default=began - LINGERS - HEARD) - DEAF
+    return past.hear(servers, since, ended) and all(past.kept_streams(server, since, ended) for server in servers)
+
+
+def hold_people(looks, seats, spectators, servers, past):
+    """Holds all that was told of who is here against what those people know, also while a fault lasts: whoever watches at a server is
+    told to be here by it; and by every other as soon as it can have heard of that, and gone once it can have heard of that. What was
+    asked for counts alone, for of the rest nobody knows how old it is. `seats` has the streams of whoever sits at each, where a person
+    does, `spectators` those of each who has no seat. Returns how many times it was held, and how many of these during faults."""
+    held = Counter()
+    for look in looks:
+        if look.began is None:
+            continue
+        when = (look.server, look.began, look.ended)
+        during, told = bool(past.between(look.began, look.ended)), look.people
+        # Whoever is told late is told of the seats as they were, and may not yet have heard that anybody sits there.
+        if not look.late:
+            held += seats_are_so(look, seats, servers, past)
+        least = sum(here_all_the_time(streams, *when, past) for streams in spectators)
+        nobody = all(gone_for_long(streams, servers, *when[1:], past) for streams in spectators)
+        if told.spectators < least or nobody and told.spectators:
+            raise Failed(f"{look}, by server {look.server}, of {told.spectators} spectators, and for long there were {least or 'none'}")
+        held["spectators"] += least > 0 or nobody
+        held["during faults"] += (least > 0 or nobody) and during
+    return held
+
+
+def seats_are_so(look, seats, servers, past):
+    """The same of the seats."""
+    held, told = Counter(), look.people
+    if [not bot for bot in told.bots] != [seat in seats for seat in range(len(told.bots))]:
+        raise Failed(f"{look} that bots sit at {told.bots}, and people do at {sorted(seats)}")
+    for seat, streams in seats.items():
+        # To their own page everybody is here.
+        if seat == look.seat:
+            continue
+        if here_all_the_time(streams, look.server, look.began, look.ended, past):
+            is_so = True
+        elif gone_for_long(streams, servers, look.began, look.ended, past):
+            is_so = False
+        else:
+            continue
+        if is_so != told.here[seat]:
+            found = "here" if told.here[seat] else "gone"
+            raise Failed(f"{look}, by server {look.server}, that seat {seat} is {found}, which was not so for long")
+        held["told here" if is_so else "told gone"] += 1
+        held["during faults"] += bool(past.between(look.began, look.ended))
+    return held
 
 
 def untruths(snapshot, watching, spectators):
@@ -35,7 +128,7 @@ def who_is_here(servers, company):
             watching = {one.seat: watches[one] for one in people if one.seat is not None}
             spectators = sum(watches[one] for one in people if one.seat is None)
             for number, server in enumerate(servers):
-                snapshot = seen_by_a_stranger(server, people[0], company.told)
+                snapshot = seen_by_a_stranger(server, number, people[0], company.told)
                 for one in people:
                     if one.problem:
                         raise Failed(one.problem)
@@ -52,9 +145,9 @@ def who_is_here(servers, company):
         time.sleep(0.2)
 
 
-def seen_by_a_stranger(server, watcher, told):
+def seen_by_a_stranger(server, number, watcher, told):
     """What somebody without a cookie is told of the table of that watcher."""
     began = time.monotonic()
     snapshot = Person.once(server, watcher.path).json()
-    told.note(watcher.table, None, snapshot, began, time.monotonic())
+    told.note(watcher.table, None, snapshot, began, time.monotonic(), number)
     return snapshot

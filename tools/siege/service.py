@@ -197,6 +197,7 @@ def nginx(directory, ports):
                 listen 127.0.0.1:{port};
                 location / {{
                     proxy_pass http://servers;
+                    add_header X-Server $upstream_addr always;
                     proxy_http_version 1.1;
                     proxy_set_header Host $http_host;
                     proxy_set_header X-Forwarded-For $remote_addr;

@@ -7,12 +7,14 @@ import threading
 from pathlib import Path
 
 from company import Company
+from faults import Fault, Past
 from judge import hold_to_account
 from parts import Service
 from people import Failed
 
-# At how many tables people play whose every answer is checked, short and long, and at how many more those of the load program.
-TABLES, LOAD = (6, 16), 40
+# At how many tables people play whose every answer is checked, short and long, at how many of such where somebody dawdles, and at how
+# many more those of the load program.
+TABLES, SLOW, LOAD = (6, 16), (2, 5), 40
 
 
 class Load:
@@ -81,31 +83,38 @@ def several_servers(siege):
             load = Load(siege, parts.nginx.port, program)
         elif siege.long:
             parts.without.append("the load of moonshot-load (cargo build -p moonshot-load)")
-        company = Company(parts.front, siege.rng, TABLES[siege.long])
+        company, past = Company(parts.front, siege.rng, TABLES[siege.long], SLOW[siege.long]), Past()
         company.go_on()
         rounds, count, slowest = siege.rounds or (5 if siege.long else 1), 0, (0.0, "")
         for number in range(rounds):
             if siege.rounds:
                 print(f"round {number + 1} of {rounds}, {count} faults so far", file=sys.stderr, flush=True)
-            faults = [fault for fault in parts.faults() if siege.faults in fault[0]]
+            faults = [fault for fault in parts.faults() if siege.faults in fault.name]
             siege.rng.shuffle(faults)
-            for name, happen in faults:
-                happen()
+            for fault in faults:
+                past.add(fault)
                 count += 1
                 try:
-                    slowest = max(slowest, (company.go_on(), name))
+                    slowest = max(slowest, (company.go_on(), fault.name))
                 except Failed as failed:
-                    raise Failed(f"after {name}: {failed}") from failed
+                    raise Failed(f"after {fault.name}: {failed}") from failed
                 if load:
                     load.check()
         loaded = f"; {load.end()}" if load else ""
-        held = hold_to_account(siege, parts, company)
+        held = hold_to_account(siege, parts, company, past)
         again = f"everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
         return f"{count} faults, {held}; {again}{loaded}{parts.lacks()}"
     finally:
         if load:
             load.end()
         parts.end()
+
+
+def replace(server, program):
+    """The server is from now on that of another program."""
+    server.stop()
+    server.runs(program)
+    server.start()
 
 
 def rolling_upgrade(siege):
@@ -115,17 +124,15 @@ def rolling_upgrade(siege):
     releases = {"before": siege.before or siege.program, "after": siege.program}
     parts = Service(siege, releases["before"])
     try:
-        company = Company(parts.front, siege.rng, TABLES[siege.long])
+        company, past = Company(parts.front, siege.rng, TABLES[siege.long], SLOW[siege.long]), Past()
         company.go_on()
         slowest, steps = (0.0, ""), ["after", "before", "after"] * (4 if siege.long else 1)
         for release in steps:
             for number, server in enumerate(parts.servers):
-                server.stop()
-                server.runs(releases[release])
-                server.start()
+                past.add(Fault(f"server {number} replaced", lambda: replace(server, releases[release]), (number,), (number,)))
                 for _ in range(2):
                     slowest = max(slowest, (company.go_on(), f"server {number}, the release {release}"))
-        held = hold_to_account(siege, parts, company)
+        held = hold_to_account(siege, parts, company, past)
         return f"{2 * len(steps)} servers replaced, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]}){parts.lacks()}"
     finally:
         parts.end()

@@ -7,7 +7,7 @@ import time
 from crowd import is_refusal
 from heard import Heard
 from people import Failed, pick
-from talk import Saying
+from talk import SIGNS, Saying
 from told import Act
 from wire import Lost, WebSocket
 
@@ -15,18 +15,36 @@ from wire import Lost, WebSocket
 LOOKS = 0.1
 # After how many of them people who sit at the table say something: some little, some more than they may.
 SAYS = (0.05, 0.4)
+# How much of that is signs.
+GIVES_SIGNS = 0.3
+# How many of those who have no seat are gone for a while after a stream, and for how many seconds.
+NAPS = (0.2, (2, 20))
 # Answers after which a client does not know whether it was done, or knows that nothing was.
 UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
 
 
 class Front:
-    """Where clients find the service. Faults are provoked, and so are answers that say so."""
+    """Where clients find the service, whose servers have these numbers by what the front calls them. Faults are provoked, and so are
+    answers that say so."""
 
-    def __init__(self, port):
-        self.address, self.statuses = ("127.0.0.1", port), {}
+    def __init__(self, port, numbers):
+        self.address, self.numbers, self.statuses = ("127.0.0.1", port), numbers, {}
 
     def saw(self, status, _what):
         self.statuses[status] = self.statuses.get(status, 0) + 1
+
+    def server_of(self, headers):
+        """Which server an answer is of. Where one could not be reached, the next was tried."""
+        return self.numbers[headers["x-server"].split(", ")[-1]]
+
+
+class Stream:
+    """Somebody's stream at a server: from when on it may have been open there, and from when to when it was, all of which is known
+    to whoever reads it. After `closed` it is not."""
+
+    def __init__(self):
+        self.server, self.knocked = None, time.monotonic()
+        self.began = self.sure = self.closed = None
 
 
 def seated(people):
@@ -48,19 +66,23 @@ class Watcher(threading.Thread):
         # there had a turn, who does not was told something newer.
         self.version, self.newest, self.went_on = 0, -1, 0
         self.over, self.problem = False, None
-        # What came to them on all streams.
-        self.heard = Heard(late)
+        # What came to them on all streams, and when each was open.
+        self.heard, self.streams = Heard(late), []
         # What they do, and since when: for whoever asks why nobody goes on.
         self.doing = ("", 0.0)
-        self.socket, self.stopping = None, threading.Event()
+        # Whether their stream was open until they were woken.
+        self.socket, self.stopping, self.woken = None, threading.Event(), False
         # Whether they are only to watch, and do, from a time after they were told to.
         self.resting, self.at_rest = threading.Event(), False
+        # Whether nobody needs to wait for them.
+        self.gone = False
 
     def run(self):
         try:
             while not self.stopping.is_set() and not self.over:
                 try:
                     self.watch()
+                    self.nap()
                 except Lost as lost:
                     self.does(f"was cut off ({lost})")
                     time.sleep(0.1)
@@ -82,6 +104,7 @@ class Watcher(threading.Thread):
     def wake(self):
         """Has them notice what they are to do, who may be waiting for an update."""
         if self.socket:
+            self.woken = self.socket.is_quiet()
             self.socket.shut()
 
     def does(self, what):
@@ -96,18 +119,28 @@ class Watcher(threading.Thread):
 
     def watch(self):
         self.does("knocked")
-        began, stream = time.monotonic(), object()
+        stream = Stream()
         # A page asks for what changes alone, a program mostly does not.
         asked = f"{self.path}/live{self.heard.query(changes=self.rng.random() < 0.5)}"
-        socket = self.socket = WebSocket(self.front.address, asked, self.person.cookie, timeout=70)
+        self.streams.append(stream)
+        self.woken = False
+        try:
+            socket = self.socket = WebSocket(self.front.address, asked, self.person.cookie, timeout=70)
+        except Lost:
+            stream.closed = time.monotonic()
+            raise
+        stream.server = self.front.server_of(socket.headers)
         resting, most = self.resting.is_set(), self.rng.randrange(5, 50)
         try:
             for number in itertools.count():
                 # After some time they come to another server, as a phone does that slept.
                 if self.stopping.is_set() or not resting and (self.resting.is_set() or number == most):
+                    stream.sure = time.monotonic() if socket.is_quiet() else stream.sure
                     return
                 snapshot = self.heard.take(socket.update(), begins=number == 0)
-                self.read(snapshot, began if number == 0 else None, stream)
+                stream.sure = time.monotonic()
+                stream.began = stream.began or stream.sure
+                self.read(snapshot, stream.knocked if number == 0 else None, stream.server, stream)
                 if snapshot["view"]["outcome"]:
                     self.over = True
                     return
@@ -116,22 +149,40 @@ class Watcher(threading.Thread):
                     if self.rng.random() < LOOKS:
                         self.look()
                     self.take_part(snapshot)
+        except Lost:
+            if self.woken:
+                stream.sure = time.monotonic()
+            raise
         finally:
             self.at_rest = False
             socket.close()
+            stream.closed = time.monotonic()
+
+    def nap(self):
+        """They may be gone for a while before they come back."""
+        if self.rng.random() < NAPS[0]:
+            self.sleep(self.rng.uniform(*NAPS[1]))
+
+    def sleep(self, seconds):
+        """They are gone for so long, unless they are needed."""
+        self.does(f"is gone for {seconds:.0f} s")
+        until, self.gone = time.monotonic() + seconds, True
+        while time.monotonic() < until and not self.stopping.is_set() and not self.resting.is_set():
+            time.sleep(0.05)
+        self.gone = False
 
     def take_part(self, snapshot):
         """What they do about it. Who has no seat does nothing."""
 
-    def read(self, snapshot, began=None, stream=None):
-        """Notes what they are told: asked for at that time, or by itself on a stream. Whoever begins to watch is told everything that was
-        answered to them before."""
+    def read(self, snapshot, began=None, server=None, stream=None):
+        """Notes what they are told by the server of that number: asked for at that time, or by itself on a stream. Whoever begins to watch
+        is told everything that was answered to them before."""
         ended = time.monotonic()
         if snapshot["you"] != self.seat:
             raise Failed(f"they are told as {snapshot['you']}")
         if began is not None and snapshot["version"] < self.version:
             raise Failed(f"told of version {snapshot['version']} after {self.version} was answered")
-        self.told.note(self.table, self.seat, snapshot, began, ended, stream)
+        self.told.note(self.table, self.seat, snapshot, began, ended, server, stream)
         if snapshot["version"] > self.newest:
             self.newest = snapshot["version"]
             self.went_on += self.seat is None
@@ -148,7 +199,7 @@ class Watcher(threading.Thread):
         except Lost as lost:
             return self.does(f"lost a look ({lost})")
         if answer.status == 200:
-            self.read(answer.json(), began)
+            self.read(answer.json(), began, self.front.server_of(answer.headers))
         elif answer.status not in (429, *UNKNOWN):
             raise Failed(f"{self.path} cannot be read: {answer}")
 
@@ -162,6 +213,9 @@ class Sitter(Watcher):
         # Each action sent that was not refused, and each thing said that was not; how often they began to say something.
         self.acts, self.sayings, self.spoke = [], [], 0
         self.says = rng.choice(SAYS)
+
+    def nap(self):
+        """Others would wait for them."""
 
     def take_part(self, snapshot):
         if self.rng.random() < self.says:
@@ -207,16 +261,16 @@ class Sitter(Watcher):
             self.version = max(self.version, version)
             self.went_on += 1
         elif answer.status == 409 and "snapshot" in answer.json():
-            self.read(answer.json()["snapshot"], began)
+            self.read(answer.json()["snapshot"], began, self.front.server_of(answer.headers))
 
     def say(self):
-        """Says what nobody said before."""
+        """Says what nobody said before, or gives a sign."""
         self.spoke += 1
-        text = f"{self.spoke} of {self.seat}"
+        said = {"sign": self.rng.choice(SIGNS)} if self.rng.random() < GIVES_SIGNS else {"text": f"{self.spoke} of {self.seat}"}
         began = time.monotonic()
-        answer = self.ask("say", {"said": {"text": text}})
+        answer = self.ask("say", {"said": said})
         if answer is None:
-            self.sayings.append(Saying(self.seat, text, began))
+            self.sayings.append(Saying(self.seat, said, began))
         elif answer.status == 200:
-            self.sayings.append(Saying(self.seat, text, began, time.monotonic()))
+            self.sayings.append(Saying(self.seat, said, began, time.monotonic()))
             self.version = max(self.version, answer.json()["version"])

@@ -1,10 +1,14 @@
 """What people said at the tables of several servers, held against what was told of it and against the stored log."""
 
+import json
+
 from order import one_order
 from people import Failed
 
 # How many of the things said last everybody is told.
 SHOWN = 30
+# The signs that people give.
+SIGNS = ("hello", "nice", "thanks", "wow")
 
 
 def name_of(seat):
@@ -13,16 +17,16 @@ def name_of(seat):
 
 
 class Saying:
-    """Something that the person at a seat said, in words that nobody says twice. Without `ended` nobody knows whether it was said, and
-    it may be at any time after it was begun."""
+    """Something that the person at a seat said: a text, in words that nobody says twice, or a sign. Without `ended` nobody knows whether
+    it was said, and it may be at any time after it was begun."""
 
-    def __init__(self, seat, text, began, ended=None):
-        self.seat, self.text, self.began = seat, text, began
+    def __init__(self, seat, said, began, ended=None):
+        self.seat, self.said, self.began = seat, said, began
         self.answered = ended is not None
         self.ended = ended if self.answered else float("inf")
 
     def __repr__(self):
-        return f"“{self.text}” of seat {self.seat}" + ("" if self.answered else ", unanswered")
+        return f"{self.said} of seat {self.seat}" + ("" if self.answered else ", unanswered")
 
 
 def count_of(talk):
@@ -50,9 +54,32 @@ def stored_talk(log):
     return [entry["change"] for entry in log if entry.get("change", {}).get("what") == "say"]
 
 
-def said_events(log):
-    """What was said at a table, as streams tell of it."""
-    return [{"kind": "said", "seat": change["seat"], "said": change["text"]} for change in stored_talk(log)]
+def in_words(seat, said):
+    """What tells things apart that were said: by whom, and what."""
+    return seat, json.dumps(said, sort_keys=True)
+
+
+def placed(sayings, stored):
+    """Each thing that somebody said with the first and the last place among the stored ones that it can have, counted from 1, as far
+    as one knows that it has any. A text is said once, a sign again and again."""
+    said, places, found = {}, {}, []
+    for saying in sayings:
+        said.setdefault(in_words(saying.seat, saying.said), []).append(saying)
+    for number, change in enumerate(stored):
+        places.setdefault(in_words(change["seat"], change["text"]), []).append(number + 1)
+    for words, at in places.items():
+        if len(at) > len(said.get(words, ())):
+            raise Failed(f"said and stored as number {at[-1] - 1}, but nobody said it, or less often: {stored[at[-1] - 1]}")
+    for words, same in said.items():
+        at, answered = places.get(words, []), [saying for saying in same if saying.answered]
+        # So many more than were answered: any of those that were not, each at any time after it was begun.
+        more = len(at) - len(answered)
+        if more < 0:
+            raise Failed(f"{answered} were answered as said, and stored {len(at)} times")
+        found += [(saying, at[number], at[number + more]) for number, saying in enumerate(answered)]
+        if len(at) == len(same):
+            found += [(saying, at[0], at[-1]) for saying in same if not saying.answered]
+    return found
 
 
 def hold_talk(sayings, things, looks, log):
@@ -66,18 +93,8 @@ def hold_talk(sayings, things, looks, log):
 
     Returns how many things were said that were not answered.
     """
-    left, places = {(saying.seat, saying.text): saying for saying in sayings}, []
-    if len(left) < len(sayings):
-        raise Failed(f"somebody said the same twice: {sayings}")
     stored = stored_talk(log)
-    for number, change in enumerate(stored):
-        saying = left.pop((change["seat"], change["text"].get("text")), None)
-        if saying is None:
-            raise Failed(f"said and stored as number {number}, but nobody said it, or once only: {change}")
-        places.append((saying, number + 1, number + 1))
-    for saying in left.values():
-        if saying.answered:
-            raise Failed(f"{saying} was answered as said, and is not stored")
+    places = placed(sayings, stored)
     for number, thing in things.items():
         if number >= len(stored):
             raise Failed(f"told as said, and not stored: {thing}")
@@ -86,4 +103,4 @@ def hold_talk(sayings, things, looks, log):
         if thing != said:
             raise Failed(f"told as said: {thing}, and stored: {said}")
     one_order(places, [(look, 0, [look.said]) for look in looks], "things said")
-    return sum(not saying.answered for saying, _, _ in places)
+    return len(stored) - sum(saying.answered for saying in sayings)

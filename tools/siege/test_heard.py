@@ -2,7 +2,7 @@
 
 import unittest
 
-from heard import Heard, changed, without_gaps
+from heard import Heard, changed, news_of, without_gaps
 from people import Failed
 
 PLAYED = [{"kind": "played", "seat": number % 4, "card": f"{number}C"} for number in range(8)]
@@ -94,17 +94,25 @@ class Gaps(unittest.TestCase):
     def test_who_comes_and_what_is_said_makes_no_version(self):
         self.holds([update(1), update(1), update(9, *PLAYED[:3], UNSEEN, *PLAYED[3:])])
 
-
-    def test_what_is_said_between_is_no_part_of_the_match(self):
-        said = [{"kind": "said", "seat": 0, "said": {"text": text}} for text in "abc"]
-        streams = [update(1), update(4, *PLAYED[:3], said[0]), update(5, said[1])], [update(9, UNSEEN, *PLAYED[3:])]
+    def test_what_is_told_of_the_people_is_no_part_of_the_match(self):
+        changes = [{"what": "sit", "seat": 0, "name": "P0", "nonce": ""}, {"what": "bot", "seat": 2, "name": "Bot 2", "level": "steady"}]
+        changes += [{"what": "host", "person": "12"}, {"what": "terms", "terms": {}}, {"what": "start"}, {"what": "say", "seat": 0, "text": {"sign": "nice"}}]
+        changes += [{"what": "away", "seat": 1, "why": "gone"}, {"what": "nonce", "seat": 0, "nonce": "12"}, {"what": "back", "seat": 1}, {"what": "stop"}]
+        log = [{"kind": "table", "change": change} for change in changes]
+        news = news_of([*log[:5], {"kind": "act", "seat": 0, "action": "QS"}, *log[5:]])
+        came = [{"kind": "sat", "seat": 0, "name": "P0", "before": None}, {"kind": "bot-sat", "seat": 2, "name": "Bot 2", "left": None}]
+        said, away, back = {"kind": "said", "seat": 0, "said": {"sign": "nice"}}, {"kind": "away", "seat": 1, "why": "gone"}, {"kind": "back", "seat": 1}
+        self.assertEqual(news, [*came, {"kind": "host", "seat": 0}, {"kind": "terms"}, {"kind": "begun"}, said, away, back, {"kind": "stopped"}])
+        streams = [update(1), update(4, *PLAYED[:3], said), update(5, away)], [update(9, UNSEEN, *PLAYED[3:])]
         self.holds(*streams)
-        talk = heard(*streams).of_talk()
-        self.assertEqual(talk, [said[:2]])
-        without_gaps(talk, said)
-        with self.assertRaisesRegex(Failed, "are not so there"):
-            without_gaps(talk, [said[0], said[2], said[1]])
-
+        told = heard(*streams).of_the_people()
+        self.assertEqual(told, [[said, away]])
+        without_gaps(told, news)
+        for wrong in ([said, back, away], [said, {**away, "seat": 0}, back], [said, {**away, "why": "time"}], [away, said]):
+            with self.assertRaisesRegex(Failed, "are not so there"):
+                without_gaps(told, wrong)
+        with self.assertRaisesRegex(Failed, "nobody asked for this"):
+            news_of([*log, {"kind": "table", "change": {"what": "free", "seat": 1}}])
 
     def test_whoever_is_told_late_may_hear_some_of_it_again(self):
         somebody = Heard(late=True)

@@ -12,17 +12,17 @@ class Cuts(unittest.TestCase):
     def cuts(self, servers, long, seed):
         """The names of all cuts, and how each wire was cut by them: in which way and direction."""
         stand = parts.Service.__new__(parts.Service)
-        stand.siege = mock.Mock(rng=random.Random(seed))
-        kinds = [(f"{number}", end) for number in range(servers) for end in ("PostgreSQL", "NATS", "nginx")]
+        stand.siege, stand.servers = mock.Mock(rng=random.Random(seed)), range(servers)
+        kinds = [(f"server {number}", end) for number in range(servers) for end in ("PostgreSQL", "NATS", "nginx")]
         stand.wires = {ends: mock.Mock() for ends in [*kinds, ("clients", "nginx")]}
         with mock.patch.object(parts.time, "sleep") as sleep:
             faults = list(stand.cuts(5, long))
-            for _, happen in faults:
-                happen()
+            for fault in faults:
+                fault.happen()
         self.assertEqual({call.args[0] for call in sleep.call_args_list}, {5, parts.LONGER} if long else {5})
         for wire in stand.wires.values():
             self.assertEqual([call[0] for call in wire.method_calls], ["cut", "mend"] * (2 + long))
-        return [name for name, _ in faults], {ends: [call.args for call in wire.cut.call_args_list] for ends, wire in stand.wires.items()}
+        return [fault.name for fault in faults], {ends: [call.args for call in wire.cut.call_args_list] for ends, wire in stand.wires.items()}
 
     def test_each_wire_is_cut_in_both_directions_and_in_one(self):
         for long in (False, True):
@@ -45,14 +45,14 @@ class Cuts(unittest.TestCase):
         for seed in range(10):
             _, cuts = self.cuts(3, False, seed)
             for end in ("PostgreSQL", "NATS", "nginx"):
-                done = [cuts[f"{number}", end] for number in range(3)]
+                done = [cuts[f"server {number}", end] for number in range(3)]
                 self.assertEqual([len({cuts[place] for cuts in done}) for place in (0, 1)], [3, 3])
 
     def test_who_is_not_heard_is_named(self):
         for seed in range(20):
             names, cuts = self.cuts(2, False, seed)
-            way, (dead,) = cuts["0", "PostgreSQL"][1]
-            unheard, hearer = ("0", "PostgreSQL") if dead == service.THERE else ("PostgreSQL", "0")
+            way, (dead,) = cuts["server 0", "PostgreSQL"][1]
+            unheard, hearer = ("server 0", "PostgreSQL") if dead == service.THERE else ("PostgreSQL", "server 0")
             self.assertIn(f"{unheard} unheard by {hearer}, {way}", names)
 
 

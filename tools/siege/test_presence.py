@@ -1,11 +1,15 @@
 """What may be told of who is at a table, and what may not: `python3 -B -m unittest discover tools/siege`."""
 
 import unittest
+from collections import Counter
 from unittest import mock
 
 import presence
 from people import Failed
-from presence import untruths, who_is_here
+from presence import People, hold_people, untruths, who_is_here
+from sitters import Stream
+from test_faults import past
+from told import Look
 
 
 def seat(bot=False, here=True, away=None):
@@ -81,6 +85,112 @@ class Waits(unittest.TestCase):
     def test_a_match_that_is_over_is_left(self):
         for over, outcome in ((True, None), (False, {"winners": [0]})):
             self.assertEqual(self.here([self.told(gone=False, outcome=outcome)] * 2, within=0, over=over)[0], 0)
+
+
+def stream(server, began, sure, closed=True):
+    """A stream that was open for so long; with `closed`, it is not any more a moment later."""
+    one = Stream()
+    one.server, one.knocked, one.began, one.sure, one.closed = server, began - 0.1, began, sure, sure + 0.1 if closed else None
+    return one
+
+
+class WhileItHappens(unittest.TestCase):
+    """What two servers tell of a table where somebody sits at seats 0 and 1 and a bot at 2, and somebody watches without a seat."""
+
+    def setUp(self):
+        self.seats = {0: [stream(0, 0, 20), stream(1, 21, 100)], 1: [stream(1, 0, 40), stream(1, 80, 100)]}
+        self.spectators, self.past = [[stream(0, 0, 40), stream(0, 80, 100)]], past()
+
+    def told(self, at, server, here, spectators=None, seat=None, bots=(False, False, True), asked=True):
+        people = People(list(bots), [*here, True], [None] * 3, 1 if spectators is None else spectators)
+        look = Look(seat, 1, b"", at if asked else None, at + 0.1, server=server, people=people)
+        return hold_people([look], self.seats, self.spectators, [0, 1], self.past)
+
+    def holds(self, *what, **more):
+        return self.told(*what, **more)
+
+    def refused(self, why, *what, **more):
+        with self.assertRaisesRegex(Failed, why):
+            self.told(*what, **more)
+
+    def test_whoever_watches_is_here(self):
+        self.assertEqual(self.holds(10, 0, [True, True]), Counter({"told here": 2, "spectators": 1}))
+        for server in (0, 1):
+            self.refused(f"by server {server}, that seat 0 is gone, which was not so", 10, server, [False, True])
+            self.refused(f"by server {server}, that seat 1 is gone, which was not so", 10, server, [True, False])
+
+    def test_whoever_goes_from_one_server_to_another_is_here_all_the_time(self):
+        for at in (21.5, 25, 35):
+            for server in (0, 1):
+                self.refused("seat 0 is gone", at, server, [False, True])
+
+    def test_whoever_has_come_a_moment_ago_may_not_have_been_heard_of_elsewhere(self):
+        self.holds(84, 0, [True, False])
+        self.refused("by server 1, that seat 1 is gone", 84, 1, [True, False])
+        self.refused("by server 0, that seat 1 is gone", 84 + presence.HEARD, 0, [True, False])
+
+    def test_whoever_has_been_gone_for_long_is_not_here(self):
+        for at in (41, 45, 52):
+            self.holds(at, 0, [True, True])
+        for server in (0, 1):
+            self.refused(f"by server {server}, that seat 1 is here, which was not so", 60, server, [True, True], 0)
+            self.assertEqual(self.holds(60, server, [True, False], 0)["told gone"], 1)
+
+    def test_whoever_may_still_have_a_stream_may_be_here(self):
+        self.seats[1][0] = stream(1, 0, 40, closed=False)
+        self.holds(60, 0, [True, True], 0)
+
+    def test_whoever_knocks_may_be_here(self):
+        knocking = Stream()
+        knocking.knocked = 59
+        self.seats[1].append(knocking)
+        self.holds(60, 0, [True, True], 0)
+
+    def test_a_server_that_cannot_hear_knows_of_its_own_alone(self):
+        for deaf in (0, 1):
+            self.past = past((9, 9.5, (deaf,), ()))
+            self.holds(10, 0, [True, False])
+            self.refused("by server 0, that seat 0 is gone", 10, 0, [False, True])
+            self.refused("by server 1, that seat 1 is gone", 10, 1, [True, False])
+        # Some time after that it has heard of the others again.
+        self.past = past((1, 2, (0, 1), ()))
+        self.refused("by server 0, that seat 1 is gone", 2 + presence.HEARD + presence.DEAF + 1, 0, [True, False])
+
+    def test_what_ends_streams_leaves_open_who_is_here(self):
+        self.past = past((9, 9.5, (), (1,)))
+        self.holds(10, 1, [True, False])
+        self.refused("by server 0, that seat 0 is gone", 10, 0, [False, True])
+
+    def test_what_could_keep_servers_from_hearing_of_a_farewell(self):
+        for deaf, cut in (((0,), ()), ((), (1,))):
+            self.past = past((41, 42, deaf, cut))
+            self.holds(60, 0, [True, True], 0)
+
+    def test_how_much_of_it_is_told_during_faults(self):
+        self.past = past((9, 11, (), ()))
+        self.assertEqual(self.holds(10, 0, [True, True])["during faults"], 3)
+
+    def test_what_comes_by_itself_is_of_nobody_knows_when(self):
+        self.assertFalse(self.holds(60, 0, [True, True], asked=False))
+
+    def test_to_themselves_everybody_is_here(self):
+        self.holds(60, 0, [True, True], 0, seat=1)
+
+    def test_spectators_are_counted(self):
+        self.refused("of 0 spectators, and for long there were 1", 10, 0, [True, True], 0)
+        self.refused("of 1 spectators, and for long there were none", 60, 0, [True, False], 1)
+        # Whoever goes from one server to another counts twice for a moment.
+        self.holds(10, 0, [True, True], 2)
+        self.holds(45, 0, [True, True], 0)
+
+    def test_whoever_is_told_late_is_told_who_sat_there_then(self):
+        people = People([False] * 3, [False] * 3, [None] * 3, 1)
+        look = Look(None, 0, b"", 10, 10.1, late=30, server=0, people=people)
+        self.assertEqual(hold_people([look], self.seats, self.spectators, [0, 1], self.past), Counter({"spectators": 1}))
+
+    def test_bots_and_people_sit_where_they_sit(self):
+        for bots in ((False, True, True), (False, False, False)):
+            self.refused("that bots sit at", 10, 0, [True, True], bots=bots)
 
 
 if __name__ == "__main__":

@@ -10,9 +10,11 @@ from unittest import mock
 
 import company
 import judge
+import sitters
 from company import Company
 from people import Failed
 from sitters import Sitter, Watcher, seated
+from talk import SIGNS
 from told import packed
 from wire import Answer, Lost
 
@@ -40,7 +42,7 @@ class Reads(unittest.TestCase):
         for one, you in ((spectator, 0), (sitter(), None), (sitter(), 0)):
             with self.assertRaisesRegex(Failed, f"they are told as {you}"):
                 one.read(snapshot(you=you))
-        spectator.told.note.assert_called_once_with("t", None, snapshot(), None, mock.ANY, None)
+        spectator.told.note.assert_called_once_with("t", None, snapshot(), None, mock.ANY, None, None)
 
     def test_a_spectator_goes_on_with_something_newer(self):
         spectator = Watcher(None, mock.Mock(), random.Random(1), mock.Mock(), "t")
@@ -61,10 +63,16 @@ class Reads(unittest.TestCase):
 
 
 class Says(unittest.TestCase):
+    def setUp(self):
+        self.signs = sitters.GIVES_SIGNS
+        no_signs = mock.patch.object(sitters, "GIVES_SIGNS", 0)
+        no_signs.start()
+        self.addCleanup(no_signs.stop)
+
     def test_what_is_answered_was_said(self):
         one = sitter(answered(200, version=5))
         one.say()
-        self.assertEqual([(saying.text, saying.seat, saying.answered) for saying in one.sayings], [("1 of 1", 1, True)])
+        self.assertEqual([(saying.said, saying.seat, saying.answered) for saying in one.sayings], [({"text": "1 of 1"}, 1, True)])
         self.assertEqual(one.version, 5)
         one.person.ask.assert_called_once_with("POST", "/api/tables/t/say", {"said": {"text": "1 of 1"}})
         with self.assertRaisesRegex(Failed, "told of version 4 after 5 was answered"):
@@ -88,7 +96,17 @@ class Says(unittest.TestCase):
         one.person.ask.side_effect = [answered(429), Lost("no answer"), answered(200, version=1)]
         for _ in range(3):
             one.say()
-        self.assertEqual([saying.text for saying in one.sayings], ["2 of 1", "3 of 1"])
+        self.assertEqual([saying.said["text"] for saying in one.sayings], ["2 of 1", "3 of 1"])
+
+    def test_some_of_what_is_said_are_signs(self):
+        one = sitter()
+        one.person.ask.side_effect = lambda *_: answered(200, version=1)
+        with mock.patch.object(sitters, "GIVES_SIGNS", self.signs):
+            for _ in range(100):
+                one.say()
+        signs = [saying.said["sign"] for saying in one.sayings if "sign" in saying.said]
+        self.assertEqual(set(signs), set(SIGNS))
+        self.assertTrue(15 < len(signs) < 45, signs)
 
 
 class GoesOn(unittest.TestCase):
@@ -96,17 +114,18 @@ class GoesOn(unittest.TestCase):
         class GoesOn(mock.Mock):
             went_on = mock.PropertyMock(side_effect=itertools.count())
 
-        def stands(late):
-            return mock.Mock(seat=None, problem=None, over=False, went_on=3, heard=mock.Mock(late=late))
+        def stands(late=False, gone=False):
+            return mock.Mock(seat=None, problem=None, over=False, gone=gone, went_on=3, heard=mock.Mock(late=late))
 
-        player = GoesOn(problem=None, over=False, heard=mock.Mock(late=False))
+        player = GoesOn(problem=None, over=False, gone=False, heard=mock.Mock(late=False))
         few = Company.__new__(Company)
-        few.now = [[player, stands(late=False)]]
+        few.now, few.slow = [[player, stands()]], [[stands()]]
         with mock.patch.object(company, "AGAIN_WITHIN", 0.1), self.assertRaisesRegex(Failed, "nobody goes on"):
             few.go_on()
-        # Nobody waits for whoever is told late.
-        few.now = [[player, stands(late=True)]]
-        self.assertLess(few.go_on(), 1)
+        # Nobody waits for whoever is told late, or is gone for a while.
+        for waits in ({"late": True}, {"gone": True}):
+            few.now = [[player, stands(**waits)]]
+            self.assertLess(few.go_on(), 1)
 
 
 class Replays(unittest.TestCase):

@@ -191,6 +191,19 @@ class Refuses(unittest.TestCase):
         self.record.watched[7].late = 0
         self.refused("a spectator was told at version 1 how it was after 1 actions, when 2 were known")
 
+    def test_a_spectator_who_is_told_late_is_told_all_that_was_known_so_long_ago(self):
+        # Asked for at 47 s, and two actions are told; the third was answered at 31 s.
+        for patience, held in ((6, True), (5.5, False), (0, False)):
+            self.record = Record()
+            self.late()
+            look = self.record.watched[9]
+            look.version, look.view, look.patience = 2, view(None, 2), patience
+            self.record.watched[10].version, self.record.watched[10].view = 4, view(None, 4)
+            if held:
+                self.record.hold()
+            else:
+                self.refused("a spectator was told at version 2 how it was after 2 actions, when 3 were known")
+
     def test_a_spectator_who_is_told_late_may_be_told_half_of_a_moment(self):
         self.late()
         half = packed({"half": 2})
@@ -263,8 +276,8 @@ class Explains(unittest.TestCase):
 class OneView(unittest.TestCase):
     def note(self, told, seat, version, **view):
         view = {"game": "hearts", "to_act": [0], "outcome": None, **view}
-        life = {"talk": [], "delayed": told.late.get("t", 0) if seat is None and not view["outcome"] else 0}
-        told.note("t", seat, {"version": version, "view": view, "life": life, **OF_A_SEAT}, 1, 2)
+        life = {"talk": [], "spectators": 0, "delayed": told.late.get("t", 0) if seat is None and not view["outcome"] else 0}
+        told.note("t", seat, {"version": version, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
 
     def test_a_version_is_told_in_one_way(self):
         told = Told()
@@ -287,7 +300,7 @@ class OneView(unittest.TestCase):
     def test_a_spectator_is_told_nothing_of_a_seat(self):
         for name, value in [("received", {"from": 1, "cards": ["QS"]}), ("refused", [{"action": "QS"}]), ("can_undo", True)]:
             view = {"game": "hearts", "to_act": [0], "outcome": None}
-            snapshot = {"version": 1, "view": view, "life": {"talk": [], "delayed": 0}, **OF_A_SEAT, name: value}
+            snapshot = {"version": 1, "view": view, "life": {"talk": [], "spectators": 0, "delayed": 0}, "seats": [], **OF_A_SEAT, name: value}
             Told().note("t", 0, snapshot, 1, 2)
             with self.assertRaisesRegex(Failed, f"a spectator is told {name}"):
                 Told().note("t", None, snapshot, 1, 2)
@@ -304,7 +317,7 @@ class OneView(unittest.TestCase):
             told = Told()
             told.late = late
             with self.assertRaisesRegex(Failed, f"is told as {delayed} s late"):
-                told.note("t", None, {"version": 1, "view": view, "life": {"talk": [], "delayed": delayed}, **OF_A_SEAT}, 1, 2)
+                told.note("t", None, {"version": 1, "view": view, "life": {"talk": [], "spectators": 0, "delayed": delayed}, "seats": [], **OF_A_SEAT}, 1, 2)
 
     def test_a_secret_answer_makes_no_version(self):
         told = Told()

@@ -6,6 +6,7 @@ import threading
 import zlib
 
 import talk
+from presence import People
 from order import one_order
 from people import Failed
 
@@ -35,13 +36,15 @@ class Act:
 
 
 class Look:
-    """A view that somebody was told: a seat, or a spectator, who has none. `began` is when it was asked for; `None` where it came by
-    itself, on the stream of that number. `said` is how many things it showed to have been said. Whoever is told it so many seconds
-    `late` is told nothing younger, and perhaps less than others were told before."""
+    """A view that somebody was told: a seat, or a spectator, who has none, by the server of that number. `began` is when it was asked
+    for; `None` where it came by itself, on that stream. `said` is how many things it showed to have been said, `people` what it told
+    of who is at the table. Whoever is told it so many seconds `late` is told nothing younger, and perhaps less than others were told
+    before; but all that was known so long ago and `patience` before that."""
 
-    def __init__(self, seat, version, view, began, ended, stream=None, said=0, late=0):
+    def __init__(self, seat, version, view, began, ended, stream=None, said=0, late=0, server=None, people=None):
         self.seat, self.version, self.view, self.said, self.late = seat, version, view, said, late
         self.began, self.ended, self.stream = began, ended, stream
+        self.server, self.people, self.patience = server, people, float("inf")
 
     def __str__(self):
         return f"{whose(self.seat)} was told at version {self.version}"
@@ -71,9 +74,11 @@ class Told:
         self.things = {}
         # At which tables spectators are told of the match later, and by how many seconds.
         self.late = {}
+        # At which tables time is short, and somebody takes it.
+        self.hurried = set()
         self.count = self.asked = self.spectated = 0
 
-    def note(self, table, viewer, snapshot, began, ended, stream=None):
+    def note(self, table, viewer, snapshot, began, ended, server=None, stream=None):
         """The viewer is a seat, or `None` for whoever has none."""
         late = 0
         if viewer is None:
@@ -90,7 +95,8 @@ class Told:
             said = talk.note(self.things.setdefault(table, {}), snapshot["life"]["talk"])
             # The same bytes are kept once. What is said makes a version, for everybody.
             first, said_first = self.views.setdefault(place, (view, said))
-            look = Look(viewer, snapshot["version"], first, began, ended, stream, said, late)
+            people = People.told(snapshot)
+            look = Look(viewer, snapshot["version"], first, began, ended, stream, said, late, server, people)
             self.looks.setdefault(table, []).append(look)
         if first != view:
             raise Failed(f"{place} was told in two ways:\n{unpacked(first)}\n{unpacked(view)}")

@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import select
 import socket
 import struct
 
@@ -101,6 +102,16 @@ class Connection:
             pass
         return said
 
+    def is_quiet(self):
+        """Whether it is open and nothing has come that was not read, not even its end."""
+        poll = select.poll()
+        try:
+            poll.register(self.socket, select.POLLIN)
+        except ValueError:
+            # It is closed.
+            return False
+        return not poll.poll(0)
+
     def shut(self):
         """Has whoever reads or writes here stop, in another thread."""
         try:
@@ -146,11 +157,11 @@ class WebSocket(Connection):
     def __init__(self, address, path, cookie=None, **how):
         super().__init__(address, **how)
         self.send(self.upgrade(path, cookie))
-        status, headers = self.head()
+        status, self.headers = self.head()
         if status != 101:
-            body = self.bytes(int(headers.get("content-length", 0)))
+            body = self.bytes(int(self.headers.get("content-length", 0)))
             self.close()
-            raise Lost(f"no WebSocket: {Answer(status, headers, body)}")
+            raise Lost(f"no WebSocket: {Answer(status, self.headers, body)}")
 
     @staticmethod
     def upgrade(path, cookie=None, version=13):

@@ -1,0 +1,174 @@
+"""For whom bots went on, when and why, held against the time that people took and were told to have."""
+
+from collections import Counter
+
+from people import Failed
+from presence import DEAF, HEARD, LINGERS
+
+# What people have for each decision and in reserve, and for how long they may be gone, in seconds.
+EACH, RESERVE, GONE = 15, 60, 15
+# How much may be missing of a time that is told or granted, and how much later than due something may be done.
+SLACK, DONE_WITHIN = 1, 10
+
+
+class Decision:
+    """Something that a seat had to decide, since when and until when; `None` where it was never decided."""
+
+    def __init__(self, since):
+        self.since, self.until = since, None
+
+    def lasted(self, now):
+        """For how long, at that time."""
+        return max(0, min(now, now if self.until is None else self.until) - self.since)
+
+
+class Played:
+    """What the log says of a table, each entry with its time: for each seat what it had to decide while the person there played, and when
+    a bot began to go on for them and why, and when it stopped."""
+
+    def __init__(self, log, times, to_act):
+        """`to_act` has who had to decide, as everybody can see, after none, one, two … actions."""
+        self.decisions, self.away, self.over = {}, {}, times[-1]
+        acts, asked, begun = 0, [], False
+        for entry, now in zip(log, times):
+            change = entry.get("change", {})
+            what, seat = change.get("what"), change.get("seat")
+            if entry["kind"] == "act":
+                acts += 1
+                self.ends(entry["seat"], now)
+            elif what == "away":
+                away = self.away.setdefault(seat, [])
+                if away and away[-1][2] is None:
+                    raise Failed(f"a bot goes on for seat {seat}, for which one does: {change}")
+                away.append((now, change["why"], None))
+                self.ends(seat, now)
+            elif what == "back":
+                if not self.is_away(seat):
+                    raise Failed(f"seat {seat} is back that was not away")
+                since, why, _ = self.away[seat].pop()
+                self.away[seat].append((since, why, now))
+            begun |= what == "start"
+            asked = to_act[acts] if begun and what != "stop" else []
+            for other in list(self.decisions):
+                if other not in asked:
+                    self.ends(other, now)
+            for other in asked:
+                if not self.is_away(other) and not self.decides(other):
+                    self.decisions.setdefault(other, []).append(Decision(now))
+
+    def is_away(self, seat):
+        away = self.away.get(seat)
+        return bool(away) and away[-1][2] is None
+
+    def decides(self, seat):
+        decisions = self.decisions.get(seat)
+        return bool(decisions) and decisions[-1].until is None
+
+    def ends(self, seat, now):
+        if self.decides(seat):
+            self.decisions[seat][-1].until = now
+
+    def used(self, seat, until, past):
+        """How much of its reserve the seat can have used at most in what it had begun to decide before that: a server that hears of
+        nothing for a while may take that for thought."""
+        used = 0
+        for decision in self.decisions.get(seat, ()):
+            if decision.since < until:
+                lasted = decision.lasted(until)
+                late = past.longest(decision.since, decision.since + lasted + DEAF, 2)
+                used += max(0, lasted + late + (DEAF if late else 0) - EACH)
+        return used
+
+
+def hold_takeovers(played, people, looks, servers, past):
+    """Holds for whom bots went on against when people were here and how long they took. `people` has the streams of each seat where a
+    person sits.
+
+    - Nobody is played for who is here and has time, and whoever has not, or is gone, is played for.
+    - Nobody is told to have less time than they have.
+
+    Returns how often bots went on, by why.
+    """
+    held = Counter()
+    for seat, streams in people.items():
+        for since, why, _ in played.away.get(seat, ()):
+            held[why] += 1
+            if why == "time":
+                not_too_soon(played, seat, since, past)
+            elif why == "gone":
+                was_gone(seat, streams, since, servers, past)
+            else:
+                raise Failed(f"nobody asked for a bot at seat {seat}")
+        is_played_for(played, seat, people, servers, past)
+        in_time(played, seat, past)
+    for look in looks:
+        if look.began is not None:
+            held["clocks"] += clocks_are_told(played, people, look, past)
+    return held
+
+
+def not_too_soon(played, seat, now, past):
+    decision = next(decision for decision in played.decisions[seat] if decision.until == now)
+    left = max(0, RESERVE - played.used(seat, decision.since, past))
+    if now - decision.since < EACH + left - SLACK:
+        raise Failed(f"a bot goes on for seat {seat} after {now - decision.since:.1f} s, who had {left:.1f} s in reserve")
+
+
+def was_gone(seat, streams, now, servers, past):
+    """Whoever came back a moment ago may not have been heard of."""
+    if not past.hear(servers, now - GONE - HEARD - DEAF, now):
+        return
+    for stream in streams:
+        if stream.began is not None and stream.began < now - HEARD and stream.sure > now - GONE + SLACK:
+            if past.kept_streams(stream.server, stream.knocked, stream.sure):
+                raise Failed(f"a bot goes on for seat {seat}, who was here until {now - stream.sure:.1f} s before")
+
+
+def gaps(streams, end):
+    """From when to when somebody was not there, for sure."""
+    streams = sorted((stream for stream in streams if stream.closed is not None), key=lambda stream: stream.knocked)
+    closed = None
+    for stream in streams:
+        if closed is not None and stream.knocked > closed:
+            yield closed, min(stream.knocked, end)
+        closed = max(closed or 0, stream.closed)
+
+
+def is_played_for(played, seat, people, servers, past):
+    """Whoever is gone for too long is played for, if somebody else is here."""
+    for since, until in gaps(people[seat], played.over):
+        due = since + LINGERS + GONE + DONE_WITHIN
+        others = [stream for other, streams in people.items() if other != seat for stream in streams]
+        accompanied = any(stream.began is not None and stream.began < since and stream.sure > due for stream in others)
+        if until < due or not accompanied or not past.hear(servers, since - DEAF, due):
+            continue
+        if not any(began <= due and (ended is None or ended >= since) for began, _, ended in played.away.get(seat, ())):
+            raise Failed(f"nobody plays for seat {seat}, who is gone for {until - since:.1f} s")
+
+
+def in_time(played, seat, past):
+    """Nobody waits for anybody for longer than their time, but for faults."""
+    for decision in played.decisions.get(seat, ()):
+        lasted = decision.lasted(played.over)
+        most = EACH + RESERVE + DONE_WITHIN + past.longest(decision.since, decision.since + lasted, 6)
+        if lasted > most:
+            raise Failed(f"seat {seat} decides for {lasted:.1f} s, and may for {most:.1f} s")
+
+
+def clocks_are_told(played, people, look, past):
+    """Nobody is told to have less time than they have. Returns how many clocks were told."""
+    count = 0
+    for seat in people:
+        if look.people.clocks[seat] is None:
+            continue
+        left, reserve = look.people.clocks[seat]
+        count += 1
+        decisions = played.decisions.get(seat, ())
+        now = [decision for decision in decisions if decision.since < look.ended and (decision.until is None or decision.until > look.began - SLACK)]
+        thought = max((decision.lasted(look.ended) for decision in now), default=0)
+        if left < EACH - thought - SLACK:
+            raise Failed(f"{look} that seat {seat} has {left:.1f} s left, who has thought for {thought:.1f} s")
+        used = played.used(seat, look.ended, past)
+        if reserve < RESERVE - used - SLACK:
+            raise Failed(f"{look} that seat {seat} has {reserve:.1f} s in reserve, who can have used {used:.1f} s")
+    return count
