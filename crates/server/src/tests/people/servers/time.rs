@@ -314,7 +314,13 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
     passing.is_seen_to_by(&two.first).await;
     let _watches = stream(two.addresses.1, &passing.ben, &passing.table).await;
     let anna = Seat::new(0).unwrap();
-    let at_second = two.second.app.tables.open(passing.id.as_str()).await.unwrap();
+    let at_second = two
+        .second
+        .app
+        .tables
+        .open(passing.id.as_str())
+        .await
+        .unwrap();
     let (each, _) = Clock::Quick.seconds().unwrap();
     let id = passing.id.clone();
     let nearly_out = |clocks_at| Present {
@@ -366,7 +372,10 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
     }
     let mut later = nearly_out(Some(standing().await));
     assert_ne!(later.clocks_at, said.clocks_at);
-    assert!(left(said).await > Duration::from_secs(each.into()), "of another decision");
+    assert!(
+        left(said).await > Duration::from_secs(each.into()),
+        "of another decision"
+    );
     assert!(left(later.clone()).await <= Duration::from_secs(9));
     // A release that does not say of which decision they are is believed, as it was.
     later.clocks[0].reserve = 5_000;
