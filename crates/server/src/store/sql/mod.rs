@@ -38,6 +38,7 @@ use crate::location::Location;
 use crate::metrics::{Metrics, Read, Unread};
 pub(in crate::store) use leases::seen_last;
 pub(in crate::store) use releases::newer;
+use sqlite::Checkpoints;
 pub(in crate::store) use sqlite::LAST as SQLITE_LAST;
 pub(in crate::store) use statement::{Answer, Connection, Row, Value, query};
 use statement::{Pool, Readers};
@@ -58,7 +59,10 @@ pub struct SqlStore {
 
 /// Where the database is.
 enum Place {
-    Sqlite(SqliteConnectOptions),
+    Sqlite {
+        options: SqliteConnectOptions,
+        checkpoints: Checkpoints,
+    },
     Postgres {
         options: PgConnectOptions,
         /// How long a write is tried again while the database is away.
@@ -74,7 +78,7 @@ impl Place {
     /// A connection that may write.
     async fn connect(&self) -> Answer<Connection> {
         Ok(match self {
-            Place::Sqlite(options) => {
+            Place::Sqlite { options, .. } => {
                 Connection::Sqlite(SqliteConnection::connect_with(options).await?)
             }
             Place::Postgres { options, .. } => {
@@ -152,7 +156,11 @@ impl SqlStore {
             return Err(StoreError::Closed);
         }
         match &self.place {
-            Place::Sqlite(_) => self.try_commit(&mut slot, writes, None).await,
+            Place::Sqlite { checkpoints, .. } => {
+                let written = self.try_commit(&mut slot, writes, None).await?;
+                checkpoints.committed();
+                Ok(written)
+            }
             Place::Postgres {
                 patience,
                 writer,

@@ -1,14 +1,20 @@
 //! A SQLite file.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{Connection as _, SqliteConnection};
 
-use super::statement::Pool;
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+use tokio::time::sleep;
+
+use super::statement::{Connection, Pool};
 use super::{Place, SqlStore, Step, releases};
 use crate::data_directory::DATABASE;
 use crate::store::StoreError;
@@ -17,6 +23,9 @@ use crate::store::StoreError;
 const READERS: u32 = 4;
 /// How long to wait for another program that holds the file.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long after something was committed, and after the last time, what collects in the file's log goes into the file.
+const CHECKPOINT_EVERY: Duration = Duration::from_millis(500);
 
 /// The migrations, the oldest first.
 const MIGRATIONS: [Step; 12] = [
@@ -101,9 +110,15 @@ impl SqlStore {
             .pragma("secure_delete", "ON")
             // In KiB: half of what is usual. The system has all of the file in its memory besides.
             .pragma("cache_size", "-1024")
+            // In pages of 4 KiB. A write that finds as much in the log moves it into the file itself, and whoever waits for it waits
+            // longer: [`Checkpoints`] do that before, unless more is written than they can keep up with.
+            .pragma("wal_autocheckpoint", "4000")
+            // In bytes: what a log that once was longer keeps of its room.
+            .pragma("journal_size_limit", "33554432")
             .busy_timeout(PATIENCE);
-        let place = Place::Sqlite(options.clone());
-        let mut first = place.connect().await?;
+        let mut first = SqliteConnection::connect_with(&options)
+            .await
+            .map(Connection::Sqlite)?;
         releases::check(&mut first, LAST).await?;
         first.close().await?;
         let migrating = SqlitePool::connect_with(options.clone()).await?;
@@ -114,6 +129,11 @@ impl SqlStore {
             .acquire_timeout(PATIENCE * 2)
             .connect_with(reading(options.clone()))
             .await?;
+        let checkpoints = Checkpoints::start(readers.clone());
+        let place = Place::Sqlite {
+            options,
+            checkpoints,
+        };
         let writer = place.connect().await?;
         Ok(SqlStore::of(place, Pool::Sqlite(readers), writer))
     }
@@ -137,6 +157,46 @@ impl SqlStore {
     pub(crate) async fn break_writer(&self) {
         let writer = self.writer.lock().await.take();
         writer.unwrap().close().await.unwrap();
+    }
+}
+
+/// Moves what was committed from the log beside the file (WAL) into the file, on a connection that does not write, so that no write
+/// has to wait for that.
+pub(super) struct Checkpoints {
+    due: Arc<Notify>,
+    task: JoinHandle<()>,
+}
+
+impl Checkpoints {
+    fn start(readers: SqlitePool) -> Checkpoints {
+        let due = Arc::new(Notify::new());
+        let task = tokio::spawn(checkpoint(readers, Arc::clone(&due)));
+        Checkpoints { due, task }
+    }
+
+    /// Something was committed.
+    pub(super) fn committed(&self) {
+        self.due.notify_one();
+    }
+}
+
+impl Drop for Checkpoints {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Does so until the readers are closed. What fails is tried again after the next write, and is done by the writer at last.
+async fn checkpoint(readers: SqlitePool, due: Arc<Notify>) {
+    loop {
+        due.notified().await;
+        sleep(CHECKPOINT_EVERY).await;
+        let moved = sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&readers);
+        match moved.await {
+            Ok(_) => {}
+            Err(sqlx::Error::PoolClosed) => return,
+            Err(error) => tracing::debug!(%error, "the log of the database is not moved into it"),
+        }
     }
 }
 
