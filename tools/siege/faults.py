@@ -32,6 +32,10 @@ class Past:
         last = bisect.bisect_right(self.faults, until, key=lambda one: one[0])
         return self.faults[first:last]
 
+    def around(self, since, until):
+        """The same, and those shortly before and after, for whoever asks what happened."""
+        return [f"{fault.name}, {began:.1f} to {ended:.1f}" for began, ended, fault in self.between(since - 60, until + 5)]
+
     def hear(self, servers, since, until):
         """Whether these servers could hear everything all the time."""
         return not any(fault.deaf & set(servers) for _, _, fault in self.between(since, until))

@@ -96,7 +96,8 @@ def seats_are_so(look, seats, servers, past):
             continue
         if is_so != told.here[seat]:
             found = "here" if told.here[seat] else "gone"
-            raise Failed(f"{look}, by server {look.server}, that seat {seat} is {found}, which was not so for long")
+            was = f"streams {streams}; faults {past.around(look.began, look.ended)}"
+            raise Failed(f"{look}, by server {look.server}, that seat {seat} is {found}, which was not so for long: at {look.began:.1f}, {was}")
         held["told here" if is_so else "told gone"] += 1
         held["during faults"] += bool(past.between(look.began, look.ended))
     return held

@@ -19,6 +19,8 @@ SAYS = (0.05, 0.4)
 GIVES_SIGNS = 0.3
 # How many of those who have no seat are gone for a while after a stream, and for how many seconds.
 NAPS = (0.2, (2, 20))
+# For how many seconds a stream may go unread until nobody knows whether it is open.
+UNREAD = 10
 # Answers after which a client does not know whether it was done, or knows that nothing was.
 UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
 
@@ -45,6 +47,23 @@ class Stream:
     def __init__(self):
         self.server, self.knocked = None, time.monotonic()
         self.began = self.sure = self.closed = None
+        # When it was read last. Whoever does something else for long answers no pings, and may be taken for gone.
+        self.read, self.doubtful = self.knocked, False
+
+    def reads(self):
+        """Its reader comes back to it."""
+        self.doubtful |= time.monotonic() - self.read > UNREAD
+
+    def lives(self):
+        """It is open, as its reader has just seen."""
+        self.read = time.monotonic()
+        if not self.doubtful:
+            self.sure = self.read
+            self.began = self.began or self.sure
+
+    def __repr__(self):
+        times = [at and round(at, 1) for at in (self.knocked, self.began, self.sure, self.closed)]
+        return f"at server {self.server} {times}"
 
 
 def seated(people):
@@ -135,11 +154,14 @@ class Watcher(threading.Thread):
             for number in itertools.count():
                 # After some time they come to another server, as a phone does that slept.
                 if self.stopping.is_set() or not resting and (self.resting.is_set() or number == most):
-                    stream.sure = time.monotonic() if socket.is_quiet() else stream.sure
+                    stream.reads()
+                    if socket.is_quiet():
+                        stream.lives()
                     return
-                snapshot = self.heard.take(socket.update(), begins=number == 0)
-                stream.sure = time.monotonic()
-                stream.began = stream.began or stream.sure
+                stream.reads()
+                update = socket.update()
+                stream.lives()
+                snapshot = self.heard.take(update, begins=number == 0)
                 self.read(snapshot, stream.knocked if number == 0 else None, stream.server, stream)
                 if snapshot["view"]["outcome"]:
                     self.over = True
@@ -151,7 +173,7 @@ class Watcher(threading.Thread):
                     self.take_part(snapshot)
         except Lost:
             if self.woken:
-                stream.sure = time.monotonic()
+                stream.lives()
             raise
         finally:
             self.at_rest = False

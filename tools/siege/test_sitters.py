@@ -13,7 +13,7 @@ import judge
 import sitters
 from company import Company
 from people import Failed
-from sitters import Sitter, Watcher, seated
+from sitters import Sitter, Stream, Watcher, seated
 from talk import SIGNS
 from told import packed
 from wire import Answer, Lost
@@ -60,6 +60,26 @@ class Reads(unittest.TestCase):
     def test_only_those_with_a_seat_are_seated(self):
         spectator, first = Watcher(None, None, None, None, "t"), Sitter(None, None, random.Random(1), None, "t", 0)
         self.assertEqual(seated([first, spectator]), [first])
+
+
+class Streams(unittest.TestCase):
+    def test_a_stream_is_known_to_be_open_as_far_as_it_is_read(self):
+        with mock.patch.object(sitters.time, "monotonic") as now:
+            def at(moment):
+                now.return_value = moment
+
+            at(10)
+            one = Stream()
+            for moment in (11, 15, 15 + sitters.UNREAD):
+                at(moment)
+                one.reads()
+                one.lives()
+            self.assertEqual((one.knocked, one.began, one.sure), (10, 11, 15 + sitters.UNREAD))
+            # Whoever answers no ping for that long may be taken for gone, whatever they read then.
+            at(16 + 2 * sitters.UNREAD)
+            one.reads()
+            one.lives()
+            self.assertEqual(one.sure, 15 + sitters.UNREAD)
 
 
 class Says(unittest.TestCase):
