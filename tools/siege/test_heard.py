@@ -113,6 +113,8 @@ class Gaps(unittest.TestCase):
                 without_gaps(told, wrong)
         with self.assertRaisesRegex(Failed, "nobody asked for this"):
             news_of([*log, {"kind": "table", "change": {"what": "free", "seat": 1}}])
+        time = {"what": "away", "seat": 0, "why": "time"}
+        self.assertEqual(news_of([{"kind": "table", "change": time}]), [{"kind": "away", "seat": 0, "why": "time"}])
 
     def test_whoever_is_told_late_may_hear_some_of_it_again(self):
         somebody = Heard(late=True)

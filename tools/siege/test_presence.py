@@ -124,6 +124,9 @@ class WhileItHappens(unittest.TestCase):
             for server in (0, 1):
                 self.refused("seat 0 is gone", at, server, [False, True])
 
+    def test_whoever_goes_while_somebody_asks_may_be_gone(self):
+        self.holds(39.95, 1, [True, False])
+
     def test_whoever_has_come_a_moment_ago_may_not_have_been_heard_of_elsewhere(self):
         self.holds(84, 0, [True, False])
         self.refused("by server 1, that seat 1 is gone", 84, 1, [True, False])
@@ -154,6 +157,7 @@ class WhileItHappens(unittest.TestCase):
             self.refused("by server 1, that seat 1 is gone", 10, 1, [True, False])
         # Some time after that it has heard of the others again.
         self.past = past((1, 2, (0, 1), ()))
+        self.holds(2 + presence.HEARD + 1, 0, [True, False])
         self.refused("by server 0, that seat 1 is gone", 2 + presence.HEARD + presence.DEAF + 1, 0, [True, False])
 
     def test_what_ends_streams_leaves_open_who_is_here(self):

@@ -43,8 +43,11 @@ class Record:
         """Seat 1 is told how much time the first has."""
         self.looks.append(Look(1, 1, b"", now - 0.1, now, people=People([], [], [(left, reserve), None], 0)))
 
+    def played(self):
+        return Played(self.log, self.times, self.to_act)
+
     def hold(self):
-        return hold_takeovers(Played(self.log, self.times, self.to_act), self.people, self.looks, [0, 1], self.past)
+        return hold_takeovers(self.played(), self.people, self.looks, [0, 1], self.past)
 
 
 def but(time, *instead):
@@ -63,7 +66,7 @@ class Refuses(unittest.TestCase):
         self.assertEqual(Record().hold(), Counter(time=1))
 
     def test_what_each_had_to_decide(self):
-        played = Played(Record().log, Record().times, Record().to_act)
+        played = Record().played()
         decided = {seat: [(one.since, one.until) for one in decisions] for seat, decisions in played.decisions.items()}
         self.assertEqual(decided[0], [(100, 102), (103, 123), (124, 194), (195, 210), (211.5, 212)])
         self.assertEqual(decided[1], [(102, 103), (123, 124), (194, 195), (210, 211), (212, 213)])
@@ -71,14 +74,24 @@ class Refuses(unittest.TestCase):
     def test_whoever_leads_again_decides_anew(self):
         record = Record([(change("start"), 0), (act(0), 10), (act(0), 20)])
         record.to_act = [[0]] * 3
-        decisions = Played(record.log, record.times, record.to_act).decisions[0]
+        decisions = record.played().decisions[0]
         self.assertEqual([(one.since, one.until) for one in decisions], [(0, 10), (10, 20), (20, None)])
 
     def test_whoever_decides_with_others_goes_on_when_they_have(self):
         record = Record([(change("start"), 0), (act(1), 10), (act(0), 20)])
         record.to_act = [[0, 1], [0], []]
-        decisions = Played(record.log, record.times, record.to_act).decisions
+        decisions = record.played().decisions
         self.assertEqual([[(one.since, one.until) for one in decisions[seat]] for seat in (0, 1)], [[(0, 20)], [(0, 10)]])
+
+    def test_whoever_is_played_for_decides_no_more(self):
+        record = Record(but(210, (away(0, "time"), 210), (act(0), 210.7)))
+        self.assertEqual([one.until for one in record.played().decisions[0]], [102, 123, 194, 210, 212])
+        record.hold()
+
+    def test_what_is_decided_later_has_used_nothing(self):
+        played = Record().played()
+        self.assertEqual(played.used(0, 110, past((128, 150, (0,), ()))), 0)
+        self.assertEqual([played.used(0, until, past()) for until in (102, 123, 194, 300)], [0, 5, 60, 60])
 
     def test_somebody_who_has_time_left(self):
         for time, left in [(208, "after 13.0 s, who had 0.0 s"), (196, "after 1.0 s")]:

@@ -127,6 +127,11 @@ class Refuses(unittest.TestCase):
         self.give_signs((40,), (50, 51), (52, 53))
         self.record.looks += [look(4, 51.5, 51.6), look(6, 60, 61)]
         self.assertEqual(self.hold(), 1)
+        # Or first, as somebody has seen before the second was given.
+        self.record = Record()
+        self.give_signs((40,), (50, 51))
+        self.record.looks.append(look(4, 44, 45))
+        self.assertEqual(self.hold(), 1)
 
     def test_a_sign_that_nobody_gave(self):
         self.record.log[2]["change"]["text"] = {"sign": "hello"}
