@@ -108,7 +108,9 @@ def hold_takeovers(played, people, looks, servers, past):
 
 
 def not_too_soon(played, seat, now, past):
-    decision = next(decision for decision in played.decisions[seat] if decision.until == now)
+    decision = next((decision for decision in played.decisions.get(seat, ()) if decision.until == now), None)
+    if decision is None:
+        raise Failed(f"a bot goes on for seat {seat}, whose time is up and who has nothing to decide")
     left = max(0, RESERVE - played.used(seat, decision.since, past))
     if now - decision.since < EACH + left - SLACK:
         raise Failed(f"a bot goes on for seat {seat} after {now - decision.since:.1f} s, who had {left:.1f} s in reserve")
