@@ -107,7 +107,7 @@ class Refuses(unittest.TestCase):
         record.hold()
 
     def test_whose_time_is_up_has_something_to_decide(self):
-        self.refused("seat 1, whose time is up and who has nothing to decide", Record(but(210, (away(1, "time"), 208), (act(0), 208))))
+        self.refused("seat 1, whose time is up and who has nothing to decide", Record([*ENTRIES[:8], (away(1, "time"), 208), *ENTRIES[-1:]]))
 
     def test_nobody_asked_for_a_bot(self):
         self.refused("nobody asked for a bot at seat 0", Record(but(210, (away(0, "asked"), 210), (act(0), 210))))
