@@ -26,7 +26,7 @@ fn person(number: u8) -> PersonId {
     PersonId::from_bytes(&[number; 32]).unwrap()
 }
 
-pub(super) fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
+pub(crate) fn table(number: u8, sitting: Option<PersonId>) -> TableRecord {
     let options: Map<_, _> = [("target".to_owned(), json!(50))].into_iter().collect();
     let seat = |person| SeatRecord {
         name: "Zoë".into(),

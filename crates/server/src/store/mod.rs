@@ -19,7 +19,7 @@ use crate::wire::Autoplay;
 mod accounts;
 mod backup;
 #[cfg(test)]
-mod conformance;
+pub(crate) mod conformance;
 mod copy;
 #[cfg(test)]
 mod faults;

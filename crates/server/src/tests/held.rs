@@ -12,12 +12,10 @@ use tokio::time::Instant;
 use tower::ServiceExt;
 
 use super::harness::{Browser, House, legal, old_identity};
-use crate::data_directory::DATABASE;
-use crate::identity::PersonId;
-use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write};
+use crate::store::conformance::table;
+use crate::store::{SqlStore, Store, Write};
 use crate::table_id::TableId;
 use crate::wire::Autoplay;
-use moonshot_table::Seeds;
 
 #[tokio::test]
 async fn whatever_is_written_waits_for_the_disk() {
@@ -31,57 +29,6 @@ async fn whatever_is_written_waits_for_the_disk() {
     assert_eq!(store.writer_says("synchronous").await, full);
 }
 
-/// Whoever waits for a write does not wait until what collected in the log is moved into the file as well.
-#[tokio::test]
-async fn what_is_written_goes_into_the_file_by_itself() {
-    let directory = tempfile::tempdir().unwrap();
-    let store = SqlStore::sqlite(directory.path()).await.unwrap();
-    for name in ["Anna-Lena", "Marie-Luise"] {
-        let made = [Write::Create {
-            table: Box::new(for_three(name, None)),
-            entries: Vec::new(),
-        }];
-        assert!(Store::commit(&store, &made).await.unwrap()[0].is_ok());
-        let began = Instant::now();
-        loop {
-            let file = std::fs::read(directory.path().join(DATABASE)).unwrap();
-            if file.windows(name.len()).any(|part| part == name.as_bytes()) {
-                break;
-            }
-            assert!(
-                began.elapsed() < Duration::from_secs(30),
-                "{name} is not in the file"
-            );
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    }
-    // SQLite is built to wait for what it has written and for no more.
-    assert!(env!("LIBSQLITE3_FLAGS").contains("-DHAVE_FDATASYNC"));
-}
-
-/// A table for three, of whom the first sits there under that name.
-fn for_three(name: &str, person: Option<PersonId>) -> TableRecord {
-    let seat = |name: &str, person| SeatRecord {
-        name: name.into(),
-        person,
-        program: false,
-        account: false,
-    };
-    let random = name.bytes().cycle();
-    TableRecord {
-        id: TableId::from_random(std::array::from_fn(|at| random.clone().nth(at).unwrap())),
-        created: 1,
-        game: "hearts".into(),
-        options: Default::default(),
-        card_set: None,
-        lesson: None,
-        seeds: Seeds::new([1; 32], vec![Vec::new(); 3]),
-        waits: false,
-        seats: vec![seat(name, person), seat("Bo", None), seat("Cleo", None)],
-        autoplay: Default::default(),
-    }
-}
-
 #[tokio::test]
 async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
     let directory = tempfile::tempdir().unwrap();
@@ -92,7 +39,7 @@ async fn of_a_table_that_cannot_be_stored_whole_nothing_is_stored() {
         .await
         .unwrap();
     let (_, anna) = old_identity(1);
-    let record = for_three("Anna", Some(anna.clone()));
+    let record = table(1, Some(anna.clone()));
     // The last seat cannot be written.
     query(
         "CREATE TRIGGER trouble BEFORE INSERT ON seats WHEN NEW.seat = 2

@@ -29,7 +29,7 @@ use std::time::{Duration, Instant};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection as _, PgConnection, SqlSafeStr, SqliteConnection};
+use sqlx::{Connection as _, PgConnection, SqlSafeStr};
 use tokio::sync::Mutex;
 
 use super::{Pending, StoreError, Write, Written};
@@ -78,9 +78,7 @@ impl Place {
     /// A connection that may write.
     async fn connect(&self) -> Answer<Connection> {
         Ok(match self {
-            Place::Sqlite { options, .. } => {
-                Connection::Sqlite(SqliteConnection::connect_with(options).await?)
-            }
+            Place::Sqlite { options, .. } => sqlite::connect(options).await?,
             Place::Postgres { options, .. } => {
                 let connection = PgConnection::connect_with(options).await?;
                 let mut connection = Connection::Postgres(connection);

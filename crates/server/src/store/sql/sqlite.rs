@@ -9,12 +9,11 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{Connection as _, SqliteConnection};
-
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
-use super::statement::{Connection, Pool};
+use super::statement::{Answer, Connection, Pool};
 use super::{Place, SqlStore, Step, releases};
 use crate::data_directory::DATABASE;
 use crate::store::StoreError;
@@ -116,9 +115,7 @@ impl SqlStore {
             // In bytes: what a log that once was longer keeps of its room.
             .pragma("journal_size_limit", "33554432")
             .busy_timeout(PATIENCE);
-        let mut first = SqliteConnection::connect_with(&options)
-            .await
-            .map(Connection::Sqlite)?;
+        let mut first = connect(&options).await?;
         releases::check(&mut first, LAST).await?;
         first.close().await?;
         let migrating = SqlitePool::connect_with(options.clone()).await?;
@@ -158,6 +155,12 @@ impl SqlStore {
         let writer = self.writer.lock().await.take();
         writer.unwrap().close().await.unwrap();
     }
+}
+
+/// A connection that may write.
+pub(super) async fn connect(options: &SqliteConnectOptions) -> Answer<Connection> {
+    let connection = SqliteConnection::connect_with(options).await?;
+    Ok(Connection::Sqlite(connection))
 }
 
 /// Moves what was committed from the log beside the file (WAL) into the file, on a connection that does not write, so that no write
@@ -217,6 +220,34 @@ mod tests {
     use super::super::statement::query;
     use super::super::tables::LISTED;
     use super::*;
+    use crate::store::conformance::{create, table};
+    use tokio::time::Instant;
+
+    /// Whoever waits for a write does not wait until what collected in the log is moved into the file as well.
+    #[tokio::test]
+    async fn what_is_written_goes_into_the_file_by_itself() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqlStore::sqlite(directory.path()).await.unwrap();
+        for number in [1, 2] {
+            let made = table(number, None);
+            create(&store, &made).await.unwrap();
+            let (name, began) = (made.id.as_str().as_bytes(), Instant::now());
+            loop {
+                let file = std::fs::read(directory.path().join(DATABASE)).unwrap();
+                if file.windows(name.len()).any(|part| part == name) {
+                    break;
+                }
+                assert!(
+                    began.elapsed() < Duration::from_secs(30),
+                    "{} is not in the file",
+                    made.id
+                );
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+        // SQLite is built to wait for what it has written and for no more.
+        assert!(env!("LIBSQLITE3_FLAGS").contains("-DHAVE_FDATASYNC"));
+    }
 
     #[tokio::test]
     async fn the_lobby_is_found_without_reading_every_table() {
