@@ -22,7 +22,7 @@ GAMES = [
 # How long anybody waits for a turn that is theirs after a fault, in seconds.
 AGAIN_WITHIN = 60
 # Matches in which everybody sees who has to decide.
-OPEN_GAMES = [GAMES[0], GAMES[2], GAMES[3]]
+OPEN_GAMES = [game for game in GAMES if game[0] in ("hearts", "black-hearts", "heartcatchers")]
 # What is agreed on where somebody dawdles: fifteen seconds for each decision and sixty in reserve, and as long to be gone.
 HURRIED = {"clock": "quick", "away_after": 15}
 # At how many of the tables somebody watches who has no seat, and at how many of those with several people they are told late, by how

@@ -33,7 +33,7 @@ class Dawdler(Sitter):
         if time.monotonic() >= self.until and self.thinks_at != snapshot["version"] and self.rng.random() < THINKS:
             seconds = self.rng.uniform(*self.rng.choice(THOUGHTS))
             self.thinks_at, self.until = snapshot["version"], time.monotonic() + seconds
-            # What others say at the table is no turn of theirs, and wakes them all the same.
+            # Nothing else may come that makes them look again.
             waking = threading.Timer(seconds, self.wake)
             waking.daemon = True
             waking.start()

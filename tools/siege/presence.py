@@ -39,9 +39,9 @@ def here_all_the_time(streams, server, began, ended, past):
     reached, through = began - HEARD, {server}
     for stream in begun:
         if stream.began <= reached and stream.sure > reached:
-            reached, knocked = stream.sure + LINGERS_AT_LEAST, stream.knocked
-            if not past.kept_streams(stream.server, knocked, ended):
+            if not past.kept_streams(stream.server, stream.knocked, ended):
                 return False
+            reached = stream.sure + LINGERS_AT_LEAST
             through.add(stream.server)
     # For a moment after the last of them too, but what was sent then may be late.
     return reached - LINGERS_AT_LEAST >= ended and past.hear(through, began - HEARD - DEAF, ended)
@@ -56,6 +56,15 @@ def gone_for_long(streams, servers, began, ended, past):
     return past.hear(servers, since, ended) and all(past.kept_streams(server, since, ended) for server in servers)
 
 
+def known_by(look, streams, servers, past):
+    """What whoever told that has to know of somebody with these streams: that they are here, or gone; `None` where it may be either."""
+    if here_all_the_time(streams, look.server, look.began, look.ended, past):
+        return True
+    if gone_for_long(streams, servers, look.began, look.ended, past):
+        return False
+    return None
+
+
 def hold_people(looks, seats, spectators, servers, past):
     """Holds all that was told of who is here against what those people know, also while a fault lasts: whoever watches at a server is
     told to be here by it; and by every other as soon as it can have heard of that, and gone once it can have heard of that. What was
@@ -65,13 +74,12 @@ def hold_people(looks, seats, spectators, servers, past):
     for look in looks:
         if look.began is None:
             continue
-        when = (look.server, look.began, look.ended)
         during, told = bool(past.between(look.began, look.ended)), look.people
         # Whoever is told late is told of the seats as they were, and may not yet have heard that anybody sits there.
         if not look.late:
             held += seats_are_so(look, seats, servers, past)
-        least = sum(here_all_the_time(streams, *when, past) for streams in spectators)
-        nobody = all(gone_for_long(streams, servers, *when[1:], past) for streams in spectators)
+        known = [known_by(look, streams, servers, past) for streams in spectators]
+        least, nobody = known.count(True), known.count(False) == len(known)
         if told.spectators < least or nobody and told.spectators:
             raise Failed(f"{look}, by server {look.server}, of {told.spectators} spectators, and for long there were {least or 'none'}")
         held["spectators"] += least > 0 or nobody
@@ -88,11 +96,8 @@ def seats_are_so(look, seats, servers, past):
         # To their own page everybody is here.
         if seat == look.seat:
             continue
-        if here_all_the_time(streams, look.server, look.began, look.ended, past):
-            is_so = True
-        elif gone_for_long(streams, servers, look.began, look.ended, past):
-            is_so = False
-        else:
+        is_so = known_by(look, streams, servers, past)
+        if is_so is None:
             continue
         if is_so != told.here[seat]:
             found = "here" if told.here[seat] else "gone"

@@ -37,16 +37,14 @@ class Played:
                 acts += 1
                 self.ends(entry["seat"], now)
             elif what == "away":
-                away = self.away.setdefault(seat, [])
-                if away and away[-1][2] is None:
+                if self.is_away(seat):
                     raise Failed(f"a bot goes on for seat {seat}, for which one does: {change}")
-                away.append((now, change["why"], None))
+                self.away.setdefault(seat, []).append([now, change["why"], None])
                 self.ends(seat, now)
             elif what == "back":
                 if not self.is_away(seat):
                     raise Failed(f"seat {seat} is back that was not away")
-                since, why, _ = self.away[seat].pop()
-                self.away[seat].append((since, why, now))
+                self.away[seat][-1][2] = now
             begun |= what == "start"
             asked = to_act[acts] if begun and what != "stop" else []
             for other in list(self.decisions):
