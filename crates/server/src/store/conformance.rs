@@ -275,6 +275,23 @@ async fn of_a_batch_each_write_stands_or_falls_alone(store: &dyn Store) {
     }
     let log = [act(7), act(8), act(0), act(1)];
     assert_eq!(store.log(&new.id).await.unwrap(), log);
+    // What is about one table stays in its order.
+    let batch = [
+        Write::Delete {
+            table: new.id.clone(),
+            unchanged_since: i64::MAX,
+        },
+        appended(&old.id, 3, &[act(3)]),
+        appended(&new.id, 4, &[act(2)]),
+    ];
+    let written = store.commit(&batch).await.unwrap();
+    assert!(matches!(
+        written[..],
+        [Ok(()), Ok(()), Err(StoreError::Stale)]
+    ));
+    assert_eq!(store.log(&new.id).await.unwrap(), []);
+    assert_eq!(store.log(&old.id).await.unwrap().len(), 4);
+    create(store, &new).await.unwrap();
     assert!(store.commit(&[]).await.unwrap().is_empty());
 }
 

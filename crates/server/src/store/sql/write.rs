@@ -1,4 +1,5 @@
-//! Writing a batch: one transaction, in which what goes to the ends of different logs goes in with one statement.
+//! Writing a batch: one transaction, in which what goes to the ends of different logs goes in with one statement, whatever else
+//! there is to write.
 
 use std::collections::HashSet;
 
@@ -94,12 +95,13 @@ pub(super) async fn all(
     receipt: Option<&mut Receipt<'_>>,
 ) -> Result<Vec<Written>, StoreError> {
     let Some(receipt) = receipt else {
-        if are_appends(writes) {
+        let parts = Parts::of(writes);
+        if parts.others.is_empty() {
             // A statement is a transaction of its own.
-            return append(connection, writes).await;
+            return parts.write(connection, writes).await;
         }
         connection.run("BEGIN IMMEDIATE").await?;
-        let written = each(connection, writes).await?;
+        let written = parts.write(connection, writes).await?;
         connection.run("COMMIT").await?;
         return Ok(written);
     };
@@ -111,36 +113,62 @@ pub(super) async fn all(
         connection.run("ROLLBACK").await?;
         return Ok(written.clone());
     }
-    let written = if are_appends(writes) {
-        append(connection, writes).await?
-    } else {
-        each(connection, writes).await?
-    };
+    let written = Parts::of(writes).write(connection, writes).await?;
     receipt.written = Some(written.clone());
     receipt.ending = true;
     connection.run("COMMIT").await?;
     Ok(written)
 }
 
-/// Writes one after the other within a transaction.
-async fn each(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
-    let mut written = Vec::with_capacity(writes.len());
-    for write in writes {
-        written.push(one(connection, write).await?);
-    }
-    Ok(written)
+/// The writes of a batch, by their places in it.
+struct Parts {
+    /// What goes to the ends of different logs, which is most of it: it is written first, with one statement.
+    ends: Vec<usize>,
+    /// All else, in its order.
+    others: Vec<usize>,
 }
 
-/// Whether all of it goes to the ends of different logs.
-fn are_appends(writes: &[Write]) -> bool {
-    let mut tables = HashSet::new();
-    !writes.is_empty()
-        && writes.iter().all(|write| match write {
+impl Parts {
+    /// What is about a table stays in its order, so only the first of it can be written before the rest. What is about
+    /// different tables does not depend on each other.
+    fn of(writes: &[Write]) -> Parts {
+        let mut tables = HashSet::new();
+        let (ends, others) = (0..writes.len()).partition(|place| match &writes[*place] {
             Write::Append { table, entries, .. } => {
-                tables.insert(table) && format(entries) == FIRST_FORMAT
+                tables.insert(table.as_str()) && format(entries) == FIRST_FORMAT
             }
-            _ => false,
-        })
+            Write::Create { table, .. } => {
+                tables.insert(table.id.as_str());
+                false
+            }
+            write => {
+                tables.extend(of_table(write));
+                false
+            }
+        });
+        Parts { ends, others }
+    }
+
+    /// Writes all of it, within a transaction unless one statement is enough. Says what became of each write, in the order of
+    /// the batch.
+    async fn write(
+        &self,
+        connection: &mut Connection,
+        writes: &[Write],
+    ) -> Result<Vec<Written>, StoreError> {
+        let mut written = vec![Ok(()); writes.len()];
+        if !self.ends.is_empty() {
+            let ends: Vec<&Write> = self.ends.iter().map(|place| &writes[*place]).collect();
+            let became = append(connection, &ends).await?;
+            for (place, became) in self.ends.iter().zip(became) {
+                written[*place] = became;
+            }
+        }
+        for place in &self.others {
+            written[*place] = one(connection, &writes[*place]).await?;
+        }
+        Ok(written)
+    }
 }
 
 /// Takes hold of what the writes are about until the transaction ends, always in the same order: what concerns people as a
@@ -210,7 +238,7 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<Written, Stor
     match write {
         Write::Create { table, entries } => create(connection, table, entries).await,
         Write::Append { table, entries, .. } => {
-            let written = append(connection, std::slice::from_ref(write)).await?;
+            let written = append(connection, &[write]).await?;
             let written = written.into_iter().next().unwrap_or(Err(StoreError::Stale));
             if written.is_ok() {
                 raise_format(connection, table, format(entries)).await?;
@@ -440,7 +468,10 @@ pub(super) async fn secret(
 }
 
 /// Appends to logs of different tables.
-async fn append(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
+async fn append(
+    connection: &mut Connection,
+    writes: &[&Write],
+) -> Result<Vec<Written>, StoreError> {
     let mut runs = Vec::with_capacity(writes.len());
     for write in writes {
         if let Write::Append {
@@ -470,7 +501,7 @@ async fn append(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Wri
         .iter()
         .map(|row| row.try_get("table_id"))
         .collect::<Result<_, _>>()?;
-    let became = |write: &Write| match write {
+    let became = |write: &&Write| match write {
         Write::Append { table, .. } if added.contains(table.as_str()) => Ok(()),
         _ => Err(StoreError::Stale),
     };
@@ -596,6 +627,6 @@ async fn create(
         position: 0,
         entries: entries.to_vec(),
     };
-    let written = append(connection, &[first]).await?;
+    let written = append(connection, &[&first]).await?;
     Ok(written.into_iter().next().unwrap_or(Err(StoreError::Stale)))
 }
