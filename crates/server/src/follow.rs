@@ -13,7 +13,8 @@ use crate::edge::Edge;
 use crate::error::ApiError;
 use crate::feed::Position;
 use crate::identity::{Known, PersonId};
-use crate::table::{AtTable, LiveTable, Told, watching};
+use crate::relay::Runner;
+use crate::table::{AtTable, LiveTable, Told, Watches, watching};
 use crate::trace::Cause;
 
 /// One watcher's position in the updates. It is a position, not a queue that could grow: whoever reads slowly gets fewer
@@ -25,13 +26,17 @@ pub(crate) struct Follower {
     seen: Option<(Viewer, Position)>,
     /// What they have of what they were told.
     base: Base,
-    moved: watch::Receiver<()>,
+    moved: Runner,
+    /// Whether they were told all that there was since that was heard of last.
+    looked: bool,
+    /// When there is more to tell though nothing happens until then.
+    more: Option<Instant>,
     /// Turns true when the server is about to stop ([`crate::serve::close_streams`]).
     closing: watch::Receiver<bool>,
     /// What shows that they are who they are; whoever watches as nobody, or where a test says who they are, has none.
     pass: Option<Pass>,
-    /// For whom the events are kept.
-    watching: (Viewer, Arc<()>),
+    /// As whom they watch.
+    watches: Watches,
     /// Held before the first message by whoever is to be told what has happened since a version.
     awaiting: Option<Arc<()>>,
 }
@@ -46,25 +51,26 @@ struct Pass {
 }
 
 impl Pass {
+    fn now(&self) -> (i64, u64) {
+        (today(), self.edge.identities.ended())
+    }
+
+    /// Whether it was seen to hold, and nothing has happened since that could change that.
+    fn is_seen(&self) -> bool {
+        self.held == self.now()
+    }
+
     /// Whether their token still stands for them. Where that cannot be told, it does not.
     async fn holds(&mut self) -> bool {
-        let now = (today(), self.edge.identities.ended());
-        if self.held == now {
+        if self.is_seen() {
             return true;
         }
+        let now = self.now();
         let stands = self.edge.identities.stands(&self.known).await;
         let holds = stands.unwrap_or(false);
         self.held = if holds { now } else { (0, 0) };
         holds
     }
-}
-
-/// What a follower finds.
-enum Look {
-    /// A message, and what it was set off by.
-    Told(Utf8Bytes, Cause),
-    /// Nothing, and when to look again though nothing happens until then.
-    Nothing { more: Option<Instant> },
 }
 
 impl Follower {
@@ -84,6 +90,12 @@ impl Follower {
         self
     }
 
+    /// The same stream for somebody whose task does nothing else while it waits for the next message: they are told in turn.
+    pub(crate) fn in_turn(mut self) -> Follower {
+        self.moved = self.moved.in_turn();
+        self
+    }
+
     /// Follows from version `since`. Without it, or when it is the newest version, the first message is the present
     /// state.
     pub(crate) async fn new(
@@ -95,7 +107,7 @@ impl Follower {
         let moved = table.hear();
         let viewer = watching(&table.refresh().await?.state, person.as_ref())?;
         let here = AtTable::arrive(Arc::clone(&table), person).await?;
-        let watching = (viewer, table.watch(viewer).await?);
+        let watches = table.watch(viewer).await?;
         let awaiting = match since {
             Some(since) => Some(table.recall(viewer, since).await?),
             None => None,
@@ -104,9 +116,11 @@ impl Follower {
             seen: since.map(|since| (viewer, Position::at(since))),
             here,
             moved,
+            looked: false,
+            more: None,
             closing,
             pass: None,
-            watching,
+            watches,
             awaiting,
             base: Base::NotKept,
         })
@@ -116,35 +130,44 @@ impl Follower {
     /// may not watch any more, or is no longer signed in.
     pub(crate) async fn next(&mut self) -> Option<(Utf8Bytes, Cause)> {
         loop {
-            // In a box: whoever waits for news needs no room for it.
-            let more = match Box::pin(self.look()).await? {
-                Look::Told(text, cause) => return Some((text, cause)),
-                Look::Nothing { more } => more,
-            };
-            match more {
-                None => self.moved.changed().await.ok()?,
-                Some(more) => {
-                    // In a box: it is rare.
-                    let moved = Box::pin(timeout_at(more, self.moved.changed())).await;
-                    moved.unwrap_or(Ok(())).ok()?;
+            if self.looked {
+                match self.more {
+                    None => self.moved.changed().await,
+                    Some(more) => {
+                        // In a box: it is rare. When the time has come it is looked at as well.
+                        let _ = Box::pin(timeout_at(more, self.moved.changed())).await;
+                    }
                 }
+                self.looked = false;
+            }
+            // In a box: whoever waits for news needs no room for it.
+            let found = Box::pin(self.look()).await;
+            self.moved.pass_on();
+            let (text, cause) = found?;
+            self.looked = true;
+            if let Some(text) = text {
+                return Some((text, cause));
             }
         }
     }
 
-    /// What there is to tell now; `None` when there will be no more.
-    async fn look(&mut self) -> Option<Look> {
+    /// The message with what there is to tell now, if there is anything, and what it was set off by; `None` when there will be
+    /// no more.
+    async fn look(&mut self) -> Option<(Option<Utf8Bytes>, Cause)> {
         if *self.closing.borrow() {
             return None;
         }
-        if let Some(pass) = &mut self.pass
-            && !pass.holds().await
-        {
-            return None;
+        if let Some(pass) = &mut self.pass {
+            if !pass.is_seen() {
+                // Nobody else waits while the store is asked.
+                self.moved.pass_on();
+            }
+            if !pass.holds().await {
+                return None;
+            }
         }
-        self.moved.mark_unchanged();
         let (table, person) = (self.here.table(), self.here.person());
-        let updating = table.update_after(person, self.seen, &mut self.base);
+        let updating = table.update_after(person, &mut self.watches, self.seen, &mut self.base);
         let Told {
             text,
             viewer,
@@ -152,15 +175,10 @@ impl Follower {
             more,
             cause,
         } = updating.await.ok()?;
-        if viewer != self.watching.0 {
-            self.watching = (viewer, table.watch(viewer).await.ok()?);
-        }
         self.seen = Some((viewer, seen));
         self.awaiting = None;
-        Some(match text {
-            Some(text) => Look::Told(text, cause),
-            None => Look::Nothing { more },
-        })
+        self.more = more;
+        Some((text, cause))
     }
 
     /// The version of the last message.

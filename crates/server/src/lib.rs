@@ -41,6 +41,7 @@ mod pause;
 mod random;
 mod rating;
 mod readiness;
+mod relay;
 mod router;
 mod routes;
 mod serve;

@@ -101,6 +101,7 @@ pub(crate) async fn live(
     request: Request,
 ) -> Result<Response, ApiError> {
     let follower = follow(&app, &table, &following, &caller).await?;
+    let follower = follower.in_turn();
     let (response, socket) = Socket::upgrade(request)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     let manner = app.manner;

@@ -83,7 +83,7 @@ impl LiveTable {
             live.state.passing.close_proposal();
         }
         live.feeds.each(Feed::stir);
-        self.moved.send_replace(());
+        self.moved.tell();
         self.tell_present(&live.state);
         settled
     }

@@ -111,7 +111,7 @@ impl LiveTable {
 
     /// Waits until no pause is on: its time is up, everybody has let lie what they put down, or the match has moved on.
     async fn wait_for_the_pause(self: &Arc<Self>) -> Result<(), ApiError> {
-        let mut moved = self.moved.subscribe();
+        let mut moved = self.hear();
         loop {
             let until = match self.look().await?.state.pause() {
                 Some(pause) => pause.until(),
@@ -133,7 +133,7 @@ impl LiveTable {
         wait: Duration,
     ) -> Result<(), ApiError> {
         let until = tokio::time::Instant::now() + wait;
-        let mut moved = self.moved.subscribe();
+        let mut moved = self.hear();
         while self.look().await?.state.position() == position {
             if tokio::time::timeout_at(until, moved.changed())
                 .await

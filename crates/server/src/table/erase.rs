@@ -107,7 +107,7 @@ impl LiveTable {
     fn end(&self, state: &TableState) {
         self.deleted.store(true, Ordering::Release);
         self.house.lobby.show(&self.id, state.record.created, None);
-        self.moved.send_replace(());
+        self.moved.tell();
     }
 
     /// Deletes the table. Whoever watches it sees no more of it. Returns the name of the table where the company went on.

@@ -57,7 +57,7 @@ impl AtTable {
         }
         if !was_here {
             live.feeds.each(Feed::stir);
-            table.moved.send_replace(());
+            table.moved.tell();
         }
         table.list(&live.state);
         table.watch_over(&live.state);
@@ -90,7 +90,7 @@ impl Drop for AtTable {
             let presence = &mut live.state.passing.presence;
             presence.depart(person.as_deref(), Instant::now());
             live.feeds.each(Feed::stir);
-            table.moved.send_replace(());
+            table.moved.tell();
             table.list(&live.state);
             table.watch_over(&live.state);
             table.tell_present(&live.state);
@@ -124,9 +124,8 @@ impl LiveTable {
     }
 
     async fn keep(self: Arc<Self>) {
-        let mut moved = self.moved.subscribe();
+        let mut moved = self.hear();
         loop {
-            moved.mark_unchanged();
             let until = match self.keep_once().await {
                 Ok(Some(until)) => until,
                 Ok(None) => return,

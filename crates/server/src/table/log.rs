@@ -184,7 +184,7 @@ impl LiveTable {
 
     /// Lets everything go on from the present: those who watch, the lobby, bots, clocks.
     pub(super) fn go_on_from(self: &Arc<Self>, live: &Live) {
-        self.moved.send_replace(());
+        self.moved.tell();
         self.list(&live.state);
         self.wake(&live.state);
         self.watch_over(&live.state);

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
 use moonshot_table::{Access, Sitter};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::Instant;
 use tungstenite::Utf8Bytes;
 
@@ -30,6 +30,7 @@ use crate::identity::PersonId;
 use crate::late::{self, Late};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::relay::{Relay, Runner};
 use crate::service::Service;
 use crate::snapshot::seats;
 use crate::store::{Store, Writer};
@@ -88,8 +89,8 @@ pub(crate) struct LiveTable {
     id: TableId,
     house: Arc<House>,
     live: Mutex<Live>,
-    /// Changes whenever there may be an update to send.
-    moved: watch::Sender<()>,
+    /// Tells whenever there may be an update to send.
+    moved: Arc<Relay>,
     /// Whether a task is doing the actions that the server does by itself.
     driving: AtomicBool,
     /// Whether a task watches over the people's time.
@@ -136,7 +137,7 @@ impl LiveTable {
                 used: Instant::now(),
                 cause: Cause::default(),
             }),
-            moved: watch::Sender::new(()),
+            moved: Arc::default(),
             driving: AtomicBool::new(false),
             keeping: AtomicBool::new(false),
             listed: AtomicBool::new(false),
@@ -173,33 +174,36 @@ impl LiveTable {
         &self.id
     }
 
-    /// A receiver that is notified whenever there may be an update to send.
-    pub(crate) fn hear(&self) -> watch::Receiver<()> {
-        self.moved.subscribe()
+    /// Somebody who is told whenever there may be an update to send.
+    pub(crate) fn hear(&self) -> Runner {
+        self.moved.join()
     }
 
     /// Has whoever follows the table look for an update.
     pub(crate) fn wake_watchers(&self) {
-        self.moved.send_replace(());
+        self.moved.tell();
     }
 
-    /// A token that the viewer watches. Their events are kept while there is one.
-    pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<Arc<()>, ApiError> {
-        let mut live = self.look().await?;
-        let Live { state, feeds, .. } = &mut *live;
-        Ok(feeds.of(viewer, state).watch())
+    /// Somebody watches as that viewer.
+    pub(crate) async fn watch(self: &Arc<Self>, viewer: Viewer) -> Result<Watches, ApiError> {
+        Ok(Watches::of(&mut *self.look().await?, viewer))
     }
 
     /// The message for a person who has seen that much as that viewer and has `base`, if there is any, and how much they
-    /// have seen after it. Who they are at the table is asked of its present: whoever sits here no more is told no more than a spectator.
+    /// have seen after it. Who they are at the table is asked of its present: whoever sits here no more is told no more than a spectator,
+    /// and watches as one.
     pub(crate) async fn update_after(
         self: &Arc<Self>,
         person: Option<&PersonId>,
+        watches: &mut Watches,
         seen: Option<(Viewer, Position)>,
         base: &mut Base,
     ) -> Result<Told, ApiError> {
         let mut live = self.look().await?;
         let viewer = watching(&live.state, person)?;
+        if viewer != watches.viewer {
+            *watches = Watches::of(&mut live, viewer);
+        }
         let ahead = seen.is_some_and(|(_, seen)| seen.is_after(live.state.version(viewer)));
         if ahead && self.house.service.is_shared() {
             // They were told by another server.
@@ -380,7 +384,7 @@ impl LiveTable {
 
     /// Whether somebody is at the table, or something is done there by itself.
     pub(crate) fn is_used(&self) -> bool {
-        self.driving.load(Ordering::Acquire) || self.moved.receiver_count() > 0
+        self.driving.load(Ordering::Acquire) || self.moved.is_waited_for()
     }
 
     /// Gives back the memory that a table needs only while something happens there, if it was not used since then.
@@ -389,9 +393,25 @@ impl LiveTable {
             && live.used < unless_used_since
         {
             live.feeds.each(Feed::rest);
-            if self.moved.receiver_count() == 0 {
+            if !self.moved.is_waited_for() {
                 live.late = None;
             }
+        }
+    }
+}
+
+/// Somebody watches as a viewer for as long as this lives: the viewer's events are kept.
+pub(crate) struct Watches {
+    viewer: Viewer,
+    _token: Arc<()>,
+}
+
+impl Watches {
+    fn of(live: &mut Live, viewer: Viewer) -> Watches {
+        let Live { state, feeds, .. } = live;
+        Watches {
+            viewer,
+            _token: feeds.of(viewer, state).watch(),
         }
     }
 }

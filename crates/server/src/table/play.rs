@@ -144,7 +144,7 @@ impl LiveTable {
         if !live.state.let_lie(seat) {
             return Err(ApiError::NobodyWaits);
         }
-        self.moved.send_replace(());
+        self.moved.tell();
         self.tell_present(&live.state);
         Ok(live.state.version(Viewer::Seat(seat)))
     }

@@ -37,7 +37,7 @@ impl LiveTable {
         })?;
         if live.state.trick_stays() != before {
             live.feeds.each(Feed::stir);
-            self.moved.send_replace(());
+            self.moved.tell();
         }
         Ok(())
     }
