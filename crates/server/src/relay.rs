@@ -341,10 +341,31 @@ mod tests {
             let mut changed = Box::pin(runner.changed());
             assert!(poll(changed.as_mut(), &woken).is_pending());
             drop(changed);
+            // Whoever has seen the last change and waits for the next is not woken.
+            let mut changed = Box::pin(runner.changed());
+            assert!(poll(changed.as_mut(), &woken).is_pending());
+            relay.wake_next();
+            assert_eq!(woken.count(), 0);
+            drop(changed);
             relay.tell();
             let waiting = relay.lock();
             assert_eq!((waiting.at_once.len(), waiting.in_turn.len()), (0, 0));
             assert_eq!(woken.count(), 0, "they did not wait");
+        }
+    }
+
+    #[test]
+    fn the_task_is_woken_that_asked_last() {
+        for in_turn in [false, true] {
+            let (relay, woken) = (Arc::new(Relay::default()), some::<2>());
+            let mut runner = relay.join();
+            runner.in_turn = in_turn;
+            let mut changed = Box::pin(runner.changed());
+            for woken in &woken {
+                assert!(poll(changed.as_mut(), woken).is_pending());
+            }
+            relay.tell();
+            assert_eq!(counts(&woken), [0, 1]);
         }
     }
 

@@ -400,6 +400,14 @@ impl LiveTable {
     }
 }
 
+#[cfg(test)]
+impl Live {
+    /// How many watch as that viewer.
+    pub(crate) fn watching(&mut self, viewer: Viewer) -> usize {
+        self.feeds.of(viewer, &self.state).watching()
+    }
+}
+
 /// Somebody watches as a viewer for as long as this lives: the viewer's events are kept.
 pub(crate) struct Watches {
     viewer: Viewer,

@@ -10,6 +10,7 @@ mod described;
 mod doors;
 mod erasing;
 mod expiry;
+mod following;
 mod games;
 mod generated;
 mod harness;
