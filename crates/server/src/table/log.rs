@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use moonshot_rules::Seat;
 use moonshot_table::{Change, Entry};
 use tokio::sync::MutexGuard;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 use tracing::Instrument;
 
 use super::run::Heard;
@@ -22,6 +23,8 @@ use crate::trace::{self, Cause};
 
 /// How often something is decided anew because another server was faster.
 const TRIES: usize = 8;
+/// How long to wait after a table could not be looked at.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// What was added to the log.
 struct Added {
@@ -198,22 +201,37 @@ impl LiveTable {
         }
     }
 
-    /// Has the table looked at, where somebody is there who wants to know of it.
+    /// Has the table looked at, where somebody is there who wants to know of it: until it can be, for nobody says a second time
+    /// what has happened.
     pub(super) fn look_soon(self: &Arc<Self>) {
-        if !self.is_used() && !self.house.service.has(&self.id) {
-            return;
+        if self.is_of_interest() {
+            let looking = Arc::clone(self).look_until_it_can_be();
+            tokio::spawn(looking.in_current_span());
         }
-        let table = Arc::clone(self);
-        let looking = async move {
-            match table.look().await {
-                Ok(_) | Err(ApiError::NoTable) => {}
+    }
+
+    async fn look_until_it_can_be(self: Arc<Self>) {
+        while self.is_of_interest() {
+            match self.look().await {
+                Ok(_) | Err(ApiError::NoTable | ApiError::Stopping) => return,
+                Err(ApiError::Storage(StoreError::Closed)) => return,
                 Err(error) => {
                     let error = error.causes();
-                    tracing::warn!(table = %table.id, error, "what happened elsewhere is told later");
+                    tracing::warn!(table = %self.id, error, "what happened elsewhere is told later");
                 }
             }
-        };
-        tokio::spawn(looking.in_current_span());
+            if self.waiting.swap(true, Ordering::AcqRel) {
+                // Another task waits already, and looks after this.
+                return;
+            }
+            sleep(AGAIN).await;
+            self.waiting.store(false, Ordering::Release);
+        }
+    }
+
+    /// Whether what happens elsewhere matters here: somebody is at the table, or something is done there by itself.
+    fn is_of_interest(&self) -> bool {
+        self.is_used() || self.house.service.has(&self.id)
     }
 
     /// Brings the table to where its log is, if the store knows more than was heard of.

@@ -101,6 +101,8 @@ pub(crate) struct LiveTable {
     deleted: AtomicBool,
     /// How many entries the log has, as other servers say.
     heard: AtomicUsize,
+    /// Whether a task waits to look at the table again.
+    waiting: AtomicBool,
     /// Whether another server has written over what is stored of the table.
     rewritten: AtomicBool,
     /// Whether the other servers were told that somebody is here.
@@ -143,6 +145,7 @@ impl LiveTable {
             listed: AtomicBool::new(false),
             deleted: AtomicBool::new(false),
             heard: AtomicUsize::new(0),
+            waiting: AtomicBool::new(false),
             rewritten: AtomicBool::new(false),
             announced: AtomicBool::new(false),
             inbox: Inbox::default(),

@@ -276,6 +276,39 @@ async fn what_is_never_heard_is_asked_of_the_log() {
 }
 
 #[tokio::test]
+async fn what_is_heard_of_and_cannot_be_read_is_told_as_soon_as_it_can_be() {
+    let two = Two::out_of_hearing().await;
+    let mut anna = Browser::default();
+    // She sits alone with bots, so nobody else makes the second server look.
+    let table = anna.sit_down(&two.first, "hearts", 4).await;
+    let mut told = stream(two.addresses.1, &anna, &table).await;
+    let now = anna.look(&two.first, &table).await;
+    let card = legal(&now).remove(0);
+    let acted = anna.act(&two.first, &table, &now["version"], &card).await;
+    let version = acted.json()["version"].as_u64().unwrap();
+    let mut database = PgConnection::connect(&two._database.address())
+        .await
+        .unwrap();
+    let mut hold = database.begin().await.unwrap();
+    sqlx::query("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+        .execute(&mut *hold)
+        .await
+        .unwrap();
+    let id = table.rsplit('/').next().unwrap();
+    let open = async |house: &House| house.app.tables.open(id).await.unwrap();
+    let here = open(&two.first).await;
+    let entries = here.look().await.unwrap().state.game.version() as usize;
+    open(&two.second).await.hear_of(entries, None);
+    // Longer than a read may take.
+    sleep(SEEN * 2).await;
+    hold.rollback().await.unwrap();
+    read_until(&mut told, |update| {
+        update["version"].as_u64() >= Some(version)
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_server_that_is_behind_reads_the_log_before_it_refuses() {
     let two = Two::out_of_hearing().await;
     let (mut anna, mut ben, table) = two_people(&two.first).await;
