@@ -1,10 +1,9 @@
-//! Middleware for every address: the same-origin check and the security headers.
+//! What guards every address: the same-origin check and the security headers.
 
 use axum::extract::Request;
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Method, Uri};
-use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::error::ApiError;
@@ -42,32 +41,30 @@ const SECURITY_HEADERS: [(HeaderName, HeaderValue); 5] = [
 ];
 
 /// Adds the headers that every answer has. A page that has a policy of its own keeps it.
-pub(crate) async fn security_headers(mut response: Response) -> Response {
+pub(crate) fn add_security_headers(response: &mut Response) {
     for (name, value) in SECURITY_HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }
-    response
 }
 
 /// Forbids caching: a table's state changes.
-pub(crate) async fn never_cached(mut response: Response) -> Response {
+pub(crate) fn forbid_caching(response: &mut Response) {
     response
         .headers_mut()
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
-    response
 }
 
 /// Refuses requests from pages of other sites that change something or open a WebSocket, which browsers allow to any
 /// page. Requests that come from no page, such as a script's, have no `Origin` and are let through.
-pub(crate) async fn same_origin(request: Request, next: Next) -> Result<Response, ApiError> {
+pub(crate) fn check_origin(request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let own = is_own(headers, request.uri()) && !comes_from_elsewhere(headers);
     if (!reads || headers.contains_key(header::UPGRADE)) && !own {
         return Err(ApiError::ForeignOrigin);
     }
-    Ok(next.run(request).await)
+    Ok(())
 }
 
 /// Whether the browser says that a page of another site sent the request. Older browsers say nothing.

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::middleware::{from_fn, from_fn_with_state, map_response, map_response_with_state};
-use axum::response::Response;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, any, get, patch, post, put};
 use tower_http::trace::TraceLayer;
 
 use crate::app::App;
 use crate::assets;
-use crate::edge::{Deed, admit, arrive};
+use crate::edge::{Deed, Edge, admit, arrive};
 use crate::guard;
 use crate::metrics::{Metrics, StatusClass};
 use crate::routes::{self, account, docs, lobby, people, play, ratings, watch as watching};
@@ -130,23 +130,42 @@ pub(crate) fn router(app: App) -> Router {
     let api = api
         .method_not_allowed_fallback(routes::wrong_method)
         .fallback(routes::nothing_here)
-        .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(from_fn(guard::same_origin))
-        .layer(map_response(guard::never_cached));
-    let edge = Arc::clone(&app.edge);
+        .layer(from_fn(around_the_api));
+    let around = (Arc::clone(&app.edge), app.metrics.clone());
     rest.nest(API, api)
         .route("/api/", any(routes::nothing_here))
         .route("/table/{table}", any(table_page::serve))
         .fallback(assets::serve)
-        .layer(from_fn_with_state(edge, arrive))
-        .layer(map_response(guard::security_headers))
-        .layer(map_response_with_state(app.metrics.clone(), count))
+        .layer(from_fn_with_state(around, around_everything))
         .layer(TraceLayer::new_for_http().on_failure(()))
         .with_state(app)
 }
 
-/// Counts an answer.
-async fn count(State(metrics): State<Metrics>, answer: Response) -> Response {
+/// What is around every request: it is found out where it comes from, the answer gets the headers that every answer has, and is
+/// counted. One function, for each layer costs what copies of all within it cost.
+async fn around_everything(
+    State((edge, metrics)): State<(Arc<Edge>, Metrics)>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let mut answer = match arrive(&edge, &mut request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    guard::add_security_headers(&mut answer);
     metrics.answered(StatusClass::of(answer.status().as_u16()));
+    answer
+}
+
+/// What is around every request to the API: pages of other sites are refused, a body has a limit, and no answer is cached.
+async fn around_the_api(mut request: Request, next: Next) -> Response {
+    let mut answer = match guard::check_origin(&request) {
+        Ok(()) => {
+            DefaultBodyLimit::max(LONGEST_BODY).apply(&mut request);
+            next.run(request).await
+        }
+        Err(refused) => refused.into_response(),
+    };
+    guard::forbid_caching(&mut answer);
     answer
 }

@@ -3,10 +3,8 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName};
-use axum::middleware::Next;
-use axum::response::Response;
 use ipnet::IpNet;
 
 use super::Edge;
@@ -29,12 +27,8 @@ pub(crate) struct Client {
 }
 
 /// Refuses a request for a name that the server does not have; adds its client to the extensions of any other.
-pub(crate) async fn arrive(
-    State(edge): State<Arc<Edge>>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
-    if !edge.hosts.know(&request) {
+pub(crate) fn arrive(edge: &Edge, request: &mut Request) -> Result<(), ApiError> {
+    if !edge.hosts.know(request) {
         return Err(ApiError::UnknownHost);
     }
     let peer = request.extensions().get::<Peer>();
@@ -49,7 +43,7 @@ pub(crate) async fn arrive(
         carried.map_err(|_| ApiError::TooManyConnections)?;
     }
     request.extensions_mut().insert(client);
-    Ok(next.run(request).await)
+    Ok(())
 }
 
 /// The client as the headers tell it, as far as the proxies that wrote them are trusted.
