@@ -1,5 +1,6 @@
 """Whether each of several servers tells truthfully who is at the tables."""
 
+import bisect
 import time
 from collections import Counter
 
@@ -12,6 +13,9 @@ TOLD_WITHIN = 45 + 30
 # How long it takes at most, in seconds, until servers that hear each other have heard of somebody who comes or goes; after what kept
 # them from hearing, that much more. For how long somebody counts as here who has gone, and for how long at least.
 HEARD, DEAF, LINGERS, LINGERS_AT_LEAST = 8, 7, 4.5, 3
+
+# For how long a server at least has a table in memory that nobody comes to there, in seconds.
+KEPT = 240
 
 
 class People:
@@ -29,13 +33,35 @@ class People:
         return People([seat["bot"] for seat in seats], here, clocks, snapshot["life"]["spectators"])
 
 
-def here_all_the_time(streams, server, began, ended, past):
+class Contacts:
+    """When somebody came to a table at each server, by everybody's streams. A table that comes into the memory of a server is told there
+    at once, and asked is then who is there through others."""
+
+    def __init__(self, streams):
+        self.came = {}
+        for stream in streams:
+            if stream.began is not None:
+                self.came.setdefault(stream.server, []).append(stream.began)
+        for came in self.came.values():
+            came.sort()
+
+    def had(self, server, at, past):
+        """Whether that server had the table long enough to have heard who is there."""
+        came = self.came.get(server, [])
+        before = bisect.bisect_right(came, at - HEARD)
+        last = came[before - 1] if before else at - 2 * KEPT
+        return last >= at - KEPT and past.kept_streams(server, last, at)
+
+
+def here_all_the_time(streams, server, began, ended, past, had):
     """Whether that server has to know that whoever had these streams was here between the two: they had one there, or one after the other
-    at servers that hear each other."""
+    at servers that hear each other, and it `had` the table before."""
     begun = [stream for stream in streams if stream.began is not None]
     for stream in begun:
         if stream.server == server and stream.began <= began and stream.sure >= ended and past.kept_streams(server, stream.knocked, ended):
             return True
+    if not had:
+        return False
     reached, through = began - HEARD, {server}
     for stream in begun:
         if stream.began <= reached and stream.sure > reached:
@@ -56,9 +82,10 @@ def gone_for_long(streams, servers, began, ended, past):
     return past.hear(servers, since, ended) and all(past.kept_streams(server, since, ended) for server in servers)
 
 
-def known_by(look, streams, servers, past):
+def known_by(look, streams, servers, past, contacts):
     """What whoever told that has to know of somebody with these streams: that they are here, or gone; `None` where it may be either."""
-    if here_all_the_time(streams, look.server, look.began, look.ended, past):
+    had = contacts.had(look.server, look.began, past)
+    if here_all_the_time(streams, look.server, look.began, look.ended, past, had):
         return True
     if gone_for_long(streams, servers, look.began, look.ended, past):
         return False
@@ -70,15 +97,15 @@ def hold_people(looks, seats, spectators, servers, past):
     told to be here by it; and by every other as soon as it can have heard of that, and gone once it can have heard of that. What was
     asked for counts alone, for of the rest nobody knows how old it is. `seats` has the streams of whoever sits at each, where a person
     does, `spectators` those of each who has no seat. Returns how many times it was held, and how many of these during faults."""
-    held = Counter()
+    held, contacts = Counter(), Contacts(stream for streams in [*seats.values(), *spectators] for stream in streams)
     for look in looks:
         if look.began is None:
             continue
         during, told = bool(past.between(look.began, look.ended)), look.people
         # Whoever is told late is told of the seats as they were, and may not yet have heard that anybody sits there.
         if not look.late:
-            held += seats_are_so(look, seats, servers, past)
-        known = [known_by(look, streams, servers, past) for streams in spectators]
+            held += seats_are_so(look, seats, servers, past, contacts)
+        known = [known_by(look, streams, servers, past, contacts) for streams in spectators]
         least, nobody = known.count(True), known.count(False) == len(known)
         if told.spectators < least or nobody and told.spectators:
             raise Failed(f"{look}, by server {look.server}, of {told.spectators} spectators, and for long there were {least or 'none'}")
@@ -87,7 +114,7 @@ def hold_people(looks, seats, spectators, servers, past):
     return held
 
 
-def seats_are_so(look, seats, servers, past):
+def seats_are_so(look, seats, servers, past, contacts):
     """The same of the seats."""
     held, told = Counter(), look.people
     if [not bot for bot in told.bots] != [seat in seats for seat in range(len(told.bots))]:
@@ -96,7 +123,7 @@ def seats_are_so(look, seats, servers, past):
         # To their own page everybody is here.
         if seat == look.seat:
             continue
-        is_so = known_by(look, streams, servers, past)
+        is_so = known_by(look, streams, servers, past, contacts)
         if is_so is None:
             continue
         if is_so != told.here[seat]:

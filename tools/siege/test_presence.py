@@ -132,6 +132,17 @@ class WhileItHappens(unittest.TestCase):
         self.refused("by server 1, that seat 1 is gone", 84, 1, [True, False])
         self.refused("by server 0, that seat 1 is gone", 84 + presence.HEARD, 0, [True, False])
 
+    def test_a_server_that_gets_the_table_has_still_to_ask_who_is_there(self):
+        # Nobody has been at server 0 since the spectator left, or something ended what was there.
+        self.seats[0], far = [], 80 + presence.KEPT
+        self.seats[1], self.spectators = [stream(1, 80, far + 9)], [[stream(0, 80, 90)]]
+        self.refused("by server 0, that seat 1 is gone", 80 + presence.HEARD, 0, [False, False])
+        self.holds(79.9 + presence.HEARD, 0, [False, False])
+        self.holds(far + 1, 0, [False, False], 0)
+        self.past = past((89, 89.5, (), (0,)))
+        self.holds(110, 0, [False, False], 0)
+        self.refused("by server 1, that seat 1 is gone", 110, 1, [False, False], 0)
+
     def test_whoever_has_been_gone_for_long_is_not_here(self):
         for at in (41, 45, 52):
             self.holds(at, 0, [True, True])
