@@ -165,6 +165,8 @@ test.describe('the lobby', () => {
     const heading = page.getByRole('heading', { level: 1 })
     const away = page.getByRole('button', { name: /^Put away/ })
     await page.goto('/')
+    // Before its scripts run a link leads to a page of its own, where nothing has the keyboard.
+    await expect(away).toHaveCount(2)
     await page.getByRole('link', { name: 'About' }).press('Enter')
     await expect(heading).toHaveText(/^About/)
     await expect(heading).toBeFocused()

@@ -57,6 +57,7 @@ test('the rules of custom tables call each choice what the form calls it', async
   await page.goto('/')
   await page.getByRole('button', { name: 'Options of Custom Hearts', exact: true }).click()
   const setup = page.getByRole('dialog', { name: 'Custom Hearts' })
+  await setup.getByRole('radio').first().waitFor({ state: 'attached' })
   const names = await setup
     .getByRole('radio')
     .evaluateAll((choices) =>
