@@ -246,6 +246,21 @@ mod tests {
         future.poll(&mut Context::from_waker(&Waker::from(Arc::clone(woken))))
     }
 
+    /// All of them wait, each with a task of their own.
+    fn all_wait<'r>(
+        runners: &'r mut [Runner],
+        woken: &[Arc<Woken>],
+    ) -> Vec<Pin<Box<impl Future<Output = ()> + use<'r>>>> {
+        let mut waiting: Vec<_> = runners
+            .iter_mut()
+            .map(|runner| Box::pin(runner.changed()))
+            .collect();
+        for (changed, woken) in waiting.iter_mut().zip(woken) {
+            assert!(poll(changed.as_mut(), woken).is_pending());
+        }
+        waiting
+    }
+
     fn counts(woken: &[Arc<Woken>]) -> Vec<usize> {
         woken.iter().map(|woken| woken.count()).collect()
     }
@@ -263,13 +278,7 @@ mod tests {
             .map(|(place, runner)| if place < 3 { runner.in_turn() } else { runner })
             .collect();
         for round in 1..=2 {
-            let mut waiting: Vec<_> = runners
-                .iter_mut()
-                .map(|runner| Box::pin(runner.changed()))
-                .collect();
-            for (changed, woken) in waiting.iter_mut().zip(&woken) {
-                assert!(poll(changed.as_mut(), woken).is_pending());
-            }
+            let mut waiting = all_wait(&mut runners, &woken);
             relay.tell();
             let before = round - 1;
             assert_eq!(
@@ -374,13 +383,7 @@ mod tests {
         const MANY: usize = 20;
         let (relay, woken) = (Arc::new(Relay::default()), some::<MANY>());
         let mut runners: Vec<Runner> = (0..MANY).map(|_| relay.join().in_turn()).collect();
-        let mut waiting: Vec<_> = runners
-            .iter_mut()
-            .map(|runner| Box::pin(runner.changed()))
-            .collect();
-        for (changed, woken) in waiting.iter_mut().zip(&woken) {
-            assert!(poll(changed.as_mut(), woken).is_pending());
-        }
+        let _waiting = all_wait(&mut runners, &woken);
         relay.tell();
         let total = |woken: &[Arc<Woken>]| counts(woken).iter().sum::<usize>();
         assert_eq!(total(&woken), 2);
