@@ -1,11 +1,15 @@
 """What a crash may not do: lose, halve or double an action. And what one may do to the file that it happened upon."""
 
 import shutil
+import struct
 import time
 
 import audit
 from crowd import Crowd
 from people import PATIENCE, Failed, Person, pick
+
+# How often a server is killed until there is something in its log to harm.
+TRIES = 5
 
 
 def kills(siege):
@@ -58,8 +62,9 @@ def kill(server, crowd):
 
 
 def torn_log(siege):
-    """Kills the server and harms the write-ahead log as a failing disk does: cut at some byte, or with bits flipped
-    near its end.
+    """Kills the server and harms what it wrote as a loss of power does: the write-ahead log is cut in what was not
+    yet moved into the database, or bits flip in its last page, and pages of the database that were being moved there
+    are rubbish.
 
     The server must start. What it has of each table is a prefix of what was stored, every table can be read or does not
     exist, and those that there are go on.
@@ -76,43 +81,91 @@ def torn_log(siege):
     server.start()
     for person in {table.person for table in crowd.all_tables()}:
         person.leave()
-    crowd.go()
-    time.sleep(4 if siege.long else 1)
-    kill(server, crowd)
-    audit.compare(server.seen, crowd.all_tables())
+    for _ in range(TRIES):
+        crowd.go()
+        time.sleep((4 if siege.long else 1) + siege.rng.uniform(-0.4, 0.4))
+        kill(server, crowd)
+        audit.compare(server.seen, crowd.all_tables())
+        log = WriteAheadLog(server.seen / audit.FILE)
+        if log.moved < log.frames:
+            break
+        server.start()
+    else:
+        raise Failed(f"after {TRIES} kills nothing was in the log that was not in the database")
     whole = audit.logs(server.seen)
-    size = (server.seen / f"{audit.FILE}-wal").stat().st_size
     rounds, lost = (80 if siege.long else 6), 0
     for number in range(rounds):
         harmed = siege.directory / f"harmed-{number}"
         shutil.copytree(server.seen, harmed, ignore=shutil.ignore_patterns("*-shm"))
-        harm(harmed / f"{audit.FILE}-wal", size, number, siege.rng)
+        log.harm(harmed / audit.FILE, number, siege.rng)
         lost += torn(siege, f"harmed-{number}", whole, crowd)
         shutil.rmtree(harmed)
+    if not lost:
+        raise Failed("no harm took anything from the log")
     server.start()
     player = siege.player(server)
     served = player.stop()
     figures = server.finish(player.tables, most_growth=48)
     entries = sum(map(len, whole.values()))
     return (
-        f"{rounds} harmed logs of {size // 1024} kB, {lost / rounds:.0f} of {entries} entries lost on average, "
-        f"no table harmed; {served}; {figures}"
+        f"{rounds} harmed logs of {log.frames} pages, {log.moved} of them in the database, {lost / rounds:.0f} of {entries} "
+        f"entries lost on average, no table harmed; {served}; {figures}"
     )
 
 
-def harm(log, size, number, rng):
-    """Cuts the log, or flips bytes in its last page."""
-    with open(log, "r+b") as file:
-        if number % 2 == 0:
-            # Near the end at first, then anywhere.
-            file.truncate(size - rng.randrange(1, 5000) if number == 0 else rng.randrange(size))
-        else:
-            for _ in range(4):
-                place = size - rng.randrange(1, 4096)
-                file.seek(place)
-                byte = file.read(1)[0]
-                file.seek(place)
-                file.write(bytes([byte ^ 1 << rng.randrange(8)]))
+class WriteAheadLog:
+    """What a killed server left beside a database: `frames` pages in its log, of which the first `moved` may be in the
+    database already, and whose transactions end at `ends`.
+
+    SQLite waits until the disk has the log before it writes to the database, and a page of the database counts for
+    nothing while the log has it. So a loss of power may take or tear what is at the log's end and was not moved, and may
+    leave any page that was being moved half written. It takes nothing else from a disk that does what it says.
+
+    Layouts: https://www.sqlite.org/walformat.html and https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
+    """
+
+    HEADER, FRAME_HEADER = 32, 24
+
+    def __init__(self, database):
+        # The index is in the machine's order of bytes, the log is in its own.
+        with open(f"{database}-shm", "rb") as file:
+            index = file.read(136)
+        (size,) = struct.unpack_from("=H", index, 14)
+        self.page = 65536 if size == 1 else size
+        (self.frames,) = struct.unpack_from("=I", index, 16)
+        (self.moved,) = struct.unpack_from("=I", index, 128)
+        with open(f"{database}-wal", "rb") as log:
+            heads = [self.head(log, frame) for frame in range(self.frames)]
+        self.pages = [page for page, _ in heads]
+        self.ends = [frame + 1 for frame, (_, pages_at_commit) in enumerate(heads) if pages_at_commit]
+
+    def start(self, frame):
+        """Where a frame starts, and the one before it ends; the first is frame 0."""
+        return self.HEADER + frame * (self.FRAME_HEADER + self.page)
+
+    def head(self, log, frame):
+        log.seek(self.start(frame))
+        return struct.unpack(">II", log.read(8))
+
+    def harm(self, database, number, rng):
+        """Harms a copy as if the power had gone while some of the log was being moved into the database."""
+        moving = rng.choice([self.moved, *(end for end in self.ends[:-1] if end > self.moved)])
+        with open(database, "r+b") as file:
+            for page in rng.sample(self.pages[:moving], moving // 2):
+                file.seek((page - 1) * self.page + rng.randrange(self.page - 512))
+                file.write(rng.randbytes(512))
+        end = self.start(self.frames)
+        with open(f"{database}-wal", "r+b") as log:
+            if number % 2 == 0:
+                # Near the end at first, then anywhere.
+                log.truncate(rng.randrange(self.start(self.frames - 1 if number == 0 else moving), end))
+            else:
+                for _ in range(4):
+                    place = end - rng.randrange(1, self.page)
+                    log.seek(place)
+                    byte = log.read(1)[0]
+                    log.seek(place)
+                    log.write(bytes([byte ^ 1 << rng.randrange(8)]))
 
 
 def torn(siege, name, whole, crowd):
