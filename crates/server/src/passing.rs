@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use crate::identity::PersonId;
 use crate::pause::Pause;
-use crate::store::ServerId;
+use crate::store::{SEEN, ServerId};
 use crate::wire::{Autoplay, Proposed, SeatClock};
 
 /// What is known of a table and is in no log.
@@ -102,7 +102,13 @@ pub(crate) struct Presence {
     strangers: usize,
     /// Who is connected through other servers.
     elsewhere: BTreeMap<ServerId, Elsewhere>,
+    /// Until when not everybody is known who is here: the table has just come out of the store.
+    unsure_until: Option<Instant>,
 }
+
+/// For how long not everybody is known who is at a table that has come out of the store: other servers have to say it, and those who were
+/// connected to this one before it started anew have to come back.
+const UNSURE: Duration = SEEN;
 
 /// Who is connected through another server.
 #[derive(Clone, Debug)]
@@ -148,6 +154,21 @@ impl Presence {
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
         let mut elsewhere = self.elsewhere.values();
         self.streams.contains_key(person) || elsewhere.any(|there| there.people.contains(person))
+    }
+
+    /// The table comes out of the store now.
+    pub(crate) fn begin_unsure(&mut self, now: Instant) {
+        self.unsure_until = Some(now + UNSURE);
+    }
+
+    /// Until when somebody may be here of whom it is not known; `None` once everybody is known who is here.
+    pub(crate) fn unsure_until(&self, now: Instant) -> Option<Instant> {
+        self.unsure_until.filter(|until| now < *until)
+    }
+
+    /// Whether the person is here, or may be for all that is known.
+    pub(crate) fn may_be_here(&self, person: &PersonId, now: Instant) -> bool {
+        self.is_here(person) || self.unsure_until(now).is_some()
     }
 
     /// Who is connected through this server: those whom `sits` knows, and how many others.

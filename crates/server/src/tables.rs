@@ -348,7 +348,9 @@ impl Tables {
         let store = &self.house.store;
         let record = store.table(&id).await?.ok_or(ApiError::NoTable)?;
         let log = store.log(&id).await?;
-        self.keep(self.replay(&record, log).await?).await
+        let mut state = self.replay(&record, log).await?;
+        state.passing.presence.begin_unsure(Instant::now());
+        self.keep(state).await
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use moonshot_rules::{Seat, Seats, View, Viewer};
-use moonshot_table::Change;
+use moonshot_table::{Absence, Change};
+use tokio::time::Instant;
 
 use super::LiveTable;
 use super::play::playing;
@@ -82,10 +83,23 @@ impl LiveTable {
             // It could not be done, though all agreed.
             live.state.passing.close_proposal();
         }
+        let unsure = live.state.passing.presence.unsure_until(Instant::now());
+        if let (Some(until), true) = (unsure, live.state.proposal().is_some()) {
+            self.settle_at(until);
+        }
         live.feeds.each(Feed::stir);
         self.moved.tell();
         self.tell_present(&live.state);
         settled
+    }
+
+    /// Does what is proposed if all have agreed by then.
+    fn settle_at(self: &Arc<Self>, then: Instant) {
+        let table = Arc::clone(self);
+        tokio::spawn(async move {
+            tokio::time::sleep_until(then).await;
+            table.settle_soon();
+        });
     }
 }
 
@@ -103,11 +117,18 @@ impl TableState {
         agreed.then_some((proposal.what, proposal.by))
     }
 
-    /// Whose answer is waited for: the people who are here and have not agreed.
+    /// Whose answer is waited for: the people who are here and have not agreed. Whoever may be here is waited for until it is known.
     pub(crate) fn asked(&self, proposal: &OpenProposal) -> Seats {
+        let (presence, now) = (&self.passing.presence, Instant::now());
         let here = |seat: &Seat| {
-            let person = self.company().place(*seat).and_then(|place| place.person());
-            person.is_some_and(|person| self.passing.presence.is_here(person))
+            let Some(place) = self.company().place(*seat) else {
+                return false;
+            };
+            place.person().is_some_and(|person| match place.away {
+                // The log says that they had gone, and would say it if they had come back.
+                Some(Absence::Gone) => presence.is_here(person),
+                _ => presence.may_be_here(person, now),
+            })
         };
         let asked = self.company().people().filter(here);
         let asked = asked.filter(|seat| !proposal.agreed.contains(*seat));

@@ -543,10 +543,11 @@ fn host(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     is_host.then_some(seat).ok_or(ApiError::NotHost)
 }
 
-/// The seat of the person, if they are the host, or if the host is not here: nobody waits for somebody who is gone.
+/// The seat of the person, if they are the host, or if the host is known not to be here: nobody waits for somebody who is gone.
 fn leads(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-    let here = |host: &PersonId| state.passing.presence.is_here(host);
+    let presence = &state.passing.presence;
+    let here = |host: &PersonId| presence.may_be_here(host, Instant::now());
     match state.company().host() {
         Some(of_table) if of_table != person && here(of_table) => Err(ApiError::NotHost),
         _ => Ok(seat),

@@ -106,7 +106,7 @@ impl LiveTable {
     }
 
     /// Does what is proposed if all who are here have agreed.
-    fn settle_soon(self: &Arc<Self>) {
+    pub(super) fn settle_soon(self: &Arc<Self>) {
         let table = Arc::clone(self);
         tokio::spawn(async move {
             if let Err(error) = table.settle().await {

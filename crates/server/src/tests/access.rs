@@ -14,6 +14,7 @@ use super::harness::{Answer, Browser, House, first_event, legal, old_identity};
 use super::live;
 use crate::clock::{now, today};
 use crate::identity::PersonId;
+use crate::passing::Presence;
 use crate::router::ROUTES;
 use crate::store::{
     AccountRecord, AccountWrite, PasskeyRecord, SeatRecord, SessionRecord, TableRecord, TokenHash,
@@ -317,6 +318,10 @@ impl Scene {
             people,
         };
         scene.play_until_it_is_annas_turn().await;
+        // It is known who is here: nobody.
+        let table = scene.house.app.tables.open(scene.id.as_str()).await;
+        let table = table.unwrap();
+        table.look().await.unwrap().state.passing.presence = Presence::default();
         scene
     }
 

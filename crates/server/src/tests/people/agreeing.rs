@@ -1,6 +1,10 @@
 //! What people at a table agree on, and what they say.
 
+use moonshot_table::Absence;
+use tokio::time::{Instant, sleep};
+
 use super::*;
+use crate::store::SEEN;
 
 #[tokio::test]
 async fn taking_back_needs_everybody_who_is_here() {
@@ -111,6 +115,99 @@ async fn taking_back_needs_everybody_who_is_here() {
     let (_, summary) = Match::verify(&text(&transcript)).unwrap();
     assert_eq!((summary.undone, summary.deals_checked), (2, true));
     assert_eq!(summary.commitment.as_deref(), again["commitment"].as_str());
+}
+
+/// Anna proposes to take back what she has just done.
+async fn propose_undo(house: &House, anna: &mut Browser, table: &str) {
+    done(house, anna, table, "propose", json!({"what": "undo"})).await;
+}
+
+/// A server that was started anew does not know yet who is connected: it asks everybody who may be.
+#[tokio::test]
+async fn nobody_is_passed_over_because_a_server_was_started_anew() {
+    let house = House::new().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let before = anna.look(&house, &table).await;
+    let pass = legal(&before).remove(0);
+    anna.act(&house, &table, &before["version"], &pass).await;
+    done(&house, &mut anna, &table, "pause", json!({"paused": true})).await;
+
+    let house = house.again().await;
+    let began = Instant::now();
+    let go_on = json!({"paused": false});
+    assert_eq!(
+        refused(&house, &ben, &table, "pause", go_on.clone()).await,
+        "not-host",
+        "she may be here"
+    );
+    done(&house, &mut anna, &table, "pause", go_on).await;
+    propose_undo(&house, &mut anna, &table).await;
+    let asked = ben.look(&house, &table).await["life"]["proposal"].clone();
+    let wanted = json!({"what": "undo", "by": 0, "agreed": [0], "asked": [1]});
+    assert_eq!(asked, wanted);
+    assert_eq!(legal(&anna.look(&house, &table).await).len(), 0);
+    let yes = json!({"agree": true});
+    assert_eq!(
+        refused(&house, &Browser::default(), &table, "answer", yes.clone()).await,
+        "not-seated"
+    );
+    done(&house, &mut ben, &table, "answer", json!({"agree": false})).await;
+    assert!(anna.look(&house, &table).await["life"]["proposal"].is_null());
+    assert_eq!(legal(&anna.look(&house, &table).await).len(), 0);
+    // It is done once he agrees, though nobody knows where he is.
+    propose_undo(&house, &mut anna, &table).await;
+    done(&house, &mut ben, &table, "answer", yes).await;
+    assert_eq!(legal(&anna.look(&house, &table).await), legal(&before));
+    assert!(began.elapsed() < SEEN, "too slow to show anything");
+
+    // Nobody waits for ever for somebody who does not come.
+    let now = anna.look(&house, &table).await;
+    anna.act(&house, &table, &now["version"], &pass).await;
+    propose_undo(&house, &mut anna, &table).await;
+    assert_eq!(legal(&anna.look(&house, &table).await).len(), 0);
+    while legal(&anna.look(&house, &table).await).is_empty() {
+        assert!(began.elapsed() < SEEN * 8, "it is never done");
+        sleep(Duration::from_millis(20)).await;
+    }
+    assert!(began.elapsed() >= SEEN, "he was not waited for");
+    // From then on it is known who is here.
+    let now = anna.look(&house, &table).await;
+    anna.act(&house, &table, &now["version"], &pass).await;
+    propose_undo(&house, &mut anna, &table).await;
+    assert_eq!(legal(&anna.look(&house, &table).await), legal(&before));
+    done(&house, &mut anna, &table, "pause", json!({"paused": true})).await;
+    done(&house, &mut ben, &table, "pause", json!({"paused": false})).await;
+}
+
+/// Whoever was played for because they had gone is not waited for.
+#[tokio::test]
+async fn a_server_that_was_started_anew_asks_nobody_who_had_gone_before() {
+    let house = House::new().await;
+    let (mut anna, ben, table) = two_people(&house).await;
+    let before = anna.look(&house, &table).await;
+    let pass = legal(&before).remove(0);
+    anna.act(&house, &table, &before["version"], &pass).await;
+    let away = async |house: &House, why: Absence| {
+        let id = table.rsplit('/').next().unwrap();
+        let open = house.app.tables.open(id).await.unwrap();
+        let mut live = open.look().await.unwrap();
+        let seat = moonshot_rules::Seat::new(1).unwrap();
+        let due = [(seat, why)].into_iter();
+        open.give_up(&mut live, due).await.unwrap();
+    };
+    away(&house, Absence::Gone).await;
+    let other = house.again().await;
+    propose_undo(&other, &mut anna, &table).await;
+    assert_eq!(legal(&anna.look(&other, &table).await), legal(&before));
+    // Whoever has only let a bot play may look on.
+    let again = anna.look(&other, &table).await;
+    anna.act(&other, &table, &again["version"], &pass).await;
+    done(&other, &mut ben.clone(), &table, "back", json!({})).await;
+    away(&other, Absence::Asked).await;
+    let last = other.again().await;
+    propose_undo(&last, &mut anna, &table).await;
+    let proposal = ben.look(&last, &table).await["life"]["proposal"].clone();
+    assert_eq!(proposal["asked"], json!([1]));
 }
 
 #[tokio::test]

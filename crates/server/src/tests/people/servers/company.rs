@@ -125,6 +125,91 @@ async fn people_agree_and_choose_how_they_like_it_at_any_server() {
     assert_eq!(legal(&anna.look(&two.first, &table).await), legal(&now));
 }
 
+/// A request may come to any server, also to one that has not had the table and does not know who is there.
+#[tokio::test]
+async fn nobody_is_passed_over_at_a_server_that_has_not_had_the_table() {
+    let two = Two::over_the_database().await;
+    let (mut anna, mut ben, table) = two_people(&two.first).await;
+    let mut annas = stream(two.addresses.0, &anna, &table).await;
+    let mut bens = stream(two.addresses.0, &ben, &table).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    let before = anna.look(&two.first, &table).await;
+    let pass = legal(&before).remove(0);
+    anna.act(&two.first, &table, &before["version"], &pass)
+        .await;
+    let go_on = json!({"paused": false});
+    done(
+        &two.first,
+        &mut anna,
+        &table,
+        "pause",
+        json!({"paused": true}),
+    )
+    .await;
+    assert_eq!(
+        refused(&two.second, &ben, &table, "pause", go_on.clone()).await,
+        "not-host"
+    );
+    done(&two.first, &mut anna, &table, "pause", go_on).await;
+    let id = table.rsplit('/').next().unwrap();
+    for agree in [false, true] {
+        // The second server forgets the table, and hears of it by what is proposed.
+        two.second.app.tables.drop_deleted(&id.parse().unwrap());
+        done(
+            &two.second,
+            &mut anna,
+            &table,
+            "propose",
+            json!({"what": "undo"}),
+        )
+        .await;
+        let told = read_until(&mut bens, |update| {
+            !update["snapshot"]["life"]["proposal"].is_null()
+        });
+        let wanted = json!({"what": "undo", "by": 0, "agreed": [0], "asked": [1]});
+        assert_eq!(told.await["snapshot"]["life"]["proposal"], wanted);
+        assert_eq!(legal(&anna.look(&two.first, &table).await).len(), 0);
+        done(
+            &two.first,
+            &mut ben,
+            &table,
+            "answer",
+            json!({"agree": agree}),
+        )
+        .await;
+        match agree {
+            true => drop(read_until(&mut annas, |update| kinds(update).contains(&"undone")).await),
+            false => {
+                while !anna.look(&two.second, &table).await["life"]["proposal"].is_null() {
+                    sleep(Duration::from_millis(10)).await;
+                }
+            }
+        }
+    }
+    assert_eq!(legal(&anna.look(&two.second, &table).await), legal(&before));
+
+    // The server that knows of everybody knows that nobody else is here: she need not wait for what the other does not know.
+    drop(bens);
+    let gone = |update: &Value| update["snapshot"]["seats"][1]["here"] == false;
+    read_until(&mut annas, gone).await;
+    let now = anna.look(&two.first, &table).await;
+    anna.act(&two.first, &table, &now["version"], &pass).await;
+    sleep(SEEN).await;
+    two.second.app.tables.drop_deleted(&id.parse().unwrap());
+    let began = Instant::now();
+    done(
+        &two.second,
+        &mut anna,
+        &table,
+        "propose",
+        json!({"what": "undo"}),
+    )
+    .await;
+    read_until(&mut annas, |update| kinds(update).contains(&"undone")).await;
+    assert!(began.elapsed() < SEEN, "{:?}", began.elapsed());
+}
+
 #[tokio::test]
 async fn whoever_watches_late_is_told_everything_once_at_any_server() {
     let two = Two::out_of_hearing().await;
