@@ -6,10 +6,11 @@ import time
 
 class Fault:
     """Something that happens, and is over when `happen` returns. The servers in `deaf` may not hear meanwhile of the others or of what is
-    stored, and streams of those in `cut` may end without their knowing, or end and begin anew."""
+    stored, and streams of those in `cut` may end without their knowing, or end and begin anew. Those in `anew` end and are started again."""
 
-    def __init__(self, name, happen, deaf=(), cut=()):
+    def __init__(self, name, happen, deaf=(), cut=(), anew=()):
         self.name, self.happen, self.deaf, self.cut = name, happen, frozenset(deaf), frozenset(cut)
+        self.anew = frozenset(anew)
 
 
 class Past:
@@ -36,9 +37,10 @@ class Past:
         """The same, and those shortly before and after, for whoever asks what happened."""
         return [f"{fault.name}, {began:.1f} to {ended:.1f}" for began, ended, fault in self.between(since - 60, until + 5)]
 
-    def hear(self, servers, since, until):
-        """Whether these servers could hear everything all the time."""
-        return not any(fault.deaf & set(servers) for _, _, fault in self.between(since, until))
+    def hear(self, servers, since, until, or_ask=False):
+        """Whether these servers could hear everything all the time; with `or_ask`, or knew that they had not, for they were started anew."""
+        faults = (fault for _, _, fault in self.between(since, until))
+        return not any((fault.deaf - fault.anew if or_ask else fault.deaf) & set(servers) for fault in faults)
 
     def kept_streams(self, server, since, until):
         """Whether nothing ended a stream at that server."""

@@ -9,6 +9,7 @@ from company import AGAIN_WITHIN, LATE
 from heard import news_of, without_gaps
 from people import Failed, Person
 from presence import hold_people, who_is_here
+from proposals import hold_consent
 from sitters import seated
 from takeovers import Played, hold_takeovers
 from talk import hold_talk
@@ -16,6 +17,9 @@ from told import done_by, hold, packed, unpacked
 
 # By how many seconds whoever is told late may be told later than that.
 IN_TIME = 10
+# For how many seconds nothing happens at the end of a long run, so that those who are gone have to be told to be so. Faults follow one
+# another too closely for that.
+QUIET = 90
 
 
 def stored(postgres):
@@ -114,10 +118,11 @@ def audit(siege, parts, company, everybody, past):
     for sitter in everybody:
         sitter.person.leave()
         tables.setdefault(sitter.table, []).append(sitter)
-    transcripts = {}
+    transcripts, stopped_here = {}, set()
     for table, people in tables.items():
         if not any(sitter.over for sitter in people):
             stop_match(parts.servers[0], people)
+            stopped_here.add(table)
         answer = Person.once(parts.front, f"{people[0].path}/transcript")
         file = siege.directory / f"{table}.json"
         file.write_bytes(answer.body)
@@ -142,6 +147,9 @@ def audit(siege, parts, company, everybody, past):
             figures["said unanswered"] += hold_talk(sayings, company.told.things.get(table, {}), looks, log)
             streams = {sitter.seat: sitter.streams for sitter in seated(people)}
             figures += hold_people(looks, streams, [one.streams for one in people if one.seat is None], servers, past)
+            if table not in stopped_here:
+                consents = {sitter.seat: (sitter.streams, sitter.proposed, sitter.agreed) for sitter in seated(people)}
+                figures += hold_consent(consents, log, times[table], servers, past)
             if table in company.told.hurried:
                 to_act = [json.loads(unpacked(view))["to_act"] for view in views[None]]
                 figures += hold_takeovers(Played(log, times[table], to_act), streams, looks, servers, past)
@@ -179,10 +187,19 @@ def the_same_everywhere(servers, everybody):
             sitter.read(Person.once(server, sitter.path, sitter.person.cookie).json(), began, number)
 
 
+def quiet_time(company):
+    """Everybody goes on for a while, and nothing happens to the servers."""
+    until = time.monotonic() + QUIET
+    while time.monotonic() < until:
+        company.go_on()
+
+
 def hold_to_account(siege, parts, company, past):
     """The end: who is here is told, what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
     for server in parts.servers:
         server.check()
+    if siege.long:
+        quiet_time(company)
     seats, took = who_is_here(parts.servers, company)
     everybody = company.stop()
     for sitter in everybody:
@@ -191,6 +208,8 @@ def hold_to_account(siege, parts, company, past):
             raise Failed(sitter.problem)
     the_same_everywhere(parts.servers, everybody)
     figures = audit(siege, parts, company, everybody, past)
+    if siege.long and not figures["told gone"]:
+        raise Failed("of nobody it was held that they are told to be gone")
     for server in parts.servers:
         server.stop()
     players, matches, told = seated(everybody), {sitter.table for sitter in everybody}, company.told
@@ -202,6 +221,8 @@ def hold_to_account(siege, parts, company, past):
         f"{len(told.late)} of them {LATE[1]} s late, "
         f"each in one way and as the log has it; {figures['events']} events, each once and in its place, and {figures['gaps']} times the "
         "present to whoever was far behind; "
+        f"{figures['proposed']} times proposed to stop, {figures['asked']} of them where others had to be asked, and {figures['stopped']} times "
+        "stopped with everybody's consent; "
         f"{figures['told here']} times told to be here, {figures['told gone']} gone, and {figures['spectators']} how many watch, "
         f"{figures['during faults']} of them while a fault lasted, each as it was; bots went on {figures['gone']} times for whoever was gone and "
         f"{figures['time']} times for whose time was up, none too soon, and {figures['clocks']} clocks told, none with too little; "

@@ -69,8 +69,8 @@ class Service:
         apart, stopped = (5, 15) if long else (2, 3)
         for number, server in enumerate(self.servers):
             here = ((number,), (number,))
-            yield Fault(f"server {number} killed", lambda server=server: (server.kill(), server.start()), *here)
-            yield Fault(f"server {number} stopped", lambda server=server: (server.stop(), server.start()), *here)
+            yield Fault(f"server {number} killed", lambda server=server: (server.kill(), server.start()), *here, (number,))
+            yield Fault(f"server {number} stopped", lambda server=server: (server.stop(), server.start()), *here, (number,))
             yield Fault(f"server {number} frozen", lambda server=server: self.freeze(server, stopped), *here)
         for name, touches in (("NATS", (everybody, ())), ("nginx", ((), everybody)), ("PostgreSQL", (everybody, ()))):
             part = self.parts[name]

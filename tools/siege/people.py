@@ -21,6 +21,11 @@ def pick(legal, rng):
     return action
 
 
+def is_over(snapshot):
+    """Whether the match is over, be it that it was stopped."""
+    return snapshot["life"]["stage"] == "over"
+
+
 class Person:
     """Somebody with a cookie and a connection of their own."""
 

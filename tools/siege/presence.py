@@ -4,7 +4,7 @@ import bisect
 import time
 from collections import Counter
 
-from people import Failed, Person
+from people import Failed, Person, is_over
 
 # How long it may take until all is told as it is, in seconds: that of a client who says no farewell, and what servers go without
 # hearing each other before they forget what was said; and of who is away some are told late.
@@ -166,7 +166,7 @@ def who_is_here(servers, company):
                     if one.problem:
                         raise Failed(one.problem)
                 # Who is at an end goes.
-                if not snapshot["view"]["outcome"] and not any(one.over for one in people):
+                if not is_over(snapshot) and not any(one.over for one in people):
                     seats += len(watching)
                     wrong = untruths(snapshot, watching, spectators)
                     found += [f"{people[0].path}, server {number}: {what}" for what in wrong]

@@ -6,7 +6,8 @@ import time
 
 from crowd import is_refusal
 from heard import Heard
-from people import Failed, pick
+from people import Failed, is_over, pick
+from proposals import Consent
 from talk import SIGNS, Saying
 from told import Act
 from wire import Lost, WebSocket
@@ -17,6 +18,8 @@ LOOKS = 0.1
 SAYS = (0.05, 0.4)
 # How much of that is signs.
 GIVES_SIGNS = 0.3
+# After how many of them somebody with company proposes to stop, and how many of those who are asked agree.
+PROPOSES, AGREES = 0.03, 0.03
 # How many of those who have no seat are gone for a while after a stream, and for how many seconds.
 NAPS = (0.2, (2, 20))
 # For how many seconds a stream may go unread until nobody knows whether it is open.
@@ -163,7 +166,7 @@ class Watcher(threading.Thread):
                 stream.lives()
                 snapshot = self.heard.take(update, begins=number == 0)
                 self.read(snapshot, stream.knocked if number == 0 else None, stream.server, stream)
-                if snapshot["view"]["outcome"]:
+                if is_over(snapshot):
                     self.over = True
                     return
                 self.at_rest = resting
@@ -234,6 +237,8 @@ class Sitter(Watcher):
         self.seat = seat
         # Each action sent that was not refused, and each thing said that was not; how often they began to say something.
         self.acts, self.sayings, self.spoke = [], [], 0
+        # What they proposed and agreed to, so far as it was not refused.
+        self.proposed, self.agreed = [], []
         self.says = rng.choice(SAYS)
 
     def nap(self):
@@ -242,6 +247,7 @@ class Sitter(Watcher):
     def take_part(self, snapshot):
         if self.rng.random() < self.says:
             self.say()
+        self.confer(snapshot)
         if snapshot["view"]["legal"] and snapshot["version"] >= self.version:
             time.sleep(self.rng.uniform(0.01, 0.1))
             self.act(snapshot)
@@ -284,6 +290,24 @@ class Sitter(Watcher):
             self.went_on += 1
         elif answer.status == 409 and "snapshot" in answer.json():
             self.read(answer.json()["snapshot"], began, self.front.server_of(answer.headers))
+
+    def confer(self, snapshot):
+        """Answers what another proposes, or proposes something."""
+        proposal = snapshot["life"]["proposal"]
+        alone = sum(not info["bot"] for info in snapshot["seats"]) < 2
+        if proposal and self.seat in proposal["asked"]:
+            agrees = self.rng.random() < AGREES
+            self.consent("answer", {"agree": agrees}, self.agreed if agrees else [])
+        elif not (proposal or alone) and self.rng.random() < PROPOSES:
+            self.consent("propose", {"what": "stop"}, self.proposed)
+
+    def consent(self, what, body, noted):
+        began = time.monotonic()
+        answer = self.ask(what, body)
+        if answer is None:
+            noted.append(Consent(began))
+        elif answer.status == 200:
+            noted.append(Consent(began, time.monotonic()))
 
     def say(self):
         """Says what nobody said before, or gives a sign."""

@@ -62,9 +62,9 @@ class Waits(unittest.TestCase):
         with looks, mock.patch.object(presence, "TOLD_WITHIN", within):
             return who_is_here(["server", "server"], company)
 
-    def told(self, gone, outcome=None):
+    def told(self, gone, stage="playing"):
         seats = [seat(), seat(here=not gone), seat(bot=True)]
-        return {"seats": seats, "life": {"spectators": 1}, "view": {"outcome": outcome}}
+        return {"seats": seats, "life": {"spectators": 1, "stage": stage}}
 
     def test_each_server_has_to_tell_it(self):
         seats, _ = self.here([self.told(gone=True)] * 2)
@@ -83,8 +83,8 @@ class Waits(unittest.TestCase):
                 self.here(told, within=0)
 
     def test_a_match_that_is_over_is_left(self):
-        for over, outcome in ((True, None), (False, {"winners": [0]})):
-            self.assertEqual(self.here([self.told(gone=False, outcome=outcome)] * 2, within=0, over=over)[0], 0)
+        for over, stage in ((True, "playing"), (False, "over")):
+            self.assertEqual(self.here([self.told(gone=False, stage=stage)] * 2, within=0, over=over)[0], 0)
 
 
 def stream(server, began, sure, closed=True):

@@ -19,9 +19,11 @@ from told import packed
 from wire import Answer, Lost
 
 
-def snapshot(version=1, you=None, said=()):
+def snapshot(version=1, you=None, said=(), proposal=None, people=1):
     view = {"game": "hearts", "to_act": [0], "legal": [], "outcome": None}
-    return {"version": version, "you": you, "view": view, "seats": [], "life": {"talk": list(said)}, "pause": None}
+    seats = [{"bot": seat >= people, "here": True, "away": None} for seat in range(4)]
+    life = {"talk": list(said), "proposal": proposal}
+    return {"version": version, "you": you, "view": view, "seats": seats, "life": life, "pause": None}
 
 
 def sitter(answer=None):
@@ -127,6 +129,41 @@ class Says(unittest.TestCase):
         signs = [saying.said["sign"] for saying in one.sayings if "sign" in saying.said]
         self.assertEqual(set(signs), set(SIGNS))
         self.assertTrue(15 < len(signs) < 45, signs)
+
+
+class Confers(unittest.TestCase):
+    def conferred(self, answer, agrees=0, proposes=1, **told):
+        one = sitter(answer)
+        with mock.patch.object(sitters, "AGREES", agrees), mock.patch.object(sitters, "PROPOSES", proposes):
+            one.confer(snapshot(**told))
+        asked = [(call.args[1].split("/")[-1], call.args[2]) for call in one.person.ask.call_args_list]
+        return asked, len(one.proposed), len(one.agreed)
+
+    def test_whoever_is_asked_answers(self):
+        proposal = {"asked": [1, 2]}
+        for agrees in (0, 1):
+            said = [("answer", {"agree": bool(agrees)})]
+            self.assertEqual(self.conferred(answered(200), agrees, people=3, proposal=proposal), (said, 0, agrees))
+            # Nobody knows whether they agreed.
+            self.assertEqual(self.conferred(Lost("no answer"), agrees, people=3, proposal=proposal), (said, 0, agrees))
+            self.assertEqual(self.conferred(answered(409), agrees, people=3, proposal=proposal), (said, 0, 0))
+
+    def test_whoever_has_company_proposes_something_where_nothing_is(self):
+        said = [("propose", {"what": "stop"})]
+        self.assertEqual(self.conferred(answered(200), people=2), (said, 1, 0))
+        self.assertEqual(self.conferred(answered(409), people=2), (said, 0, 0))
+        self.assertEqual(self.conferred(answered(200), people=1), ([], 0, 0))
+        self.assertEqual(self.conferred(answered(200), people=2, proposal={"asked": [2]}), ([], 0, 0))
+        self.assertEqual(self.conferred(answered(200), proposes=0, people=2), ([], 0, 0))
+
+    def test_it_is_known_when_something_was_answered(self):
+        one = sitter()
+        one.person.ask.side_effect = [Lost("no answer"), answered(200)]
+        for _ in range(2):
+            one.consent("propose", {"what": "stop"}, one.proposed)
+        unknown, known = one.proposed
+        self.assertIsNone(unknown.ended)
+        self.assertTrue(unknown.began <= known.began <= known.ended)
 
 
 class GoesOn(unittest.TestCase):

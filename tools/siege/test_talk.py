@@ -198,7 +198,7 @@ class Refuses(unittest.TestCase):
 
 class OneWay(unittest.TestCase):
     def note(self, told, seat, version, talk):
-        view, life = {"game": "hearts", "to_act": [0], "outcome": None}, {"talk": talk, "spectators": 0, "delayed": 0}
+        view, life = {"game": "hearts", "to_act": [0], "outcome": None}, {"talk": talk, "spectators": 0, "delayed": 0, "stage": "playing"}
         snapshot = {"version": version, "view": view, "life": life, "seats": [], **OF_A_SEAT}
         told.note("t", seat, snapshot, 1, 2)
 

@@ -274,9 +274,10 @@ class Explains(unittest.TestCase):
 
 
 class OneView(unittest.TestCase):
-    def note(self, told, seat, version, **view):
+    def note(self, told, seat, version, over=False, **view):
         view = {"game": "hearts", "to_act": [0], "outcome": None, **view}
-        life = {"talk": [], "spectators": 0, "delayed": told.late.get("t", 0) if seat is None and not view["outcome"] else 0}
+        late = told.late.get("t", 0) if seat is None and not over else 0
+        life = {"talk": [], "spectators": 0, "delayed": late, "stage": "over" if over else "playing"}
         told.note("t", seat, {"version": version, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
 
     def test_a_version_is_told_in_one_way(self):
@@ -300,7 +301,7 @@ class OneView(unittest.TestCase):
     def test_a_spectator_is_told_nothing_of_a_seat(self):
         for name, value in [("received", {"from": 1, "cards": ["QS"]}), ("refused", [{"action": "QS"}]), ("can_undo", True)]:
             view = {"game": "hearts", "to_act": [0], "outcome": None}
-            snapshot = {"version": 1, "view": view, "life": {"talk": [], "spectators": 0, "delayed": 0}, "seats": [], **OF_A_SEAT, name: value}
+            snapshot = {"version": 1, "view": view, "life": {"talk": [], "spectators": 0, "delayed": 0, "stage": "playing"}, "seats": [], **OF_A_SEAT, name: value}
             Told().note("t", 0, snapshot, 1, 2)
             with self.assertRaisesRegex(Failed, f"a spectator is told {name}"):
                 Told().note("t", None, snapshot, 1, 2)
@@ -310,14 +311,15 @@ class OneView(unittest.TestCase):
         told.late["t"] = 30
         self.note(told, None, 3)
         self.note(told, 0, 9)
-        self.note(told, None, 9, outcome={"winners": [0]})
+        self.note(told, None, 9, over=True)
         self.assertEqual([look.late for look in told.looks["t"]], [30, 0, 0])
         view = {"game": "hearts", "to_act": [0], "outcome": None}
         for delayed, late in ((0, {"t": 30}), (30, {})):
             told = Told()
             told.late = late
             with self.assertRaisesRegex(Failed, f"is told as {delayed} s late"):
-                told.note("t", None, {"version": 1, "view": view, "life": {"talk": [], "spectators": 0, "delayed": delayed}, "seats": [], **OF_A_SEAT}, 1, 2)
+                life = {"talk": [], "spectators": 0, "delayed": delayed, "stage": "playing"}
+                told.note("t", None, {"version": 1, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
 
     def test_a_secret_answer_makes_no_version(self):
         told = Told()

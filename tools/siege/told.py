@@ -8,7 +8,7 @@ import zlib
 import talk
 from presence import People
 from order import one_order
-from people import Failed
+from people import Failed, is_over
 
 
 def packed(view):
@@ -105,7 +105,7 @@ class Told:
 
     def how_late(self, table, snapshot):
         """By how many seconds a spectator is told it late: a match that is over is told at once."""
-        if snapshot["view"]["outcome"]:
+        if is_over(snapshot):
             return 0
         late = self.late.get(table, 0)
         if snapshot["life"]["delayed"] != late:
