@@ -6,7 +6,7 @@ import time
 
 from dawdlers import Dawdler
 from people import Failed, Person
-from sitters import UNKNOWN, Sitter, Watcher
+from sitters import UNKNOWN, Sitter, Watcher, seated
 from talk import name_of
 from told import Told
 from wire import Lost
@@ -122,6 +122,18 @@ class Company:
                 raise Failed(f"nobody goes on for {AGAIN_WITHIN} s: {where}")
             time.sleep(0.02)
         return time.monotonic() - began
+
+    def go_on_for(self, seconds):
+        """Everybody goes on for so long, and nothing happens to the servers."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.go_on()
+
+    def propose_at(self, server):
+        """At each table somebody with company proposes to stop, to that server alone."""
+        for people in self.now:
+            if len(sitting := seated(people)) > 1:
+                self.rng.choice(sitting).propose_at(server)
 
     def rest(self):
         """Nobody acts any more. Where there are several people at a table one of them goes, and all others begin to watch anew. Returns

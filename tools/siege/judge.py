@@ -187,19 +187,12 @@ def the_same_everywhere(servers, everybody):
             sitter.read(Person.once(server, sitter.path, sitter.person.cookie).json(), began, number)
 
 
-def quiet_time(company):
-    """Everybody goes on for a while, and nothing happens to the servers."""
-    until = time.monotonic() + QUIET
-    while time.monotonic() < until:
-        company.go_on()
-
-
 def hold_to_account(siege, parts, company, past):
     """The end: who is here is told, what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
     for server in parts.servers:
         server.check()
     if siege.long:
-        quiet_time(company)
+        company.go_on_for(QUIET)
     seats, took = who_is_here(parts.servers, company)
     everybody = company.stop()
     for sitter in everybody:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from people import Failed
-from presence import DEAF, HEARD
+from presence import DEAF, HEARD, LINGERS_AT_LEAST
 
 # By how much the clocks of those who say when something was may differ, in seconds.
 SLACK = 1
@@ -25,13 +25,15 @@ class Consent:
 
 
 def has_to_be_asked(streams, at, servers, past):
-    """Whether each of the servers has to ask somebody with these streams for their consent then: they are there through one of them, which
-    the others have heard. Whoever was started anew, and has heard nothing, asks everybody."""
+    """Whether each of the servers has to ask somebody with these streams for their consent then: they were there all the time, through one
+    after the other, which all servers have heard. Whoever was started anew, and has heard nothing, asks everybody."""
+    covered, lingers = at - HEARD - SLACK, 0
     for stream in streams:
-        here = stream.began is not None and stream.began <= at - HEARD - SLACK and stream.sure >= at - SLACK
-        if here and past.kept_streams(stream.server, stream.knocked, at):
-            return past.hear(servers, at - HEARD - DEAF, at, or_ask=True)
-    return False
+        if stream.began is not None and stream.began <= covered + lingers and stream.sure > covered:
+            if not past.kept_streams(stream.server, stream.knocked, min(stream.sure, at)):
+                return False
+            covered, lingers = stream.sure, LINGERS_AT_LEAST
+    return covered >= at - SLACK and past.hear(servers, at - HEARD - DEAF, at, or_ask=True)
 
 
 def hold_consent(people, log, times, servers, past):

@@ -12,6 +12,8 @@ from judge import hold_to_account
 from parts import Service
 from people import Failed
 
+# How long after one server the next one is started anew at the end of a long run, in seconds: until all know who is there.
+ALONE = 20
 # At how many tables people play whose every answer is checked, short and long, at how many of such where somebody dawdles, and at how
 # many more those of the load program.
 TABLES, SLOW, LOAD = (6, 16), (2, 5), 40
@@ -65,6 +67,16 @@ class Load:
         return f"at {LOAD} more tables {self.plays / self.seconds:.0f} plays a second"
 
 
+def start_anew(parts, company, past):
+    """Each server is started anew, long after anything else has happened: all that it does not know is then who is there. Somebody at each
+    table asks it at once for what needs everybody's consent."""
+    for number, server in enumerate(parts.servers):
+        company.go_on_for(ALONE)
+        past.add(Fault(f"server {number} started anew", lambda server=server: (server.stop(), server.start()), *[(number,)] * 3))
+        company.propose_at(server)
+    company.go_on_for(ALONE)
+
+
 def several_servers(siege):
     """Kills, stops, freezes and cuts off, one after the other and again, two servers (three in a long run), the PostgreSQL and the NATS
     that they stand on and the nginx before them, which sends each request to another server; the second server's clock is a day
@@ -101,6 +113,8 @@ def several_servers(siege):
                 if load:
                     load.check()
         loaded = f"; {load.end()}" if load else ""
+        if siege.long:
+            start_anew(parts, company, past)
         held = hold_to_account(siege, parts, company, past)
         again = f"everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
         return f"{count} faults, {held}; {again}{loaded}{parts.lacks()}"
@@ -129,7 +143,9 @@ def rolling_upgrade(siege):
         slowest, steps = (0.0, ""), ["after", "before", "after"] * (4 if siege.long else 1)
         for release in steps:
             for number, server in enumerate(parts.servers):
-                past.add(Fault(f"server {number} replaced", lambda: replace(server, releases[release]), (number,), (number,)))
+                # Another release need not ask those of whom it does not know.
+                anew = () if siege.before else (number,)
+                past.add(Fault(f"server {number} replaced", lambda: replace(server, releases[release]), (number,), (number,), anew))
                 for _ in range(2):
                     slowest = max(slowest, (company.go_on(), f"server {number}, the release {release}"))
         held = hold_to_account(siege, parts, company, past)

@@ -6,7 +6,7 @@ import time
 
 from crowd import is_refusal
 from heard import Heard
-from people import Failed, is_over, pick
+from people import Failed, Person, is_over, pick
 from proposals import Consent
 from talk import SIGNS, Saying
 from told import Act
@@ -300,6 +300,17 @@ class Sitter(Watcher):
             self.consent("answer", {"agree": agrees}, self.agreed if agrees else [])
         elif not (proposal or alone) and self.rng.random() < PROPOSES:
             self.consent("propose", {"what": "stop"}, self.proposed)
+
+    def propose_at(self, server):
+        """Proposes to stop, to that server alone."""
+        began, person = time.monotonic(), Person(server)
+        person.cookie = self.person.cookie
+        answer = person.ask("POST", f"{self.path}/propose", {"what": "stop"})
+        person.leave()
+        if answer.status == 200:
+            self.proposed.append(Consent(began, time.monotonic()))
+        elif answer.status not in REFUSED:
+            raise Failed(f"propose: {answer}")
 
     def consent(self, what, body, noted):
         began = time.monotonic()

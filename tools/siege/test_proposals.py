@@ -4,7 +4,7 @@ import unittest
 
 from faults import Fault, Past
 from people import Failed
-from presence import DEAF, HEARD
+from presence import DEAF, HEARD, LINGERS_AT_LEAST
 from proposals import SLACK, Consent, has_to_be_asked, hold_consent
 from sitters import Stream
 
@@ -32,13 +32,22 @@ class Asked(unittest.TestCase):
         long = 100 - HEARD - SLACK
         self.assertTrue(self.asked([stream(0, long, 100)]))
         self.assertTrue(self.asked([stream(0, 1, 2), stream(1, long, 100 - SLACK)]))
-        for streams in ([], [stream(0, long + 0.1, 100)], [stream(0, long, 100 - SLACK - 0.1)], [stream(0, None, None)]):
+        # One after the other is as good, so long as the gap is short.
+        gap = LINGERS_AT_LEAST
+        self.assertTrue(self.asked([stream(0, long, 94), stream(0, None, None), stream(1, 94 + gap, 98), stream(0, 98.5, 100)]))
+        gaps = [[stream(0, long, 94), stream(1, 94 + gap + 0.1, 100)], [stream(0, long, 96), stream(1, 97, 100 - SLACK - 0.1)]]
+        for streams in (*gaps, [], [stream(0, long + 0.1, 100)], [stream(0, long, 100 - SLACK - 0.1)], [stream(0, None, None)]):
             self.assertFalse(self.asked(streams), streams)
 
     def test_not_where_the_stream_or_the_hearing_may_have_been_cut(self):
         here = [stream(0, 50, 100)]
         self.assertFalse(self.asked(here, (60, 61, {"cut": [0]})))
         self.assertTrue(self.asked(here, (40, 41, {"cut": [0]}), (60, 61, {"cut": [1]})))
+        # A stream that has ended before may be cut.
+        before = [stream(0, 50, 95), stream(1, 96, 100)]
+        self.assertTrue(self.asked(before, (97, 98, {"cut": [0]})))
+        self.assertFalse(self.asked(before, (97, 98, {"cut": [1]})))
+        self.assertFalse(self.asked(before, (93, 94, {"cut": [0]})))
         deaf = 100 - HEARD - DEAF
         for server in SERVERS:
             self.assertFalse(self.asked(here, (deaf - 5, deaf + 1, {"deaf": [server]})))

@@ -41,6 +41,30 @@ async fn who_is_here_is_known_at_every_server() {
     drop(open);
 }
 
+/// Whoever gets a table asks the others who is there, and does not wait until they say it again.
+#[tokio::test]
+async fn a_server_that_gets_a_table_soon_knows_who_is_there() {
+    let two = Two::over_the_database().await;
+    let (anna, ben, table) = two_people(&two.first).await;
+    let mut annas = stream(two.addresses.0, &anna, &table).await;
+    let _bens = stream(two.addresses.0, &ben, &table).await;
+    read_until(&mut annas, both_here).await;
+    let mut times = Vec::new();
+    for _ in 0..5 {
+        let id = table.rsplit('/').next().unwrap().parse().unwrap();
+        two.second.app.tables.drop_deleted(&id);
+        let began = Instant::now();
+        let told = async || json!({"snapshot": Browser::default().look(&two.second, &table).await});
+        while !both_here(&told().await) {
+            assert!(began.elapsed() < SEEN * 8, "it never knows");
+            sleep(Duration::from_millis(5)).await;
+        }
+        times.push(began.elapsed());
+    }
+    times.sort();
+    assert!(times[2] < SEEN / 10, "{times:?}");
+}
+
 #[tokio::test]
 async fn people_agree_and_choose_how_they_like_it_at_any_server() {
     let two = Two::over_the_database().await;
