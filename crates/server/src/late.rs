@@ -102,15 +102,17 @@ impl Late {
     }
 
     /// Does what is old enough. Who is connected is no part of the match, and told as it is at the `present`.
-    pub(crate) fn go_on(&mut self, present: &Passing) -> Result<(), ApiError> {
+    pub(crate) fn go_on(&mut self, present: &TableState) -> Result<(), ApiError> {
         let now = Instant::now();
         while let Some((_, entry)) = self.waiting.pop_front_if(|(due, _)| *due <= now) {
             self.enter(&entry)?;
         }
+        let passing = &present.passing;
         self.state.passing = Passing {
-            presence: present.presence.clone(),
-            wishes: present.wishes.clone(),
+            presence: passing.presence.clone(),
+            wishes: passing.wishes.clone(),
             delayed: self.delay,
+            watching: Some(present.spectators()),
             ..Passing::default()
         };
         Ok(())

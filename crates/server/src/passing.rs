@@ -30,6 +30,8 @@ pub(crate) struct Passing {
     pub(crate) words: Words,
     /// By how many seconds this is the table as it was; nobody's time is known then.
     pub(crate) delayed: u16,
+    /// How many watch, where this is the table as it was: whoever watches now may have sat there then, or the other way round.
+    pub(crate) watching: Option<usize>,
 }
 
 /// How many closed proposals are remembered.

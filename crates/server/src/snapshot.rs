@@ -147,9 +147,7 @@ fn life(table: &TableState, watcher: &Watcher) -> TableLife {
         left: left(company),
         trick_stays: table.trick_stays(),
         delayed: passing.delayed,
-        spectators: passing
-            .presence
-            .spectators(|person| company.seat_of(person).is_some()),
+        spectators: table.spectators(),
         talk: table.talk().cloned().collect(),
         nonces: match (table.game.seeds(), company.begun()) {
             (Some(seeds), true) => {

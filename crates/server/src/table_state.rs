@@ -335,6 +335,14 @@ impl TableState {
         }
     }
 
+    /// How many watch who have no seat.
+    pub(crate) fn spectators(&self) -> usize {
+        let (company, presence) = (self.company(), &self.passing.presence);
+        let sits = |person: &PersonId| company.seat_of(person).is_some();
+        let watching = self.passing.watching;
+        watching.unwrap_or_else(|| presence.spectators(sits))
+    }
+
     /// For how many milliseconds a finished trick stays, where several people sit: as long as the slowest reader likes.
     pub(crate) fn trick_stays(&self) -> Option<u16> {
         if self.people() < 2 {

@@ -313,7 +313,7 @@ impl LiveTable {
         }
         let Live { state, late, .. } = live;
         if let Some(late) = late {
-            late.go_on(&state.passing)?;
+            late.go_on(state)?;
         }
         Ok(late.as_deref_mut())
     }

@@ -220,6 +220,33 @@ async fn whoever_leaves_watches_as_late_as_everybody_else() {
     assert!(own["updated"].as_i64().unwrap() <= then + 200);
 }
 
+/// Who is here is told as it is, also of a time when they did not sit there yet.
+#[tokio::test]
+async fn players_are_no_spectators_of_what_was_before_they_sat_down() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let mut anna = Browser::default();
+    let terms = json!({"terms": {"access": "link", "watch_delay": 120}});
+    let table = wait_for(&house, &mut anna, terms).await;
+    let mut ben = Browser::default();
+    let sit = json!({"name": "Ben", "nonce": nonce(2)});
+    done(&house, &mut ben, &table, "sit", sit).await;
+    let start = json!({"nonce": nonce(1)});
+    done(&house, &mut anna, &table, "start", start).await;
+    let mut annas = stream(address, &anna, &table).await;
+    let mut bens = stream(address, &ben, &table).await;
+    read_until(&mut annas, |_| true).await;
+    read_until(&mut bens, |_| true).await;
+    let shown = Browser::default().look(&house, &table).await;
+    let is_bens = &shown["seats"][1]["name"] == "Ben";
+    assert!(!is_bens, "it is told too late to show anything");
+    assert_eq!(shown["life"]["spectators"], 0);
+    let mut watching = stream(address, &Browser::default(), &table).await;
+    let told = read_until(&mut watching, |_| true).await;
+    assert_eq!(told["snapshot"]["life"]["spectators"], 1);
+    assert_eq!(told["snapshot"]["life"]["delayed"], 120);
+}
+
 #[tokio::test]
 async fn a_match_that_is_over_is_shown_at_once_and_so_is_one_without_a_delay() {
     let house = House::new().await;
