@@ -108,7 +108,9 @@ def hold_people(looks, seats, spectators, servers, past):
         known = [known_by(look, streams, servers, past, contacts) for streams in spectators]
         least, nobody = known.count(True), known.count(False) == len(known)
         if told.spectators < least or nobody and told.spectators:
-            raise Failed(f"{look}, by server {look.server}, of {told.spectators} spectators, and for long there were {least or 'none'}")
+            was = f"late by {look.late} s, streams {spectators}; faults {past.around(look.began, look.ended)}"
+            told = f"{look}, by server {look.server}, of {told.spectators} spectators, and for long there were {least or 'none'}"
+            raise Failed(f"{told}: at {look.began:.1f}, {was}")
         held["spectators"] += least > 0 or nobody
         held["during faults"] += (least > 0 or nobody) and during
     return held
