@@ -16,8 +16,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/server.ts',
-  workers: 1,
+  // Each worker has a server of its own.
+  workers: 2,
   // A test that passes only at its second attempt is named at the end of the run, to be mended.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 240_000,
@@ -26,7 +26,8 @@ export default defineConfig({
   use: {
     reducedMotion: 'reduce',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test itself.
+    trace: 'on-first-retry',
     // What the service worker does is tested by itself.
     serviceWorkers: 'block',
     launchOptions: {

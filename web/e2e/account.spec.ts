@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { accessible, expect, test } from './fixtures'
 
 /** Passkeys need a name; the address of the tests is a number. */
-const ADDRESS = process.env['MOONSHOT_E2E_URL']!.replace('127.0.0.1', 'localhost')
+const address = () => process.env['MOONSHOT_E2E_URL']!.replace('127.0.0.1', 'localhost')
 const AUTHENTICATOR = {
   protocol: 'ctap2',
   transport: 'internal',
@@ -14,10 +14,10 @@ const AUTHENTICATOR = {
 } as const
 
 /** A browser of its own with an authenticator. */
-async function device(browser: Browser, address = ADDRESS) {
+async function device(browser: Browser, baseURL = address()) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    baseURL: address,
+    baseURL,
   })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -63,7 +63,7 @@ async function playAlone(page: Page) {
 }
 
 const tables = async (page: Page) => {
-  const answer = await page.request.get(`${ADDRESS}/api/tables`)
+  const answer = await page.request.get(`${address()}/api/tables`)
   const { tables } = (await answer.json()) as { tables: { table: string }[] }
   return tables.map((one) => one.table)
 }
@@ -106,7 +106,7 @@ test('a passkey makes an account, opens it on another device, and deletes it', a
     .click()
   await expect(dialog(phone.page).getByRole('status')).toHaveText('Your account is deleted.')
   expect(await tables(phone.page)).toEqual([guests])
-  const gone = await phone.page.request.get(`${ADDRESS}/api/tables/${table}`)
+  const gone = await phone.page.request.get(`${address()}/api/tables/${table}`)
   expect(gone.status()).toBe(404)
   await dialog(phone.page).getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(dialog(phone.page).getByRole('alert')).toContainText('does not sign in here')

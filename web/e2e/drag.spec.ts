@@ -8,7 +8,9 @@ interface Point {
   y: number
 }
 
+/** Where the corner index of a card is on the page, once the card lies still. */
 async function corner(card: Locator): Promise<Point> {
+  await card.click({ trial: true, position: await indexOf(card) })
   const box = (await card.boundingBox())!
   const index = await indexOf(card)
   return { x: box.x + index.x, y: box.y + index.y }

@@ -1,6 +1,7 @@
 /** The fixtures of every test: a page without pauses, checks that it reports no errors and is accessible. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { Program } from './program'
 
 export { expect }
 
@@ -21,9 +22,29 @@ interface Settings {
 
 const URL = () => process.env['MOONSHOT_E2E_URL']!
 
-export const test = base.extend<{ settings: Settings; noErrors: void }>({
+interface OfTest {
+  settings: Settings
+  noErrors: void
+}
+
+/** What the tests of one worker share. */
+interface OfWorker {
+  server: Program
+}
+
+export const test = base.extend<OfTest, OfWorker>({
   settings: [{}, { option: true }],
-  baseURL: async ({}, use) => use(URL()), // eslint-disable-line no-empty-pattern
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const program = await Program.start()
+      process.env['MOONSHOT_E2E_URL'] = program.url
+      await use(program)
+      program.stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page, settings }, use) => {
     const wanted = { pace: 'instant', hints: false, ...settings }
     await page.addInitScript((stored) => {
