@@ -552,11 +552,14 @@ for (const wanted of [
       const all: Record<string, number>[] = []
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
-        // The table takes its places a moment after the window.
+        // The table takes its places a moment after the window, which is long where a frame takes long.
         let before: string
         do {
           before = JSON.stringify(await sizesOf(page))
           await page.waitForTimeout(250)
+          await page.evaluate(async () => {
+            for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+          })
         } while (before !== JSON.stringify(await sizesOf(page)))
         all.push(await sizesOf(page))
       }
