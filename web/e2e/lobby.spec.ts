@@ -63,39 +63,42 @@ test.describe('the lobby', () => {
       [320, 568],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const over = await page.evaluate(() => {
-        // A text is often narrower than its column, and its typeface higher than its lines.
-        const written = (part: Element) => {
-          const range = document.createRange()
-          range.selectNodeContents(part)
-          const [box, { left, width }] = [
-            part.getBoundingClientRect(),
-            range.getBoundingClientRect(),
-          ]
-          return new DOMRect(left, box.top, width, box.height)
-        }
-        const parts = [...document.querySelectorAll('header :is(h1, p, a, button)')].map(
-          (part): [string, DOMRect] => [
-            part.textContent.trim() || part.localName,
-            part.localName === 'button' ? part.getBoundingClientRect() : written(part),
-          ],
-        )
-        const moon = document.querySelectorAll('.moon circle')[1]!.getBoundingClientRect()
-        if (moon.width > 0) parts.push(['moon', moon])
-        return parts.flatMap(([name, one], index) =>
-          parts
-            .slice(index + 1)
-            .filter(
-              ([, other]) =>
-                one.left < other.right - 1 &&
-                other.left < one.right - 1 &&
-                one.top < other.bottom - 1 &&
-                other.top < one.bottom - 1,
-            )
-            .map(([other]) => `${name} / ${other}`),
-        )
-      })
-      expect(over, `at ${width}x${height}`).toEqual([])
+      // The head takes its places a moment after the window, and once its typefaces are there.
+      await expect(async () => {
+        const over = await page.evaluate(() => {
+          // A text is often narrower than its column, and its typeface higher than its lines.
+          const written = (part: Element) => {
+            const range = document.createRange()
+            range.selectNodeContents(part)
+            const [box, { left, width }] = [
+              part.getBoundingClientRect(),
+              range.getBoundingClientRect(),
+            ]
+            return new DOMRect(left, box.top, width, box.height)
+          }
+          const parts = [...document.querySelectorAll('header :is(h1, p, a, button)')].map(
+            (part): [string, DOMRect] => [
+              part.textContent.trim() || part.localName,
+              part.localName === 'button' ? part.getBoundingClientRect() : written(part),
+            ],
+          )
+          const moon = document.querySelectorAll('.moon circle')[1]!.getBoundingClientRect()
+          if (moon.width > 0) parts.push(['moon', moon])
+          return parts.flatMap(([name, one], index) =>
+            parts
+              .slice(index + 1)
+              .filter(
+                ([, other]) =>
+                  one.left < other.right - 1 &&
+                  other.left < one.right - 1 &&
+                  one.top < other.bottom - 1 &&
+                  other.top < one.bottom - 1,
+              )
+              .map(([other]) => `${name} / ${other}`),
+          )
+        })
+        expect(over, `at ${width}x${height}`).toEqual([])
+      }).toPass({ timeout: 5_000 })
     }
   })
 
@@ -210,7 +213,8 @@ test.describe('the lobby', () => {
       expect(answer!.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page).toHaveTitle(`${title} · Moonshot`)
-      await accessible(page, title)
+      // For a moment neither the server's page nor the script's is there.
+      await expect(() => accessible(page, title)).toPass({ timeout: 10_000 })
     }
     await page.getByRole('link', { name: 'All games' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moonshot')
