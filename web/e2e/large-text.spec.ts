@@ -58,15 +58,16 @@ test('a window is as large as its text lets it be', async ({ page }) => {
   await page.goto('/')
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    const through = await page.evaluate(() => {
-      const words = document.createRange()
-      words.selectNodeContents(document.querySelector('header p')!)
-      const moon = document.querySelector('.moon')!.getBoundingClientRect()
-      return [...words.getClientRects()].some(
-        (line) => line.right > moon.left + 4 && line.bottom > moon.top && moon.width > 0,
-      )
-    })
-    expect(through, `${width} wide`).toBe(false)
+    const through = () =>
+      page.evaluate(() => {
+        const words = document.createRange()
+        words.selectNodeContents(document.querySelector('header p')!)
+        const moon = document.querySelector('.moon')!.getBoundingClientRect()
+        return [...words.getClientRects()].some(
+          (line) => line.right > moon.left + 4 && line.bottom > moon.top && moon.width > 0,
+        )
+      })
+    await expect.poll(through, `${width} wide`).toBe(false)
   }
 })
 
