@@ -18,6 +18,9 @@ type Bundle = Rolldown.OutputBundle
 const SCRIPT = / *<script type="module"[^>]*><\/script>\n/g
 const SHEET = / *<link rel="stylesheet"[^>]*>\n/g
 const APP = /<div id="app">[\s\S]*?<\/div>/
+/** A lobby that has been read in part would be drawn in part, and move when the rest is read a moment later. */
+const UNREAD = '#app>.lobby{visibility:hidden}'
+const READ = '<style>#app>.lobby{visibility:visible}</style>'
 
 export function firstPages(): Plugin {
   return {
@@ -164,9 +167,10 @@ class Page {
       // The player's colours are known before anything is drawn.
       `<script>${script}</script>`,
       `<div id="app"><div class="lobby">${drawn}</div></div>`,
+      READ,
       ...comes.styles.map(sheet),
     ]
-    return this.begun(own.map((file) => this.source(file)).join(''), comes)
+    return this.begun(own.map((file) => this.source(file)).join('') + UNREAD, comes)
       .replace('<title>Moonshot</title>', '<title>Moonshot · Hearts and its relatives</title>')
       .replace(APP, () => shown.join('\n    '))
   }

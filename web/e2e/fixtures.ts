@@ -81,6 +81,19 @@ export async function accessible(page: Page, what: string) {
   expect(told, what).toEqual([])
 }
 
+/** A processor six times slower. */
+export async function slowProcessor(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+/** When so many frames more have been drawn. */
+export async function drawnAgain(page: Page, frames: number) {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+  }, frames)
+}
+
 export interface Wanted {
   game: string
   players: number

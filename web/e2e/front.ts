@@ -1,4 +1,4 @@
-/** Stands before a server and gives out its page as another build would: every file of the page has another name. */
+/** Stands before a server and gives out its page as another build would, every file of the page with another name, or in parts. */
 import {
   createServer,
   request,
@@ -12,9 +12,23 @@ import type { Duplex } from 'node:stream'
 /** The names of built files have a hash of the content. */
 const NAME = /([\w.]+-[\w-]{8})\.(js|css|woff2)\b/g
 
+/** Longer than a frame. */
+const PAUSE_MS = 150
+
+async function inParts(cut: RegExp, from: IncomingMessage, to: ServerResponse) {
+  const whole = Buffer.concat((await from.toArray()) as Buffer[]).toString()
+  for (const part of whole.split(cut)) {
+    to.write(part)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  to.end()
+}
+
 export class Front {
   /** Whether the other build is given out. The files of the first are gone then. */
   another = false
+  /** Where a page is cut; its parts come some time after each other. */
+  cut: RegExp | null = null
   readonly #server: Server
   readonly #target: URL
 
@@ -55,6 +69,11 @@ export class Front {
       { hostname, port, path: path.replace('.other.', '.'), method: from.method, headers },
       (answer) => {
         const kind = answer.headers['content-type'] ?? ''
+        if (this.cut && kind.includes('html')) {
+          to.writeHead(answer.statusCode!, answer.headers)
+          void inParts(this.cut, answer, to)
+          return
+        }
         if (!this.another || !/html|javascript|css/.test(kind)) {
           to.writeHead(answer.statusCode!, answer.headers)
           answer.pipe(to)

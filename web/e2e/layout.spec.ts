@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { makeTable, somebody, sitDown as join } from './company'
-import { expect, NAMES, sitDown, test, type Wanted } from './fixtures'
+import { drawnAgain, expect, NAMES, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
 import { prompter } from './pretend'
 import { drawn, fullTrick, leading, moon, opening, revoked, withGift } from './pretended'
@@ -557,9 +557,7 @@ for (const wanted of [
         do {
           before = JSON.stringify(await sizesOf(page))
           await page.waitForTimeout(250)
-          await page.evaluate(async () => {
-            for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-          })
+          await drawnAgain(page, 4)
         } while (before !== JSON.stringify(await sizesOf(page)))
         all.push(await sizesOf(page))
       }

@@ -1,6 +1,8 @@
 /** The lobby: rules, options, unfinished matches, and the way to a table. */
+import type { Page } from '@playwright/test'
 import type { Games } from '../src/generated/Games'
-import { accessible, expect, GAMES, sitDown, test } from './fixtures'
+import { accessible, drawnAgain, expect, GAMES, sitDown, slowProcessor, test } from './fixtures'
+import { Front } from './front'
 import { allowed, cards, clickCard, hand, now } from './play'
 
 test.describe('the lobby', () => {
@@ -282,62 +284,103 @@ interface Shift {
   where: string[]
 }
 
-test.describe('with slow typefaces', () => {
-  // Now and then the first game's buttons move by two lines for a moment (0.001 to 0.01 of the page): seldom in a Chromium with
-  // windows, about every fourth time in one without, which paints sooner. What moves each time fails each time.
-  test.describe.configure({ retries: process.env['CI'] ? 3 : 0 })
-
-  test('nothing moves when the typefaces arrive late', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: Shift[] = ((window as unknown as { shifts: Shift[] }).shifts = [])
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as unknown as LayoutShift
-          const where = sources.map(({ node, previousRect, currentRect }) => {
-            const [before, after] = [previousRect, currentRect].map(
-              ({ x, y, width, height }) => `${x} ${y} ${width} x ${height}`,
-            )
-            const text = node?.textContent?.trim().slice(0, 60)
-            return `${node?.nodeName} "${text}" from ${before} to ${after}`
-          })
-          shifts.push({ value, where })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/')
-    // What stands in for the typefaces was measured with these families, and no two are exactly as wide.
-    const measured = await page.evaluate(async () => {
-      const has = (names: string[]) =>
-        new FontFace('measured', names.map((name) => `local("${name}")`).join()).load().then(
-          () => true,
-          () => false,
-        )
-      if (await has(['Roboto'])) return false
-      return (
-        (await has(['Arial', 'Liberation Sans'])) &&
-        (await has(['Times New Roman', 'Liberation Serif']))
-      )
-    })
-    test.skip(!measured, 'neither Arial nor Liberation is installed, or Roboto is')
-    let late = 0
-    await page.route('**/*.woff2', async (route) => {
-      late += 1
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
-    for (const width of [320, 360, 375, 390, 412, 430, 640, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 823 })
-      await page.goto('/')
-      await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
-      await page.evaluate(async () => {
-        await document.fonts.ready
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-      })
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0)
-      const where = shifts.flatMap((shift) => shift.where).join('; ')
-      expect(moved, `at a width of ${width}: ${where}`).toBeLessThan(0.001)
-    }
-    expect(late).toBeGreaterThan(0)
+/** Writes down what moves on every page that is opened from now on. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = ((window as unknown as { shifts: Shift[] }).shifts = [])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as LayoutShift
+        const where = sources.map(({ node, previousRect, currentRect }) => {
+          const [before, after] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x} ${y} ${width} x ${height}`,
+          )
+          const text = node?.textContent?.trim().slice(0, 60)
+          return `${node?.nodeName} "${text}" from ${before} to ${after}`
+        })
+        shifts.push({ value, where })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+async function expectNothingMoved(page: Page, where: string) {
+  await drawnAgain(page, 3)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+  const what = shifts.flatMap((shift) => shift.where).join('; ')
+  expect(moved, `${where}: ${what}`).toBeLessThan(0.001)
+}
+
+test('nothing moves when the typefaces arrive late', async ({ page }) => {
+  // So slow, it draws now and then before it has read all.
+  await slowProcessor(page)
+  await watchShifts(page)
+  await page.goto('/')
+  // What stands in for the typefaces was measured with these families, and no two are exactly as wide.
+  const measured = await page.evaluate(async () => {
+    const has = (names: string[]) =>
+      new FontFace('measured', names.map((name) => `local("${name}")`).join()).load().then(
+        () => true,
+        () => false,
+      )
+    if (await has(['Roboto'])) return false
+    return (
+      (await has(['Arial', 'Liberation Sans'])) &&
+      (await has(['Times New Roman', 'Liberation Serif']))
+    )
+  })
+  test.skip(!measured, 'neither Arial nor Liberation is installed, or Roboto is')
+  let late = 0
+  await page.route('**/*.woff2', async (route) => {
+    late += 1
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  for (const width of [320, 360, 375, 390, 412, 430, 640, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 823 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    await expectNothingMoved(page, `at a width of ${width}`)
+  }
+  expect(late).toBeGreaterThan(0)
+})
+
+test('a lobby that has come in part is not shown', async ({ page, server }) => {
+  await page.addInitScript((all) => {
+    const shown: string[] = ((window as unknown as { shown: string[] }).shown = [])
+    const look = () => {
+      const games = [...document.querySelectorAll('article')]
+      for (const game of games.length < all ? games : []) {
+        const seen = game.checkVisibility({ visibilityProperty: true })
+        shown.push(seen ? 'shown' : 'hidden')
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  }, GAMES.length)
+  const front = await Front.before(server.url)
+  front.cut = /(?=<\/article>)/
+  await page.goto(front.url)
+  await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  expect([...new Set(shown)]).toEqual(['hidden'])
+  front.stop()
+})
+
+test('the lobby is as high before all of it has been on the screen', async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 500 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await drawnAgain(page, 3)
+    const before = await height()
+    for (const game of await page.getByRole('article').all()) {
+      await game.scrollIntoViewIfNeeded()
+      await drawnAgain(page, 3)
+    }
+    expect(await height(), `at a width of ${width}`).toBe(before)
+  }
 })

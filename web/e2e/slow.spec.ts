@@ -1,14 +1,14 @@
 /** A slow phone in a bad network: no tap is lost, none counts twice, and the page finds its way back from everywhere. */
 import type { Page } from '@playwright/test'
-import { expect, sitDown, test } from './fixtures'
+import { expect, sitDown, slowProcessor, test } from './fixtures'
 import { TOUCH, allowed, cards, hand, indexOf, now, step } from './play'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 /** A processor six times slower, and what a phone has at the edge of a village. */
 async function slowDown(page: Page) {
+  await slowProcessor(page)
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
