@@ -47,7 +47,7 @@ impl Tables {
     /// Another server asks who is at a table.
     pub(crate) fn answer(&self, table: &TableId) {
         if let Some(table) = self.in_memory(table) {
-            table.say_who_is_here();
+            table.answer_newcomer();
         }
     }
 

@@ -109,7 +109,7 @@ pub(crate) struct Presence {
 }
 
 /// For how long not everybody is known who is at a table that has come out of the store: other servers have to say it, and those who were
-/// connected to this one before it started anew have to come back.
+/// connected to this one before it started anew have to come back. So long others may know how much time people have used there.
 const UNSURE: Duration = SEEN;
 
 /// Who is connected through another server.
@@ -277,9 +277,21 @@ pub(crate) struct Clocks {
     reserve: BTreeMap<Seat, Duration>,
     /// Of whom nobody else knows that they have to decide.
     secret: Seats,
+    /// Until when other servers may know of time that was used before: the table has just come out of the store, where no time is.
+    unsure_until: Option<Instant>,
 }
 
 impl Clocks {
+    /// The table comes out of the store now.
+    pub(crate) fn begin_unsure(&mut self, now: Instant) {
+        self.unsure_until = Some(now + UNSURE);
+    }
+
+    /// Whether another server may know better, and none has said so far how much time was used.
+    pub(crate) fn is_unsure(&self, now: Instant) -> bool {
+        self.unsure_until.is_some_and(|until| now < until)
+    }
+
     /// A seat has decided. What is decided in secret takes nothing from its reserve, which everybody sees (W-08).
     pub(crate) fn stop(&mut self, clock: Clock, seat: Seat, now: Instant) {
         let (Some(since), Some((each, _))) = (self.since.remove(&seat), clock.seconds()) else {
@@ -363,6 +375,9 @@ impl Clocks {
 
     /// Sets the clocks as another server read them.
     pub(crate) fn set(&mut self, read: &[ReadClock], now: Instant) {
+        if !read.is_empty() {
+            self.unsure_until = None;
+        }
         for clock in read {
             let reserve = Duration::from_millis(clock.reserve);
             self.reserve.insert(clock.seat, reserve);

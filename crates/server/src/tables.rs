@@ -349,7 +349,9 @@ impl Tables {
         let record = store.table(&id).await?.ok_or(ApiError::NoTable)?;
         let log = store.log(&id).await?;
         let mut state = self.replay(&record, log).await?;
-        state.passing.presence.begin_unsure(Instant::now());
+        let now = Instant::now();
+        state.passing.presence.begin_unsure(now);
+        state.passing.clocks.begin_unsure(now);
         self.keep(state).await
     }
 

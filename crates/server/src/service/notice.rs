@@ -73,7 +73,7 @@ pub(crate) struct Present {
     /// Who has let lie what they put down, at that version of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) let_lie: Option<(u64, Vec<Seat>)>,
-    /// The clocks, from the server that keeps them.
+    /// The clocks, from the server that keeps them, and as an answer to one that has just got the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) clocks: Vec<ReadClock>,
     /// How many acts stood when they were read; not said by releases before this was.

@@ -53,11 +53,22 @@ impl LiveTable {
         let (mut stirred, mut settles) = (false, false);
         for (server, present) in heard {
             let state = &mut live.state;
+            let there = Elsewhere {
+                people: present.people.into_iter().collect(),
+                others: present.others,
+                said: now,
+            };
+            stirred |= state.passing.presence.hear(server, there);
             // Of another decision they say nothing about this one: time would be taken that nobody has used.
             let at = present.clocks_at;
             let of_now = at.is_none_or(|at| at == state.game.standing());
-            if of_now && !self.house.service.has(&self.id) {
+            let unsure = state.passing.clocks.is_unsure(now);
+            if of_now && (unsure || !self.house.service.has(&self.id)) {
+                // They may run only now that somebody is known to be here.
+                state.clocks_go_on(&[]);
                 state.passing.clocks.set(&present.clocks, now);
+                // Somebody's time may be over sooner than was thought, and is told as longer than it is.
+                stirred |= unsure && !present.clocks.is_empty();
             }
             let heard = state.hear_proposal(present.proposal, &present.closed);
             settles |= heard;
@@ -72,12 +83,6 @@ impl LiveTable {
             for (person, wishes) in present.wishes {
                 stirred |= state.hear_wishes(person, wishes);
             }
-            let there = Elsewhere {
-                people: present.people.into_iter().collect(),
-                others: present.others,
-                said: now,
-            };
-            stirred |= state.passing.presence.hear(server, there);
         }
         if stirred {
             live.feeds.each(Feed::stir);
@@ -124,24 +129,38 @@ impl LiveTable {
         }
     }
 
-    /// The same with the state at hand.
+    /// Another server has just got the table out of its store, and asks who is here. It may see to the clocks from now on, so it is told
+    /// how far they are by whoever knows.
+    pub(crate) fn answer_newcomer(self: &Arc<Self>) {
+        let table = Arc::clone(self);
+        tokio::spawn(async move {
+            let live = table.live.lock().await;
+            let present = live.state.present(true);
+            let knows = !present.clocks.is_empty();
+            table.say_present(present, knows);
+        });
+    }
+
+    /// Tells the other servers who is here, with the state at hand.
     pub(super) fn tell_present(&self, state: &TableState) {
-        let service = &self.house.service;
-        if !service.is_accompanied() {
-            return;
+        if self.house.service.is_accompanied() {
+            self.say_present(state.present(self.house.service.has(&self.id)), false);
         }
-        let present = state.present(service.has(&self.id));
+    }
+
+    fn say_present(&self, present: Present, also_if_empty: bool) {
         let empty = present.is_empty();
         let said_before = self.announced.swap(!empty, Ordering::AcqRel);
-        if !empty || said_before {
-            service.tell(Notice::Present(Box::new(present)));
+        if !empty || said_before || also_if_empty {
+            let present = Box::new(present);
+            self.house.service.tell(Notice::Present(present));
         }
     }
 }
 
 impl TableState {
     /// Who is at the table through this server.
-    fn present(&self, keeps_clocks: bool) -> Present {
+    fn present(&self, with_clocks: bool) -> Present {
         let passing = &self.passing;
         let sits = |person: &PersonId| self.seat_of(person).is_some();
         let (people, others) = passing.presence.through_here(sits);
@@ -150,8 +169,9 @@ impl TableState {
         let let_lie = self.pause().map(Pause::let_lie);
         let let_lie = let_lie.filter(|(_, seats)| !seats.is_empty());
         let clock = self.company().terms().clock;
-        let clocks = match keeps_clocks {
-            true => passing.clocks.read(clock, Instant::now()),
+        let now = Instant::now();
+        let clocks = match with_clocks && !passing.clocks.is_unsure(now) {
+            true => passing.clocks.read(clock, now),
             false => Vec::new(),
         };
         Present {

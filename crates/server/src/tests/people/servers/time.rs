@@ -305,6 +305,35 @@ async fn nobody_is_played_for_while_the_server_that_sees_to_it_is_there() {
     assert_eq!(passing.played_for(&two.first).await, once);
 }
 
+/// A server that has just started sees to a table before any that knows how much time people have used there.
+#[tokio::test]
+async fn nobody_has_their_time_again_from_a_server_that_has_just_started() {
+    let mut two = Two::over_the_database().await;
+    let passing = Passing::with_clock(&two).await;
+    passing.is_seen_to_by(&two.first).await;
+    let mut streams = watched(&two, &[&passing]).await;
+    behind(&two, "CREATE TABLE before AS SELECT id FROM servers").await;
+    let bots = Arc::new(FirstLegal);
+    let third = House::among(&two._database.address(), None, bots, no_rates()).await;
+    hear_each_other(&third, &two.second).await;
+    let until = Instant::now() + LEFT;
+    passing.is_short(&two.first, until).await;
+    passing.is_known_to_be_short(&two.second).await;
+    behind(
+        &two,
+        "UPDATE leases SET server = (SELECT id FROM servers WHERE id NOT IN (SELECT id FROM before))",
+    )
+    .await;
+    two.first.is_killed().await;
+    passing.is_seen_to_by(&third).await;
+    passing.is_known_to_be_short(&third).await;
+    assert!(Instant::now() < until, "too slow to say anything");
+    assert_eq!(passing.played_for(&third).await, [], "it is her turn");
+    passing.is_played(&third, Absence::Time).await;
+    assert!(Instant::now() >= until);
+    passing.goes_on(&third, &mut streams[0].1, "time").await;
+}
+
 /// A server that keeps a table's clocks, and has not heard of what was decided since, tells them to the others all the same.
 #[tokio::test]
 async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
