@@ -98,7 +98,7 @@ def hold_takeovers(played, people, looks, servers, past):
             else:
                 raise Failed(f"nobody asked for a bot at seat {seat}")
         is_played_for(played, seat, people, servers, past)
-        in_time(played, seat, past)
+        in_time(played, seat, people, past)
     for look in looks:
         if look.began is not None:
             held["clocks"] += clocks_are_told(played, people, look, past)
@@ -146,13 +146,27 @@ def is_played_for(played, seat, people, servers, past):
             raise Failed(f"nobody plays for seat {seat}, who is gone for {until - since:.1f} s")
 
 
-def in_time(played, seat, past):
+def in_time(played, seat, people, past):
     """Nobody waits for anybody for longer than their time, but for faults."""
     for decision in played.decisions.get(seat, ()):
-        lasted = decision.lasted(played.over)
-        most = EACH + RESERVE + DONE_WITHIN + past.longest(decision.since, decision.since + lasted, 6)
+        until = decision.since + decision.lasted(played.over)
+        since = forgotten(people, decision.since, until, past)
+        lasted = until - since
+        most = EACH + RESERVE + DONE_WITHIN + past.longest(since, until + DEAF, 6)
         if lasted > most:
             raise Failed(f"seat {seat} decides for {lasted:.1f} s, and may for {most:.1f} s")
+
+
+def forgotten(people, since, until, past):
+    """From when on it is known since when they decide, at the latest: a server that is started anew knows nothing, and asks the others,
+    who know it if somebody has been at the table there."""
+    streams = [stream for streams in people.values() for stream in streams if stream.began is not None]
+    for began, ended, fault in past.between(since, until):
+        others = (stream for stream in streams if stream.server not in fault.anew and (stream.closed is None or stream.closed > ended))
+        known = any(stream.began < began - HEARD and past.hear([stream.server], began - HEARD - DEAF, ended) for stream in others)
+        if fault.anew and not known:
+            since = min(ended, until)
+    return since
 
 
 def clocks_are_told(played, people, look, past):

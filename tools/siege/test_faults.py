@@ -8,9 +8,9 @@ from faults import Fault, Past
 
 
 def past(*what):
-    """Faults, each with when it began and ended, and whom it touched."""
+    """Faults, each with when it began and ended, and whom it touched: who was deaf, cut and started anew."""
     found = Past()
-    found.faults = [(began, ended, Fault("", None, deaf, cut)) for began, ended, deaf, cut in what]
+    found.faults = [(began, ended, Fault("", None, *touched)) for began, ended, *touched in what]
     return found
 
 

@@ -175,6 +175,21 @@ class Refuses(unittest.TestCase):
         never = Record([*ENTRIES[:6], (change("say", seat=0, text={}), 222)])
         self.refused("seat 0 decides for 98.0 s", never)
 
+    def test_a_server_that_is_started_anew_asks_since_when(self):
+        entries = [*ENTRIES[:6], (act(0), 222), (change("stop"), 223)]
+        anew = (150, 151, (1,), (1,), (1,))
+        why = "seat 0 decides for 98.0 s, and may for 86.0 s"
+        record = Record(entries)
+        record.past = past(anew)
+        self.refused(why, record)
+        # Both were there, or the other server has heard nothing of the table, or nothing of others.
+        for seats, began, faults in [((1, 1), 90, [anew]), ((0, 1), 147, [anew]), ((0, 1), 90, [(144, 145, (0,)), anew])]:
+            record.people = {seat: [stream(server, began, 223)] for seat, server in enumerate(seats)}
+            record.past = past(*faults)
+            record.hold()
+        record.past = past((150, 151, (1,), (1,)))
+        self.refused(why, record)
+
     def test_clocks_that_are_told(self):
         record = Record()
         for now, left, reserve in [(101, 14, 60), (102.5, 15, 60), (110, 8, 60), (122, 0, 56), (123.5, 15, 55), (140, 0, 54), (209, 1, 0)]:
