@@ -159,8 +159,8 @@ impl LiveTable {
 }
 
 impl TableState {
-    /// Who is at the table through this server.
-    fn present(&self, with_clocks: bool) -> Present {
+    /// Who is at the table through this server; with clocks, how far they are where that is known.
+    pub(crate) fn present(&self, with_clocks: bool) -> Present {
         let passing = &self.passing;
         let sits = |person: &PersonId| self.seat_of(person).is_some();
         let (people, others) = passing.presence.through_here(sits);
@@ -170,7 +170,9 @@ impl TableState {
         let let_lie = let_lie.filter(|(_, seats)| !seats.is_empty());
         let clock = self.company().terms().clock;
         let now = Instant::now();
-        let clocks = match with_clocks && !passing.clocks.is_unsure(now) {
+        // An action that could not be stored may stand in the state, and its time runs on.
+        let known = !self.suspect && !passing.clocks.is_unsure(now);
+        let clocks = match with_clocks && known {
             true => passing.clocks.read(clock, now),
             false => Vec::new(),
         };

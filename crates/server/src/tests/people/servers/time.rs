@@ -334,6 +334,29 @@ async fn nobody_has_their_time_again_from_a_server_that_has_just_started() {
     passing.goes_on(&third, &mut streams[0].1, "time").await;
 }
 
+#[tokio::test]
+async fn only_clocks_that_are_known_are_told() {
+    let two = Two::out_of_hearing().await;
+    let passing = Passing::with_clock(&two).await;
+    let mut streams = Vec::new();
+    let mut told = Vec::new();
+    for (house, address) in [
+        (&two.first, two.addresses.0),
+        (&two.second, two.addresses.1),
+    ] {
+        streams.push(stream(address, &passing.ben, &passing.table).await);
+        let open = house.app.tables.open(passing.id.as_str()).await.unwrap();
+        let mut live = open.look().await.unwrap();
+        live.state.clocks_go_on(&[]);
+        let known = live.state.present(true).clocks.len();
+        // An action was done here whose storing has failed.
+        live.state.suspect = true;
+        told.push((known, live.state.present(true).clocks.len()));
+    }
+    // The second one has the table out of the store, and has heard nothing.
+    assert_eq!(told, [(1, 0), (0, 0)]);
+}
+
 /// A server that keeps a table's clocks, and has not heard of what was decided since, tells them to the others all the same.
 #[tokio::test]
 async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
