@@ -152,7 +152,7 @@ def in_time(played, seat, people, past):
         until = decision.since + decision.lasted(played.over)
         since = forgotten(people, decision.since, until, past)
         lasted = until - since
-        most = EACH + RESERVE + DONE_WITHIN + past.longest(since, until + DEAF, 6)
+        most = EACH + RESERVE + DONE_WITHIN + past.longest(since, until, 6)
         if lasted > most:
             raise Failed(f"seat {seat} decides for {lasted:.1f} s, and may for {most:.1f} s")
 
