@@ -226,10 +226,10 @@ impl TableState {
         self.pause().is_some() || clock.seconds().is_some() && self.people() > 1
     }
 
-    /// The clocks of those who have to decide now run; those seats have just decided.
-    pub(crate) fn clocks_go_on(&mut self, decided: &[Seat]) {
+    /// The clocks of those who have to decide now run; those of the seats named stop first.
+    pub(crate) fn clocks_go_on(&mut self, stopped: &[Seat]) {
         let (clock, now) = (self.company().terms().clock, Instant::now());
-        for seat in decided {
+        for seat in stopped {
             self.passing.clocks.stop(clock, *seat, now);
         }
         let asked = match self.game.state().turn() {

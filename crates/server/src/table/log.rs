@@ -28,8 +28,8 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 /// What was added to the log.
 struct Added {
-    /// Who acted.
-    acted: Vec<Seat>,
+    /// Whose clock stops: who acted, and for whom a bot goes on.
+    stopped: Vec<Seat>,
     /// Whether anything changed at the table itself.
     changed: bool,
     /// The entries, where somebody is told of them later.
@@ -40,7 +40,7 @@ impl Added {
     fn new(live: &Live, entries: &[Entry]) -> Added {
         let changes = |entry: &Entry| matches!(entry, Entry::Table { .. });
         Added {
-            acted: entries.iter().filter_map(acted_by).collect(),
+            stopped: entries.iter().filter_map(whose_clock_stops).collect(),
             changed: entries.iter().any(changes),
             later: live.late.is_some().then(|| entries.to_vec()),
         }
@@ -173,7 +173,7 @@ impl LiveTable {
             late.add(entries);
         }
         live.state.pause_if_due();
-        live.state.clocks_go_on(&added.acted);
+        live.state.clocks_go_on(&added.stopped);
         for (viewer, version, noticed) in told.iter().flatten() {
             live.feeds
                 .of(*viewer, &live.state)
@@ -323,9 +323,13 @@ impl TableState {
     }
 }
 
-fn acted_by(entry: &Entry) -> Option<Seat> {
+/// Whose clock stops by this, even where they have to decide again after what is read with it.
+fn whose_clock_stops(entry: &Entry) -> Option<Seat> {
     match entry {
-        Entry::Act { seat, .. } => Some(*seat),
+        Entry::Act { seat, .. }
+        | Entry::Table {
+            change: Change::Away { seat, .. },
+        } => Some(*seat),
         _ => None,
     }
 }

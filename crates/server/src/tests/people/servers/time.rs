@@ -434,3 +434,48 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
     later.clocks_at = None;
     assert!(left(later).await <= Duration::from_secs(5));
 }
+
+/// A server that hears of it late reads in one go that a bot went on for somebody, and that they came back.
+#[tokio::test]
+async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
+    let two = Two::out_of_hearing().await;
+    let passing = Passing::with_clock(&two).await;
+    let anna = Seat::new(0).unwrap();
+    let _watches = stream(two.addresses.1, &passing.ben, &passing.table).await;
+    passing
+        .is_short(&two.second, Instant::now() + LEFT * 2)
+        .await;
+    let first = two
+        .first
+        .app
+        .tables
+        .open(passing.id.as_str())
+        .await
+        .unwrap();
+    let (why, level) = (Absence::Gone, None);
+    let away = Change::Away {
+        seat: anna,
+        why,
+        level,
+    };
+    // Before the bot has done anything.
+    let changes = vec![away, Change::Back { seat: anna }];
+    first.change(|_| Ok(changes.clone())).await.unwrap();
+    let second = two
+        .second
+        .app
+        .tables
+        .open(passing.id.as_str())
+        .await
+        .unwrap();
+    let live = second.refresh().await.unwrap();
+    let until = live.state.passing.clocks.deadline(Clock::Quick, anna);
+    let (each, _) = Clock::Quick.seconds().unwrap();
+    let left = until.unwrap() - Instant::now();
+    assert!(left > LEFT * 2, "she has to decide again: {left:?}");
+    let whole = Duration::from_secs(each.into()) + LEFT * 2;
+    assert!(
+        left <= whole,
+        "what is used of her reserve stays used: {left:?}"
+    );
+}
