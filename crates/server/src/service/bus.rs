@@ -116,6 +116,8 @@ impl Bus {
                                 tracing::error!("{REFUSED}");
                             }
                         }
+                        // It is tried again for ever, so this is the server that stops.
+                        Event::Closed => tracing::debug!("the connection to NATS is closed"),
                         event => tracing::warn!(%event, "NATS"),
                     }
                 }
