@@ -362,11 +362,14 @@ test('a lobby that has come in part is not shown', async ({ page, server }) => {
   }, GAMES.length)
   const front = await Front.before(server.url)
   front.cut = /(?=<\/article>)/
-  await page.goto(front.url)
-  await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
-  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
-  expect([...new Set(shown)]).toEqual(['hidden'])
-  front.stop()
+  try {
+    await page.goto(front.url)
+    await expect(page.getByRole('button', { name: 'Play Hearts', exact: true })).toBeVisible()
+    const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+    expect([...new Set(shown)]).toEqual(['hidden'])
+  } finally {
+    front.stop()
+  }
 })
 
 test('the lobby is as high before all of it has been on the screen', async ({ page }) => {
