@@ -24,6 +24,9 @@ PROPOSES, AGREES = 0.03, 0.03
 NAPS = (0.2, (2, 20))
 # For how many seconds a stream may go unread until nobody knows whether it is open.
 UNREAD = 10
+# After so many seconds without a word whoever watches connects anew, as the page does: the server pings each 15 s, and the end of a
+# connection may get lost.
+DEAF_FOR = 30
 # Answers after which a client does not know whether it was done, or knows that nothing was.
 UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
 
@@ -147,7 +150,7 @@ class Watcher(threading.Thread):
         self.streams.append(stream)
         self.woken = False
         try:
-            socket = self.socket = WebSocket(self.front.address, asked, self.person.cookie, timeout=70)
+            socket = self.socket = WebSocket(self.front.address, asked, self.person.cookie, timeout=DEAF_FOR)
         except Lost:
             stream.closed = time.monotonic()
             raise

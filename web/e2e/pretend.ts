@@ -1,5 +1,6 @@
 /** What the server tells, changed on its way to the page: for what chance rarely shows. */
 import type { Page } from '@playwright/test'
+import { beatOf } from '../src/wire/beat'
 import { Kept } from '../src/wire/kept'
 import type { Snapshot, Update } from '../src/wire/types'
 
@@ -8,6 +9,7 @@ export async function pretend(page: Page, change: (snapshot: Snapshot) => void) 
   await page.routeWebSocket(/\/live/, (socket) => {
     const kept = new Kept()
     socket.connectToServer().onMessage((message) => {
+      if (beatOf(String(message)) !== null) return
       const update = structuredClone(kept.read(String(message)))
       change(update.snapshot)
       socket.send(JSON.stringify(update))
@@ -34,6 +36,7 @@ export async function prompter(page: Page) {
       socket.send(JSON.stringify({ ...told, snapshot }))
     }
     server.onMessage((message) => {
+      if (beatOf(String(message)) !== null) return
       let last = kept.read(String(message))
       send(last)
       tell = (events, change = () => ({})) => {

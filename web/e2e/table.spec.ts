@@ -232,6 +232,34 @@ test('a lost connection is shown, and made up for', async ({ page }) => {
   expect(await now(page)).toBe('mine')
 })
 
+test('a connection that is dead without a word is made anew', async ({ page }) => {
+  let dead = false
+  let [sockets, beaten] = [0, 0]
+  await page.routeWebSocket(/\/live/, (socket) => {
+    sockets += 1
+    const server = socket.connectToServer()
+    if (sockets > 1) return
+    server.onMessage((message) => {
+      if (!dead) socket.send(message)
+    })
+    const beats = setInterval(() => {
+      if (dead) return clearInterval(beats)
+      socket.send('{"beat":1}')
+      beaten += 1
+    }, 300)
+  })
+  await sitDown(page, HEARTS)
+  await now(page)
+  // It lives for longer than it may be silent.
+  await expect.poll(() => beaten).toBeGreaterThan(10)
+  expect(sockets).toBe(1)
+  dead = true
+  await expect.poll(() => sockets).toBe(2)
+  await step(page)
+  expect(await now(page)).toBe('mine')
+  expect(sockets).toBe(2)
+})
+
 test('two pages at one table stay together', async ({ page, context }) => {
   await sitDown(page, HEARTS)
   await now(page)

@@ -71,6 +71,9 @@ pub(crate) struct Following {
     /// Whether the client keeps what it was told, and needs what has changed alone.
     #[serde(default)]
     pub(crate) changes: bool,
+    /// Whether the client is told, where nothing happens, that its connection lives.
+    #[serde(default)]
+    pub(crate) beats: bool,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Following {
@@ -80,7 +83,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Following {
         match Query::from_request_parts(parts, state).await {
             Ok(Query(following)) => Ok(following),
             Err(_) => Err(ApiError::BadRequest(
-                "`since` is a version, a whole number; `changes` is `true` or `false`.".into(),
+                "`since` is a version, a whole number; `changes` and `beats` are `true` or `false`.".into(),
             )),
         }
     }

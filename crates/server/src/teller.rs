@@ -21,6 +21,8 @@ use crate::trace::Cause;
 pub(crate) struct Manner {
     /// How long a client may take for an update, or be silent.
     patience: Duration,
+    /// What is said where nothing happens.
+    beat: Utf8Bytes,
     updates: Updates,
     metrics: Metrics,
 }
@@ -28,8 +30,11 @@ pub(crate) struct Manner {
 impl Manner {
     /// That of a server with this edge.
     pub(crate) fn new(edge: &Edge) -> Manner {
+        let patience = edge.limits.stalled_timeout;
+        let every = (patience / 2).as_secs_f64().ceil();
         Manner {
-            patience: edge.limits.stalled_timeout,
+            patience,
+            beat: format!(r#"{{"beat":{every}}}"#).into(),
             updates: edge.metrics.updates(Transport::WebSocket),
             metrics: edge.metrics.clone(),
         }
@@ -43,6 +48,8 @@ pub(crate) struct Teller {
     manner: Arc<Manner>,
     /// Until the client is asked for a sign of life.
     until_ping: Pin<Box<Sleep>>,
+    /// Whether it is told then that its connection lives: the script of a page sees no pings.
+    beats: bool,
     _watching: Counted,
 }
 
@@ -66,12 +73,20 @@ impl Teller {
         follower: Follower,
         watching: Counted,
         manner: Arc<Manner>,
+        beats: bool,
     ) -> Teller {
+        // Whoever wants to hear of its connection is told at once that it can.
+        let first = if beats {
+            Duration::ZERO
+        } else {
+            manner.patience / 2
+        };
         Teller {
             socket,
             follower,
-            until_ping: Box::pin(sleep(manner.patience / 2)),
+            until_ping: Box::pin(sleep(first)),
             manner,
+            beats,
             _watching: watching,
         }
     }
@@ -118,7 +133,7 @@ impl Teller {
                 self.until_ping
                     .as_mut()
                     .reset(Instant::now() + patience / 2);
-                let sent = timeout(patience, self.socket.ping()).await;
+                let sent = timeout(patience, self.ping()).await;
                 self.outcome(sent)
             }
             Sign::News(Some((text, cause))) => {
@@ -133,6 +148,14 @@ impl Teller {
                     .await
             }
         }
+    }
+
+    async fn ping(&mut self) -> Result<(), Error> {
+        self.socket.ping().await?;
+        if self.beats {
+            self.socket.tell(&self.manner.beat).await?;
+        }
+        Ok(())
     }
 
     /// Closes the socket and says why. It is over whether or not the client takes that in time.

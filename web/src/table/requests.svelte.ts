@@ -1,7 +1,7 @@
 /** What the player asks of the server at a table: one request at a time. */
 import { again } from '../wire/again'
 import * as api from '../wire/api'
-import type { Autoplay, Settings, Snapshot, Suggestion, Update } from '../wire/types'
+import type { Accepted, Autoplay, Settings, Snapshot, Suggestion, Update } from '../wire/types'
 import { inCompany } from '../company/people'
 import type { Scene } from './scene'
 
@@ -11,8 +11,8 @@ export interface Page {
   scene(): Scene | null
   /** Shows a sentence. */
   tell(text: string): void
-  /** The server has done the request. */
-  done(): void
+  /** The server has done the request, and will tell of it with that version. */
+  done(version: number): void
   /** Shows a snapshot that did not come by the stream. */
   refresh(snapshot: Snapshot): void
 }
@@ -135,13 +135,13 @@ export class Requests {
     if (update.events.length > 0 || update.version !== shown) this.sending = null
   }
 
-  async #ask(what: string, request: (version: number) => Promise<unknown>) {
+  async #ask(what: string, request: (version: number) => Promise<Accepted>) {
     const scene = this.page.scene()
     if (!scene?.live || this.sending) return
     this.sending = what
     try {
-      await this.#again(() => request(scene.snapshot.version))
-      this.page.done()
+      const { version } = await this.#again(() => request(scene.snapshot.version))
+      this.page.done(version)
     } catch (error) {
       if (this.sending === what) this.sending = null
       if (!(error instanceof api.RequestError)) throw error

@@ -126,7 +126,10 @@ export class Session {
     this.requests = new Requests(table, {
       scene: () => this.scene,
       tell: (text) => this.voice.tell(text),
-      done: () => this.voice.clear(),
+      done: (version) => {
+        this.voice.clear()
+        this.stream.owes(version)
+      },
       refresh: (snapshot) => this.#refresh(snapshot),
     })
     this.stream = new TableStream(table, {

@@ -19,7 +19,14 @@ export interface Source {
   first(table: string): Snapshot | null
   snapshot(table: string): Promise<Snapshot>
   /** Connects, and is told what has happened since that version. */
-  connect(table: string, handlers: StreamHandlers, since?: number): { close(): void }
+  connect(table: string, handlers: StreamHandlers, since?: number): Connection
+}
+
+/** A connection to a table. */
+export interface Connection {
+  close(): void
+  /** The server has done something of the player's, and will tell of it with that version. */
+  owes(version: number): void
 }
 
 const SERVER: Source = {
@@ -37,7 +44,7 @@ export class TableStream {
   /** Whether the page came with the table, and has shown its cards already. */
   readonly cameWithPage: boolean
   #first: Snapshot | null
-  #connection: { close(): void } | null = null
+  #connection: Connection | null = null
   #closed = false
   #soon: ReturnType<typeof setTimeout> | undefined
   #gap: ReturnType<typeof setTimeout> | undefined
@@ -86,6 +93,11 @@ export class TableStream {
   miss(title: string, text: string) {
     this.missing = { title, text }
     this.close()
+  }
+
+  /** The server has done something of the player's, and will tell of it with that version. */
+  owes(version: number) {
+    this.#connection?.owes(version)
   }
 
   /** Connects anew: the player is known by another name now. */

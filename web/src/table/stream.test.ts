@@ -10,6 +10,7 @@ let connected: number
 let first: Snapshot | null
 let since: number | undefined
 let closed: number
+let owed: number[]
 let asked: number
 let said: string[]
 let received: Update[]
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   handlers = null
   connected = closed = asked = 0
+  owed = []
   said = []
   received = []
   failure = null
@@ -40,7 +42,7 @@ beforeEach(() => {
       since = from
       connected++
       handlers = given
-      return { close: () => void closed++ }
+      return { close: () => void closed++, owes: (version: number) => void owed.push(version) }
     },
   }
   open = () => new TableStream('t1', listener, source)
@@ -105,6 +107,13 @@ test('a longer gap is told once, and its end', async () => {
   handlers!.link('open')
   expect(stream.lost).toBe(false)
   expect(said).toEqual(['The connection to the table is lost. Trying again.', 'The table is back.'])
+})
+
+test('what the server owes is asked of the connection that there is', async () => {
+  stream.owes(4)
+  await stream.open()
+  stream.owes(5)
+  expect(owed).toEqual([5])
 })
 
 test('a stream that is closed says nothing more', async () => {

@@ -3,10 +3,10 @@ import { type Link, retryDelay, streamUrl, UpdateStream } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {
   expect(streamUrl({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toBe(
-    'ws://localhost:8013/api/tables/a%20b/live?changes=true',
+    'ws://localhost:8013/api/tables/a%20b/live?changes=true&beats=true',
   )
   expect(streamUrl({ protocol: 'https:', host: 'moon.example' }, 't', 7)).toBe(
-    'wss://moon.example/api/tables/t/live?changes=true&since=7',
+    'wss://moon.example/api/tables/t/live?changes=true&beats=true&since=7',
   )
 })
 
@@ -34,6 +34,7 @@ describe('a connection', () => {
   const page = Object.assign(new EventTarget(), { hidden: false })
   const browser = new EventTarget()
   let links: Link[]
+  let versions: number[]
   let stream: UpdateStream
 
   beforeEach(() => {
@@ -45,7 +46,11 @@ describe('a connection', () => {
     vi.stubGlobal('document', page)
     vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
     links = []
-    stream = new UpdateStream('t', { update: () => {}, link: (link) => links.push(link) })
+    versions = []
+    stream = new UpdateStream('t', {
+      update: ({ version }) => versions.push(version),
+      link: (link) => links.push(link),
+    })
     last().onopen!()
     last().onmessage!({ data: '{"version":5}' })
   })
@@ -97,7 +102,50 @@ describe('a connection', () => {
     expect(last().url).toContain('since=5')
   })
 
+  test('on which nothing comes, though it should, is made anew', () => {
+    last().onmessage!({ data: '{"beat":15}' })
+    vi.advanceTimersByTime(29_000)
+    last().onmessage!({ data: '{"beat":15}' })
+    vi.advanceTimersByTime(29_000)
+    last().onmessage!({ data: '{"version":6}' })
+    vi.advanceTimersByTime(29_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    vi.advanceTimersByTime(1_000)
+    expect(FakeSocket.all[0]!.closed).toBe(true)
+    expect(links.at(-1)).toBe('lost')
+    vi.advanceTimersByTime(250)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().url).toContain('since=6')
+    // What the dead connection still has to say is not heard.
+    FakeSocket.all[0]!.onmessage!({ data: '{"version":7}' })
+    expect(versions).toEqual([5, 6])
+  })
+
+  test('to a server that says nothing where nothing happens is kept', () => {
+    last().onmessage!({ data: '{"beat":15}' })
+    last().onclose!()
+    vi.advanceTimersByTime(250)
+    last().onopen!()
+    vi.advanceTimersByTime(600_000)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('on which the page is not told what it did itself is made anew', () => {
+    stream.owes(6)
+    vi.advanceTimersByTime(4_000)
+    last().onmessage!({ data: '{"version":6}' })
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    stream.owes(7)
+    vi.advanceTimersByTime(5_000)
+    expect(links.at(-1)).toBe('lost')
+    vi.advanceTimersByTime(250)
+    expect(last().url).toContain('since=6')
+  })
+
   test('that is closed stays so', () => {
+    last().onmessage!({ data: '{"beat":15}' })
+    stream.owes(9)
     stream.close()
     last().onclose!()
     browser.dispatchEvent(new Event('online'))

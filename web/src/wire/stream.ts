@@ -1,4 +1,5 @@
 /** The stream of a table's updates: a WebSocket that reconnects and asks for what it missed. */
+import { beatOf } from './beat'
 import { Kept } from './kept'
 import type { Update } from './types'
 
@@ -12,6 +13,15 @@ export interface StreamHandlers {
 /** After so many milliseconds out of sight a page connects anew: its connection may have died in its sleep. */
 const ASLEEP = 10_000
 
+/** After so many milliseconds a page that has not been told what it did itself connects anew. */
+const OWED = 5_000
+
+/** How many of its beats a connection may miss. */
+const MISSED = 2
+
+/** Browsers wait for no longer than this, in milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
 /** How many milliseconds to wait before try number `attempt` (from 0): it doubles up to ten seconds. */
 export function retryDelay(attempt: number): number {
   return Math.min(10_000, 250 * 2 ** attempt)
@@ -21,7 +31,8 @@ export function retryDelay(attempt: number): number {
 export function streamUrl(page: { protocol: string; host: string }, table: string, since?: number) {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:'
   const query = since === undefined ? '' : `&since=${since}`
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live?changes=true${query}`
+  const stream = `/api/tables/${encodeURIComponent(table)}/live?changes=true&beats=true${query}`
+  return `${scheme}//${page.host}${stream}`
 }
 
 export class UpdateStream {
@@ -32,6 +43,10 @@ export class UpdateStream {
   #version: number | undefined
   /** When the page went out of sight. */
   #hidden: number | null = null
+  /** How long nothing may come, in milliseconds; an older server says nothing where nothing happens. */
+  #patience: number | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #owed: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly table: string,
@@ -49,10 +64,19 @@ export class UpdateStream {
   close() {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#owed)
     window.removeEventListener('online', this.#now)
     window.removeEventListener('offline', this.#lost)
     document.removeEventListener('visibilitychange', this.#visible)
     this.#drop()
+  }
+
+  /** The server has done something of the player's, and will tell of it with that version. */
+  owes(version: number) {
+    clearTimeout(this.#owed)
+    this.#owed = setTimeout(() => {
+      if ((this.#version ?? 0) < version) this.#lost()
+    }, OWED)
   }
 
   /** Reconnects at once if the link is down. */
@@ -62,7 +86,7 @@ export class UpdateStream {
     this.#connect()
   }
 
-  /** The network is gone, and with it the connection, which may not know yet. */
+  /** The connection is gone, as with its network, and may not know yet. */
   #lost = () => {
     if (this.#drop()) this.#retry()
   }
@@ -71,6 +95,7 @@ export class UpdateStream {
   #drop(): boolean {
     const socket = this.#socket
     this.#socket = null
+    clearTimeout(this.#silence)
     socket?.close()
     return socket !== null
   }
@@ -96,20 +121,33 @@ export class UpdateStream {
     this.handlers.link('connecting')
     const socket = new WebSocket(streamUrl(location, this.table, this.#version))
     this.#socket = socket
+    this.#patience = undefined
     const kept = new Kept()
     socket.onopen = () => {
       this.#attempt = 0
       this.handlers.link('open')
     }
     socket.onmessage = (message) => {
-      const update = kept.read(String(message.data))
+      if (this.#socket !== socket) return
+      const text = String(message.data)
+      const beat = beatOf(text)
+      if (beat !== null) this.#patience = Math.min(MISSED * beat * 1000, LONGEST_WAIT)
+      this.#hears()
+      if (beat !== null) return
+      const update = kept.read(text)
       this.#version = update.version
       this.handlers.update(update)
     }
     socket.onclose = () => {
       if (this.#socket !== socket) return
-      this.#socket = null
+      this.#drop()
       this.#retry()
     }
+  }
+
+  /** Something has come: from now on nothing may come for a while. */
+  #hears() {
+    clearTimeout(this.#silence)
+    if (this.#patience !== undefined) this.#silence = setTimeout(this.#lost, this.#patience)
   }
 }

@@ -89,9 +89,10 @@ pub(crate) async fn transcript(
     tag = "watch",
     params(
         ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
-        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible.")
+        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible."),
+        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and then in regular intervals: `{\"beat\": 15}`, where the next such message comes within so many seconds.")
     ),
-    responses((status = 101, description = "A WebSocket whose every message is an `Update`, or `Changes` where they were asked for. Nothing is to be sent on it."))
+    responses((status = 101, description = "A WebSocket whose every message is an `Update`, or `Changes` or beats where they were asked for. Nothing is to be sent on it."))
 )]
 pub(crate) async fn live(
     State(app): State<App>,
@@ -105,10 +106,11 @@ pub(crate) async fn live(
     let (response, socket) = Socket::upgrade(request)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     let manner = app.manner;
+    let beats = following.beats;
     tokio::spawn(async move {
         if let Some(socket) = socket.await {
             // In a task of its own: this one has room for the handshake.
-            tokio::spawn(Teller::new(socket, follower, watching, manner).tell());
+            tokio::spawn(Teller::new(socket, follower, watching, manner, beats).tell());
         }
     });
     Ok(response)

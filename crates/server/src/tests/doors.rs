@@ -394,6 +394,42 @@ async fn a_watcher_may_give_many_signs_of_life() {
 }
 
 #[tokio::test]
+async fn whoever_asks_is_told_that_their_connection_lives() {
+    let limits = Limits {
+        stalled_timeout: 8 * SHORT,
+        ..patient()
+    };
+    let (house, address) = house(limits).await;
+    let anna = &mut Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    // What comes until the third ping, and what of it before there was time for one.
+    let told = async |query: &str| {
+        let path = format!("{table}/live{query}");
+        let mut socket = live::connect(address, anna, &path, None).await.unwrap();
+        let (began, mut texts, mut pings) = (Instant::now(), Vec::new(), 0);
+        while pings < 3 {
+            match socket.next().await.unwrap().unwrap() {
+                Message::Ping(_) => pings += 1,
+                Message::Text(text) => texts.push((text, began.elapsed() < SHORT)),
+                other => panic!("{other:?}"),
+            }
+        }
+        let beats = |at_once: bool| {
+            let all = texts.iter().filter(|(_, early)| !at_once || *early);
+            all.filter(|(text, _)| *text == r#"{"beat":2}"#).count()
+        };
+        assert!(texts.iter().any(|(text, _)| text.contains("snapshot")));
+        (beats(false), beats(true))
+    };
+    // A beat comes after its ping.
+    assert_eq!(told("?beats=true").await, (2, 1));
+    assert_eq!(told("?beats=true&changes=true").await, (2, 1));
+    assert_eq!(told("?changes=true").await, (0, 0));
+    assert_eq!(told("").await, (0, 0));
+    assert_eq!(house.dropped("silent"), 0);
+}
+
+#[tokio::test]
 async fn half_a_body_is_not_waited_for() {
     let limits = Limits {
         body_timeout: SHORT,
