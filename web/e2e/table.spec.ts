@@ -260,6 +260,24 @@ test('a connection that is dead without a word is made anew', async ({ page }) =
   expect(sockets).toBe(2)
 })
 
+test('a page that is not told what it did itself connects anew', async ({ page }) => {
+  let [dead, sockets] = [false, 0]
+  await page.routeWebSocket(/\/live/, (socket) => {
+    sockets += 1
+    const server = socket.connectToServer()
+    if (sockets > 1) return
+    server.onMessage((message) => {
+      if (!dead) socket.send(message)
+    })
+  })
+  await sitDown(page, HEARTS)
+  await now(page)
+  dead = true
+  await step(page)
+  await expect.poll(() => sockets, { timeout: 20_000 }).toBe(2)
+  expect(await now(page)).toBe('mine')
+})
+
 test('two pages at one table stay together', async ({ page, context }) => {
   await sitDown(page, HEARTS)
   await now(page)

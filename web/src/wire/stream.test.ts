@@ -126,6 +126,7 @@ describe('a connection', () => {
     last().onclose!()
     vi.advanceTimersByTime(250)
     last().onopen!()
+    last().onmessage!({ data: '{"version":6}' })
     vi.advanceTimersByTime(600_000)
     expect(FakeSocket.all).toHaveLength(2)
   })
