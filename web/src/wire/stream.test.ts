@@ -121,6 +121,20 @@ describe('a connection', () => {
     expect(versions).toEqual([5, 6])
   })
 
+  test('that does not open is given up', () => {
+    last().onclose!()
+    vi.advanceTimersByTime(250)
+    vi.advanceTimersByTime(14_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    vi.advanceTimersByTime(1_000)
+    expect(FakeSocket.all[1]!.closed).toBe(true)
+    vi.advanceTimersByTime(500)
+    expect(FakeSocket.all).toHaveLength(3)
+    last().onopen!()
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(3)
+  })
+
   test('to a server that says nothing where nothing happens is kept', () => {
     last().onmessage!({ data: '{"beat":15}' })
     last().onclose!()

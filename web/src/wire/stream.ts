@@ -16,6 +16,9 @@ const ASLEEP = 10_000
 /** After so many milliseconds a page that has not been told what it did itself connects anew. */
 const OWED = 5_000
 
+/** How long a connection may take to open, in milliseconds. */
+const OPENS_WITHIN = 15_000
+
 /** How many of its beats a connection may miss. */
 const MISSED = 2
 
@@ -122,9 +125,12 @@ export class UpdateStream {
     const socket = new WebSocket(streamUrl(location, this.table, this.#version))
     this.#socket = socket
     this.#patience = undefined
+    this.#silence = setTimeout(this.#lost, OPENS_WITHIN)
     const kept = new Kept()
     socket.onopen = () => {
+      if (this.#socket !== socket) return
       this.#attempt = 0
+      this.#hears()
       this.handlers.link('open')
     }
     socket.onmessage = (message) => {
@@ -145,7 +151,7 @@ export class UpdateStream {
     }
   }
 
-  /** Something has come: from now on nothing may come for a while. */
+  /** The connection lives: from now on nothing may come for a while. */
   #hears() {
     clearTimeout(this.#silence)
     if (this.#patience !== undefined) this.#silence = setTimeout(this.#lost, this.#patience)
