@@ -174,8 +174,11 @@ test('whoever comes back is told what lies on the table, and whose turn it is', 
   await expect(page.getByRole('log')).toContainText('Hand 1 is dealt.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearts hand 1')
   await expect(page.getByRole('listitem').filter({ hasText: 'Your turn' })).toBeVisible()
-  do await step(page)
-  while ((await page.locator('[data-trick-card]').count()) === 0)
+  do {
+    await step(page)
+    // A trick that is being gathered is still on the table.
+    await now(page)
+  } while ((await page.locator('[data-trick-card]').count()) === 0)
   const before = await page.locator('[data-trick-card]').count()
   await page.reload()
   await now(page)
