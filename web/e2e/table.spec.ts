@@ -1,4 +1,5 @@
 /** The page of a table. */
+import type { Page } from '@playwright/test'
 import { accessible, expect, sitDown, test } from './fixtures'
 import { KEYS } from './keys'
 import {
@@ -232,49 +233,47 @@ test('a lost connection is shown, and made up for', async ({ page }) => {
   expect(await now(page)).toBe('mine')
 })
 
-test('a connection that is dead without a word is made anew', async ({ page }) => {
-  let dead = false
-  let [sockets, beaten] = [0, 0]
+/** Lets the page's first connection die without a word; `beats` are what it is told while it lives. */
+async function mortal(page: Page, beats?: string) {
+  const line = { dead: false, sockets: 0, beaten: 0 }
   await page.routeWebSocket(/\/live/, (socket) => {
-    sockets += 1
+    line.sockets += 1
     const server = socket.connectToServer()
-    if (sockets > 1) return
+    if (line.sockets > 1) return
     server.onMessage((message) => {
-      if (!dead) socket.send(message)
+      if (!line.dead) socket.send(message)
     })
-    const beats = setInterval(() => {
-      if (dead) return clearInterval(beats)
-      socket.send('{"beat":1}')
-      beaten += 1
+    if (!beats) return
+    const beating = setInterval(() => {
+      if (line.dead) return clearInterval(beating)
+      socket.send(beats)
+      line.beaten += 1
     }, 300)
   })
+  return line
+}
+
+test('a connection that is dead without a word is made anew', async ({ page }) => {
+  const line = await mortal(page, '{"beat":1}')
   await sitDown(page, HEARTS)
   await now(page)
   // It lives for longer than it may be silent.
-  await expect.poll(() => beaten).toBeGreaterThan(10)
-  expect(sockets).toBe(1)
-  dead = true
-  await expect.poll(() => sockets).toBe(2)
+  await expect.poll(() => line.beaten).toBeGreaterThan(10)
+  expect(line.sockets).toBe(1)
+  line.dead = true
+  await expect.poll(() => line.sockets).toBe(2)
   await step(page)
   expect(await now(page)).toBe('mine')
-  expect(sockets).toBe(2)
+  expect(line.sockets).toBe(2)
 })
 
 test('a page that is not told what it did itself connects anew', async ({ page }) => {
-  let [dead, sockets] = [false, 0]
-  await page.routeWebSocket(/\/live/, (socket) => {
-    sockets += 1
-    const server = socket.connectToServer()
-    if (sockets > 1) return
-    server.onMessage((message) => {
-      if (!dead) socket.send(message)
-    })
-  })
+  const line = await mortal(page)
   await sitDown(page, HEARTS)
   await now(page)
-  dead = true
+  line.dead = true
   await step(page)
-  await expect.poll(() => sockets, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => line.sockets, { timeout: 20_000 }).toBe(2)
   expect(await now(page)).toBe('mine')
 })
 

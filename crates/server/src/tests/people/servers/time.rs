@@ -9,6 +9,7 @@ use super::*;
 use crate::passing::ReadClock;
 use crate::service::{Lease, Present};
 use crate::store::ServerId;
+use crate::table::LiveTable;
 use crate::table_id::TableId;
 
 /// How long is left of a person's time: long enough that whatever a test arranges is done before.
@@ -48,6 +49,11 @@ impl Passing {
         Passing::begin(two, json!({"clock": "quick"})).await
     }
 
+    /// The table as that server has it.
+    async fn at(&self, house: &House) -> Arc<LiveTable> {
+        house.app.tables.open(self.id.as_str()).await.unwrap()
+    }
+
     /// The server does what happens here by itself.
     async fn is_seen_to_by(&self, house: &House) {
         let lease = house.app.tables.service().lease(&self.id).await.unwrap();
@@ -58,7 +64,7 @@ impl Passing {
     async fn is_short(&self, house: &House, until: Instant) {
         let (each, reserve) = Clock::Quick.seconds().unwrap();
         let all = Duration::from_secs(u64::from(each) + u64::from(reserve));
-        let open = house.app.tables.open(self.id.as_str()).await.unwrap();
+        let open = self.at(house).await;
         let mut live = open.look().await.unwrap();
         live.state.clocks_go_on(&[]);
         let read = ReadClock {
@@ -74,7 +80,7 @@ impl Passing {
 
     /// Waits until the server knows that Anna has little time left.
     async fn is_known_to_be_short(&self, house: &House) {
-        let open = house.app.tables.open(self.id.as_str()).await.unwrap();
+        let open = self.at(house).await;
         let (seat, began) = (Seat::new(0).unwrap(), Instant::now());
         loop {
             assert!(began.elapsed() < LEFT, "the clock is not told");
@@ -345,7 +351,7 @@ async fn only_clocks_that_are_known_are_told() {
         (&two.second, two.addresses.1),
     ] {
         streams.push(stream(address, &passing.ben, &passing.table).await);
-        let open = house.app.tables.open(passing.id.as_str()).await.unwrap();
+        let open = passing.at(house).await;
         let mut live = open.look().await.unwrap();
         live.state.clocks_go_on(&[]);
         let known = live.state.present(true).clocks.len();
@@ -366,13 +372,7 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
     passing.is_seen_to_by(&two.first).await;
     let _watches = stream(two.addresses.1, &passing.ben, &passing.table).await;
     let anna = Seat::new(0).unwrap();
-    let at_second = two
-        .second
-        .app
-        .tables
-        .open(passing.id.as_str())
-        .await
-        .unwrap();
+    let at_second = passing.at(&two.second).await;
     let (each, _) = Clock::Quick.seconds().unwrap();
     let id = passing.id.clone();
     let nearly_out = |clocks_at| Present {
@@ -445,13 +445,7 @@ async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
     passing
         .is_short(&two.second, Instant::now() + LEFT * 2)
         .await;
-    let first = two
-        .first
-        .app
-        .tables
-        .open(passing.id.as_str())
-        .await
-        .unwrap();
+    let first = passing.at(&two.first).await;
     let (why, level) = (Absence::Gone, None);
     let away = Change::Away {
         seat: anna,
@@ -461,13 +455,7 @@ async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
     // Before the bot has done anything.
     let changes = vec![away, Change::Back { seat: anna }];
     first.change(|_| Ok(changes.clone())).await.unwrap();
-    let second = two
-        .second
-        .app
-        .tables
-        .open(passing.id.as_str())
-        .await
-        .unwrap();
+    let second = passing.at(&two.second).await;
     let live = second.refresh().await.unwrap();
     let until = live.state.passing.clocks.deadline(Clock::Quick, anna);
     let (each, _) = Clock::Quick.seconds().unwrap();
