@@ -373,8 +373,8 @@ impl Clocks {
         seats.into_iter().map(read).collect()
     }
 
-    /// Sets the clocks as another server read them.
-    pub(crate) fn set(&mut self, read: &[ReadClock], now: Instant) {
+    /// Sets the clocks as another server read them then.
+    pub(crate) fn set(&mut self, read: &[ReadClock], then: Instant) {
         if !read.is_empty() {
             self.unsure_until = None;
         }
@@ -383,7 +383,7 @@ impl Clocks {
             self.reserve.insert(clock.seat, reserve);
             if let (Some(used), Some(since)) = (clock.used, self.since.get_mut(&clock.seat)) {
                 let used = Duration::from_millis(used);
-                *since = now.checked_sub(used).unwrap_or(*since);
+                *since = then.checked_sub(used).unwrap_or(*since);
             }
         }
     }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeout};
 
 use super::bus::{Bus, Heard};
 use super::{BEAT, Begun, Notice, SAY_AGAIN, Service, lock};
@@ -58,6 +58,8 @@ pub(crate) fn go_on(begun: Begun, tables: Arc<Tables>, edge: Arc<Edge>) -> JoinS
     }
     let counting = (Arc::clone(&service), Arc::clone(&edge));
     tasks.spawn(async move { tell_counted(&counting.0, &counting.1).await });
+    let speaking = (Arc::clone(&service), Arc::clone(&tables));
+    tasks.spawn(async move { speaking.0.says(&speaking.1).await });
     tasks.spawn(async move { service.beats(&tables, &edge).await });
     tasks
 }
@@ -108,6 +110,13 @@ fn letters(from: &ServerId, notices: impl Iterator<Item = Notice>, longest: usiz
         letter.text.push_str("]}");
     }
     letters
+}
+
+/// Ticks at each beat; what a stopped server has missed is not made up for.
+fn beat_by_beat() -> Interval {
+    let mut every = interval(BEAT);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    every
 }
 
 /// Tells the others, a few times a second, what was done here that limits count.
@@ -208,10 +217,23 @@ impl Service {
         }
     }
 
+    /// Tells the others that this server is there and who is at the tables here, and forgets what they say no more. Apart from the
+    /// beats: those wait for the store, and whoever says nothing for long is taken for gone.
+    async fn says(&self, tables: &Tables) {
+        let mut every = beat_by_beat();
+        for beat in 0_u32.. {
+            every.tick().await;
+            self.tell(Notice::Here);
+            tables.forget_silent();
+            if beat % SAY_AGAIN == 0 {
+                tables.say_who_is_here();
+            }
+        }
+    }
+
     /// Shows the store that this server is there, and does what is to be done now and then.
     async fn beats(&self, tables: &Tables, edge: &Edge) {
-        let mut every = interval(BEAT);
-        every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut every = beat_by_beat();
         for beat in 0_u32.. {
             every.tick().await;
             match self.leases.beat().await {
@@ -222,10 +244,7 @@ impl Service {
                 }
             }
             self.metrics.leases(self.leases.count());
-            self.tell(Notice::Here);
-            tables.forget_silent();
             if beat % SAY_AGAIN == 0 {
-                tables.say_who_is_here();
                 if self.asks {
                     tables.ask_after().await;
                 }
@@ -235,8 +254,9 @@ impl Service {
     }
 
     fn learn(&self, beat: Beat, tables: &Tables, edge: &Edge) {
-        self.accompanied
-            .store(!beat.others.is_empty(), Ordering::Release);
+        // After the store was away the first to be seen again sees no other, and may hear them all the same.
+        let accompanied = !beat.others.is_empty() || self.hears_somebody();
+        self.accompanied.store(accompanied, Ordering::Release);
         self.reads.store(beat.reads, Ordering::Release);
         *lock(&self.there) = beat.others;
         let before = lock(&self.changes).replace((beat.standings, beat.erased));

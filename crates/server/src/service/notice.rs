@@ -104,6 +104,15 @@ impl Present {
         let nobody = self.people.is_empty() && self.others == 0;
         nobody && self.wishes.is_empty() && self.proposal.is_none()
     }
+
+    /// What of it holds until there is something new: the clocks run.
+    pub(crate) fn without_clocks(self) -> Present {
+        Present {
+            clocks: Vec::new(),
+            clocks_at: None,
+            ..self
+        }
+    }
 }
 
 /// A proposal, as servers speak of it.

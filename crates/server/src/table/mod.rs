@@ -42,7 +42,7 @@ use crate::wire::Snapshot;
 
 pub(crate) use keeper::AtTable;
 pub(crate) use people::{checked_level, checked_terms};
-use presence::Inbox;
+use presence::{Announced, Inbox};
 pub(crate) use run::Run;
 
 /// What the tables share.
@@ -105,8 +105,8 @@ pub(crate) struct LiveTable {
     waiting: AtomicBool,
     /// Whether another server has written over what is stored of the table.
     rewritten: AtomicBool,
-    /// Whether the other servers were told that somebody is here.
-    announced: AtomicBool,
+    /// What the other servers were told last of who is here.
+    announced: Announced,
     /// What other servers say of those who are at the table through them, and was not looked at yet.
     inbox: Inbox,
 }
@@ -147,7 +147,7 @@ impl LiveTable {
             heard: AtomicUsize::new(0),
             waiting: AtomicBool::new(false),
             rewritten: AtomicBool::new(false),
-            announced: AtomicBool::new(false),
+            announced: Announced::default(),
             inbox: Inbox::default(),
         }
     }

@@ -1,8 +1,7 @@
 //! Who is at a table through other servers, and what is known there that is in no log.
 
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use moonshot_rules::Seats;
 use tokio::time::Instant;
@@ -12,24 +11,57 @@ use crate::feed::Feed;
 use crate::identity::PersonId;
 use crate::passing::{Elsewhere, OpenProposal, Wishes};
 use crate::pause::Pause;
-use crate::service::{Notice, Present, SpokenProposal};
+use crate::service::{Notice, Present, Service, SpokenProposal};
 use crate::store::ServerId;
 use crate::table_state::TableState;
 
-/// What other servers said last and was not read yet.
+/// What other servers said last and was not read yet, each with when it was heard.
 #[derive(Default)]
-pub(super) struct Inbox(Mutex<HashMap<ServerId, Present>>);
+pub(super) struct Inbox(Mutex<HashMap<ServerId, (Instant, Present)>>);
 
 impl Inbox {
     /// Returns whether it is the first that waits.
     fn put(&self, from: ServerId, present: Present) -> bool {
-        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.insert(from, present);
+        let mut waiting = self.lock();
+        waiting.insert(from, (Instant::now(), present));
         waiting.len() == 1
     }
 
-    fn take(&self) -> HashMap<ServerId, Present> {
-        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    fn take(&self) -> HashMap<ServerId, (Instant, Present)> {
+        std::mem::take(&mut *self.lock())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<ServerId, (Instant, Present)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What the other servers were told last of who is here; nothing, where they know that nobody is.
+#[derive(Default)]
+pub(super) struct Announced(Mutex<Option<Box<Present>>>);
+
+impl Announced {
+    /// Tells them that, unless it is that there still is nobody.
+    fn say(&self, service: &Service, present: Present, also_if_empty: bool) {
+        let empty = present.is_empty();
+        let again = (!empty).then(|| present.clone().without_clocks());
+        // Held until it is told: what is said again is never older than what was said before.
+        let mut said = self.lock();
+        let before = std::mem::replace(&mut *said, again.map(Box::new));
+        if !empty || before.is_some() || also_if_empty {
+            service.tell(Notice::Present(Box::new(present)));
+        }
+    }
+
+    /// Tells them the same as the last time.
+    fn say_again(&self, service: &Service) {
+        if let Some(present) = &*self.lock() {
+            service.tell(Notice::Present(present.clone()));
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Box<Present>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -51,14 +83,17 @@ impl LiveTable {
         }
         let now = Instant::now();
         let (mut stirred, mut settles) = (false, false);
-        for (server, present) in heard {
+        for (server, (said, present)) in heard {
             let state = &mut live.state;
             let there = Elsewhere {
                 people: present.people.into_iter().collect(),
                 others: present.others,
-                said: now,
+                said,
             };
-            stirred |= state.passing.presence.hear(server, there);
+            // Where nobody has looked at the table for long, who was there may have gone, and their server with them.
+            if self.house.service.counts(&server, said) {
+                stirred |= state.passing.presence.hear(server, there);
+            }
             // Of another decision they say nothing about this one: time would be taken that nobody has used.
             let at = present.clocks_at;
             let of_now = at.is_none_or(|at| at == state.game.standing());
@@ -66,7 +101,7 @@ impl LiveTable {
             if of_now && (unsure || !self.house.service.has(&self.id)) {
                 // They may run only now that somebody is known to be here.
                 state.clocks_go_on(&[]);
-                state.passing.clocks.set(&present.clocks, now);
+                state.passing.clocks.set(&present.clocks, said);
                 // Somebody's time may be over sooner than was thought, and is told as longer than it is.
                 stirred |= unsure && !present.clocks.is_empty();
             }
@@ -123,37 +158,35 @@ impl LiveTable {
 
     /// Tells the other servers who is here.
     pub(crate) fn say_who_is_here(&self) {
-        // Who is busy with the table tells them, or it is told the next time.
-        if let Ok(live) = self.live.try_lock() {
-            self.tell_present(&live.state);
+        match self.live.try_lock() {
+            Ok(live) => self.tell_present(&live.state),
+            // Somebody is busy with the table, and may be for as long as the store does not answer. Nobody comes or goes meanwhile; and
+            // of whom nothing is said for long, others would tell that they are gone.
+            Err(_) => self.announced.say_again(&self.house.service),
         }
     }
 
     /// Another server has just got the table out of its store, and asks who is here. It may see to the clocks from now on, so it is told
     /// how far they are by whoever knows.
     pub(crate) fn answer_newcomer(self: &Arc<Self>) {
+        if self.live.try_lock().is_err() {
+            self.announced.say_again(&self.house.service);
+        }
         let table = Arc::clone(self);
         tokio::spawn(async move {
             let live = table.live.lock().await;
             let present = live.state.present(true);
             let knows = !present.clocks.is_empty();
-            table.say_present(present, knows);
+            table.announced.say(&table.house.service, present, knows);
         });
     }
 
     /// Tells the other servers who is here, with the state at hand.
     pub(super) fn tell_present(&self, state: &TableState) {
-        if self.house.service.is_accompanied() {
-            self.say_present(state.present(self.house.service.has(&self.id)), false);
-        }
-    }
-
-    fn say_present(&self, present: Present, also_if_empty: bool) {
-        let empty = present.is_empty();
-        let said_before = self.announced.swap(!empty, Ordering::AcqRel);
-        if !empty || said_before || also_if_empty {
-            let present = Box::new(present);
-            self.house.service.tell(Notice::Present(present));
+        let service = &self.house.service;
+        if service.is_accompanied() {
+            let present = state.present(service.has(&self.id));
+            self.announced.say(service, present, false);
         }
     }
 }

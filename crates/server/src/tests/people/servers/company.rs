@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use super::*;
 use crate::limits::{Rate, Rates};
+use crate::service::COUNTS;
 use crate::tests::accounts::{PASSWORD, make, plain, sign_in};
 
 #[tokio::test]
@@ -39,6 +40,79 @@ async fn who_is_here_is_known_at_every_server() {
     })
     .await;
     drop(open);
+}
+
+/// Whether the second server tells everybody that both are here, again and again for longer than anything counts that is said once.
+async fn are_here_all_the_time(two: &Two, ben: &Browser, table: &str) {
+    let began = Instant::now();
+    while began.elapsed() < COUNTS * 2 {
+        let told = json!({"snapshot": ben.look(&two.second, table).await});
+        assert!(both_here(&told), "after {:?}: {told}", began.elapsed());
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// A table may be busy for as long as the store does not answer.
+#[tokio::test]
+async fn who_is_here_is_known_elsewhere_however_busy_their_table_is() {
+    let two = Two::over_the_database().await;
+    let (_anna, ben, table, [_annas, mut bens]) = together(&two).await;
+    read_until(&mut bens, both_here).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = two.first.app.tables.open(id).await.unwrap();
+    let busy = open.look().await.unwrap();
+    are_here_all_the_time(&two, &ben, &table).await;
+    // Whoever gets the table anew is told at once as well.
+    two.second.app.tables.drop_deleted(&id.parse().unwrap());
+    let began = Instant::now();
+    while !both_here(&json!({"snapshot": ben.look(&two.second, &table).await})) {
+        assert!(began.elapsed() < SEEN, "it does not know");
+        sleep(Duration::from_millis(5)).await;
+    }
+    drop(busy);
+}
+
+#[tokio::test]
+async fn who_is_here_is_known_elsewhere_while_their_server_waits_for_the_store() {
+    let (database, nats) = (Postgres::start().unwrap(), Nats::start().unwrap());
+    let wire = Wire::to(database.socket_directory()).unwrap();
+    let url = nats.url().parse().unwrap();
+    let among = async |address: String| {
+        House::among(&address, Some(&url), Arc::new(FirstLegal), no_rates()).await
+    };
+    let first = among(database.address_at(wire.directory())).await;
+    let second = among(database.address()).await;
+    hear_each_other(&first, &second).await;
+    let two = Two::of(first, second, database, Some(nats)).await;
+    let (_anna, ben, table, [_annas, mut bens]) = together(&two).await;
+    read_until(&mut bens, both_here).await;
+    let silence = async {
+        loop {
+            wire.silence();
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::select! {
+        () = silence => {}
+        () = are_here_all_the_time(&two, &ben, &table) => {}
+    }
+}
+
+/// What a server said that has gone since is not taken for new by whoever reads it late.
+#[tokio::test]
+async fn what_was_said_long_ago_counts_no_more_where_nobody_has_looked_since() {
+    let mut two = Two::over_the_database().await;
+    let (anna, ben, table) = two_people(&two.first).await;
+    // The second server has the table, and nobody there looks at it.
+    ben.look(&two.second, &table).await;
+    let annas = stream(two.addresses.0, &anna, &table).await;
+    let told = async || json!({"snapshot": ben.look(&two.second, &table).await});
+    sleep(SEEN).await;
+    two.first.is_killed().await;
+    drop(annas);
+    sleep(COUNTS * 2).await;
+    let told = told().await;
+    assert_eq!(told["snapshot"]["seats"][0]["here"], false, "{told}");
 }
 
 /// Whoever gets a table asks the others who is there, and does not wait until they say it again.
