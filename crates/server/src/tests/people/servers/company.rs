@@ -98,6 +98,24 @@ async fn who_is_here_is_known_elsewhere_while_their_server_waits_for_the_store()
     }
 }
 
+/// As it is for each that is the first to be seen again by a store that was away.
+#[tokio::test]
+async fn servers_that_hear_each_other_go_on_telling_though_the_store_has_seen_no_other() {
+    let two = Two::over_the_database().await;
+    let (_anna, ben, table, [_annas, mut bens]) = together(&two).await;
+    read_until(&mut bens, both_here).await;
+    let forget = async {
+        loop {
+            behind(&two, "DELETE FROM servers").await;
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::select! {
+        () = forget => {}
+        () = are_here_all_the_time(&two, &ben, &table) => {}
+    }
+}
+
 /// What a server said that has gone since is not taken for new by whoever reads it late.
 #[tokio::test]
 async fn what_was_said_long_ago_counts_no_more_where_nobody_has_looked_since() {
