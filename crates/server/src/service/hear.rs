@@ -254,9 +254,8 @@ impl Service {
     }
 
     fn learn(&self, beat: Beat, tables: &Tables, edge: &Edge) {
-        // After the store was away the first to be seen again sees no other, and may hear them all the same.
-        let accompanied = !beat.others.is_empty() || self.hears_somebody();
-        self.accompanied.store(accompanied, Ordering::Release);
+        self.accompanied
+            .store(!beat.others.is_empty(), Ordering::Release);
         self.reads.store(beat.reads, Ordering::Release);
         *lock(&self.there) = beat.others;
         let before = lock(&self.changes).replace((beat.standings, beat.erased));

@@ -218,17 +218,13 @@ impl Service {
     pub(crate) fn counts(&self, server: &ServerId, said: Instant) -> bool {
         let heard = self.heard();
         let there = lock(&self.there);
-        match heard.get(server).is_some_and(is_of_late) {
+        let since = heard.get(server).copied();
+        match since.is_some_and(|heard| heard.elapsed() < COUNTS / 2) {
             // Whoever is heard, and speaks no more of a table, has nobody there.
             true => said.elapsed() < COUNTS,
             // Whoever is not may only be out of hearing, for as long as the store sees them.
             false => there.contains(server),
         }
-    }
-
-    /// Whether another server was heard of late.
-    fn hears_somebody(&self) -> bool {
-        self.heard().values().any(is_of_late)
     }
 
     /// Whether another server was heard.
@@ -240,11 +236,6 @@ impl Service {
     fn heard(&self) -> MutexGuard<'_, HashMap<ServerId, Instant>> {
         lock(&self.heard)
     }
-}
-
-/// Whether a server that was heard then is heard: each speaks at every beat.
-fn is_of_late(heard: &Instant) -> bool {
-    heard.elapsed() < COUNTS / 2
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -31,6 +31,11 @@ impl Inbox {
         std::mem::take(&mut *self.lock())
     }
 
+    /// When what waits of that server was heard.
+    fn heard(&self, from: &ServerId) -> Option<Instant> {
+        self.lock().get(from).map(|(heard, _)| *heard)
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<ServerId, (Instant, Present)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -135,7 +140,10 @@ impl LiveTable {
         };
         let service = &self.house.service;
         let presence = &mut live.state.passing.presence;
-        let counts = |server: &ServerId, said| service.counts(server, said);
+        // What waits to be read counts as well: nobody may have looked at the table since.
+        let counts = |server: &ServerId, said| {
+            service.counts(server, self.inbox.heard(server).unwrap_or(said))
+        };
         if presence.forget(counts, Instant::now()) {
             live.feeds.each(Feed::stir);
             self.go_on_from(&live);

@@ -56,19 +56,16 @@ async fn are_here_all_the_time(two: &Two, ben: &Browser, table: &str) {
 #[tokio::test]
 async fn who_is_here_is_known_elsewhere_however_busy_their_table_is() {
     let two = Two::over_the_database().await;
-    let (_anna, ben, table, [_annas, mut bens]) = together(&two).await;
-    read_until(&mut bens, both_here).await;
+    let (anna, ben, table) = two_people(&two.first).await;
+    let mut annas = stream(two.addresses.0, &anna, &table).await;
+    let _bens = stream(two.addresses.0, &ben, &table).await;
+    read_until(&mut annas, both_here).await;
+    soon_knows_who_is_there(&two, &table).await;
     let id = table.rsplit('/').next().unwrap();
     let open = two.first.app.tables.open(id).await.unwrap();
     let busy = open.look().await.unwrap();
     are_here_all_the_time(&two, &ben, &table).await;
-    // Whoever gets the table anew is told at once as well.
-    two.second.app.tables.drop_deleted(&id.parse().unwrap());
-    let began = Instant::now();
-    while !both_here(&json!({"snapshot": ben.look(&two.second, &table).await})) {
-        assert!(began.elapsed() < SEEN, "it does not know");
-        sleep(Duration::from_millis(5)).await;
-    }
+    soon_knows_who_is_there(&two, &table).await;
     drop(busy);
 }
 
@@ -98,24 +95,6 @@ async fn who_is_here_is_known_elsewhere_while_their_server_waits_for_the_store()
     }
 }
 
-/// As it is for each that is the first to be seen again by a store that was away.
-#[tokio::test]
-async fn servers_that_hear_each_other_go_on_telling_though_the_store_has_seen_no_other() {
-    let two = Two::over_the_database().await;
-    let (_anna, ben, table, [_annas, mut bens]) = together(&two).await;
-    read_until(&mut bens, both_here).await;
-    let forget = async {
-        loop {
-            behind(&two, "DELETE FROM servers").await;
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::select! {
-        () = forget => {}
-        () = are_here_all_the_time(&two, &ben, &table) => {}
-    }
-}
-
 /// What a server said that has gone since is not taken for new by whoever reads it late.
 #[tokio::test]
 async fn what_was_said_long_ago_counts_no_more_where_nobody_has_looked_since() {
@@ -133,20 +112,14 @@ async fn what_was_said_long_ago_counts_no_more_where_nobody_has_looked_since() {
     assert_eq!(told["snapshot"]["seats"][0]["here"], false, "{told}");
 }
 
-/// Whoever gets a table asks the others who is there, and does not wait until they say it again.
-#[tokio::test]
-async fn a_server_that_gets_a_table_soon_knows_who_is_there() {
-    let two = Two::over_the_database().await;
-    let (anna, ben, table) = two_people(&two.first).await;
-    let mut annas = stream(two.addresses.0, &anna, &table).await;
-    let _bens = stream(two.addresses.0, &ben, &table).await;
-    read_until(&mut annas, both_here).await;
+/// The second server, which gets the table out of the store, is told by the first that both are there.
+async fn soon_knows_who_is_there(two: &Two, table: &str) {
     let mut times = Vec::new();
     for _ in 0..5 {
         let id = table.rsplit('/').next().unwrap().parse().unwrap();
         two.second.app.tables.drop_deleted(&id);
         let began = Instant::now();
-        let told = async || json!({"snapshot": Browser::default().look(&two.second, &table).await});
+        let told = async || json!({"snapshot": Browser::default().look(&two.second, table).await});
         while !both_here(&told().await) {
             assert!(began.elapsed() < SEEN * 8, "it never knows");
             sleep(Duration::from_millis(5)).await;
@@ -155,6 +128,17 @@ async fn a_server_that_gets_a_table_soon_knows_who_is_there() {
     }
     times.sort();
     assert!(times[2] < SEEN / 10, "{times:?}");
+}
+
+/// Whoever gets a table asks the others who is there, and does not wait until they say it again.
+#[tokio::test]
+async fn a_server_that_gets_a_table_soon_knows_who_is_there() {
+    let two = Two::over_the_database().await;
+    let (anna, ben, table) = two_people(&two.first).await;
+    let mut annas = stream(two.addresses.0, &anna, &table).await;
+    let _bens = stream(two.addresses.0, &ben, &table).await;
+    read_until(&mut annas, both_here).await;
+    soon_knows_who_is_there(&two, &table).await;
 }
 
 #[tokio::test]

@@ -393,9 +393,12 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
         clocks_at,
         open: None,
     };
-    // How long she may think, as the second server knows it after it has heard that.
-    let left = async |said: Present| {
+    // How long she may think, as the second server knows it after it has heard that, and for so long has been too busy to read it.
+    let left = async |said: Present, busy: Duration| {
+        let live = at_second.look().await.unwrap();
         at_second.hear_present(ServerId::new([9; 8]), said);
+        sleep(busy).await;
+        drop(live);
         let live = at_second.look().await.unwrap();
         let until = live.state.passing.clocks.deadline(Clock::Quick, anna);
         until.unwrap() - Instant::now()
@@ -405,7 +408,9 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
         live.state.game.standing()
     };
     let said = nearly_out(Some(standing().await));
-    assert!(left(said.clone()).await <= Duration::from_secs(9));
+    assert!(left(said.clone(), Duration::ZERO).await <= Duration::from_secs(9));
+    let busy = Duration::from_millis(500);
+    assert!(left(said.clone(), busy).await <= Duration::from_secs(9) - busy);
     // She passes, and plays, through the second server; the other one has not heard of it.
     loop {
         let now = passing.anna.look(&two.second, &passing.table).await;
@@ -425,14 +430,14 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
     let mut later = nearly_out(Some(standing().await));
     assert_ne!(later.clocks_at, said.clocks_at);
     assert!(
-        left(said).await > Duration::from_secs(each.into()),
+        left(said, Duration::ZERO).await > Duration::from_secs(each.into()),
         "of another decision"
     );
-    assert!(left(later.clone()).await <= Duration::from_secs(9));
+    assert!(left(later.clone(), Duration::ZERO).await <= Duration::from_secs(9));
     // A release that does not say of which decision they are is believed, as it was.
     later.clocks[0].reserve = 5_000;
     later.clocks_at = None;
-    assert!(left(later).await <= Duration::from_secs(5));
+    assert!(left(later, Duration::ZERO).await <= Duration::from_secs(5));
 }
 
 /// A server that hears of it late reads in one go that a bot went on for somebody, and that they came back.
