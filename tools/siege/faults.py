@@ -6,11 +6,12 @@ import time
 
 class Fault:
     """Something that happens, and is over when `happen` returns. The servers in `deaf` may not hear meanwhile of the others or of what is
-    stored, and streams of those in `cut` may end without their knowing, or end and begin anew. Those in `anew` end and are started again."""
+    stored, and streams of those in `cut` may end without their knowing, or end and begin anew. Those in `anew` end and are started again.
+    Those in `mute` may not tell the others who is there, nor hear it of them: the deaf, unless only what is stored is out of reach."""
 
-    def __init__(self, name, happen, deaf=(), cut=(), anew=()):
+    def __init__(self, name, happen, deaf=(), cut=(), anew=(), mute=None):
         self.name, self.happen, self.deaf, self.cut = name, happen, frozenset(deaf), frozenset(cut)
-        self.anew = frozenset(anew)
+        self.anew, self.mute = frozenset(anew), frozenset(deaf if mute is None else mute)
 
 
 class Past:
@@ -41,6 +42,10 @@ class Past:
         """Whether these servers could hear everything all the time; with `or_ask`, or knew that they had not, for they were started anew."""
         faults = (fault for _, _, fault in self.between(since, until))
         return not any((fault.deaf - fault.anew if or_ask else fault.deaf) & set(servers) for fault in faults)
+
+    def tell_each_other(self, servers, since, until):
+        """Whether these servers could tell each other all the time who is there."""
+        return not any(fault.mute & set(servers) for _, _, fault in self.between(since, until))
 
     def kept_streams(self, server, since, until):
         """Whether nothing ended a stream at that server."""

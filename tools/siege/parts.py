@@ -74,11 +74,13 @@ class Service:
             yield Fault(f"server {number} frozen", lambda server=server: self.freeze(server, stopped), *here)
         for name, touches in (("NATS", (everybody, ())), ("nginx", ((), everybody)), ("PostgreSQL", (everybody, ()))):
             part = self.parts[name]
-            yield Fault(f"{name} killed", lambda part=part: (part.kill(), part.again()), *touches)
-        yield Fault("PostgreSQL restarted", lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again()), everybody)
+            yield Fault(f"{name} killed", lambda part=part: (part.kill(), part.again()), *touches, mute=everybody if name == "NATS" else ())
+        # Servers tell each other over NATS who is there.
+        deaf = {"deaf": everybody, "mute": ()}
+        yield Fault("PostgreSQL restarted", lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again()), **deaf)
         if self.postgres.filler:
-            yield Fault("PostgreSQL's disk full", lambda: self.fill_disk(stopped), everybody)
-            yield Fault("PostgreSQL's log without room", lambda: self.fill_log(stopped), everybody)
+            yield Fault("PostgreSQL's disk full", lambda: self.fill_disk(stopped), **deaf)
+            yield Fault("PostgreSQL's log without room", lambda: self.fill_log(stopped), **deaf)
         if long:
             number = rng.randrange(len(self.servers))
             server = self.servers[number]
@@ -117,7 +119,9 @@ class Service:
 
         # Streams go by way of nginx, notices and what is stored do not.
         servers = [number for number, _ in enumerate(self.servers) if f"server {number}" in ends] or range(len(self.servers))
-        return Fault(name, happen, **{"cut" if "nginx" in ends else "deaf": servers})
+        if "nginx" in ends:
+            return Fault(name, happen, cut=servers)
+        return Fault(name, happen, deaf=servers, mute=servers if "NATS" in ends else ())
 
     def fill_disk(self, seconds):
         """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something

@@ -70,7 +70,7 @@ def here_all_the_time(streams, server, began, ended, past, had):
             reached = stream.sure + LINGERS_AT_LEAST
             through.add(stream.server)
     # For a moment after the last of them too, but what was sent then may be late.
-    return reached - LINGERS_AT_LEAST >= ended and past.hear(through, began - HEARD - DEAF, ended)
+    return reached - LINGERS_AT_LEAST >= ended and past.tell_each_other(through, began - HEARD - DEAF, ended)
 
 
 def gone_for_long(streams, servers, began, ended, past):

@@ -8,7 +8,7 @@ from faults import Fault, Past
 
 
 def past(*what):
-    """Faults, each with when it began and ended, and whom it touched: who was deaf, cut and started anew."""
+    """Faults, each with when it began and ended, and whom it touched: who was deaf, cut, started anew and mute."""
     found = Past()
     found.faults = [(began, ended, Fault("", None, *touched)) for began, ended, *touched in what]
     return found
@@ -26,6 +26,14 @@ class Knows(unittest.TestCase):
         self.assertTrue(self.PAST.hear([1], 11, 15))
         self.assertTrue(self.PAST.hear([0, 1], 19, 26), "streams are no notices")
         self.assertFalse(self.PAST.hear([1], 19, 30))
+
+    def test_who_could_tell_who_is_there(self):
+        found = past((10, 12, (0,)), (20, 25, (0,), (), (), ()), (30, 31, (), (), (), (1,)))
+        self.assertFalse(found.tell_each_other([0, 1], 11, 15), "the deaf are mute")
+        self.assertTrue(found.tell_each_other([1], 11, 15))
+        self.assertTrue(found.tell_each_other([0, 1], 19, 26), "only what is stored is out of reach")
+        self.assertFalse(found.hear([0], 19, 26))
+        self.assertFalse(found.tell_each_other([0, 1], 31, 32))
 
     def test_whose_streams_were_kept(self):
         self.assertFalse(self.PAST.kept_streams(1, 24, 26))

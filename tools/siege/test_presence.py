@@ -143,6 +143,15 @@ class WhileItHappens(unittest.TestCase):
         self.holds(110, 0, [False, False], 0)
         self.refused("by server 1, that seat 1 is gone", 110, 1, [False, False], 0)
 
+    def test_who_is_here_is_heard_of_though_nothing_stored_is(self):
+        self.past = past((5, 30, (0, 1)))
+        self.holds(25, 0, [True, False])
+        self.past = past((5, 30, (0, 1), (), (), ()))
+        self.refused("by server 0, that seat 1 is gone", 25, 0, [True, False])
+        # Whoever goes may do so while their server waits for the store.
+        self.past = past((30, 58, (0, 1), (), (), ()))
+        self.holds(60, 0, [True, True], 0)
+
     def test_whoever_has_been_gone_for_long_is_not_here(self):
         for at in (41, 45, 52):
             self.holds(at, 0, [True, True])
