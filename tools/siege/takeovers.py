@@ -147,14 +147,21 @@ def is_played_for(played, seat, people, servers, past):
 
 
 def in_time(played, seat, people, past):
-    """Nobody waits for anybody for longer than their time, but for faults."""
+    """Nobody waits for anybody for longer than their time, but for faults; where nobody is, nobody waits."""
+    left = all_left(people)
     for decision in played.decisions.get(seat, ()):
-        until = decision.since + decision.lasted(played.over)
+        until = min(left, decision.since + decision.lasted(played.over))
         since = forgotten(people, decision.since, until, past)
         lasted = until - since
         most = EACH + RESERVE + DONE_WITHIN + past.longest(since, until, 6)
         if lasted > most:
             raise Failed(f"seat {seat} decides for {lasted:.1f} s, and may for {most:.1f} s")
+
+
+def all_left(people):
+    """When the last of them went, if all have."""
+    closed = [stream.closed for streams in people.values() for stream in streams]
+    return max((float("inf") if at is None else at for at in closed), default=float("inf"))
 
 
 def forgotten(people, since, until, past):

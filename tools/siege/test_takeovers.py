@@ -35,7 +35,7 @@ class Record:
 
     def __init__(self, entries=ENTRIES):
         self.log, self.times = [entry for entry, _ in entries], [time for _, time in entries]
-        self.people, self.past = {seat: [stream(seat, 90, 213)] for seat in (0, 1)}, past()
+        self.people, self.past = {seat: [stream(seat, 90, self.times[-1])] for seat in (0, 1)}, past()
         self.to_act = [[count % 2] for count in range(10)]
         self.looks = []
 
@@ -174,6 +174,17 @@ class Refuses(unittest.TestCase):
         record.hold()
         never = Record([*ENTRIES[:6], (change("say", seat=0, text={}), 222)])
         self.refused("seat 0 decides for 98.0 s", never)
+
+    def test_once_all_have_left_nobody_waits(self):
+        record = Record([*ENTRIES[:6], (change("stop"), 400)])
+        record.people = {seat: [stream(seat, 90, 200)] for seat in (0, 1)}
+        record.hold()
+        for left, decides in [(209, "85.1"), (250, "126.1")]:
+            record.people[1] = [stream(1, 90, left)]
+            self.refused(f"seat 0 decides for {decides} s", record)
+        # Whoever may still be there waits.
+        record.people[1] = [stream(1, 90, 200, closed=False)]
+        self.refused("seat 0 decides for 276.0 s", record)
 
     def test_a_server_that_is_started_anew_asks_since_when(self):
         entries = [*ENTRIES[:6], (act(0), 222), (change("stop"), 223)]
