@@ -2,7 +2,8 @@
 import { takeFirst } from '../first/page'
 import { MISSING, type Words } from '../shell/missing'
 import * as api from '../wire/api'
-import { UpdateStream, type Link, type StreamHandlers } from '../wire/stream'
+import type { Link } from '../wire/lasting'
+import { UpdateStream, type StreamHandlers } from '../wire/stream'
 import type { Snapshot, Update } from '../wire/types'
 
 /** How long the link may be down before the player is told, in milliseconds. */

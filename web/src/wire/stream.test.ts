@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Link, retryDelay, streamUrl, UpdateStream } from './stream'
+import { type Link, retryDelay } from './lasting'
+import { streamUrl, UpdateStream } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {
   expect(streamUrl({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toBe(

@@ -8,7 +8,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 
 use crate::app::App;
 use crate::edge::{Caller, Watched};
@@ -23,7 +23,7 @@ use crate::wire::{History, OpenTables, Snapshot, Update};
 /// How often the list of open tables is sent at most.
 const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);
 /// How often something is sent on an idle stream of events.
-const KEEP_EVERY: Duration = Duration::from_secs(15);
+const KEEP_EVERY: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 15 });
 
 /// What the caller may know of the table.
 #[utoipa::path(
@@ -181,9 +181,12 @@ async fn follow(
     get,
     path = "/api/open/events",
     tag = "lobby",
-    responses((status = 200, description = "Messages that are an `OpenTables` each: one at once, one after each change.", body = OpenTables, content_type = "text/event-stream"))
+    params(
+        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and where nothing else comes: `{\"beat\": 15}`, where the next message comes within so many seconds.")
+    ),
+    responses((status = 200, description = "Messages that are an `OpenTables` each: one at once, one after each change; and beats where they were asked for.", body = OpenTables, content_type = "text/event-stream"))
 )]
-pub(crate) async fn lobby(State(app): State<App>) -> Response {
+pub(crate) async fn lobby(State(app): State<App>, following: Following) -> Response {
     let lobby = app.tables.lobby();
     let (heard, closing) = (lobby.hear(), app.closing.clone());
     let messages = stream::unfold(
@@ -206,8 +209,15 @@ pub(crate) async fn lobby(State(app): State<App>) -> Response {
             Some((Ok::<_, Infallible>(event), (lobby, heard, closing, false)))
         },
     );
-    Sse::new(messages)
-        .keep_alive(KeepAlive::new().interval(KEEP_EVERY))
+    let alive = KeepAlive::new().interval(KEEP_EVERY);
+    if !following.beats {
+        return Sse::new(messages).keep_alive(alive).into_response();
+    }
+    // The script of a page hears nothing of a comment.
+    let beat = Event::default().data(format!(r#"{{"beat":{}}}"#, KEEP_EVERY.as_secs()));
+    let first = stream::iter([Ok(beat.clone())]);
+    Sse::new(first.chain(messages))
+        .keep_alive(alive.event(beat))
         .into_response()
 }
 

@@ -430,6 +430,33 @@ async fn whoever_asks_is_told_that_their_connection_lives() {
 }
 
 #[tokio::test]
+async fn whoever_reads_the_lobby_is_told_that_their_connection_lives_if_they_ask() {
+    let (_house, address) = house(patient()).await;
+    for (query, beats) in [("", 0), ("?beats=false", 0), ("?beats=true", 3)] {
+        let mut stream = connect(address).await;
+        let ask = format!("GET /api/open/events{query} HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        say(&mut stream, &ask).await;
+        let (began, mut told) = (Instant::now(), Vec::new());
+        // One at once, and one in each second.
+        while began.elapsed() < Duration::from_millis(2_600) {
+            let read = stream.read_buf(&mut told);
+            let _ = tokio::time::timeout(Duration::from_millis(100), read).await;
+        }
+        let told = String::from_utf8(told).unwrap();
+        assert_eq!(
+            told.matches("data: {\"beat\":1}\n").count(),
+            beats,
+            "{told}"
+        );
+        assert_eq!(told.matches("data: {\"tables\":[]}\n").count(), 1, "{told}");
+        let first = told
+            .find("beat")
+            .is_none_or(|at| at < told.find("tables").unwrap());
+        assert!(first, "{told}");
+    }
+}
+
+#[tokio::test]
 async fn half_a_body_is_not_waited_for() {
     let limits = Limits {
         body_timeout: SHORT,

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hearEvents } from './events'
+
+/** An EventSource that does what the test says. */
+class FakeSource {
+  static all: FakeSource[] = []
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onerror?: () => void
+  closed = false
+  constructor(readonly url: string) {
+    FakeSource.all.push(this)
+  }
+  close() {
+    this.closed = true
+  }
+}
+
+let said: string[]
+let close: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSource.all = []
+  vi.stubGlobal('EventSource', FakeSource)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  said = []
+  close = hearEvents('/api/open/events', (text) => said.push(text))
+})
+afterEach(() => {
+  close()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const last = () => FakeSource.all.at(-1)!
+
+test('events are heard, and beats are none', () => {
+  expect(last().url).toBe('/api/open/events')
+  last().onopen!()
+  last().onmessage!({ data: '{"beat":15}' })
+  last().onmessage!({ data: '{"tables":[]}' })
+  expect(said).toEqual(['{"tables":[]}'])
+})
+
+test('whatever ends them, they are asked for anew, and no longer by the browser', () => {
+  last().onerror!()
+  expect(FakeSource.all[0]!.closed).toBe(true)
+  vi.advanceTimersByTime(250)
+  expect(FakeSource.all).toHaveLength(2)
+  last().onerror!()
+  vi.advanceTimersByTime(499)
+  expect(FakeSource.all).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(FakeSource.all).toHaveLength(3)
+  // What was given up says nothing more.
+  FakeSource.all[0]!.onmessage!({ data: 'late' })
+  FakeSource.all[0]!.onerror!()
+  vi.advanceTimersByTime(5_000)
+  expect([said, FakeSource.all.length]).toEqual([[], 3])
+})
+
+test('where nothing comes, though it should, they are asked for anew', () => {
+  last().onopen!()
+  last().onmessage!({ data: '{"beat":15}' })
+  vi.advanceTimersByTime(29_999)
+  expect(FakeSource.all).toHaveLength(1)
+  vi.advanceTimersByTime(251)
+  expect(FakeSource.all).toHaveLength(2)
+})
+
+test('nobody asks any more once they are not wanted', () => {
+  last().onopen!()
+  last().onmessage!({ data: '{"beat":15}' })
+  close()
+  expect(last().closed).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSource.all).toHaveLength(1)
+})
