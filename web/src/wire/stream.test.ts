@@ -78,6 +78,16 @@ describe('a connection', () => {
     vi.advanceTimersByTime(250)
     expect(FakeSocket.all).toHaveLength(2)
     expect(last().url).toContain('since=5')
+    last().onclose!()
+    vi.advanceTimersByTime(499)
+    expect(FakeSocket.all).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(FakeSocket.all).toHaveLength(3)
+    // Once it has opened, the next one is tried soon again.
+    last().onopen!()
+    last().onclose!()
+    vi.advanceTimersByTime(250)
+    expect(FakeSocket.all).toHaveLength(4)
   })
 
   test('is lost as soon as the network is, and taken up as soon as it is back', () => {

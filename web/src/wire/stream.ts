@@ -21,6 +21,7 @@ export function streamUrl(page: { protocol: string; host: string }, table: strin
 
 export class UpdateStream {
   #connection: Lasting
+  /** The first message of each connection is whole. */
   #kept = new Kept()
   #version: number | undefined
   #owed: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +36,6 @@ export class UpdateStream {
     this.#connection = new Lasting(
       ({ opened, said, ended }) => {
         const socket = new WebSocket(streamUrl(location, table, this.#version))
-        this.#kept = new Kept()
         socket.onopen = opened
         socket.onmessage = ({ data }) => said(String(data))
         socket.onclose = ended
