@@ -198,11 +198,6 @@ impl Service {
                 self.tell(Notice::Here);
                 tables.say_who_is_here();
             }
-            Notice::Bye => {
-                self.heard().remove(&from);
-                lock(&self.there).retain(|there| *there != from);
-                tables.forget_silent();
-            }
             Notice::Moved {
                 table,
                 entries,

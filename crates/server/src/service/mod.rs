@@ -206,9 +206,9 @@ impl Service {
         });
     }
 
-    /// The server stops: others take over at once.
+    /// The server stops: others take over at once. They are not told so, for whoever was at a table through it comes back through another
+    /// one, and is here until they had time to.
     pub(crate) async fn leave(&self) {
-        self.say(Notice::Bye);
         if let Err(error) = self.leases.leave().await {
             tracing::warn!(%error, "other servers take over later");
         }

@@ -18,8 +18,6 @@ use crate::wire::{OpenTable, Proposed};
 pub(crate) enum Notice {
     /// A server has started, and would like to know who is where.
     Hello,
-    /// A server stops.
-    Bye,
     /// A server is there, and says what it has to say.
     Here,
     /// The log of a table has that many entries.

@@ -95,6 +95,44 @@ async fn who_is_here_is_known_elsewhere_while_their_server_waits_for_the_store()
     }
 }
 
+/// Whose server stops is here all the time, and is asked, if they come back through another; and is gone if they do not.
+#[tokio::test]
+async fn whose_server_stops_is_passed_over_only_if_they_do_not_come_back() {
+    for comes_back in [true, false] {
+        let two = Two::over_the_database().await;
+        let (anna, mut ben, table, [annas, mut bens]) = together(&two).await;
+        read_until(&mut bens, both_here).await;
+        let stop = json!({"what": "stop"});
+        done(&two.second, &mut ben, &table, "propose", stop).await;
+        let now = ben.look(&two.second, &table).await;
+        assert_eq!(now["life"]["proposal"]["asked"], json!([0]));
+        two.first.app.tables.service().leave().await;
+        let mut told = Vec::new();
+        let began = Instant::now();
+        while began.elapsed() < COUNTS / 4 {
+            told.push(json!({"snapshot": ben.look(&two.second, &table).await}));
+            sleep(Duration::from_millis(5)).await;
+        }
+        assert!(told.iter().all(both_here), "she has had no time yet");
+        let again = comes_back.then_some(stream(two.addresses.1, &anna, &table));
+        let _again = match again {
+            Some(again) => Some(again.await),
+            None => None,
+        };
+        drop(annas);
+        let stopped = async || ben.look(&two.second, &table).await["life"]["stage"] == "over";
+        if comes_back {
+            sleep(COUNTS).await;
+            assert!(!stopped().await, "nobody asked her");
+        } else {
+            while !stopped().await {
+                assert!(began.elapsed() < COUNTS * 2, "she does not come back");
+                sleep(Duration::from_millis(20)).await;
+            }
+        }
+    }
+}
+
 /// What a server said that has gone since is not taken for new by whoever reads it late.
 #[tokio::test]
 async fn what_was_said_long_ago_counts_no_more_where_nobody_has_looked_since() {

@@ -215,11 +215,9 @@ async fn a_server_that_stops_hands_on_at_once() {
     assert!(one.has(&id) && !other.has(&id));
     let began = Instant::now();
     one.leave().await;
-    read_until(&mut bens, |update| {
-        update["snapshot"]["seats"][0]["here"] == false
-    })
-    .await;
-    assert!(began.elapsed() < SEEN / 2, "{:?}", began.elapsed());
     assert!(!one.has(&id));
-    assert_eq!(other.lease(&id).await.unwrap(), crate::service::Lease::Ours);
+    while other.lease(&id).await.unwrap() != crate::service::Lease::Ours {
+        assert!(began.elapsed() < SEEN / 2, "{:?}", began.elapsed());
+        sleep(Duration::from_millis(5)).await;
+    }
 }
