@@ -31,14 +31,18 @@ impl Manner {
     /// That of a server with this edge.
     pub(crate) fn new(edge: &Edge) -> Manner {
         let patience = edge.limits.stalled_timeout;
-        let every = (patience / 2).as_secs_f64().ceil();
         Manner {
             patience,
-            beat: format!(r#"{{"beat":{every}}}"#).into(),
+            beat: beat(patience / 2).into(),
             updates: edge.metrics.updates(Transport::WebSocket),
             metrics: edge.metrics.clone(),
         }
     }
+}
+
+/// What the script of a page is told where nothing happens: that it is told something again within that time, in whole seconds.
+pub(crate) fn beat(every: Duration) -> String {
+    format!(r#"{{"beat":{}}}"#, every.as_secs_f64().ceil())
 }
 
 /// Tells one client of a table.

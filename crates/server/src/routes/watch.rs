@@ -17,7 +17,7 @@ use crate::extract::{Following, TableName};
 use crate::follow::Follower;
 use crate::metrics::Transport;
 use crate::socket::Socket;
-use crate::teller::Teller;
+use crate::teller::{Teller, beat};
 use crate::wire::{History, OpenTables, Snapshot, Update};
 
 /// How often the list of open tables is sent at most.
@@ -214,7 +214,7 @@ pub(crate) async fn lobby(State(app): State<App>, following: Following) -> Respo
         return Sse::new(messages).keep_alive(alive).into_response();
     }
     // The script of a page hears nothing of a comment.
-    let beat = Event::default().data(format!(r#"{{"beat":{}}}"#, KEEP_EVERY.as_secs()));
+    let beat = Event::default().data(beat(KEEP_EVERY));
     let first = stream::iter([Ok(beat.clone())]);
     Sse::new(first.chain(messages))
         .keep_alive(alive.event(beat))

@@ -42,6 +42,16 @@ async fn who_is_here_is_known_at_every_server() {
     drop(open);
 }
 
+/// Anna and Ben, who both have a stream at the first server, and are told there that both are here.
+async fn both_at_the_first(two: &Two) -> (Browser, Browser, String, [Socket; 2]) {
+    let (anna, ben, table) = two_people(&two.first).await;
+    let mut annas = stream(two.addresses.0, &anna, &table).await;
+    let mut bens = stream(two.addresses.0, &ben, &table).await;
+    read_until(&mut annas, both_here).await;
+    read_until(&mut bens, both_here).await;
+    (anna, ben, table, [annas, bens])
+}
+
 /// Whether the second server tells everybody that both are here, again and again for longer than anything counts that is said once.
 async fn are_here_all_the_time(two: &Two, ben: &Browser, table: &str) {
     let began = Instant::now();
@@ -56,10 +66,7 @@ async fn are_here_all_the_time(two: &Two, ben: &Browser, table: &str) {
 #[tokio::test]
 async fn who_is_here_is_known_elsewhere_however_busy_their_table_is() {
     let two = Two::over_the_database().await;
-    let (anna, ben, table) = two_people(&two.first).await;
-    let mut annas = stream(two.addresses.0, &anna, &table).await;
-    let _bens = stream(two.addresses.0, &ben, &table).await;
-    read_until(&mut annas, both_here).await;
+    let (_anna, ben, table, _streams) = both_at_the_first(&two).await;
     soon_knows_who_is_there(&two, &table).await;
     let id = table.rsplit('/').next().unwrap();
     let open = two.first.app.tables.open(id).await.unwrap();
@@ -172,10 +179,7 @@ async fn soon_knows_who_is_there(two: &Two, table: &str) {
 #[tokio::test]
 async fn a_server_that_gets_a_table_soon_knows_who_is_there() {
     let two = Two::over_the_database().await;
-    let (anna, ben, table) = two_people(&two.first).await;
-    let mut annas = stream(two.addresses.0, &anna, &table).await;
-    let _bens = stream(two.addresses.0, &ben, &table).await;
-    read_until(&mut annas, both_here).await;
+    let (_anna, _ben, table, _streams) = both_at_the_first(&two).await;
     soon_knows_who_is_there(&two, &table).await;
 }
 
@@ -267,11 +271,7 @@ async fn people_agree_and_choose_how_they_like_it_at_any_server() {
 #[tokio::test]
 async fn nobody_is_passed_over_at_a_server_that_has_not_had_the_table() {
     let two = Two::over_the_database().await;
-    let (mut anna, mut ben, table) = two_people(&two.first).await;
-    let mut annas = stream(two.addresses.0, &anna, &table).await;
-    let mut bens = stream(two.addresses.0, &ben, &table).await;
-    read_until(&mut annas, both_here).await;
-    read_until(&mut bens, both_here).await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = both_at_the_first(&two).await;
     let before = anna.look(&two.first, &table).await;
     let pass = legal(&before).remove(0);
     anna.act(&two.first, &table, &before["version"], &pass)
