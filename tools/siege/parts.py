@@ -72,11 +72,11 @@ class Service:
             yield Fault(f"server {number} killed", lambda server=server: (server.kill(), server.start()), *here, (number,))
             yield Fault(f"server {number} stopped", lambda server=server: (server.stop(), server.start()), *here, (number,))
             yield Fault(f"server {number} frozen", lambda server=server: self.freeze(server, stopped), *here)
-        for name, touches in (("NATS", (everybody, ())), ("nginx", ((), everybody)), ("PostgreSQL", (everybody, ()))):
-            part = self.parts[name]
-            yield Fault(f"{name} killed", lambda part=part: (part.kill(), part.again()), *touches, mute=everybody if name == "NATS" else ())
         # Servers tell each other over NATS who is there.
         deaf = {"deaf": everybody, "mute": ()}
+        for name, touches in (("NATS", {"deaf": everybody}), ("nginx", {"cut": everybody}), ("PostgreSQL", deaf)):
+            part = self.parts[name]
+            yield Fault(f"{name} killed", lambda part=part: (part.kill(), part.again()), **touches)
         yield Fault("PostgreSQL restarted", lambda: (self.postgres.kill(signal.SIGINT), self.postgres.again()), **deaf)
         if self.postgres.filler:
             yield Fault("PostgreSQL's disk full", lambda: self.fill_disk(stopped), **deaf)
