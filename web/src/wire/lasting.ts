@@ -1,6 +1,7 @@
 /** A connection that is made anew whenever it is gone, whether or not anybody says so. */
 import { beatOf } from './beat'
 
+/** A link that is lost stays so while it is tried again, until it is open. */
 export type Link = 'connecting' | 'open' | 'lost'
 
 /** What becomes of a connection. */
@@ -108,7 +109,7 @@ export class Lasting {
   }
 
   #connect() {
-    this.handlers.link?.('connecting')
+    if (this.#attempt === 0) this.handlers.link?.('connecting')
     this.#patience = undefined
     this.#silence = setTimeout(this.lost, OPENS_WITHIN)
     const number = ++this.#made

@@ -78,6 +78,8 @@ describe('a connection', () => {
     vi.advanceTimersByTime(250)
     expect(FakeSocket.all).toHaveLength(2)
     expect(last().url).toContain('since=5')
+    // What is told of it does not come and go with each try.
+    expect(links).toEqual(['connecting', 'open', 'lost'])
     last().onclose!()
     vi.advanceTimersByTime(499)
     expect(FakeSocket.all).toHaveLength(2)
