@@ -1,6 +1,16 @@
 /** A match of every game among people, each with a browser of their own; and one under a server that crashes. */
 import type { Page } from '@playwright/test'
-import { DESKTOP, ending, isOver, makeTable, PHONE, playOn, sitDown, somebody } from './company'
+import {
+  DESKTOP,
+  ending,
+  isAsked,
+  isOver,
+  makeTable,
+  PHONE,
+  playOn,
+  sitDown,
+  somebody,
+} from './company'
 import { expect, test, type Wanted } from './fixtures'
 import { cards, now } from './play'
 import { Program } from './program'
@@ -63,6 +73,12 @@ async function toTheEnd({ table, pages, wrong }: Company) {
 const own = async (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.textContent.split('.')[0]))
 
+/** The others play on until it is that player's turn: their cards stay as they are then. */
+async function untilTurnOf(page: Page, pages: Page[]) {
+  const others = pages.filter((other) => other !== page)
+  await playOn(others, () => isAsked(page))
+}
+
 test('four people play Hearts while one reloads, one is offline, one moves and one is gone', async ({
   browser,
 }) => {
@@ -78,6 +94,7 @@ test('four people play Hearts while one reloads, one is offline, one moves and o
 
   // One reloads in the middle of a hand and has the same cards.
   await playOn(pages, (turn) => turn >= 12)
+  await untilTurnOf(ben, pages)
   const bens = await own(ben)
   await ben.reload()
   await expect.poll(() => own(ben)).toEqual(bens)
@@ -95,6 +112,7 @@ test('four people play Hearts while one reloads, one is offline, one moves and o
     headers: { origin: program.url },
   })
   const { code: letters } = (await code.json()) as { code: string }
+  await untilTurnOf(cleo, pages)
   const cleos = await own(cleo)
   await cleo.close()
   const other = await somebody(browser, 'Phone', { url: program.url, wrong: company.wrong })

@@ -88,7 +88,8 @@ export async function playOn(
   throw new Error('The match does not come to an end.')
 }
 
-async function isAsked(page: Page): Promise<boolean> {
+/** Whether the page waits for its player; nothing that they did is on its way then. */
+export async function isAsked(page: Page): Promise<boolean> {
   const asked = page.locator('[data-now="mine"], [data-now="stage"], [data-now="summary"]')
   return (await asked.isVisible()) && !(await isOver(page))
 }
