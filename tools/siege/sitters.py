@@ -53,7 +53,7 @@ class Stream:
     def __init__(self):
         self.server, self.knocked = None, time.monotonic()
         self.began = self.sure = self.closed = None
-        # When it was read last. Whoever does something else for long answers no pings, and may be taken for gone.
+        # When all that had come was read last. Whoever is behind for long answers no pings, and may be taken for gone.
         self.read, self.doubtful = self.knocked, False
 
     def reads(self):
@@ -61,7 +61,7 @@ class Stream:
         self.doubtful |= time.monotonic() - self.read > UNREAD
 
     def lives(self):
-        """It is open, as its reader has just seen."""
+        """It is open, as its reader has just seen who had read all that had come. What lay there unread may be older than its end."""
         self.read = time.monotonic()
         if not self.doubtful:
             self.sure = self.read
@@ -155,18 +155,22 @@ class Watcher(threading.Thread):
             stream.closed = time.monotonic()
             raise
         stream.server = self.front.server_of(socket.headers)
-        resting, most = self.resting.is_set(), self.rng.randrange(5, 50)
+        resting, most, read_all = self.resting.is_set(), self.rng.randrange(5, 50), False
         try:
             for number in itertools.count():
                 # After some time they come to another server, as a phone does that slept.
                 if self.stopping.is_set() or not resting and (self.resting.is_set() or number == most):
                     stream.reads()
-                    if socket.is_quiet():
+                    if socket.has_read_all():
                         stream.lives()
                     return
                 stream.reads()
+                # What comes first has just been sent.
+                read_all = number == 0 or socket.has_read_all()
                 update = socket.update()
-                stream.lives()
+                if read_all:
+                    stream.lives()
+                read_all = False
                 snapshot = self.heard.take(update, begins=number == 0)
                 self.read(snapshot, stream.knocked if number == 0 else None, stream.server, stream)
                 if is_over(snapshot):
@@ -178,7 +182,7 @@ class Watcher(threading.Thread):
                         self.look()
                     self.take_part(snapshot)
         except Lost:
-            if self.woken:
+            if self.woken and read_all:
                 stream.lives()
             raise
         finally:

@@ -22,7 +22,7 @@ from wire import Answer, Lost
 def snapshot(version=1, you=None, said=(), proposal=None, people=1):
     view = {"game": "hearts", "to_act": [0], "legal": [], "outcome": None}
     seats = [{"bot": seat >= people, "here": True, "away": None} for seat in range(4)]
-    life = {"talk": list(said), "proposal": proposal}
+    life = {"stage": "playing", "talk": list(said), "proposal": proposal}
     return {"version": version, "you": you, "view": view, "seats": seats, "life": life, "pause": None}
 
 
@@ -82,6 +82,44 @@ class Streams(unittest.TestCase):
             one.reads()
             one.lives()
             self.assertEqual(one.sure, 15 + sitters.UNREAD)
+
+
+class Watches(unittest.TestCase):
+    def streamed(self, unread, woken=False):
+        """The stream of a spectator to whom a message comes each second, and who had read all before those that are not `unread`."""
+        front = mock.Mock()
+        front.server_of.return_value = 2
+        watcher = Watcher(front, mock.Mock(), random.Random(1), mock.Mock(), "t")
+        at = itertools.count(10)
+        moment = [next(at)]
+
+        def update():
+            moment[0] = next(at)
+            if moment[0] == 14:
+                watcher.woken = woken
+                raise Lost("the server closed the connection")
+            return {"version": moment[0], "events": [], "snapshot": snapshot(moment[0])}
+
+        kept = mock.Mock(update=update, has_read_all=lambda: moment[0] + 1 not in unread)
+        with mock.patch.object(sitters, "WebSocket", return_value=kept), mock.patch.object(sitters, "LOOKS", 0):
+            with mock.patch.object(sitters.time, "monotonic", lambda: moment[0]), self.assertRaises(Lost):
+                watcher.watch()
+        (stream,) = watcher.streams
+        self.assertEqual((stream.server, stream.knocked, stream.began, stream.closed), (2, 10, 11, 14))
+        return stream
+
+    def test_a_stream_lived_when_something_came_to_whoever_waited_for_it(self):
+        self.assertEqual(self.streamed(unread=()).sure, 13)
+
+    def test_what_lay_there_unread_does_not_show_that_a_stream_lives(self):
+        self.assertEqual(self.streamed(unread=(13,)).sure, 12)
+        self.assertEqual(self.streamed(unread=(12, 13)).sure, 11)
+        # What comes first has just been sent.
+        self.assertEqual(self.streamed(unread=(11, 12, 13)).sure, 11)
+
+    def test_whoever_is_woken_saw_it_live_if_they_had_read_all(self):
+        self.assertEqual(self.streamed(unread=(), woken=True).sure, 14)
+        self.assertEqual(self.streamed(unread=(14,), woken=True).sure, 13)
 
 
 class Says(unittest.TestCase):

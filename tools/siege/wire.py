@@ -112,6 +112,20 @@ class Connection:
             return False
         return not poll.poll(0)
 
+    def has_read_all(self):
+        """The same, and that nothing was taken from the system and not read; for whoever reads here, and nobody else meanwhile."""
+        timeout = self.socket.gettimeout()
+        try:
+            self.socket.settimeout(0)
+            try:
+                unread = self.reader.peek(1)
+            finally:
+                self.socket.settimeout(timeout)
+        except (OSError, ValueError):
+            # It is closed.
+            return False
+        return not unread and self.is_quiet()
+
     def shut(self):
         """Has whoever reads or writes here stop, in another thread."""
         try:
