@@ -1,5 +1,6 @@
 """What people at the tables of several servers make of their answers: `python3 -B -m unittest discover tools/siege`."""
 
+import contextlib
 import itertools
 import json
 import random
@@ -85,27 +86,33 @@ class Streams(unittest.TestCase):
 
 
 class Watches(unittest.TestCase):
-    def streamed(self, unread, woken=False):
-        """The stream of a spectator to whom a message comes each second, and who had read all before those that are not `unread`."""
-        front = mock.Mock()
+    def streamed(self, unread, woken=False, most=50, asks=False):
+        """The stream of a spectator to whom a message comes each second, until it ends, and who had read all before those that are not
+        `unread`. After `most` messages they go; with `asks` they ask for something after each, which takes as long."""
+        front, rng = mock.Mock(), mock.Mock(random=lambda: 1, randrange=lambda *_: most)
         front.server_of.return_value = 2
-        watcher = Watcher(front, mock.Mock(), random.Random(1), mock.Mock(), "t")
+        watcher = Watcher(front, mock.Mock(), rng, mock.Mock(), "t")
         at = itertools.count(10)
         moment = [next(at)]
 
-        def update():
+        def goes_on():
             moment[0] = next(at)
             if moment[0] == 14:
                 watcher.woken = woken
                 raise Lost("the server closed the connection")
+
+        def update():
+            goes_on()
             return {"version": moment[0], "events": [], "snapshot": snapshot(moment[0])}
 
+        if asks:
+            watcher.take_part = lambda _: goes_on()
         kept = mock.Mock(update=update, has_read_all=lambda: moment[0] + 1 not in unread)
         with mock.patch.object(sitters, "WebSocket", return_value=kept), mock.patch.object(sitters, "LOOKS", 0):
-            with mock.patch.object(sitters.time, "monotonic", lambda: moment[0]), self.assertRaises(Lost):
+            with mock.patch.object(sitters.time, "monotonic", lambda: moment[0]), contextlib.suppress(Lost):
                 watcher.watch()
         (stream,) = watcher.streams
-        self.assertEqual((stream.server, stream.knocked, stream.began, stream.closed), (2, 10, 11, 14))
+        self.assertEqual((stream.server, stream.knocked, stream.began, stream.closed), (2, 10, 11, moment[0]))
         return stream
 
     def test_a_stream_lived_when_something_came_to_whoever_waited_for_it(self):
@@ -120,6 +127,12 @@ class Watches(unittest.TestCase):
     def test_whoever_is_woken_saw_it_live_if_they_had_read_all(self):
         self.assertEqual(self.streamed(unread=(), woken=True).sure, 14)
         self.assertEqual(self.streamed(unread=(14,), woken=True).sure, 13)
+        # Who is woken while they do something else has not seen it.
+        self.assertEqual(self.streamed(unread=(), woken=True, asks=True).sure, 13)
+
+    def test_whoever_goes_saw_it_live_if_they_had_read_all(self):
+        self.assertEqual(self.streamed(unread=(12,), most=2).sure, 12)
+        self.assertEqual(self.streamed(unread=(12, 13), most=2).sure, 11)
 
 
 class Says(unittest.TestCase):

@@ -121,7 +121,7 @@ class Connection:
                 unread = self.reader.peek(1)
             finally:
                 self.socket.settimeout(timeout)
-        except (OSError, ValueError):
+        except OSError:
             # It is closed.
             return False
         return not unread and self.is_quiet()
