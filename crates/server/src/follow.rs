@@ -13,6 +13,7 @@ use crate::edge::Edge;
 use crate::error::ApiError;
 use crate::feed::Position;
 use crate::identity::{Known, PersonId};
+use crate::metrics::Reason;
 use crate::relay::Runner;
 use crate::table::{AtTable, LiveTable, Told, Watches, watching};
 use crate::trace::Cause;
@@ -60,16 +61,16 @@ impl Pass {
         self.held == self.now()
     }
 
-    /// Whether their token still stands for them. Where that cannot be told, it does not.
-    async fn holds(&mut self) -> bool {
+    /// Whether their token still stands for them.
+    async fn holds(&mut self) -> Result<bool, ApiError> {
         if self.is_seen() {
-            return true;
+            return Ok(true);
         }
         let now = self.now();
         let stands = self.edge.identities.stands(&self.known).await;
-        let holds = stands.unwrap_or(false);
+        let holds = matches!(stands, Ok(true));
         self.held = if holds { now } else { (0, 0) };
-        holds
+        stands
     }
 }
 
@@ -155,6 +156,7 @@ impl Follower {
     /// no more.
     async fn look(&mut self) -> Option<(Option<Utf8Bytes>, Cause)> {
         if *self.closing.borrow() {
+            self.ends("the server stops");
             return None;
         }
         if let Some(pass) = &mut self.pass {
@@ -162,8 +164,14 @@ impl Follower {
                 // Nobody else waits while the store is asked.
                 self.moved.pass_on();
             }
-            if !pass.holds().await {
-                return None;
+            match pass.holds().await {
+                Ok(true) => {}
+                Ok(false) => {
+                    self.ends("its person is not signed in any more");
+                    return None;
+                }
+                // Where that cannot be told, they are not told either.
+                Err(error) => return self.fails(&error),
             }
         }
         let (table, person) = (self.here.table(), self.here.person());
@@ -174,11 +182,38 @@ impl Follower {
             seen,
             more,
             cause,
-        } = updating.await.ok()?;
+        } = match updating.await {
+            Ok(told) => told,
+            Err(error) => return self.fails(&error),
+        };
         self.seen = Some((viewer, seen));
         self.awaiting = None;
         self.more = more;
         Some((text, cause))
+    }
+
+    /// Ends because of that.
+    fn fails<T>(&self, error: &ApiError) -> Option<T> {
+        let why = error.causes();
+        match error {
+            ApiError::Storage(_) | ApiError::Damaged(_) | ApiError::DamagedRow(_) => {
+                self.is_dropped(Reason::Storage, &why);
+            }
+            _ => self.ends(&why),
+        }
+        None
+    }
+
+    /// Counts and logs that the server ends the stream, and why.
+    pub(crate) fn is_dropped(&self, reason: Reason, why: &str) {
+        self.here.table().count_dropped(reason);
+        self.ends(why);
+    }
+
+    /// Logs that the stream ends, and why.
+    pub(crate) fn ends(&self, why: &str) {
+        let (table, version) = (self.here.table().id(), self.told());
+        tracing::debug!(%table, version, why, "a stream ends");
     }
 
     /// The version of the last message.

@@ -13,7 +13,7 @@ use tungstenite::{Error, Utf8Bytes};
 
 use crate::edge::Edge;
 use crate::follow::Follower;
-use crate::metrics::{Counted, Metrics, Reason, Transport, Updates};
+use crate::metrics::{Counted, Reason, Transport, Updates};
 use crate::socket::{Heard, Socket};
 use crate::trace::Cause;
 
@@ -24,7 +24,6 @@ pub(crate) struct Manner {
     /// What is said where nothing happens.
     beat: Utf8Bytes,
     updates: Updates,
-    metrics: Metrics,
 }
 
 impl Manner {
@@ -35,7 +34,6 @@ impl Manner {
             patience,
             beat: beat(patience / 2).into(),
             updates: edge.metrics.updates(Transport::WebSocket),
-            metrics: edge.metrics.clone(),
         }
     }
 }
@@ -122,15 +120,15 @@ impl Teller {
     async fn answer(&mut self, sign: Sign) -> Result<(), Over> {
         match sign {
             Sign::Heard(Heard::Alive) => Ok(()),
-            Sign::Heard(Heard::Gone) => Err(Over),
+            Sign::Heard(Heard::Gone) => self.over("the client has left, or its connection is lost"),
             Sign::Heard(Heard::Message) => {
-                self.manner.metrics.watcher_dropped(Reason::Spoke);
+                self.follower
+                    .is_dropped(Reason::Spoke, "the client sends what nobody asked for");
                 self.close(CloseCode::Policy, "Nothing is to be sent here.")
                     .await
             }
             Sign::Due if self.socket.is_silent() => {
-                self.manner.metrics.watcher_dropped(Reason::Silent);
-                Err(Over)
+                self.drops(Reason::Silent, "the client gives no sign of life")
             }
             Sign::Due => {
                 let patience = self.manner.patience;
@@ -170,13 +168,26 @@ impl Teller {
 
     /// What comes of something that was sent, if the client took it in time.
     fn outcome<Late>(&self, sent: Result<Result<(), Error>, Late>) -> Result<(), Over> {
-        if sent.is_err() {
-            self.manner.metrics.watcher_dropped(Reason::Slow);
-        }
         match sent {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Over),
+            Ok(Err(_)) => self.over("its connection is lost"),
+            Err(_) => self.drops(
+                Reason::Slow,
+                "the client takes too long for what it is sent",
+            ),
         }
+    }
+
+    /// The server ends it.
+    fn drops(&self, reason: Reason, why: &str) -> Result<(), Over> {
+        self.follower.is_dropped(reason, why);
+        Err(Over)
+    }
+
+    /// It is over, for a reason that is logged.
+    fn over(&self, why: &str) -> Result<(), Over> {
+        self.follower.ends(why);
+        Err(Over)
     }
 }
 

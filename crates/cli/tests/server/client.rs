@@ -398,6 +398,17 @@ impl Socket {
         })
     }
 
+    /// Sends a text, which nobody asked for.
+    #[cfg(unix)]
+    pub(crate) fn say(&mut self, text: &str) {
+        let length = u8::try_from(text.len()).unwrap();
+        assert!(length < 126, "it would need a longer head");
+        // Masked with zeros.
+        let mut frame = vec![0x81, 0x80 | length, 0, 0, 0, 0];
+        frame.extend_from_slice(text.as_bytes());
+        self.0.get_mut().write_all(&frame).unwrap();
+    }
+
     fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
         let mut bytes = [0; N];
         self.0.read_exact(&mut bytes).ok()?;

@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+#[cfg(unix)]
+use crate::client::Frame;
 use crate::client::{Player, Program, command};
 
 /// A GET without a cookie.
@@ -214,6 +216,58 @@ fn a_log_of_everything_is_json_and_tells_no_secret() {
             "{secret} is in the log"
         );
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_log_says_why_each_stream_ended() {
+    let data = tempfile::tempdir().unwrap();
+    let mut command = command(data.path(), "127.0.0.1:0");
+    command.args(["--log", "json", "--log-level", "warn,moonshot_server=debug"]);
+    let (mut program, metrics) = observed(command);
+    let player = Player::sit_down(&program, "hearts", 4);
+    let [mut leaves, mut speaks, mut stays] = [(); 3].map(|()| player.socket(&program));
+    let snapshot = player.wait(&program);
+    player.act(&program, &snapshot, 0);
+    for socket in [&mut leaves, &mut speaks, &mut stays] {
+        socket.next().unwrap();
+    }
+    drop(leaves);
+    let (said, rest) = program.complains_of("the client has left");
+    speaks.say("hello");
+    while !matches!(speaks.next(), Some(Frame::Close(1008)) | None) {}
+    let counted = get(&metrics, "/metrics");
+    let dropped = |reason| format!("moonshot_watchers_dropped_total{{reason=\"{reason}\"}}");
+    assert_eq!(figure(&counted, &dropped("spoke")), 1.0);
+    assert_eq!(figure(&counted, &dropped("storage")), 0.0);
+    program.signal("TERM");
+    while stays.next().is_some() {}
+    assert!(program.end().success());
+    let log = said + &rest.join().unwrap();
+    let lines = log
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let ends: Vec<Value> = lines
+        .filter(|line| line["message"] == "a stream ends")
+        .collect();
+    let why: Vec<&str> = ends
+        .iter()
+        .map(|line| line["why"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        why,
+        [
+            "the client has left, or its connection is lost",
+            "the client sends what nobody asked for",
+            "the server stops"
+        ]
+    );
+    for line in &ends {
+        assert_eq!(line["level"], "DEBUG");
+        assert_eq!(line["table"], player.id());
+    }
+    let told = |line: &Value| line["version"].as_u64().unwrap();
+    assert!(told(&ends[2]) > snapshot["version"].as_u64().unwrap());
 }
 
 /// The seeds of these tables, as they would be printed.

@@ -29,7 +29,7 @@ use crate::history::history;
 use crate::identity::PersonId;
 use crate::late::{self, Late};
 use crate::lobby::Lobby;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, Reason};
 use crate::relay::{Relay, Runner};
 use crate::service::Service;
 use crate::snapshot::seats;
@@ -59,7 +59,7 @@ pub(crate) struct House {
     pub(crate) tellers: Threads,
     /// Where long logs are read.
     pub(crate) readers: Threads,
-    /// What is counted of thinking.
+    /// What is counted of thinking and of streams.
     pub(crate) metrics: Metrics,
 }
 
@@ -185,6 +185,11 @@ impl LiveTable {
     /// Has whoever follows the table look for an update.
     pub(crate) fn wake_watchers(&self) {
         self.moved.tell();
+    }
+
+    /// Counts that the server has ended somebody's stream.
+    pub(crate) fn count_dropped(&self, reason: Reason) {
+        self.house.metrics.watcher_dropped(reason);
     }
 
     /// Somebody watches as that viewer.

@@ -299,6 +299,11 @@ async fn a_stream_ends_with_the_session_of_whoever_reads_it() {
         }
     };
     tokio::time::timeout(soon, ended).await.unwrap();
+    assert_eq!(
+        house.dropped("storage"),
+        0,
+        "nothing was wrong with the table"
+    );
     // Those of others go on.
     assert!(anna.play_on(&house, &table).await);
     assert_eq!(live::next(&mut other).await["snapshot"]["you"], 0);

@@ -267,7 +267,7 @@ impl House {
             store,
             bots,
             card_set.map(Arc::new),
-            Metrics::default(),
+            edge.metrics.clone(),
             service,
         );
         let tables = Arc::new(tables);

@@ -22,6 +22,8 @@ pub(super) const WORKS: u8 = 0;
 pub(super) const FULL: u8 = 1;
 /// Writes succeed, but report a failure.
 const LOSES_ANSWERS: u8 = 2;
+/// No log can be read.
+const UNREADABLE: u8 = 3;
 
 /// SQLite with faults that a test switches on.
 struct FaultyStore {
@@ -54,7 +56,10 @@ impl Store for FaultyStore {
     }
 
     fn log_after<'a>(&'a self, id: &'a TableId, position: usize) -> Pending<'a, Vec<Entry>> {
-        self.inner.log_after(id, position)
+        Box::pin(async move {
+            self.failure(UNREADABLE)?;
+            self.inner.log_after(id, position).await
+        })
     }
 
     fn lengths<'a>(&'a self, ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, usize)>> {
@@ -200,6 +205,28 @@ async fn what_was_stored_though_its_answer_was_lost_is_not_done_twice() {
     // Who watches is known to the server that tells them.
     again["life"]["spectators"] = json!(1);
     assert_eq!(again, after);
+}
+
+#[tokio::test]
+async fn a_stream_of_a_table_that_cannot_be_read_ends_and_is_counted() {
+    let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;
+    let mut browser = Browser::default();
+    let table = browser.sit_down(&house, "hearts", 4).await;
+    let before = browser.wait(&house, &table).await;
+    let mut follower = house.follow(&table, None).await;
+    follower.next().await.unwrap();
+    // What was stored is not known, so that the log has to be read.
+    fault.store(LOSES_ANSWERS, Ordering::SeqCst);
+    let pass = legal(&before).remove(0);
+    let answer = browser.act(&house, &table, &before["version"], &pass).await;
+    assert_eq!(answer.problem(), (503, "storage-unavailable".into()));
+    fault.store(UNREADABLE, Ordering::SeqCst);
+    assert_eq!(house.dropped("storage"), 0);
+    assert!(follower.next().await.is_none());
+    assert_eq!(house.dropped("storage"), 1);
+    fault.store(WORKS, Ordering::SeqCst);
+    let mut again = house.follow(&table, None).await;
+    assert!(again.next().await.is_some());
 }
 
 #[tokio::test]

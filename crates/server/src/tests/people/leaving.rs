@@ -35,6 +35,7 @@ async fn whoever_is_removed_sees_no_cards_any_more_on_the_stream_they_had() {
             assert!(update["snapshot"]["you"].is_null());
         }
     }
+    assert_eq!(house.dropped("storage"), 0);
     let answer = ben.get(&house, &table).await;
     assert_eq!(answer.problem(), (403, "closed".into()));
     let sit = json!({"name": "Ben", "nonce": nonce(3)});
