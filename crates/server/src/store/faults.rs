@@ -9,7 +9,7 @@ use moonshot_testbed::{Lost, Postgres, Wire};
 
 use super::conformance::{act, append, create, table};
 use super::sql::{Connection, query};
-use super::{Connections, SqlStore, Store, StoreError, TableRecord, Write};
+use super::{Connections, ServerId, SqlStore, Store, StoreError, TableRecord, Write};
 use crate::rating::{Rated, RatedMatch, Rating, after};
 
 /// A store over that wire, with a table.
@@ -28,10 +28,14 @@ async fn assert_log(store: &SqlStore, table: &TableRecord, entries: usize) {
 
 /// A connection of somebody else, who lets nobody read the entries until they roll back.
 pub(in crate::store) async fn holding_entries(cluster: &Postgres) -> Connection {
+    holding(cluster, "LOCK TABLE entries IN ACCESS EXCLUSIVE MODE").await
+}
+
+/// The same of somebody who has done that, and has not ended.
+async fn holding(cluster: &Postgres, hold: &'static str) -> Connection {
     let other = SqlStore::postgres(&cluster.address()).await.unwrap();
     let mut other = other.connect().await.unwrap();
     other.run("BEGIN").await.unwrap();
-    let hold = "LOCK TABLE entries IN ACCESS EXCLUSIVE MODE";
     other.run(hold).await.unwrap();
     other
 }
@@ -363,6 +367,9 @@ async fn a_database_that_stays_away_is_told_and_nothing_is_stored() {
     let trouble = crate::trouble::Trouble::of(&refused);
     assert_eq!(trouble, crate::trouble::Trouble::Away, "{refused:?}");
     assert!(began.elapsed() > patience);
+    let began = std::time::Instant::now();
+    assert!(Store::log(&store, &table.id).await.is_err());
+    assert!(began.elapsed() > patience);
     cluster.go_on().unwrap();
     append(&store, &table.id, 0, &act(0)).await.unwrap();
     assert_log(&store, &table, 1).await;
@@ -428,5 +435,128 @@ async fn a_read_that_is_not_answered_fails_and_keeps_no_connection() {
     let reads = (0..8).map(|_| Store::log(&store, &table.id));
     for read in futures_util::future::join_all(reads).await {
         assert_eq!(read.unwrap(), []);
+    }
+}
+
+/// Those who wait for somebody's hold.
+const WAITING: &str =
+    "SELECT pid::bigint AS pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+/// Ends their connections.
+const END_THEM: &str =
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+
+/// Ends the connections of those who wait for somebody's hold, once so many do. In a transaction nobody is told of who came later.
+async fn end_those_who_wait(watching: &mut Connection, many: usize) {
+    let until = std::time::Instant::now() + Duration::from_secs(5);
+    loop {
+        let rows = query(WAITING).fetch_all(&mut *watching).await.unwrap();
+        if rows.len() == many {
+            break;
+        }
+        let there = rows.len();
+        assert!(std::time::Instant::now() < until, "{there} wait");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    watching.run(END_THEM).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_lost_with_a_connection_is_read_again() {
+    let cluster = Postgres::start().unwrap();
+    let (store, table) = store_with_a_table(&cluster.address()).await;
+    append(&store, &table.id, 0, &act(0)).await.unwrap();
+    let mut watching = store.connect().await.unwrap();
+    let mut other = holding_entries(&cluster).await;
+    let reads = futures_util::future::join_all((0..4).map(|_| Store::log(&store, &table.id)));
+    let ending = async {
+        for _ in 0..2 {
+            end_those_who_wait(&mut watching, 4).await;
+        }
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        other.run("ROLLBACK").await.unwrap();
+    };
+    let (reads, ()) = tokio::join!(reads, ending);
+    for read in reads {
+        assert_eq!(read.unwrap(), [act(0)]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_lost_again_and_again_is_not_read_for_ever() {
+    let cluster = Postgres::start().unwrap();
+    let (store, table) = store_with_a_table(&cluster.address()).await;
+    let mut watching = store.connect().await.unwrap();
+    let _other = holding_entries(&cluster).await;
+    let ending = async {
+        loop {
+            watching.run(END_THEM).await.unwrap();
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::select! {
+        read = Store::log(&store, &table.id) => assert!(read.is_err()),
+        () = ending => {}
+        () = tokio::time::sleep(Duration::from_secs(10)) => panic!("it is read for ever"),
+    }
+}
+
+/// What was lost may have been done.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_changes_something_is_asked_once_though_its_connection_is_lost() {
+    let cluster = Postgres::start().unwrap();
+    let (store, table) = store_with_a_table(&cluster.address()).await;
+    let (leases, server) = (store.leases().unwrap(), &ServerId::new([1; 8]));
+    assert!(leases.lease(server, &table.id).await.unwrap());
+    let hold = "LOCK TABLE leases, ceremonies IN ACCESS EXCLUSIVE MODE";
+    let mut other = holding(&cluster, hold).await;
+    let mut watching = store.connect().await.unwrap();
+    let asking = futures_util::future::join3(
+        leases.end_ceremony("one"),
+        leases.lease(server, &table.id),
+        leases.release(server, std::slice::from_ref(&table.id)),
+    );
+    let ending = async {
+        end_those_who_wait(&mut watching, 3).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        other.run("ROLLBACK").await.unwrap();
+    };
+    let ((ended, leased, released), ()) = tokio::join!(asking, ending);
+    assert!(ended.is_err() && leased.is_err() && released.is_err());
+    assert_eq!(leases.orphans(9).await.unwrap(), [table.id]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn reads_wait_for_a_database_that_is_started_anew() {
+    let mut cluster = Postgres::start().unwrap();
+    let (store, table) = store_with_a_table(&cluster.address()).await;
+    append(&store, &table.id, 0, &act(0)).await.unwrap();
+    let (store, table) = (Arc::new(store), Arc::new(table));
+    let stop = Arc::new(AtomicBool::new(false));
+    let reading = || {
+        let (store, table, stop) = (Arc::clone(&store), Arc::clone(&table), Arc::clone(&stop));
+        async move {
+            let mut reads = 0;
+            while !stop.load(Ordering::SeqCst) {
+                assert_log(&store, &table, 1).await;
+                reads += 1;
+            }
+            reads
+        }
+    };
+    let readers: Vec<_> = (0..6).map(|_| tokio::spawn(reading())).collect();
+    for fault in 0..6 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        if fault % 2 == 0 {
+            cluster.kill().unwrap();
+        } else {
+            cluster.stop().unwrap();
+        }
+        // Whoever asks now finds nobody.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        cluster.go_on().unwrap();
+    }
+    stop.store(true, Ordering::SeqCst);
+    for reads in futures_util::future::join_all(readers).await {
+        assert!(reads.unwrap() > 10);
     }
 }

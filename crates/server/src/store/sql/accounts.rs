@@ -12,54 +12,53 @@ use crate::store::{
 
 impl AccountStore for SqlStore {
     fn standing<'a>(&'a self, token: &'a TokenHash) -> Pending<'a, Standing> {
-        self.read(Read::Accounts, async move {
+        self.read(Read::Accounts, move || async move {
             Ok(standing(&self.readers, token).await?)
         })
     }
 
     fn account_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Option<AccountRecord>> {
         let by = AccountBy::Person(person);
-        self.read(Read::Accounts, async move {
+        self.read(Read::Accounts, move || async move {
             Ok(account(&self.readers, by).await?)
         })
     }
 
     fn account_named<'a>(&'a self, key: &'a str) -> Pending<'a, Option<AccountRecord>> {
         let by = AccountBy::Key(key);
-        self.read(Read::Accounts, async move {
+        self.read(Read::Accounts, move || async move {
             Ok(account(&self.readers, by).await?)
         })
     }
 
     fn holder_of<'a>(&'a self, key: &'a str, now: i64) -> Pending<'a, Option<PersonId>> {
-        self.read(Read::Accounts, async move {
+        self.read(Read::Accounts, move || async move {
             Ok(holder_of(&self.readers, key, now).await?)
         })
     }
 
     fn passkeys_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<PasskeyRecord>> {
-        self.read(Read::Accounts, async move {
+        self.read(Read::Accounts, move || async move {
             Ok(passkeys_of(&self.readers, person).await?)
         })
     }
 
     fn passkey<'a>(&'a self, id: &'a [u8]) -> Pending<'a, Option<PasskeyRecord>> {
-        self.read(Read::Accounts, async move {
+        self.read(Read::Accounts, move || async move {
             Ok(passkey_with(&self.readers, id).await?)
         })
     }
 
     fn sessions_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<SessionRecord>> {
-        self.read(Read::Accounts, async move {
+        self.read(Read::Accounts, move || async move {
             Ok(sessions_of(&self.readers, person).await?)
         })
     }
 
     fn to_erase(&self) -> Pending<'_, Vec<PersonId>> {
-        self.read(
-            Read::Sweeps,
-            async move { Ok(to_erase(&self.readers).await?) },
-        )
+        self.read(Read::Sweeps, move || async move {
+            Ok(to_erase(&self.readers).await?)
+        })
     }
 }
 
@@ -386,6 +385,7 @@ async fn standing(reader: impl Into<Runner<'_>> + Send, token: &TokenHash) -> An
 }
 
 /// By what an account is found.
+#[derive(Clone, Copy)]
 enum AccountBy<'a> {
     Person(&'a PersonId),
     Key(&'a str),

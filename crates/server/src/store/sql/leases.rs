@@ -176,19 +176,19 @@ impl SqlStore {
 
 impl LeaseStore for SqlStore {
     fn beat<'a>(&'a self, server: &'a ServerId) -> Pending<'a, Beat> {
-        self.read(Read::Shared, self.beat(server))
+        self.ask(Read::Shared, self.beat(server))
     }
 
     fn lease<'a>(&'a self, server: &'a ServerId, table: &'a TableId) -> Pending<'a, bool> {
-        self.read(Read::Shared, self.lease(server, table))
+        self.ask(Read::Shared, self.lease(server, table))
     }
 
     fn release<'a>(&'a self, server: &'a ServerId, tables: &'a [TableId]) -> Pending<'a, ()> {
-        self.read(Read::Shared, self.release(server, tables))
+        self.ask(Read::Shared, self.release(server, tables))
     }
 
     fn orphans(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
-        self.read(Read::Shared, self.orphans(limit))
+        self.read(Read::Shared, move || self.orphans(limit))
     }
 
     fn begin_ceremony<'a>(
@@ -196,14 +196,14 @@ impl LeaseStore for SqlStore {
         ceremony: &'a KeptCeremony,
         lasts: Duration,
     ) -> Pending<'a, ()> {
-        self.read(Read::Shared, self.begin_ceremony(ceremony, lasts))
+        self.ask(Read::Shared, self.begin_ceremony(ceremony, lasts))
     }
 
     fn end_ceremony<'a>(&'a self, id: &'a str) -> Pending<'a, Option<KeptCeremony>> {
-        self.read(Read::Shared, self.end_ceremony(id))
+        self.ask(Read::Shared, self.end_ceremony(id))
     }
 
     fn leave<'a>(&'a self, server: &'a ServerId) -> Pending<'a, ()> {
-        self.read(Read::Shared, self.leave(server))
+        self.ask(Read::Shared, self.leave(server))
     }
 }

@@ -65,7 +65,7 @@ enum Place {
     },
     Postgres {
         options: PgConnectOptions,
-        /// How long a write is tried again while the database is away.
+        /// How long a write is tried again, and a read waits, while the database is away.
         patience: Duration,
         /// By what this store's batches are known.
         writer: [u8; 16],
@@ -122,16 +122,34 @@ impl SqlStore {
         self
     }
 
-    /// What is read, counted with the time that it takes.
-    fn read<'a, T: Send>(
+    /// What is read, although PostgreSQL is started anew meanwhile.
+    fn read<'a, T, Reading>(
         &'a self,
         what: Read,
-        reading: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+        reading: impl Fn() -> Reading + Send + 'a,
+    ) -> Pending<'a, T>
+    where
+        T: Send,
+        Reading: Future<Output = Result<T, StoreError>> + Send + 'a,
+    {
+        self.ask(what, async move {
+            match self.place {
+                Place::Sqlite { .. } => reading().await,
+                Place::Postgres { patience, .. } => postgres::read(reading, patience).await,
+            }
+        })
+    }
+
+    /// What is asked for once, as it may change something; counted as read, with the time that it takes.
+    fn ask<'a, T: Send>(
+        &'a self,
+        what: Read,
+        asking: impl Future<Output = Result<T, StoreError>> + Send + 'a,
     ) -> Pending<'a, T> {
         Box::pin(async move {
             let began = Instant::now();
-            let read = reading.await;
-            match &read {
+            let answer = asking.await;
+            match &answer {
                 Ok(_) => self.metrics.read(what, began.elapsed()),
                 Err(error) => {
                     if let Some(reason) = unread(error) {
@@ -139,7 +157,7 @@ impl SqlStore {
                     }
                 }
             }
-            read
+            answer
         })
     }
 

@@ -6,6 +6,7 @@
 //! committed: nothing is stored twice, and nothing is taken for lost that was stored. (PostgreSQL can be asked after a transaction by
 //! its number, but after a crash another may have that number.)
 
+use std::io;
 use std::str::FromStr;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
@@ -25,12 +26,15 @@ use crate::store::{StoreError, Write, Written};
 
 /// How many connections read.
 const READERS: u32 = 8;
-/// How long a write is tried again while the database is away.
+/// How long a write is tried again, and a read waits, while the database is away.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long one try may take.
 const TRY: Duration = Duration::from_secs(10);
 /// How long a read may take. The longest look through every table there is, now and then.
 const READ: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 10 });
+/// How long what was lost with a connection is asked for again: a database that stops or starts takes connections that it ends at
+/// once. Where one cannot be reached for longer, whoever asks is better served by another server.
+const LOST: Duration = Duration::from_secs(2);
 /// How long to wait between tries.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -84,7 +88,7 @@ impl SqlStore {
         SqlStore::patient(address, PATIENCE).await
     }
 
-    /// The same, where a write is tried again for so long while the database is away.
+    /// The same, with that patience while the database is away.
     pub(in crate::store) async fn patient(
         address: &str,
         patience: Duration,
@@ -160,6 +164,60 @@ pub(super) async fn commit(
         store.metrics.append_retried(reason);
         tracing::warn!(%error, "a write is tried again");
         sleep(PAUSE).await;
+    }
+}
+
+/// What is read, although the database is started anew meanwhile: it is waited for with that patience, and what was lost with
+/// a connection is asked for again, for a moment.
+pub(super) async fn read<T, Reading>(
+    reading: impl Fn() -> Reading,
+    patience: Duration,
+) -> Result<T, StoreError>
+where
+    Reading: Future<Output = Result<T, StoreError>>,
+{
+    let until = Instant::now() + patience;
+    // From the first loss on: it may have been waited for long before.
+    let mut lost_until = None;
+    loop {
+        let error = match reading().await {
+            Err(error) => error,
+            read => return read,
+        };
+        let until = if is_not_there(&error) {
+            until
+        } else if is_lost(&error) {
+            *lost_until.get_or_insert_with(|| Instant::now() + LOST)
+        } else {
+            return Err(error);
+        };
+        if Instant::now() >= until {
+            return Err(error);
+        }
+        sleep(PAUSE).await;
+    }
+}
+
+/// Whether no socket of the database is there. Where its address is a port the pool waits by itself.
+fn is_not_there(error: &StoreError) -> bool {
+    failed_with(error).is_some_and(|kind| kind == io::ErrorKind::NotFound)
+}
+
+/// Whether an answer was lost with its connection, and another connection may bring it; one that took too long would
+/// take as long again.
+fn is_lost(error: &StoreError) -> bool {
+    let late = failed_with(error) == Some(io::ErrorKind::TimedOut);
+    !late && matches!(passes(error), Some(Retry::Connection | Retry::Interrupted))
+}
+
+/// How the system failed, if it did.
+fn failed_with(error: &StoreError) -> Option<io::ErrorKind> {
+    match error {
+        StoreError::Failed(error) => match &**error {
+            sqlx::Error::Io(error) => Some(error.kind()),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

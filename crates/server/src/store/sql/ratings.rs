@@ -14,7 +14,7 @@ const RATING: &str = "
 
 impl RatingStore for SqlStore {
     fn best<'a>(&'a self, game: &'a str, limit: usize) -> Pending<'a, Vec<RatingRecord>> {
-        self.read(Read::Ratings, async move {
+        self.read(Read::Ratings, move || async move {
             let best = format!(
                 "{RATING} WHERE game = $1 ORDER BY rating - 2 * uncertainty DESC, player LIMIT $2"
             );
@@ -28,7 +28,7 @@ impl RatingStore for SqlStore {
     }
 
     fn ratings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<(String, RatingRecord)>> {
-        self.read(Read::Ratings, async move {
+        self.read(Read::Ratings, move || async move {
             let own = format!("{RATING} WHERE player = $1 ORDER BY game");
             let rows = query(sqlx::AssertSqlSafe(own))
                 .bind(person.as_bytes())

@@ -160,22 +160,22 @@ impl Store for SqlStore {
     }
 
     fn table<'a>(&'a self, id: &'a TableId) -> Pending<'a, Option<TableRecord>> {
-        self.read(Read::Table, self.table(id))
+        self.read(Read::Table, move || self.table(id))
     }
 
     fn log_after<'a>(&'a self, id: &'a TableId, position: usize) -> Pending<'a, Vec<Entry>> {
-        self.read(Read::Log, self.log_after(id, position))
+        self.read(Read::Log, move || self.log_after(id, position))
     }
 
     fn lengths<'a>(&'a self, ids: &'a [TableId]) -> Pending<'a, Vec<(TableId, usize)>> {
-        self.read(Read::Log, self.lengths(ids))
+        self.read(Read::Log, move || self.lengths(ids))
     }
 
     fn time(&self) -> Pending<'_, i64> {
         if self.readers.either(true, false) {
             return Box::pin(std::future::ready(Ok(now())));
         }
-        self.read(Read::Shared, async {
+        self.read(Read::Shared, || async {
             let asked = concat!("SELECT ", database_time!(), " AS time");
             let row = query(asked).fetch_one(&self.readers).await?;
             Ok(row.try_get("time")?)
@@ -183,7 +183,7 @@ impl Store for SqlStore {
     }
 
     fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<(usize, i64)>> {
-        self.read(Read::Log, async move {
+        self.read(Read::Log, move || async move {
             let rows = query(
                 "SELECT position, made FROM entries WHERE table_id = $1 AND position >=
                  (SELECT min(position) FROM entries WHERE table_id = $1 AND made >= $2) ORDER BY position",
@@ -206,11 +206,11 @@ impl Store for SqlStore {
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<(TableId, i64)>> {
-        self.read(Read::Lists, self.tables_of(person, limit))
+        self.read(Read::Lists, move || self.tables_of(person, limit))
     }
 
     fn sittings_of<'a>(&'a self, person: &'a PersonId) -> Pending<'a, Vec<Sitting>> {
-        self.read(Read::Lists, async move {
+        self.read(Read::Lists, move || async move {
             let rows =
                 query("SELECT table_id AS id, seat, put_away FROM sittings WHERE person = $1")
                     .bind(person.as_bytes())
@@ -229,7 +229,7 @@ impl Store for SqlStore {
     }
 
     fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>> {
-        self.read(Read::Lists, async move {
+        self.read(Read::Lists, move || async move {
             let rows = query(self.readers.either(LISTED, LISTED_POSTGRES))
                 .bind(limit as i64)
                 .fetch_all(&self.readers)
@@ -239,7 +239,7 @@ impl Store for SqlStore {
     }
 
     fn unchanged_since(&self, time: i64, over: bool, limit: usize) -> Pending<'_, Vec<TableId>> {
-        self.read(Read::Sweeps, async move {
+        self.read(Read::Sweeps, move || async move {
             let rows = query(
                 "SELECT id FROM tables WHERE over = $2 AND created < $1 AND $1 > coalesce(
                  (SELECT made FROM entries WHERE table_id = id ORDER BY position DESC LIMIT 1), created)
@@ -256,7 +256,7 @@ impl Store for SqlStore {
     }
 
     fn changed_since(&self, time: i64) -> Pending<'_, Vec<TableId>> {
-        self.read(Read::Sweeps, self.changed_since(time))
+        self.read(Read::Sweeps, move || self.changed_since(time))
     }
 
     fn close(&self) -> Pending<'_, ()> {
@@ -280,7 +280,7 @@ impl Store for SqlStore {
     }
 
     fn people_at<'a>(&'a self, table: &'a TableId) -> Pending<'a, Vec<PersonId>> {
-        self.read(Read::Table, async move {
+        self.read(Read::Table, move || async move {
             let rows = query("SELECT person FROM sittings WHERE table_id = $1")
                 .bind(table.as_str())
                 .fetch_all(&self.readers)
@@ -314,7 +314,7 @@ impl Store for SqlStore {
         person: &'a PersonId,
         limit: usize,
     ) -> Pending<'a, Vec<TableId>> {
-        self.read(Read::Lists, async move {
+        self.read(Read::Lists, move || async move {
             let rows = query(
                 "SELECT id FROM tables WHERE over = FALSE
                  AND id IN (SELECT table_id FROM sittings WHERE person = $1) LIMIT $2",
