@@ -551,8 +551,9 @@ async fn reads_wait_for_a_database_that_is_started_anew() {
         } else {
             cluster.stop().unwrap();
         }
-        // Whoever asks now finds nobody.
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        // Whoever asks now finds nobody; the last times for longer than what was lost with a connection is asked for again.
+        let away = if fault < 4 { 300 } else { 2500 };
+        tokio::time::sleep(Duration::from_millis(away)).await;
         cluster.go_on().unwrap();
     }
     stop.store(true, Ordering::SeqCst);

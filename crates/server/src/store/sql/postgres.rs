@@ -185,6 +185,8 @@ where
             read => return read,
         };
         let until = if is_not_there(&error) {
+            // Once it is there again it may still be starting.
+            lost_until = None;
             until
         } else if is_lost(&error) {
             *lost_until.get_or_insert_with(|| Instant::now() + LOST)
