@@ -465,7 +465,7 @@ test.describe('in a first match', () => {
       }
       tell([], state([2], []))
       const hint = page.getByRole('complementary', { name: 'Tip' })
-      await expect(hint).toContainText('A Wild is the highest or lowest of its suit')
+      await expect(hint).toContainText('highest or lowest of its suit')
       await page.evaluate(() => {
         const gone: string[] = []
         Object.assign(globalThis, { gone })

@@ -18,7 +18,7 @@ export class Light {
     const selectors = targets.map(selectorOf)
     this.#sheet.replaceSync(
       selectors.length > 0
-        ? `:is(${selectors.join(', ')}) { filter: drop-shadow(0 0 2px var(--gold)) drop-shadow(0 0 9px var(--gold)); }`
+        ? `:is(${selectors.join(', ')}) { filter: drop-shadow(0 0 2px var(--white)) drop-shadow(0 0 9px var(--moon)); }`
         : '',
     )
   }

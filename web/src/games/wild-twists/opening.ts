@@ -1,6 +1,7 @@
 /** What the first hints of the game say. */
 import type { Opening } from '../../cards/first'
+import { playHint } from '../../table/signs'
 
 export default {
-  play: 'Cards with a golden edge may be played. A Wild is the highest or lowest of its suit, as you say.',
+  play: `${playHint('cards')} When you play a Wild, you choose: highest or lowest of its suit.`,
 } satisfies Opening
