@@ -31,6 +31,52 @@ test.describe('the lobby', () => {
     }
   })
 
+  test('has one choice of difficulty on each card, and remembers it', async ({ page }) => {
+    const field = (game: string) => page.getByRole('combobox', { name: `Difficulty of ${game}` })
+    const levels = () =>
+      page.waitForRequest((sent) => sent.url().endsWith('/api/tables') && sent.method() === 'POST')
+    await page.goto('/')
+    await expect(field('Hearts')).toHaveValue('medium')
+    await field('Hearts').selectOption('Hard bots')
+    // A game that nobody chose for follows; there is one bot in a game for two.
+    await expect(field('Heartcatchers').getByRole('option', { selected: true })).toHaveText(
+      'Hard bot',
+    )
+    await page.reload()
+    await expect(field('Hearts')).toHaveValue('hard')
+    await page.getByRole('button', { name: 'Options of Hearts' }).click()
+    const options = page.getByRole('dialog', { name: 'Hearts' })
+    await expect(options.getByRole('radio', { name: 'Hard' })).toBeChecked()
+    await expect(options.getByRole('combobox', { name: 'Level at seat 2' })).toHaveValue('sharp')
+    await options.getByRole('combobox', { name: 'Level at seat 2' }).selectOption('Novice')
+    await expect(options.getByRole('radio', { name: 'Hard' })).not.toBeChecked()
+    await options.getByText('Expert', { exact: true }).first().click()
+    await expect(options.getByRole('combobox', { name: 'Level at seat 2' })).toHaveValue('expert')
+    await options.getByRole('button', { name: 'Close' }).click()
+    const asked = levels()
+    await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
+    expect((await asked).postDataJSON()).toMatchObject({
+      levels: [null, 'sharp', 'sharp', 'sharp'],
+    })
+  })
+
+  test('takes a difficulty that is chosen before the script has come', async ({ page }) => {
+    let free = () => {}
+    const held = new Promise<void>((done) => (free = done))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const field = page.getByRole('combobox', { name: 'Difficulty of Hearts' })
+    await field.selectOption('Easy bots')
+    free()
+    await expect(page.locator('#app > .lobby[data-answers]')).toBeVisible()
+    await expect(field).toHaveValue('easy')
+    await page.reload()
+    await expect(field).toHaveValue('easy')
+  })
+
   test('has the ways of whoever comes back in sight at once', async ({ page }) => {
     const sizes = ['1920x1080', '1280x800', '844x390', '640x400', '390x844', '320x568']
     await page.goto('/')

@@ -1,6 +1,7 @@
 /** The choice a new table is made with: the player's last one, or the defaults. */
 import { keep, keepHere, recall, recallHere } from '../settings/storage'
 import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
+import { difficultyOf, keepDifficulty, lastDifficulty, levelAt } from './difficulty'
 
 export type OptionValue = string | number | boolean | string[]
 
@@ -18,7 +19,7 @@ export const USUAL_LEVEL = 'steady'
 const BOTS = ['Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
 /** The number of players that is offered first. */
-export function usualPlayers(game: GameInfo): number {
+export function usualPlayers(game: Pick<GameInfo, 'players'>): number {
   const [least, most] = game.players
   return Math.max(least, Math.min(4, most))
 }
@@ -88,8 +89,9 @@ export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choi
   const [least, most] = game.players
   const wanted = last.players ?? usualPlayers(game)
   const players = wanted >= least && wanted <= most ? wanted : usualPlayers(game)
+  const usual = levelAt(lastDifficulty())
   const names = Array.from({ length: most }, (_, seat) => last.names?.[seat] || defaultName(seat))
-  const levels = Array.from({ length: most }, (_, seat) => last.levels?.[seat] || USUAL_LEVEL)
+  const levels = Array.from({ length: most }, (_, seat) => last.levels?.[seat] || usual)
   const choice: Choice = { players, options: {}, names, levels }
   // What chooses the preset comes first: the others start from it.
   const preset = game.presets?.option
@@ -139,4 +141,7 @@ export const remembered = (game: GameInfo) =>
 /** Keeps what the form has while it is open; null when it is closed. */
 export const draft = (game: GameInfo, choice: Choice | null) => keepHere(`draft.${game.id}`, choice)
 
-export const remember = (game: GameInfo, choice: Choice) => keep(`setup.${game.id}`, choice)
+export function remember(game: GameInfo, choice: Choice): void {
+  keep(`setup.${game.id}`, choice)
+  keepDifficulty(difficultyOf((choice.levels ?? []).slice(1, choice.players)))
+}
