@@ -32,6 +32,8 @@ interface Stored {
   tap: 'one' | 'two'
   /** What is heard of what others say at a table. */
   hear: 'all' | 'signs' | 'nothing'
+  /** Whether bots use quick phrases. */
+  botPhrases: boolean
   /** Where a card can be chosen before one's turn: at tables with other people, at all, or at none. */
   ahead: 'people' | 'always' | 'never'
   /** The hand that holds the phone or the mouse: what is pressed often lies on its side. */
@@ -64,6 +66,7 @@ const DEFAULTS: Stored = {
   quiet: false,
   tap: 'one',
   hear: 'all',
+  botPhrases: true,
   ahead: 'people',
   hand: 'right',
   cloth: 'game',

@@ -14,9 +14,12 @@ import { Ahead, choosesAhead } from './ahead.svelte'
 import { choicesOf, hasChoice, isTurn, NO_CHOICES, placedAhead, type Choices } from './choices'
 import { Drag } from './drag.svelte'
 import { keyed, keysOf, type HandCard } from './hand'
+import { Bubbles } from './bubbles.svelte'
 import { Anchors, flyTo } from './motion'
 import { askedOf, droppedText } from '../company/asked'
-import { inCompany, isNews } from '../company/people'
+import { remarkOf } from '../bots/phrases'
+import { hears } from '../company/hearing.svelte'
+import { inCompany, isNews, words } from '../company/people'
 import { Unread } from '../company/unread.svelte'
 import { staysFor, type Pace } from './pace'
 import { Playback, type Clock, type Stage } from './playback'
@@ -64,6 +67,7 @@ export class Session {
     tell: (text) => this.voice.tell(text),
   })
   readonly unread = new Unread()
+  readonly bubbles = new Bubbles()
   readonly requests: Requests
   readonly stream: TableStream
   /**
@@ -413,11 +417,27 @@ export class Session {
     if (event.kind === 'undone' || !isNews(event)) this.#deeds += 1
     const text = sentence(event, namesOf(snapshot), snapshot.game)
     const talked = isNews(event) && event.kind === 'said' && event.seat !== snapshot.you
-    // While people gather they see what is said.
-    if (text && talked && snapshot.life.stage !== 'waiting') this.voice.quote(text)
+    // While people gather they see what is said, and a quick phrase stands at its seat.
+    const phrase = isNews(event) && event.kind === 'said' && 'sign' in event.said
+    if (text && talked && !phrase && snapshot.life.stage !== 'waiting') this.voice.quote(text)
     else if (text && event.kind === 'pass-chosen') this.voice.sayShown(text)
     else if (text) this.voice.say(text)
     this.#sounds.play(soundOf(event, snapshot))
+    this.#bubble(event, snapshot)
+  }
+
+  /** Shows at the seat what is said there: a person's quick phrase, or a bot's. */
+  #bubble(event: TableEvent, snapshot: Snapshot) {
+    if (snapshot.life.stage === 'waiting') return
+    if (isNews(event) && event.kind === 'said' && 'sign' in event.said) {
+      const heard = event.seat === snapshot.you || hears(nameOf(snapshot, event.seat), event.said)
+      if (heard) this.bubbles.show(event.seat, words(event.said))
+    }
+    const remark = settings.botPhrases ? remarkOf(event, snapshot) : null
+    if (!remark || !hears(nameOf(snapshot, remark.seat), { sign: remark.sign })) return
+    const phrase = words({ sign: remark.sign })
+    this.bubbles.show(remark.seat, phrase)
+    this.voice.say(`${nameOf(snapshot, remark.seat)}: ${phrase}`)
   }
 
   /** Says what lies on the table for whoever has just come; of a match that is over the log tells how it ended. */

@@ -1,0 +1,69 @@
+/** What each bot looks like and how it is disposed. Pure: the same name is the same somebody everywhere. */
+
+/** How the hair is cut. */
+export type Cut =
+  'bald' | 'bob' | 'braids' | 'bun' | 'curls' | 'crop' | 'long' | 'parted' | 'quiff' | 'waves'
+
+/** What a portrait has beside a face. */
+export type Extra =
+  'beard' | 'cap' | 'earrings' | 'freckles' | 'glasses' | 'moustache' | 'ribbon' | 'scarf'
+
+/** When and how readily a bot uses quick phrases. */
+export type Temper = 'cheerful' | 'courteous' | 'dry' | 'lively' | 'quiet'
+
+export type Mouth = 'smile' | 'grin' | 'line' | 'smirk'
+
+export interface Features {
+  /** Which of the skin tones, from light to dark. */
+  skin: 0 | 1 | 2 | 3 | 4
+  /** Which of the hair colours: black, brown, chestnut, red, blond, grey. */
+  hair: 0 | 1 | 2 | 3 | 4 | 5
+  cut: Cut
+  mouth: Mouth
+  extras: readonly Extra[]
+  temper: Temper
+}
+
+const of = (
+  skin: Features['skin'],
+  hair: Features['hair'],
+  cut: Cut,
+  mouth: Mouth,
+  temper: Temper,
+  ...extras: Extra[]
+): Features => ({ skin, hair, cut, mouth, temper, extras })
+
+/** Those whom the server and the lobby seat. */
+const KNOWN: Readonly<Record<string, Features>> = {
+  Ada: of(1, 1, 'bun', 'smile', 'courteous', 'earrings'),
+  Boris: of(0, 5, 'bald', 'line', 'dry', 'beard'),
+  Clara: of(3, 0, 'curls', 'grin', 'cheerful'),
+  Dmitri: of(1, 0, 'parted', 'smirk', 'dry', 'moustache'),
+  Edith: of(0, 5, 'bob', 'smile', 'courteous', 'glasses'),
+  Felix: of(1, 3, 'quiff', 'grin', 'lively', 'freckles'),
+  Greta: of(0, 4, 'braids', 'smile', 'cheerful', 'ribbon'),
+  Hugo: of(4, 0, 'crop', 'smile', 'quiet', 'glasses'),
+  Ines: of(2, 0, 'long', 'smirk', 'lively', 'earrings'),
+  Jonas: of(1, 1, 'crop', 'line', 'quiet', 'cap'),
+  Klara: of(0, 2, 'waves', 'grin', 'cheerful', 'freckles'),
+  Leo: of(3, 0, 'curls', 'smirk', 'lively', 'beard'),
+  Mira: of(4, 0, 'bun', 'smile', 'courteous', 'scarf'),
+  Nils: of(0, 4, 'parted', 'smile', 'quiet', 'scarf'),
+  Olga: of(1, 2, 'bob', 'line', 'dry', 'ribbon'),
+  Paul: of(2, 5, 'crop', 'grin', 'cheerful', 'moustache', 'glasses'),
+}
+
+/** A whole number of a text, the same everywhere. */
+export function numberOf(text: string): number {
+  let number = 2166136261
+  for (const unit of text) number = Math.imul(number ^ unit.codePointAt(0)!, 16777619) >>> 0
+  return number
+}
+
+/** What the bot of that name looks like. A name that nobody knows looks like one of those whom everybody knows. */
+export function featuresOf(name: string): Features {
+  const all = Object.values(KNOWN)
+  return KNOWN[name] ?? all[numberOf(name) % all.length]!
+}
+
+export const NAMES = Object.keys(KNOWN)

@@ -1,0 +1,94 @@
+/**
+ * Which quick phrase a bot uses when something happens. Pure, and decided by what everybody saw alone: all pages at a table
+ * show the same, and nobody learns from it what a bot holds.
+ */
+import type { Seat, Sign, Snapshot, TableEvent } from '../wire/types'
+import { featuresOf, numberOf, type Temper } from './features'
+
+/** A bot uses a quick phrase. */
+export interface Remark {
+  seat: Seat
+  sign: Sign
+}
+
+type Occasion = 'begin' | 'end' | 'greeted' | 'moon' | 'gave-queen' | 'took-queen' | 'robbed'
+
+/** What each temper says on an occasion, and how often in a hundred. */
+const SAYS: Record<Temper, Partial<Record<Occasion, readonly [Sign, number]>>> = {
+  cheerful: {
+    begin: ['hello', 90],
+    end: ['good-game', 90],
+    greeted: ['hello', 100],
+    moon: ['wow', 90],
+    'gave-queen': ['sorry', 60],
+    'took-queen': ['laugh', 60],
+    robbed: ['laugh', 50],
+  },
+  courteous: {
+    begin: ['hello', 100],
+    end: ['good-game', 100],
+    greeted: ['hello', 100],
+    moon: ['nice', 100],
+    'gave-queen': ['sorry', 80],
+    robbed: ['nice', 60],
+  },
+  lively: {
+    begin: ['hello', 60],
+    end: ['good-game', 60],
+    greeted: ['hello', 80],
+    moon: ['wow', 70],
+    'gave-queen': ['laugh', 50],
+    'took-queen': ['wow', 70],
+    robbed: ['wow', 60],
+  },
+  dry: { end: ['good-game', 50], moon: ['nice', 40], greeted: ['hello', 40] },
+  quiet: { end: ['good-game', 40], greeted: ['hello', 60] },
+}
+
+/** What a bot says of the event; null where none says anything. At most one does. */
+export function remarkOf(event: TableEvent, snapshot: Snapshot): Remark | null {
+  const found = occasionOf(event, snapshot)
+  if (!found) return null
+  const { occasion, seats } = found
+  for (const seat of seats) {
+    const info = snapshot.seats[seat]
+    if (!info?.bot) continue
+    const said = SAYS[featuresOf(info.name).temper][occasion]
+    // The same for all who are at the table, however often they load the page.
+    const chance = numberOf(`${snapshot.table} ${snapshot.view.hand_number} ${occasion} ${seat}`)
+    if (said && chance % 100 < said[1]) return { seat, sign: said[0] }
+  }
+  return null
+}
+
+/** What may be said something of, and who may, the first first. */
+function occasionOf(
+  event: TableEvent,
+  { seats, lesson }: Snapshot,
+): { occasion: Occasion; seats: Seat[] } | null {
+  if (lesson) return null
+  const all = seats.map((_, seat) => seat)
+  switch (event.kind) {
+    case 'dealt':
+      return event.hand === 1 ? { occasion: 'begin', seats: all } : null
+    case 'trick-taken': {
+      const queen = event.cards.find(({ card }) => card === 'QS')
+      // Where she costs nothing she is no event.
+      if (!queen || event.points < 10) return null
+      return queen.seat !== event.seat && !seats[event.seat]?.bot
+        ? { occasion: 'gave-queen', seats: [queen.seat] }
+        : { occasion: 'took-queen', seats: [event.seat] }
+    }
+    case 'moon-shot':
+      return { occasion: 'moon', seats: all.filter((seat) => seat !== event.seat) }
+    case 'stole':
+      return { occasion: 'robbed', seats: all.filter((seat) => seat !== event.seat) }
+    case 'match-over':
+      return { occasion: 'end', seats: all }
+    case 'said':
+      if (!('sign' in event.said) || event.said.sign !== 'hello') return null
+      return { occasion: 'greeted', seats: all }
+    default:
+      return null
+  }
+}
