@@ -17,7 +17,7 @@ import { keyed, keysOf, type HandCard } from './hand'
 import { Bubbles } from './bubbles.svelte'
 import { Anchors, flyTo } from './motion'
 import { askedOf, droppedText } from '../company/asked'
-import { remarkOf } from '../bots/phrases'
+import { somebody } from '../bots/somebody.svelte'
 import { hears } from '../company/hearing.svelte'
 import { inCompany, isNews, words } from '../company/people'
 import { Unread } from '../company/unread.svelte'
@@ -433,7 +433,7 @@ export class Session {
       const heard = event.seat === snapshot.you || hears(nameOf(snapshot, event.seat), event.said)
       if (heard) this.bubbles.show(event.seat, words(event.said))
     }
-    const remark = settings.botPhrases ? remarkOf(event, snapshot) : null
+    const remark = settings.botPhrases ? somebody()?.remarkOf(event, snapshot) : null
     if (!remark || !hears(nameOf(snapshot, remark.seat), { sign: remark.sign })) return
     const phrase = words({ sign: remark.sign })
     this.bubbles.show(remark.seat, phrase)
