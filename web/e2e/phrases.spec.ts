@@ -30,6 +30,8 @@ test('a quick phrase takes one press, appears at its seat, and a bot answers', a
   await anna.reload()
   await now(anna)
 
+  const answers = ben.getByRole('log').getByText('Ada: Hello!')
+  const before = await answers.count()
   const answered = seat(ben, 'Ada').getByText('Hello!')
   const said = seat(anna, 'Ben').getByText('Hello!')
   await Promise.all([
@@ -40,7 +42,7 @@ test('a quick phrase takes one press, appears at its seat, and a bot answers', a
   await expect(seat(anna, 'Ada').getByText('Hello!')).toHaveCount(0)
   // It goes when it has been read, and stays in the log.
   await expect(said).toHaveCount(0)
-  await expect(ben.getByRole('log').getByText('Ada: Hello!')).toHaveCount(1)
+  await expect(answers).toHaveCount(before + 1)
 })
 
 test('the quick phrases are one stop of the keyboard', async ({ page, browser }) => {
