@@ -1,6 +1,6 @@
 import type { GameTable } from '../face'
 import { passHint, playHint } from '../hints'
-import Chips from '../trick/Chips.svelte'
+import Chips from './Chips.svelte'
 import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import opening from './opening'
