@@ -40,14 +40,14 @@ test('what happened can be read after a reload, on a phone as well', async ({ pa
   await accessible(page, 'what happened')
 })
 
-test('sounds are off until one click, and stay on', async ({ page }) => {
+test('sounds are on from the first, one click silences them, and that stays', async ({ page }) => {
   await sitDown(page, { game: 'heartcatchers', players: 2 })
   const sounds = page.getByRole('button', { name: 'Sounds' })
-  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
+  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
   await sounds.click()
-  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
+  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
-  await expect(sounds).toHaveAttribute('aria-pressed', 'true')
+  await expect(sounds).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the score pad adds up and keeps what is written', async ({ page }) => {

@@ -22,6 +22,8 @@ interface Stored {
   keys: boolean
   /** Whether the table sounds. */
   sound: boolean
+  /** How loud, from 0 to 100. */
+  volume: number
   /** Whether the phone shakes when it is the player's turn. */
   buzz: boolean
   /** Whether the system tells that it is the player's turn while the page is hidden. */
@@ -52,7 +54,8 @@ interface Stored {
   wake: boolean
 }
 
-const DEFAULTS: Stored = {
+/** What holds where the player has chosen nothing. */
+export const DEFAULTS: Stored = {
   theme: 'system',
   fourColours: false,
   pace: 'normal',
@@ -60,7 +63,8 @@ const DEFAULTS: Stored = {
   patience: 8,
   standIn: USUAL_LEVEL,
   keys: true,
-  sound: false,
+  sound: true,
+  volume: 60,
   buzz: false,
   notify: false,
   quiet: false,

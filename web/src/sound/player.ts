@@ -1,5 +1,5 @@
 /** Plays the sounds of the table, where the player wants any. */
-import { settings } from '../settings/settings.svelte'
+import { DEFAULTS, settings } from '../settings/settings.svelte'
 import type { Sound } from './plan'
 
 /** How soon the same sound may be heard again, in milliseconds: a burst of events is one sound. */
@@ -9,7 +9,7 @@ const BUZZ = 40
 
 /** What it needs of the browser; tests pass their own. */
 export interface Ear {
-  play(sound: Sound): Promise<void>
+  play(sound: Sound, volume: number): Promise<void>
   buzz(ms: number): void
   now(): number
   hidden(): boolean
@@ -18,7 +18,7 @@ export interface Ear {
 }
 
 const BROWSER: Ear = {
-  play: async (sound) => (await import('./synth')).play(sound),
+  play: async (sound, volume) => (await import('./synth')).play(sound, volume),
   buzz: (ms) => void navigator.vibrate?.(ms),
   now: () => performance.now(),
   hidden: () => document.hidden,
@@ -40,19 +40,19 @@ export class Sounds {
 
   play(sound: Sound | null): void {
     if (!sound || settings.quiet || !this.ear.touched()) return
-    if (!settings.sound) return
+    if (!settings.sound || settings.volume === 0) return
     // In a tab that is not looked at, only what calls the player back is heard.
     if (this.ear.hidden() && sound !== 'turn' && sound !== 'win' && sound !== 'over') return
     const now = this.ear.now()
     if (now - (this.#last.get(sound) ?? -Infinity) < AGAIN) return
     this.#last.set(sound, now)
     // A browser without sound plays in silence.
-    void this.ear.play(sound).catch(() => null)
+    void this.ear.play(sound, settings.volume).catch(() => null)
   }
 }
 
 /** Whether sounds are heard now. */
-export const sounding = () => settings.sound && !settings.quiet
+export const sounding = () => settings.sound && settings.volume > 0 && !settings.quiet
 
 /** Switches the sounds off, or on again whatever kept them silent. */
 export function switchSounds(): void {
@@ -60,5 +60,6 @@ export function switchSounds(): void {
   else {
     settings.sound = true
     settings.quiet = false
+    if (settings.volume === 0) settings.volume = DEFAULTS.volume
   }
 }

@@ -1,23 +1,27 @@
 import { beforeEach, expect, test } from 'vitest'
-import { settings } from '../settings/settings.svelte'
+import { DEFAULTS, settings } from '../settings/settings.svelte'
 import { fieldSnapshot, snapshotOf } from '../table/testing'
 import type { TableEvent } from '../wire/types'
 import { soundOf } from './choose'
 import { lengthOf, PLANS, type Sound } from './plan'
 import { Sounds, sounding, switchSounds } from './player'
 
-beforeEach(() => Object.assign(settings, { sound: true, quiet: false, buzz: false }))
+beforeEach(() => Object.assign(settings, { sound: true, volume: 60, quiet: false, buzz: false }))
 
 function listening(at: { now: number; hidden?: boolean; touched?: boolean }) {
   const heard: string[] = []
+  const loud: number[] = []
   const sounds = new Sounds({
-    play: async (sound) => void heard.push(sound),
+    play: async (sound, volume) => {
+      heard.push(sound)
+      loud.push(volume)
+    },
     buzz: () => heard.push('buzz'),
     now: () => at.now,
     hidden: () => at.hidden ?? false,
     touched: () => at.touched ?? true,
   })
-  return { heard, sounds }
+  return { heard, loud, sounds }
 }
 
 const taken = (seat: number, points: number): TableEvent => ({
@@ -82,6 +86,23 @@ test('nothing is heard while it is off or quiet, or before the page is touched',
   settings.sound = false
   sounds.play('turn')
   expect(heard).toEqual([])
+})
+
+test('a player who has chosen nothing hears the table, as loud as they like', () => {
+  expect(DEFAULTS).toMatchObject({ sound: true, quiet: false })
+  const at = { now: 0 }
+  const { heard, loud, sounds } = listening(at)
+  sounds.play('card')
+  settings.volume = 25
+  sounds.play('trick')
+  expect(loud).toEqual([DEFAULTS.volume, 25])
+  settings.volume = 0
+  sounds.play('turn')
+  expect(heard).toEqual(['card', 'trick'])
+  expect(sounding()).toBe(false)
+  switchSounds()
+  expect(sounding()).toBe(true)
+  expect(settings.volume).toBe(DEFAULTS.volume)
 })
 
 test('the phone shakes where that is set, whatever sounds', () => {

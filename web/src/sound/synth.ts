@@ -1,18 +1,18 @@
 /** Makes the sounds with Web Audio. Loaded when the first one is due. */
 import { PLANS, type Sound, type Strand } from './plan'
 
-/** How loud everything is together: a card is heard beside a conversation, not over it. */
+/** How loud everything is together at the usual volume: a card is heard beside a conversation, not over it. */
 const MIX = 0.16
+const USUAL = 60
 
 let context: AudioContext | null = null
-let mix: AudioNode | null = null
+let mix: GainNode | null = null
 let hiss: AudioBuffer | null = null
 
 /** The output; a limiter keeps sounds that fall together from being louder than one. */
-function output(audio: AudioContext): AudioNode {
+function output(audio: AudioContext): GainNode {
   if (mix) return mix
   const gain = audio.createGain()
-  gain.gain.value = MIX
   gain.connect(audio.createDynamicsCompressor()).connect(audio.destination)
   return (mix = gain)
 }
@@ -25,8 +25,10 @@ function noise(audio: AudioContext): AudioBuffer {
   return hiss
 }
 
-export async function play(sound: Sound): Promise<void> {
+/** Plays a sound, as loud as that of 100. */
+export async function play(sound: Sound, volume: number): Promise<void> {
   context ??= new AudioContext()
+  output(context).gain.value = (MIX * volume) / USUAL
   if (context.state === 'suspended') await context.resume()
   for (const strand of PLANS[sound]) sing(context, strand)
 }
