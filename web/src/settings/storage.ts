@@ -1,37 +1,67 @@
-/** What the browser stores for the player. Without storage the page works, but forgets. */
+/** What the browser stores for the player. What it refuses to store is forgotten with the page, and no sooner. */
 
-export function recall<T>(key: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem(`moonshot.${key}`)
-    return text === null ? otherwise : (JSON.parse(text) as T)
-  } catch {
-    return otherwise
+/** A store of the browser, and what it refused, by the same names. */
+class Kept {
+  readonly #refused = new Map<string, string>()
+
+  /** Naming the store may throw as well, where it is forbidden. */
+  constructor(private readonly store: () => Storage) {}
+
+  get(key: string): string | null {
+    return this.#refused.get(key) ?? this.#tried((store) => store.getItem(key))
+  }
+
+  set(key: string, text: string) {
+    const done = this.#tried((store) => {
+      store.setItem(key, text)
+      return true
+    })
+    if (done) this.#refused.delete(key)
+    else this.#refused.set(key, text)
+  }
+
+  remove(key: string) {
+    this.#refused.delete(key)
+    this.#tried((store) => store.removeItem(key))
+  }
+
+  /** What the store answers; null where it is full or forbidden. */
+  #tried<Answer>(use: (store: Storage) => Answer): Answer | null {
+    try {
+      return use(this.store())
+    } catch {
+      return null
+    }
   }
 }
 
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`moonshot.${key}`, JSON.stringify(value))
-  } catch {
-    // A private window may refuse; the value is then lost with the page.
-  }
-}
+const everywhere = new Kept(() => localStorage)
+const here = new Kept(() => sessionStorage)
+const named = (key: string) => `moonshot.${key}`
 
-/** What this window alone has, until it is closed: it outlives a page that is loaded anew. */
-export function recallHere<T>(key: string): T | null {
+function read<T>(text: string | null): T | null {
   try {
-    return JSON.parse(sessionStorage.getItem(`moonshot.${key}`) ?? 'null') as T | null
+    return JSON.parse(text ?? 'null') as T | null
   } catch {
     return null
   }
 }
 
+export function recall<T>(key: string, otherwise: T): T {
+  return read<T>(everywhere.get(named(key))) ?? otherwise
+}
+
+export function keep(key: string, value: unknown): void {
+  everywhere.set(named(key), JSON.stringify(value))
+}
+
+/** What this window alone has, until it is closed: it outlives a page that is loaded anew. */
+export function recallHere<T>(key: string): T | null {
+  return read<T>(here.get(named(key)))
+}
+
 /** Keeps it for this window; null forgets it. */
 export function keepHere(key: string, value: unknown): void {
-  try {
-    if (value === null) sessionStorage.removeItem(`moonshot.${key}`)
-    else sessionStorage.setItem(`moonshot.${key}`, JSON.stringify(value))
-  } catch {
-    // As above.
-  }
+  if (value === null) here.remove(named(key))
+  else here.set(named(key), JSON.stringify(value))
 }

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+/** A store of the browser that may be full or forbidden. */
+class Store {
+  readonly items = new Map<string, string>()
+  refuses = false
+
+  getItem = (key: string) => this.items.get(key) ?? null
+
+  setItem = (key: string, text: string) => {
+    if (this.refuses) throw new DOMException('full', 'QuotaExceededError')
+    this.items.set(key, text)
+  }
+
+  removeItem = (key: string) => this.items.delete(key)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const module = () => import('./storage')
+
+describe('what the browser stores', () => {
+  it('is read again', async () => {
+    const store = new Store()
+    vi.stubGlobal('localStorage', store)
+    const { keep, recall } = await module()
+    keep('name', 'Ana')
+    expect(recall('name', '')).toBe('Ana')
+    expect(store.items.get('moonshot.name')).toBe('"Ana"')
+  })
+
+  it('is kept for the page where the store is full, before what was stored earlier', async () => {
+    const store = new Store()
+    vi.stubGlobal('localStorage', store)
+    const { keep, recall } = await module()
+    keep('name', 'Ana')
+    store.refuses = true
+    keep('name', 'Ben')
+    expect(recall('name', '')).toBe('Ben')
+    store.refuses = false
+    keep('name', 'Cara')
+    expect(recall('name', '')).toBe('Cara')
+    expect(store.items.get('moonshot.name')).toBe('"Cara"')
+  })
+
+  it('is kept for the page where every store is forbidden', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    vi.stubGlobal('sessionStorage', undefined)
+    const { keep, keepHere, recall, recallHere } = await module()
+    keep('above', false)
+    expect(recall('above', true)).toBe(false)
+    keepHere('draft', { players: 3 })
+    expect(recallHere('draft')).toEqual({ players: 3 })
+    keepHere('draft', null)
+    expect(recallHere('draft')).toBeNull()
+  })
+
+  it('is as if nothing were there where it cannot be read', async () => {
+    const store = new Store()
+    store.items.set('moonshot.name', '{')
+    vi.stubGlobal('localStorage', store)
+    const { recall } = await module()
+    expect(recall('name', 'You')).toBe('You')
+  })
+})
