@@ -1,5 +1,6 @@
 //! `moonshot serve`.
 
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::pin::pin;
 use std::process::{Command, Stdio};
@@ -8,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use moonshot_server::{Config, HouseBots, Server};
+use moonshot_server::{Config, HouseBots, Reach, Server, network_addresses};
 use tokio::sync::oneshot;
 
 use crate::card_set::read_card_set;
@@ -69,8 +70,11 @@ fn configuration(settings: &Settings) -> anyhow::Result<Config> {
 async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     let server = Server::open(&config, Arc::new(HouseBots::default())).await?;
     let mut signals = Signals::catch()?;
-    let page = format!("http://{}", server.address());
+    let page = format!("http://{}", on_this_machine(server.address()));
     println!("Moonshot is at  {page}");
+    if let Some(line) = network_line(server.address(), &config.reach) {
+        println!("{line}");
+    }
     println!("Tables are in   {}", config.store);
     if let Some(address) = server.metrics_address() {
         println!("Metrics are at  http://{address}/metrics");
@@ -96,6 +100,32 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     }
     println!("Stopped. Every table is saved.");
     Ok(())
+}
+
+/// Where a browser on this machine finds a server that listens there.
+fn on_this_machine(listens: SocketAddr) -> SocketAddr {
+    let own = match listens.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(own, listens.port())
+}
+
+/// Where others in the network find the server, or how to let them in. A server that is reached by a name or through a proxy
+/// has that from whoever set it up.
+fn network_line(listens: SocketAddr, reach: &Reach) -> Option<String> {
+    if let Some(address) = network_addresses(listens).first() {
+        return Some(format!("On your network http://{address}"));
+    }
+    let alone = listens.ip().is_loopback() && *reach == Reach::default();
+    alone.then(|| {
+        format!(
+            "Only this computer can open it. To let in phones and others on your network:\n\
+             \x20               MOONSHOT_LISTEN=0.0.0.0:{} make play",
+            listens.port()
+        )
+    })
 }
 
 /// The signals by which somebody wants the program to stop. They are caught from the start on.

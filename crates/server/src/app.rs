@@ -1,5 +1,6 @@
 //! The state that the request handlers share.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use tokio::sync::watch;
@@ -25,6 +26,8 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// How watchers are told over WebSockets.
     pub(crate) manner: Arc<Manner>,
+    /// Where the server listens; `None` where it is asked without a socket.
+    pub(crate) listens: Option<SocketAddr>,
     /// Whether the storage can write.
     pub(crate) readiness: Arc<Readiness>,
 }

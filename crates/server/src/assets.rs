@@ -174,7 +174,7 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
 
 /// The policy of a page that has scripts within itself.
 fn policy_of(path: &str, page: &[u8]) -> Option<HeaderValue> {
-    if path != LOBBY {
+    if ![LOBBY, INDEX].contains(&path) {
         return None;
     }
     let (_, rest) = std::str::from_utf8(page).ok()?.split_once(OWN_SCRIPTS.0)?;

@@ -68,6 +68,13 @@ pub(crate) enum ApiError {
     OwnSeat,
     #[error("That seat is taken.")]
     Taken,
+    #[error("Somebody at this table is called {name}. {}", capital(&instead(.other.as_deref())))]
+    NameTaken {
+        /// The name that somebody has.
+        name: String,
+        /// A name that nobody there has.
+        other: Option<String>,
+    },
     #[error("Every seat of this table is taken.")]
     Full,
     #[error("You sit at this table already.")]
@@ -261,6 +268,7 @@ impl ApiError {
             ApiError::NobodyThere => (StatusCode::CONFLICT, "nobody-there", "Nobody there"),
             ApiError::OwnSeat => (StatusCode::CONFLICT, "own-seat", "Own seat"),
             ApiError::Taken => (StatusCode::CONFLICT, "taken", "Seat taken"),
+            ApiError::NameTaken { .. } => (StatusCode::CONFLICT, "name-taken", "Name taken"),
             ApiError::Full => (StatusCode::CONFLICT, "full", "Table full"),
             ApiError::SitsAlready => (StatusCode::CONFLICT, "sits-already", "Seated already"),
             ApiError::OtherSeat => (StatusCode::CONFLICT, "other-seat", "Another seat"),
@@ -393,6 +401,12 @@ impl IntoResponse for ApiError {
                 ApiError::Setup(error, _) => error.option_name().map(str::to_owned),
                 _ => None,
             },
+            other_name: match &self {
+                ApiError::NameTaken { other, .. } | ApiError::NameOfAccount { other, .. } => {
+                    other.clone()
+                }
+                _ => None,
+            },
             snapshot: match self {
                 ApiError::Stale(snapshot) => Some(snapshot),
                 _ => None,
@@ -419,6 +433,13 @@ fn seconds(seconds: u64) -> String {
         2..=90 => format!("{seconds} seconds"),
         _ => format!("{} minutes", seconds.div_ceil(60)),
     }
+}
+
+/// A sentence of its own.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
 }
 
 /// What else somebody can be called.

@@ -34,6 +34,7 @@ mod location;
 mod memory;
 mod metrics;
 mod names;
+mod network;
 mod news;
 mod openapi;
 mod passing;
@@ -74,6 +75,7 @@ pub use metrics::{
     ActionResult, Counted, Limit, Metrics, Notices, Read, Reason, Retry, StatusClass,
     StoreConnection, Transport, Unread, Updates,
 };
+pub use network::network_addresses;
 pub use rating::{Rated, RatedMatch, Rating};
 pub use serve::{Config, ServeError, Server};
 pub use service::NatsAddress;

@@ -9,7 +9,7 @@ use utoipa::openapi::{
 };
 use utoipa::{Modify, OpenApi};
 
-use crate::routes::{self, account, lobby, people, play, ratings, watch};
+use crate::routes::{self, account, lobby, network, people, play, ratings, watch};
 use crate::wire::{Changes, Problem, Update};
 
 /// The API: every address of it but those that serve this document.
@@ -25,6 +25,7 @@ use crate::wire::{Changes, Problem, Update};
         routes::health,
         routes::ready,
         lobby::games,
+        network::network,
         lobby::make_table,
         lobby::begin_lesson,
         lobby::tables,

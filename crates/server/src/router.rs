@@ -14,7 +14,9 @@ use crate::assets;
 use crate::edge::{Deed, Edge, admit, arrive};
 use crate::guard;
 use crate::metrics::{Metrics, StatusClass};
-use crate::routes::{self, account, docs, lobby, people, play, ratings, watch as watching};
+use crate::routes::{
+    self, account, docs, lobby, network, people, play, ratings, watch as watching,
+};
 use crate::table_page;
 
 /// The longest body a request may have, in bytes.
@@ -56,6 +58,7 @@ pub(crate) const ROUTES: &[Route] = routes! {
     get   "/api/docs/"                      Some(Deed::Read)    => docs::viewer,
     get   "/api/docs/{*file}"               Some(Deed::Read)    => docs::viewer_file,
     get   "/api/games"                      Some(Deed::Read)    => lobby::games,
+    get   "/api/network"                    Some(Deed::Read)    => network::network,
     post  "/api/tables"                     Some(Deed::Make)    => lobby::make_table,
     post  "/api/lessons"                    Some(Deed::Make)    => lobby::begin_lesson,
     get   "/api/tables"                     Some(Deed::Read)    => lobby::tables,

@@ -204,6 +204,10 @@ impl Server {
         let service = Arc::clone(self.tables.service());
         let (tables, edge) = (Arc::clone(&self.tables), Arc::clone(&self.edge));
         let (app, together) = begin(self.begun, tables, edge, closing.clone());
+        let app = App {
+            listens: Some(self.address),
+            ..app
+        };
         let observed = self.metrics_listener.map(|listener| {
             let serving = crate::metrics::serve(listener, app.clone());
             tokio::spawn(serving).abort_handle()
@@ -278,6 +282,7 @@ pub(crate) fn begin(
         manner: Arc::new(Manner::new(&edge)),
         edge,
         closing,
+        listens: None,
         readiness: Arc::default(),
     };
     (app, together)

@@ -35,6 +35,10 @@ reason?: Reason,
  */
 option?: string, 
 /**
+ * With `name-taken` and `name-of-account`: another name, which nobody has.
+ */
+other_name?: string, 
+/**
  * With `stale-version`: the present snapshot.
  */
 snapshot?: Snapshot, };

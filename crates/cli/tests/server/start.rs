@@ -1,6 +1,8 @@
 //! Starting and stopping.
 
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
+
+use moonshot_server::network_addresses;
 
 use crate::client::{Player, Program, command};
 
@@ -29,6 +31,37 @@ fn ctrl_c_stops_it_cleanly_and_saves_every_table() {
         assert_eq!(player.look(&program), before);
         program.kill();
     }
+}
+
+#[test]
+fn it_says_how_others_in_the_network_reach_it() {
+    let data = tempfile::tempdir().unwrap();
+    let mut program = Program::start(data.path());
+    let port = program.address.rsplit_once(':').unwrap().1.to_owned();
+    program.says("Only this computer can open it");
+    let how = program.says("make play");
+    assert_eq!(
+        how.trim(),
+        format!("MOONSHOT_LISTEN=0.0.0.0:{port} make play")
+    );
+    program.kill();
+    // Where it listens to the network, a browser here still has an address that every browser can open.
+    let mut program = Program::spawn(command(data.path(), "0.0.0.0:0"));
+    assert!(program.address.starts_with("127.0.0.1:"));
+    let port = program.address.rsplit_once(':').unwrap().1.to_owned();
+    let listens: SocketAddr = format!("0.0.0.0:{port}").parse().unwrap();
+    if let Some(address) = network_addresses(listens).first() {
+        let said = program.says("On your network");
+        assert_eq!(said.trim(), format!("On your network http://{address}"));
+    }
+    program.kill();
+    // Whoever set up a name for it knows how it is reached.
+    let mut named = command(data.path(), "127.0.0.1:0");
+    named.args(["--hosts", "cards.example"]);
+    let mut program = Program::spawn(named);
+    program.says("Tables are in");
+    let (_, said) = program.stop("INT");
+    assert!(!said.contains("Only this computer"), "{said}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod docs;
 pub(crate) mod lobby;
+pub(crate) mod network;
 pub(crate) mod people;
 pub(crate) mod play;
 pub(crate) mod ratings;

@@ -13,7 +13,7 @@ use super::play::playing;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::identity::{PersonId, Player};
-use crate::names::{self, bot_names};
+use crate::names::{self, NameError, bot_names};
 use crate::store::{Report, Reported, Write};
 use crate::table_state::TableState;
 use crate::wire::{OpenTable, ReportRequest, Stage, Talk};
@@ -444,9 +444,18 @@ impl TableState {
 
     /// The name as it is stored, if nobody else at the table is called so.
     fn checked_name(&self, seat: Seat, name: &str) -> Result<String, ApiError> {
-        let others = self.seated().filter(|(other, _)| *other != seat);
-        let others = others.map(|(_, place)| place.name.as_str());
-        names::name_among(name, others).map_err(|error| ApiError::BadRequest(error.to_string()))
+        let others = || {
+            let others = self.seated().filter(|(other, _)| *other != seat);
+            others.map(|(_, place)| place.name.as_str())
+        };
+        names::name_among(name, others()).map_err(|error| match error {
+            NameError::Twice(name) => {
+                let free = |other: &String| names::name_among(other, others()).is_ok();
+                let other = names::others_like(&name).find(free);
+                ApiError::NameTaken { name, other }
+            }
+            error => ApiError::BadRequest(error.to_string()),
+        })
     }
 
     /// A bot plays for the person at the seat from now on, as that person has chosen.

@@ -87,6 +87,7 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("get",   "/api/docs/",                     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/docs/{*file}",              [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("get",   "/api/games",                     [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
+    ("get",   "/api/network",                   [Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200), Done(200)]),
     ("post",  "/api/tables",                    [Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201)]),
     ("post",  "/api/lessons",                   [Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201)]),
     ("get",   "/api/tables",                    [Listed(1), Listed(1), Listed(1), Listed(0), Listed(0), Listed(1), Listed(1), Listed(1)]),

@@ -18,6 +18,7 @@ fn generate(directory: &Path) {
         .with_out_dir(directory);
     // Each also exports the types it is made of.
     wire::Games::export_all(&config).unwrap();
+    wire::Network::export_all(&config).unwrap();
     wire::NewTable::export_all(&config).unwrap();
     wire::NewLesson::export_all(&config).unwrap();
     wire::TableMade::export_all(&config).unwrap();

@@ -281,6 +281,19 @@ impl House {
         }
     }
 
+    /// The same server, which listens there.
+    pub(super) fn listening_at(self, address: &str) -> House {
+        let app = App {
+            listens: Some(address.parse().unwrap()),
+            ..self.app
+        };
+        House {
+            router: router(app.clone()),
+            app,
+            ..self
+        }
+    }
+
     /// The server is gone as if it were killed: it tells nobody anything, and hears nothing.
     pub(super) async fn is_killed(&mut self) {
         self.together.shutdown().await;

@@ -22,6 +22,7 @@ mod limits;
 mod live;
 mod lobby;
 mod long_work;
+mod network;
 mod page;
 mod passkeys;
 mod pause;

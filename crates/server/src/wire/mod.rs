@@ -1,6 +1,7 @@
 //! The types of requests and answers. The front end's types are generated from these.
 
 mod account;
+mod network;
 mod news;
 mod offer;
 mod people;
@@ -9,6 +10,7 @@ mod requests;
 mod snapshot;
 
 pub use account::*;
+pub use network::*;
 pub use news::*;
 pub use offer::*;
 pub use people::*;
@@ -43,6 +45,10 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub option: Option<String>,
+    /// With `name-taken` and `name-of-account`: another name, which nobody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub other_name: Option<String>,
     /// With `stale-version`: the present snapshot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Snapshot>"))]

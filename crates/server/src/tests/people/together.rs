@@ -46,7 +46,7 @@ async fn people_come_together_and_only_then_cards_are_dealt() {
             json!({"name": "Ben", "nonce": "zz".repeat(16)}),
             "bad-nonce",
         ),
-        (json!({"name": "anna", "nonce": nonce(2)}), "bad-request"),
+        (json!({"name": "anna", "nonce": nonce(2)}), "name-taken"),
         (
             json!({"name": "Ben", "nonce": nonce(2), "seat": 0}),
             "taken",
@@ -63,6 +63,15 @@ async fn people_come_together_and_only_then_cards_are_dealt() {
     ] {
         assert_eq!(refused(&house, &ben, &table, "sit", body).await, code);
     }
+    // Whoever has somebody's name is offered another, by which they can sit down.
+    let taken = json!({"name": "ANNA", "nonce": nonce(2)});
+    let path = format!("/api/tables/{table}/sit");
+    let refusal = ben.post(&house, &path, taken).await.json();
+    assert_eq!(refusal["other_name"], "ANNA 2");
+    assert_eq!(
+        refusal["detail"],
+        "Somebody at this table is called ANNA. Take another name, such as ANNA 2."
+    );
     let sit = json!({"name": "Ben", "seat": 2, "nonce": nonce(2)});
     done(&house, &mut ben, &table, "sit", sit.clone()).await;
     assert_eq!(

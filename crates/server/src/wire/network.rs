@@ -1,0 +1,14 @@
+//! Where others in the network reach the server.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Where others in the network reach the server. Only a caller on the server's own machine is told.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Network {
+    /// The origins by which other machines reach it, the likeliest first; none where it listens to its own machine alone.
+    pub addresses: Vec<String>,
+    /// The port it listens at; `null` for a caller on another machine.
+    pub port: Option<u16>,
+}
