@@ -17,6 +17,9 @@ type Bundle = Rolldown.OutputBundle
 
 const SCRIPT = / *<script type="module"[^>]*><\/script>\n/g
 const SHEET = / *<link rel="stylesheet"[^>]*>\n/g
+const NOT_TRANSLATED = '    <meta name="google" content="notranslate" />'
+/** What says that no script has come, or runs. */
+const UNLOADED = / *<div id="unloaded"[\s\S]*?<\/noscript>\n/
 const APP = /<div id="app">[\s\S]*?<\/div>/
 /** A lobby that has been read in part would be drawn in part, and move when the rest is read a moment later. */
 const UNREAD = '#app>.lobby{visibility:hidden}'
@@ -32,9 +35,10 @@ export function firstPages(): Plugin {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const page = new Page(String(index.source), bundle)
-        const [table, lobby, drawn] = await Promise.all([
+        const [table, lobby, other, drawn] = await Promise.all([
           first('src/first/first.ts'),
           first('src/first/lobby.ts'),
+          first('src/first/other.ts'),
           everythingDrawn(),
         ])
         this.emitFile({ type: 'asset', fileName: 'table.html', source: page.table(table) })
@@ -43,6 +47,7 @@ export function firstPages(): Plugin {
           fileName: 'lobby.html',
           source: page.lobby(lobby, drawn.lobby),
         })
+        index.source = page.other(other)
         for (const { name, head, body } of drawn.missing) {
           const source = page.missing(plain(head), plain(body))
           this.emitFile({ type: 'asset', fileName: `missing-${name}.html`, source })
@@ -154,6 +159,9 @@ class Page {
       this.begun(style, comes)
         // The games are asked for when the table is shown: it needs nothing of them.
         .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
+        // What a table says changes, and a browser's translator would not see it (`src/shell/translation.ts`).
+        .replace('<html lang="en">', '<html lang="en" translate="no">')
+        .replace('  </head>', () => `${NOT_TRANSLATED}\n  </head>`)
         .replace(APP, () => shown.join('\n    '))
     )
   }
@@ -175,11 +183,17 @@ class Page {
       .replace(APP, () => shown.join('\n    '))
   }
 
+  /** Any other page. */
+  other({ script }: First): string {
+    return this.index.replace(SCRIPT, (run) => `${mark(script)}<script>${script}</script>\n${run}`)
+  }
+
   /** It is read before its script has come, and where none comes. */
   missing(head: string, drawn: string): string {
     return this.index
       .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
       .replace('<title>Moonshot</title>', () => head)
+      .replace(UNLOADED, '')
       .replace(APP, () => `<div id="app">${drawn}</div>`)
   }
 

@@ -21,16 +21,18 @@ function freePort(): Promise<number> {
 export class Program {
   private constructor(
     readonly url: string,
+    private readonly listen: string,
     private readonly data: string,
     private server: ChildProcess,
   ) {}
 
-  /** Starts a server on a free port with an empty data directory. */
-  static async start(): Promise<Program> {
+  /** Starts a server on a free port with an empty data directory. It listens to this machine alone, or at that address. */
+  static async start(address = '127.0.0.1'): Promise<Program> {
     if (!existsSync(BINARY)) throw new Error(`There is no server at ${BINARY}: build it first.`)
     const data = mkdtempSync(join(tmpdir(), 'moonshot-e2e-'))
-    const url = `http://127.0.0.1:${await freePort()}`
-    const program = new Program(url, data, serve(url, data))
+    const port = await freePort()
+    const [url, listen] = [`http://127.0.0.1:${port}`, `${address}:${port}`]
+    const program = new Program(url, listen, data, serve(listen, data))
     await program.answering()
     return program
   }
@@ -40,7 +42,7 @@ export class Program {
     const ended = new Promise((ended) => this.server.once('exit', ended))
     this.server.kill('SIGKILL')
     await ended
-    this.server = serve(this.url, this.data)
+    this.server = serve(this.listen, this.data)
     await this.answering()
   }
 
@@ -70,8 +72,7 @@ export class Program {
   }
 }
 
-function serve(url: string, data: string): ChildProcess {
-  const listen = url.slice('http://'.length)
+function serve(listen: string, data: string): ChildProcess {
   return spawn(BINARY, ['serve', '--listen', listen, '--data', data], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

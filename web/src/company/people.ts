@@ -21,6 +21,14 @@ export function people(snapshot: Snapshot): Seat[] {
 /** Whether several people sit at the table. */
 export const inCompany = (snapshot: Snapshot) => people(snapshot).length > 1
 
+/** Whether whoever watches may take over the seat of a bot. */
+export const mayJoin = ({ you, life, seats }: Snapshot) =>
+  you === null &&
+  life.stage === 'playing' &&
+  life.terms.join_late &&
+  life.terms.access !== 'closed' &&
+  seats.some((seat) => seat.bot)
+
 const SIGNS: Record<Sign, string> = {
   hello: 'Hello!',
   nice: 'Well played!',

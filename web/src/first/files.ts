@@ -1,4 +1,5 @@
 /** The files of the page, as the build writes them into it, and when they run. */
+import { showUnloaded } from './unloaded'
 
 interface Files {
   /** What runs the page. */
@@ -25,7 +26,7 @@ export function fetchGame(game: string): void {
 
 /** Runs the page, which has been asked for already. */
 function run() {
-  void import(/* @vite-ignore */ files().main)
+  import(/* @vite-ignore */ files().main).catch(showUnloaded)
 }
 
 /** Lets what is drawn first be seen before the script of the page has its turn. */

@@ -17,6 +17,10 @@ export interface Page {
   refresh(snapshot: Snapshot): void
 }
 
+/** What is said of a press that comes while another is on its way, or while what others did is still shown. */
+export const UNDER_WAY = 'One moment: your last move is still on its way.'
+export const OTHERS_PLAY = 'One moment: the others are playing.'
+
 /** What the player is asked. What others do meanwhile makes no other question of it. */
 const questionOf = ({ snapshot: { view } }: Scene) => JSON.stringify([view.hand_number, view.legal])
 
@@ -137,7 +141,10 @@ export class Requests {
 
   async #ask(what: string, request: (version: number) => Promise<Accepted>) {
     const scene = this.page.scene()
-    if (!scene?.live || this.sending) return
+    // A second press of the same is done already.
+    if (!scene || this.sending === what) return
+    if (this.sending) return this.page.tell(UNDER_WAY)
+    if (!scene.live) return this.page.tell(OTHERS_PLAY)
     this.sending = what
     try {
       const { version } = await this.#again(() => request(scene.snapshot.version))

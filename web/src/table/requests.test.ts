@@ -130,10 +130,14 @@ test('while one request is under way, or nothing can be done, no other is sent',
   answers = [{}]
   await requests.act('2C')
   expect(requests.sending).toBe('2C')
+  await requests.act('2C')
+  expect(told).toEqual([])
   await requests.act('QS')
+  expect(told).toEqual(['One moment: your last move is still on its way.'])
   requests.sending = null
   scene = { ...scene!, live: false }
   await requests.act('QS')
+  expect(told[1]).toBe('One moment: the others are playing.')
   scene = null
   await requests.undo()
   expect(asked).toHaveLength(1)

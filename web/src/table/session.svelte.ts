@@ -24,7 +24,7 @@ import { Unread } from '../company/unread.svelte'
 import { staysFor, type Pace } from './pace'
 import { Playback, type Clock, type Stage } from './playback'
 import { keepPromise } from './promise'
-import { Requests } from './requests.svelte'
+import { OTHERS_PLAY, Requests, UNDER_WAY } from './requests.svelte'
 import { nameOf, ownCards, refusals, type Scene } from './scene'
 import { Selection } from './selection.svelte'
 import { namesOf } from './names'
@@ -83,6 +83,8 @@ export class Session {
   pauseEnds = $state(0)
   /** The hand whose cards were shown before the script of the page had come. */
   shownBefore: number | null = null
+  /** Whether what a table of its game needs did not come. */
+  lacking = $state(false)
   /** Whether the player has let lie what did not follow suit in this trick. */
   letLie = $state(false)
 
@@ -213,9 +215,12 @@ export class Session {
   /** Says why the card cannot be played now; where the snapshot does not tell, the server is asked. */
   async explain(card: string) {
     const why = this.refused.get(card)
+    const { sending } = this.requests
     if (why) this.voice.tell(why)
-    else if (this.requests.sending) return
-    else if (this.myTurn) await this.act(readCard(card)?.plays?.[0] ?? card)
+    else if (sending) {
+      // The card that is on its way may be pressed again.
+      if (!sending.includes(card)) this.voice.tell(UNDER_WAY)
+    } else if (this.myTurn) await this.act(readCard(card)?.plays?.[0] ?? card)
     else this.voice.tell(this.waitingFor())
   }
 
@@ -227,7 +232,7 @@ export class Session {
     if (snapshot.view.outcome) return 'The match is over.'
     if (!scene.live) {
       this.hurry()
-      return 'One moment: the others are playing.'
+      return OTHERS_PLAY
     }
     const names = snapshot.view.to_act.map((seat) => nameOf(snapshot, seat))
     return names.length > 0
@@ -334,15 +339,18 @@ export class Session {
       return
     }
     this.#early.push(update)
-    if (this.#early.length === 1) void this.#load(game)
+    if (this.#early.length === 1) void this.load(game)
   }
 
-  async #load(game: string) {
+  /** Loads what a table of the game needs, and shows what was told meanwhile. */
+  async load(game = this.#early[0]?.snapshot.game) {
+    if (game === undefined) return
+    this.lacking = false
     try {
       await loadGame(game)
       for (const update of this.#early.splice(0)) this.#receive(update)
     } catch {
-      this.stream.miss('This page did not load', 'Perhaps the server cannot be reached just now.')
+      this.lacking = true
     }
   }
 
@@ -408,8 +416,12 @@ export class Session {
   async #callGuide(lesson: string) {
     if (this.#guideCalled) return
     this.#guideCalled = true
-    this.guide = await guideThrough(lesson, this.voice)
-    if (this.scene) this.guide?.follow(this.scene)
+    try {
+      this.guide = await guideThrough(lesson, this.voice)
+      if (this.scene) this.guide?.follow(this.scene)
+    } catch {
+      this.voice.tell('The guide of this lesson did not load. Load the page again.')
+    }
   }
 
   #announce(event: TableEvent, snapshot: Snapshot) {

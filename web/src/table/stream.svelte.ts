@@ -90,12 +90,6 @@ export class TableStream {
     this.#connection = this.source.connect(this.table, handlers, since)
   }
 
-  /** Nothing can be shown of the table, for this reason. */
-  miss(title: string, text: string) {
-    this.missing = { title, text }
-    this.close()
-  }
-
   /** The server has done something of the player's, and will tell of it with that version. */
   owes(version: number) {
     this.#connection?.owes(version)

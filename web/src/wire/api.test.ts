@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from './api'
 
 function answer(status: number, body: string) {
@@ -12,6 +12,7 @@ async function failure(): Promise<api.RequestError> {
   )
 }
 
+beforeEach(() => vi.stubGlobal('navigator', { cookieEnabled: true }))
 afterEach(() => vi.unstubAllGlobals())
 
 test('an action is sent to its table with the version it was chosen from', async () => {
@@ -59,4 +60,31 @@ test('an answer that is no problem is told with its status', async () => {
 test('a server that cannot be reached is told as that', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')))
   expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 })
+})
+
+test('an answer that breaks off is told as a server that cannot be reached', async () => {
+  const broken = { ok: true, text: async () => Promise.reject(new TypeError('network')) }
+  vi.stubGlobal('fetch', async () => broken)
+  expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 })
+})
+
+test('nothing is asked of the server for somebody whom it would not know again', async () => {
+  vi.stubGlobal('navigator', { cookieEnabled: false })
+  let asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return new Response('{"games":[]}')
+  })
+  const error = await failure()
+  expect(error.code).toBe('no-cookies')
+  expect(api.explained(error)).toContain('Allow them for this site')
+  expect(asked).toBe(0)
+  await api.games()
+  expect(asked).toBe(1)
+})
+
+test('a name that somebody has is refused with another that is free', async () => {
+  const problem = { code: 'name-taken', detail: 'Take another name.', other_name: 'Ana 2' }
+  answer(409, JSON.stringify(problem))
+  expect(await failure()).toMatchObject({ code: 'name-taken', otherName: 'Ana 2' })
 })

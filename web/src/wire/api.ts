@@ -1,9 +1,11 @@
 /** The requests of the page, each with the generated types of its body and answer. */
+import { sending } from './sending.svelte'
 import type {
   Accepted,
   ActionRequest,
   Games,
   History,
+  Network,
   NewLesson,
   NewTable,
   Problem,
@@ -36,6 +38,8 @@ export class RequestError extends Error {
     readonly reason?: Reason,
     /** The name of the option that is wrong, where one is. */
     readonly option?: string,
+    /** Another name that is free, where somebody else has the one that was wanted. */
+    readonly otherName?: string,
   ) {
     super(detail)
   }
@@ -47,6 +51,9 @@ export class RequestError extends Error {
 }
 
 export const games = () => ask<Games>('GET', '/api/games')
+
+/** Where others in the network reach the server. */
+export const network = () => ask<Network>('GET', '/api/network')
 
 export const tables = () => ask<TableList>('GET', '/api/tables')
 
@@ -144,7 +151,8 @@ export const rematch = (table: string, wanted: RematchRequest = {}) =>
 
 /** What went wrong, as a sentence for the player. */
 export function explained(error: unknown): string {
-  return error instanceof RequestError ? error.sentence : String(error)
+  if (error instanceof RequestError) return error.sentence
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The same, with the name of the option that is wrong, where one is. */
@@ -162,20 +170,47 @@ export async function ask<Answer>(method: string, url: string, body?: object): P
   return JSON.parse(await send(method, url, body)) as Answer
 }
 
+export const UNREACHABLE = 'The server cannot be reached just now.'
+
+/** How long an answer may take, in milliseconds. What takes longer is told of as if no server were there. */
+const ANSWERS_WITHIN = 30_000
+
+/** Why a browser that keeps no cookies can sit at no table. */
+export const noCookies = () =>
+  new RequestError(
+    'no-cookies',
+    'Moonshot needs a cookie to know which seat is yours, and this browser blocks cookies. Allow them for this site, then try again.',
+    0,
+  )
+
 /** Sends a request and returns the text of the answer, which may be empty. */
 async function send(method: string, url: string, body?: object): Promise<string> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } }
+  if (method === 'GET') return sent(method, url, body)
+  // The server would do it for somebody whom it never knows again.
+  if (navigator.cookieEnabled === false) throw noCookies()
+  sending.count += 1
+  try {
+    return await sent(method, url, body)
+  } finally {
+    sending.count -= 1
+  }
+}
+
+async function sent(method: string, url: string, body?: object): Promise<string> {
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN)
+  const init: RequestInit = { method, signal, headers: { accept: 'application/json' } }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
   let response: Response
+  let text: string
   try {
     response = await fetch(url, init)
+    text = await response.text()
   } catch {
-    throw new RequestError('unreachable', 'The server cannot be reached just now.', 0)
+    throw new RequestError('unreachable', UNREACHABLE, 0)
   }
-  const text = await response.text()
   if (!response.ok) throw problem(response.status, text)
   return text
 }
@@ -183,8 +218,8 @@ async function send(method: string, url: string, body?: object): Promise<string>
 /** The error for an answer that is a problem, or that does not come from our server. */
 function problem(status: number, text: string): RequestError {
   try {
-    const { code, detail, reason, option } = JSON.parse(text) as Problem
-    if (code && detail) return new RequestError(code, detail, status, reason, option)
+    const { code, detail, reason, option, other_name } = JSON.parse(text) as Problem
+    if (code && detail) return new RequestError(code, detail, status, reason, option, other_name)
   } catch {
     // Not JSON: a proxy may answer with a page of its own.
   }
