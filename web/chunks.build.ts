@@ -50,7 +50,8 @@ function files(modules: Modules): Map<string, string> {
   )) {
     const of = games.filter(({ ids }) => ids.has(id))
     const atTable = table.has(id) || of.length > 0
-    if (main.has(id) || (lobby.has(id) && (atTable || drawn.has(id)))) named.set(id, 'base')
+    if (main.has(id) || (lobby.has(id) && atTable)) named.set(id, 'base')
+    // The games are drawn by the lobby alone, whose file is there then.
     else if (lobby.has(id)) named.set(id, 'lobby')
     else if (drawn.has(id)) named.set(id, atTable ? 'cards' : 'games')
     else if (table.has(id) || of.length > 1) named.set(id, 'table')

@@ -113,7 +113,7 @@ test('a table with a clock, with proposals, a pause and somebody away', async ({
   await shoot(anna, 'people-clock-pass')
   await people(anna, 'people-dialog-host')
   await people(anna, 'people-dialog-terms', 'The table’s terms')
-  await people(ben, 'people-dialog-invite', 'Ask others to come')
+  await people(ben, 'people-dialog-invite', 'Invite players')
   await people(ben, 'people-dialog-seat-code', 'Go on with another device')
 
   await ben.getByRole('button', { name: 'People', exact: true }).click()

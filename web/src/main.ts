@@ -8,6 +8,7 @@ import { loadGame } from './games/parts'
 import { shownLobby } from './lobby/shown'
 import { keepPage } from './offline/register'
 import App from './shell/App.svelte'
+import { fetchMissed } from './shell/missed'
 import { awaitPage } from './shell/pages'
 import { router } from './shell/route.svelte'
 
@@ -32,3 +33,4 @@ function begin() {
 // The browser has a breath between two long pieces of work.
 setTimeout(() => load().then(() => setTimeout(begin)))
 keepPage()
+fetchMissed()

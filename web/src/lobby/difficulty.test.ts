@@ -11,7 +11,8 @@ import {
   levelAt,
   levelFor,
 } from './difficulty'
-import { newTable, remember, remembered, USUAL_LEVEL } from './setup'
+import { USUAL_LEVEL } from '../company/levels'
+import { newTable, remember, remembered } from './setup'
 
 const [hearts, cardominoes] = games as unknown as [GameInfo, GameInfo]
 

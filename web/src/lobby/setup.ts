@@ -1,4 +1,5 @@
 /** The choice a new table is made with: the player's last one, or the defaults. */
+import { USUAL_LEVEL } from '../company/levels'
 import { keep, keepHere, recall, recallHere } from '../settings/storage'
 import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
 import { difficultyOf, keepDifficulty, lastDifficulty, levelAt } from './difficulty'
@@ -12,9 +13,6 @@ export interface Choice {
   /** The level of each seat's bot; the usual one where it has none. */
   levels?: string[]
 }
-
-/** The level of bots that nobody chose another for. */
-export const USUAL_LEVEL = 'steady'
 
 const BOTS = ['Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 

@@ -1,11 +1,15 @@
-/** The pages that people wait for most. Each is loaded when it is shown, and nothing of the other with it. */
+/** The pages that are waited for before they are shown. Each is loaded when it is shown, and nothing of the others with it. */
 import type { Route } from './route.svelte'
 
 export const lobbyPage = () => import('../lobby/LobbyPage.svelte')
 export const tablePage = () => import('../table/TablePage.svelte')
+export const rulesPage = () => import('./RulesPage.svelte')
+export const missingPage = () => import('./MissingPage.svelte')
 
 /** Loads the page of an address before it is shown; what else fails is said where it is shown. */
 export async function awaitPage({ page }: Route): Promise<void> {
-  const load = { lobby: lobbyPage, table: tablePage }[page as string]
+  const load = { lobby: lobbyPage, table: tablePage, rules: rulesPage, missing: missingPage }[
+    page as string
+  ]
   await load?.()
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { whyMissed } from './missed'
+import { whyMissed } from './why'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,108 @@
+/** Parts of the page that do not come: after an upgrade, without a network, or where the server’s files are not reached. */
+import { makeTable } from './company'
+import { accessible, expect, test } from './fixtures'
+import { Front } from './front'
+import { now } from './play'
+import { Program } from './program'
+
+/** A page that was loaded before the server became another version, without a service worker: as over plain HTTP. */
+const outdated = test.extend<{ front: Front }>({
+  front: async ({ page }, use) => {
+    const program = await Program.start()
+    const front = await Front.before(program.url)
+    await page.goto(front.url)
+    await expect(page.locator('.lobby[data-answers]')).toBeAttached()
+    front.another = true
+    await use(front)
+    front.stop()
+    program.stop()
+  },
+})
+
+outdated('a dialog of an old page says that there is a new version', async ({ page, front }) => {
+  void front
+  await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'There is a new version of Moonshot' })
+  await expect(dialog).toContainText('Your matches are saved.')
+  await accessible(page, 'a part that did not come')
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Load the new version' }).click()
+  await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Hearts', exact: true })).toBeVisible()
+})
+
+outdated('the next page of an old page is that of the new version', async ({ page, front }) => {
+  void front
+  await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
+  await now(page)
+  const files = page.evaluate(() => document.getElementById('files')!.textContent)
+  expect(await files).toContain('.other.')
+})
+
+test('a dialog that could not be loaded is loaded at the next try', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.lobby[data-answers]')).toBeAttached()
+  await page.route(/SetupDialog.*\.js$/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'This part did not load' })
+  await expect(dialog).toBeVisible()
+  await page.unroute(/SetupDialog.*\.js$/)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hearts', exact: true })).toBeVisible()
+})
+
+test('without a network it is the server that cannot be reached', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.lobby[data-answers]')).toBeAttached()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This part did not load' })
+  await expect(dialog).toContainText('The server cannot be reached just now.')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})
+
+test('a waiting room that could not be loaded says so in its place', async ({ page }) => {
+  const table = await makeTable(page, 'Ana', { game: 'hearts', players: 4 })
+  await page.route(/WaitingRoom.*\.js$/, (route) => route.abort())
+  await page.goto(`/table/${table}`)
+  const alert = page.getByRole('alert').filter({ hasText: 'This part did not load' })
+  await expect(alert).toBeInViewport()
+  await page.unroute(/WaitingRoom.*\.js$/)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible()
+})
+
+test('a page whose scripts do not come says so, and what to do', async ({ page }) => {
+  const table = await makeTable(page, 'Ana', { game: 'hearts', players: 4 })
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }))
+  const alert = page.getByRole('alert').filter({ hasText: 'Moonshot didn’t load completely' })
+  for (const path of ['/', `/table/${table}`, '/rules/hearts', '/matches']) {
+    await page.goto(path)
+    await expect(alert, path).toBeInViewport()
+    await expect(alert, path).toContainText('nothing here can be pressed yet')
+    await accessible(page, `${path} without its scripts`)
+  }
+  await page.goto('/')
+  await page.unroute(/\/assets\//)
+  await alert.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.locator('.lobby[data-answers]')).toBeAttached()
+  await expect(alert).toHaveCount(0)
+})
+
+test('a page that may run no script says so', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  for (const path of ['/', '/matches']) {
+    await page.goto(path)
+    await expect(page.getByText('Moonshot needs JavaScript.')).toBeInViewport()
+  }
+  // What there is not is said without one.
+  await page.goto('/table/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table')
+  await expect(page.getByText('Moonshot needs JavaScript.')).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,119 @@
+/** A browser translates the page: it puts elements of its own in the place of texts, now and whenever there are new ones. */
+import type { Page } from '@playwright/test'
+import { makeTable } from './company'
+import { expect, sitDown, test } from './fixtures'
+import { cards, now, step } from './play'
+
+/** What translators of browsers do, to what they may translate. */
+async function translate(page: Page) {
+  await page.addInitScript(() => {
+    const done = new WeakSet<Node>()
+    const wrap = () => {
+      if (!document.body) return
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walk.nextNode()) texts.push(walk.currentNode as Text)
+      for (const text of texts) {
+        const within = text.parentElement
+        if (done.has(text) || !/\p{L}|\d/u.test(text.data)) continue
+        if (!within?.translate || within.closest('script, style, textarea')) continue
+        const copy = document.createTextNode(text.data)
+        const font = document.createElement('font')
+        done.add(copy)
+        font.append(copy)
+        text.replaceWith(font)
+      }
+    }
+    let soon = false
+    new MutationObserver(() => {
+      if (soon) return
+      soon = true
+      setTimeout(() => {
+        soon = false
+        wrap()
+      }, 50)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+const wrapped = (page: Page) => page.locator('font')
+/** Whether a browser would offer to translate the page. */
+const offered = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.documentElement.translate &&
+      !document.querySelector('meta[name="google"][content="notranslate"]'),
+  )
+
+test('what a table says is true in a browser that translates', async ({ page }) => {
+  await translate(page)
+  await page.goto('/')
+  await expect.poll(() => wrapped(page).count()).toBeGreaterThan(20)
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  expect(await offered(page)).toBe(false)
+  const pass = page.getByRole('button', { name: /^(Choose|Select) \d more/ })
+  await expect(pass).toBeVisible()
+  await step(page)
+  await expect(pass).toHaveCount(0)
+  await now(page)
+  // The cards that each holds are counted down with every trick.
+  const held = await cards(page).count()
+  while ((await cards(page).count()) > held - 3) {
+    await step(page)
+    await now(page)
+  }
+  const left = await cards(page).count()
+  const own = page.getByRole('list', { name: /^The other players/ }).getByRole('listitem')
+  await expect(own.first()).toContainText(new RegExp(`\\b(${left}|${left - 1}|${left + 1}) card`))
+  await expect(wrapped(page)).toHaveCount(0)
+
+  // The rules there stand, and may be translated.
+  await page.getByRole('button', { name: 'Rules' }).first().click()
+  await expect.poll(() => page.getByRole('dialog').locator('font').count()).toBeGreaterThan(10)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('what a waiting room says is true in a browser that translates', async ({ page }) => {
+  await translate(page)
+  await makeTable(page, 'Ana', { game: 'hearts', players: 4 })
+  expect(await offered(page)).toBe(false)
+  await page.getByRole('button', { name: 'Bot at seat 2' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'free' })).toContainText(
+    '2 seats are free.',
+  )
+})
+
+test('the lobby and the rules may be translated, and stay true', async ({ page }) => {
+  await translate(page)
+  await page.goto('/')
+  await expect.poll(() => wrapped(page).count()).toBeGreaterThan(20)
+  expect(await offered(page)).toBe(true)
+  const wraps = page.locator('main font')
+  await page.getByRole('link', { name: 'Rules of Hearts', exact: true }).click()
+  await expect.poll(() => wraps.count()).toBeGreaterThan(20)
+  expect(await offered(page)).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearts')
+  // From one page of rules to the next.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/rules/heartcatchers')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heartcatchers')
+  await expect.poll(() => wraps.count()).toBeGreaterThan(20)
+  await page.getByRole('link', { name: 'All games' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moonshot')
+
+  // A lesson that is under way changes what its button says, once for every game.
+  await page.getByRole('button', { name: 'Learn Hearts', exact: true }).click()
+  await now(page)
+  await page.getByRole('link', { name: 'All games' }).click()
+  await expect(page.getByRole('button', { name: /^Go on learning\s+Hearts$/ })).toBeVisible()
+  // What changes in the lobby is translated nowhere.
+  await expect(page.locator('.above')).toContainText('Hearts')
+  await expect(page.locator('.above font')).toHaveCount(0)
+  await page.goto('/matches')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches')
+  await expect.poll(() => offered(page)).toBe(false)
+})
