@@ -111,8 +111,8 @@ test('the lobby and the rules may be translated, and stay true', async ({ page }
   await page.getByRole('link', { name: 'All games' }).click()
   await expect(page.getByRole('button', { name: /^Go on learning\s+Hearts$/ })).toBeVisible()
   // What changes in the lobby is translated nowhere.
-  await expect(page.locator('.above')).toContainText('Hearts')
-  await expect(page.locator('.above font')).toHaveCount(0)
+  await expect(page.locator('.lobby .above[translate]')).toContainText('Hearts')
+  await expect(page.locator('.lobby .above[translate] font')).toHaveCount(0)
   await page.goto('/matches')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches')
   await expect.poll(() => offered(page)).toBe(false)
