@@ -78,10 +78,10 @@ test('the system’s sheet gets the link, and a browser whose sheet fails copies
   // Whoever closes the sheet shares nothing, and nothing is said.
   await page.evaluate(() => Object.assign(window, { fails: 'AbortError' }))
   await share.click()
-  await expect(region.getByRole('status')).toHaveText('')
+  await expect(region.locator('[aria-live]')).toHaveText('')
   await page.evaluate(() => Object.assign(window, { fails: 'NotAllowedError' }))
   await share.click()
-  await expect(region.getByRole('status')).not.toHaveText('')
+  await expect(region.locator('[aria-live]')).not.toHaveText('')
 })
 
 test('who comes during the match is offered a seat in words', async ({ page, browser }) => {

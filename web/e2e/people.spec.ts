@@ -70,6 +70,7 @@ test('friends come together by a link, play, and come back', async ({ page, brow
   await accessible(page, 'the waiting table, for its host')
   const ben = await somebody(browser, 'Ben')
   await ben.goto(address)
+  await expect(ben.getByRole('button', { name: 'Sit down', exact: true })).toBeVisible()
   await accessible(ben, 'the waiting table, for a newcomer')
   await sitDown(ben, address)
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(1)
