@@ -26,8 +26,6 @@ pub(crate) enum Due {
         seat: Seat,
         /// The action, in notation.
         action: String,
-        /// Whether it is done no faster than a person would: others at the table cannot know that it is forced.
-        waits: bool,
     },
 }
 
@@ -54,19 +52,21 @@ impl TableState {
             let wanted = match self.autoplay_of(seat) {
                 Autoplay::Off => false,
                 Autoplay::LastTrick => last,
-                Autoplay::Forced => true,
+                // That any other card is forced tells what else the seat holds, and no delay looks like the person's own.
+                Autoplay::Forced => last || state.phase() == Phase::Gather || self.is_unobserved(),
             };
             let action = if wanted && !self.a_person_may_correct() {
                 forced(state, seat)?
             } else {
                 return None;
             };
-            Some(Due::Forced {
-                seat,
-                action,
-                waits: !last && self.people() > 1,
-            })
+            Some(Due::Forced { seat, action })
         })
+    }
+
+    /// Whether no other person sits at the table or watches it.
+    fn is_unobserved(&self) -> bool {
+        self.people() == 1 && self.spectators() == 0
     }
 
     /// Whether, as far as everybody can see, a person may have a card to correct. Then nothing is done for anybody else: it

@@ -18,9 +18,6 @@ use crate::table_state::TableState;
 /// The first and the longest wait before an automatic action that failed is tried again; it doubles in between.
 const RETRY: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
 
-/// How long a forced card of a person waits at least, and how much longer at most.
-const UNHURRIED: (Duration, Duration) = (Duration::from_millis(700), Duration::from_millis(1300));
-
 impl LiveTable {
     /// Starts the automatic actions, unless none is due or a task is doing them already.
     pub(crate) fn wake(self: &Arc<Self>, state: &TableState) {
@@ -58,20 +55,16 @@ impl LiveTable {
         let position = live.state.position();
         let due = live.state.due();
         let mut pauses = false;
-        let (seat, mut action, wait) = match due {
+        let (seat, mut action) = match due {
             None => {
                 // Set under the lock: whoever changes the table after this starts a new task.
                 self.driving.store(false, Ordering::Release);
                 return Ok(false);
             }
-            Some(Due::Forced {
-                seat,
-                action,
-                waits,
-            }) => (seat, Some(action), waits.then(unhurried)),
+            Some(Due::Forced { seat, action }) => (seat, Some(action)),
             Some(Due::Bot { seat, waits, .. }) => {
                 pauses = waits;
-                (seat, None, None)
+                (seat, None)
             }
         };
         let thinks = action.is_none();
@@ -83,9 +76,6 @@ impl LiveTable {
             let wait = again.saturating_duration_since(tokio::time::Instant::now());
             self.wait_for_a_change(position, wait).await?;
             return Ok(true);
-        }
-        if let Some(wait) = wait {
-            self.wait_for_a_change(position, wait).await?;
         }
         if pauses {
             self.wait_for_the_pause().await?;
@@ -144,11 +134,4 @@ impl LiveTable {
         }
         Ok(())
     }
-}
-
-/// How long a forced card of a person waits this time.
-fn unhurried() -> Duration {
-    let part =
-        crate::random::bytes().map_or(0.5, |bytes| f64::from(u16::from_le_bytes(bytes)) / 65_536.0);
-    UNHURRIED.0 + UNHURRIED.1.mul_f64(part)
 }

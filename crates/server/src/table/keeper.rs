@@ -92,6 +92,8 @@ impl Drop for AtTable {
             live.feeds.each(Feed::stir);
             table.moved.tell();
             table.list(&live.state);
+            // Nobody may be watching any more.
+            table.wake(&live.state);
             table.watch_over(&live.state);
             table.tell_present(&live.state);
             let proposed = live.state.proposal().is_some();

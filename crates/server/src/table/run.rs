@@ -156,8 +156,8 @@ impl Run {
 /// The next action that needs no wait.
 fn at_once(state: &TableState, bots: &Arc<dyn Bots>) -> Option<(Seat, String)> {
     match state.due()? {
-        Due::Forced { waits: true, .. } | Due::Bot { waits: true, .. } => None,
-        Due::Forced { seat, action, .. } => Some((seat, action)),
+        Due::Bot { waits: true, .. } => None,
+        Due::Forced { seat, action } => Some((seat, action)),
         Due::Bot { seat, secret, .. } => {
             if let Some(action) = state.lesson_act(seat) {
                 return Some((seat, action));

@@ -566,7 +566,8 @@ impl Browser {
                 let live = opened.look().await.unwrap();
                 match live.state.due() {
                     None => true,
-                    Some(Due::Bot { waits, .. } | Due::Forced { waits, .. }) => waits,
+                    Some(Due::Bot { waits, .. }) => waits,
+                    Some(Due::Forced { .. }) => false,
                 }
             };
             // An answer is read and held against its description: too much to ask for while bots are busy.

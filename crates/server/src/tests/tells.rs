@@ -6,7 +6,7 @@ use std::sync::Arc;
 use futures_util::FutureExt;
 use moonshot_bots::FastDice;
 use moonshot_protocol::Setup;
-use moonshot_rules::{AnyView, Game, LegalActions, Seat, Turn, View, Viewer};
+use moonshot_rules::{AnyView, Game, LegalActions, Phase, Seat, Seats, Turn, View, Viewer};
 use moonshot_table::{Absence, Change, Clock, Entry, Match, Seeds, Terms};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
@@ -146,6 +146,15 @@ impl World {
         }
     }
 
+    /// Nobody watches who has no seat.
+    async fn nobody_watches(&mut self) {
+        self.followers
+            .retain(|(viewer, _)| *viewer != Viewer::Spectator);
+        while self.table.look().await.unwrap().state.spectators() > 0 {
+            tokio::task::yield_now().await;
+        }
+    }
+
     async fn enter(&mut self, entry: &Entry) {
         self.table.enter(entry).await.unwrap();
         self.read().await;
@@ -206,7 +215,6 @@ fn wild_deal(among_leftovers: bool) -> Entry {
 async fn w_08_nothing_tells_whether_the_wild_club_is_among_the_leftovers() {
     let setup = setup("wild-twists", 3, json!({}));
     let me = Viewer::Seat(Seat::new(0).unwrap());
-    // Where a card is played for seat 0 and bots think, they go on by themselves, so that what is there at a moment is chance.
     for (thinks, autoplay) in [
         (false, Autoplay::Off),
         (true, Autoplay::Off),
@@ -217,12 +225,10 @@ async fn w_08_nothing_tells_whether_the_wild_club_is_among_the_leftovers() {
         for among_leftovers in [true, false] {
             let mut world = World::new(&setup, &[0], autoplay, Declining { thinks }).await;
             world.enter(&wild_deal(among_leftovers)).await;
-            if autoplay != Autoplay::Forced {
-                let asked = world.table.look().await.unwrap().state.game.version();
-                assert_eq!(asked, if among_leftovers { 1 } else { 2 }, "a bot declined");
-                if !thinks {
-                    world.act(0, "2C").await;
-                }
+            let asked = world.table.look().await.unwrap().state.game.version();
+            assert_eq!(asked, if among_leftovers { 1 } else { 2 }, "a bot declined");
+            if !thinks {
+                world.act(0, "2C").await;
             }
             told.push(world);
         }
@@ -588,13 +594,20 @@ async fn c_27_nothing_tells_of_a_revoke_before_its_trick_is_gathered() {
     assert_eq!(compared, 3, "pairs of worlds");
 }
 
+/// A card that is forced in the middle of a hand tells what else its player holds. Where anybody else sits or watches it is left to
+/// them; that a last card is forced everybody sees.
 #[tokio::test]
-async fn a_forced_card_is_played_no_faster_than_by_hand_where_others_sit() {
+async fn a_forced_card_is_left_to_its_player_where_somebody_else_sits_or_watches() {
     let setup = setup("hearts", 4, json!({}));
-    for (people, waits) in [(&[0][..], false), (&[0, 1][..], true)] {
+    for (people, watched) in [(&[0][..], false), (&[0][..], true), (&[0, 1][..], false)] {
         let mut dice = FastDice::part(5, 0);
-        let world = World::new(&setup, people, Autoplay::Forced, Declining { thinks: true }).await;
+        let bots = Declining { thinks: true };
+        let mut world = World::new(&setup, people, Autoplay::Forced, bots).await;
+        if !watched {
+            world.nobody_watches().await;
+        }
         let mut live = world.table.look().await.unwrap();
+        let alone = people.len() == 1 && !watched;
         let (mut forced, mut last) = (0, 0);
         while !live.state.game.is_over() && (forced == 0 || last == 0) {
             let entry = match live.state.game.state().turn() {
@@ -602,14 +615,15 @@ async fn a_forced_card_is_played_no_faster_than_by_hand_where_others_sit() {
                 Turn::Chance(_) => live.state.game.clone().chance_by(&mut dice).unwrap().entry,
                 Turn::Seats(seats) => {
                     let seat = seats.first().unwrap();
-                    if let Some(Due::Forced {
-                        seat, waits: wait, ..
-                    }) = live.state.due()
-                    {
-                        let held = live.state.game.state().open_view().cards_held(seat);
-                        // That a last card is forced is seen by all.
-                        assert_eq!(wait, waits && held > 1);
-                        *(if held > 1 { &mut forced } else { &mut last }) += 1;
+                    let state = live.state.game.state();
+                    if people.contains(&seat.index()) && seats == Seats::one(seat) {
+                        let held = state.open_view().cards_held(seat);
+                        let is_forced =
+                            state.legal(seat).len() == 1 && state.phase() == Phase::Play;
+                        let played = matches!(live.state.due(), Some(Due::Forced { .. }));
+                        assert_eq!(played, is_forced && (alone || held == 1));
+                        forced += usize::from(is_forced && held > 1);
+                        last += usize::from(is_forced && held == 1);
                     }
                     let action = live.state.game.state().legal(seat).pick(&mut dice).unwrap();
                     Some(Entry::Act {
@@ -621,5 +635,59 @@ async fn a_forced_card_is_played_no_faster_than_by_hand_where_others_sit() {
             live.state.enter(&entry.unwrap()).unwrap();
         }
         assert!(forced > 0 && last > 0);
+    }
+}
+
+/// Two deals that differ in the hands of seats 0 and 2 alone: in one of them seat 0 has a single diamond.
+fn diamonds(single: bool) -> Entry {
+    let cards = "CDHS".chars().flat_map(|suit| {
+        let ranks = "23456789TJQKA".chars();
+        ranks.map(move |rank| format!("{rank}{suit}"))
+    });
+    let mut hands = vec![Vec::new(); 4];
+    for (place, card) in cards.enumerate() {
+        hands[place % 4].push(card);
+    }
+    // Seat 0 has three diamonds so far, and seat 2 three clubs.
+    let mut swap = |diamond: &str, club: &str| {
+        let held = |hand: &[String], card| hand.iter().position(|held| held == card).unwrap();
+        let (own, other) = (held(&hands[0], diamond), held(&hands[2], club));
+        (hands[0][own], hands[2][other]) = (club.to_owned(), diamond.to_owned());
+    };
+    swap("9D", "8C");
+    if single {
+        swap("KD", "QC");
+    }
+    Entry::Chance {
+        outcome: json!({"hands": hands}),
+    }
+}
+
+#[tokio::test]
+async fn nothing_tells_whether_a_card_is_forced() {
+    let setup = setup("custom-hearts", 4, json!({"pass_cards": false}));
+    let seat = |number| Viewer::Seat(Seat::new(number).unwrap());
+    let others = [seat(1), seat(3), Viewer::Spectator];
+    for autoplay in [Autoplay::LastTrick, Autoplay::Forced] {
+        let (mut told, mut choices) = (Vec::new(), Vec::new());
+        for single in [true, false] {
+            let bots = Declining { thinks: false };
+            let mut world = World::new(&setup, &[0, 1, 2, 3], autoplay, bots).await;
+            world.enter(&diamonds(single)).await;
+            for (player, card) in [(0, "2C"), (1, "3C"), (2, "4C"), (3, "5C"), (3, "4D")] {
+                // The first lead is forced as well.
+                world.act(player, card).await;
+            }
+            let live = world.table.look().await.unwrap();
+            let legal = live.state.game.state().legal(Seat::new(0).unwrap()).len();
+            choices.push(legal == 1);
+            assert!(live.state.due().is_none(), "{autoplay:?} {legal}");
+            drop(live);
+            world.act(0, "5D").await;
+            told.push(world);
+        }
+        assert_eq!(choices, [true, false], "forced in one of them");
+        assert!(told[0].sent_to(&others).len() > 20);
+        assert_eq!(told[0].sent_to(&others), told[1].sent_to(&others));
     }
 }
