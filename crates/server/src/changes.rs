@@ -51,6 +51,20 @@ impl Base {
     }
 }
 
+impl Base {
+    /// The message with a snapshot for a client with this one, which has that snapshot after it.
+    pub(crate) fn message(
+        &mut self,
+        version: u64,
+        events: &str,
+        snapshot: &impl Serialize,
+    ) -> Option<Utf8Bytes> {
+        let (text, after) = message(version, events, snapshot, self)?;
+        *self = after;
+        Some(text)
+    }
+}
+
 /// The message with a snapshot for clients who have `base`, and what they have after it. `None` if it cannot be written as
 /// JSON, which a snapshot can.
 pub(crate) fn message(

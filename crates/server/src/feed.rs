@@ -269,7 +269,7 @@ impl Feed {
     }
 
     /// The events after version `seen`, if they are all here.
-    fn events_after(&self, seen: u64, version: u64) -> Option<String> {
+    pub(crate) fn events_after(&self, seen: u64, version: u64) -> Option<String> {
         let after = self.events.iter().filter(|(after, _)| *after > seen);
         let missed = version.saturating_sub(seen);
         if seen > version || after.clone().count() as u64 != missed {

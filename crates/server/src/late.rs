@@ -123,6 +123,14 @@ impl Late {
         self.waiting.front().map(|(due, _)| *due)
     }
 
+    /// The message for somebody who watches from now on and has seen these events before, and how much they have seen after it.
+    pub(crate) fn first(&self, events: &str, base: &mut Base) -> (Option<Utf8Bytes>, Position) {
+        let version = self.state.version(Viewer::Spectator);
+        let snapshot = self.state.snapshot(Viewer::Spectator);
+        let text = base.message(version, events, &snapshot);
+        (text, self.feed.present(version))
+    }
+
     /// The message for somebody who has seen that much and has `base`, if there is any, and how much they have seen after
     /// it. So many watch.
     pub(crate) fn update_after(

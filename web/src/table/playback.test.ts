@@ -364,3 +364,13 @@ test('a finished trick stays as long as the slowest reader at the table likes', 
   await run()
   expect(slept).toContain(1500)
 })
+
+test('whoever becomes another viewer is told what happened, whatever version they have then', () => {
+  playback.receive(updateOf(9, [], snapshotOf({ you: 0 })))
+  const left: TableEvent = { kind: 'bot-sat', seat: 0, name: 'Edith', left: 'Zoe' }
+  playback.receive(updateOf(7, [play(1, '2C', true), left], snapshotOf({ you: null })))
+  expect(said).toEqual(['played', 'bot-sat'])
+  expect(last()).toMatchObject({ live: true, snapshot: { you: null, version: 7 } })
+  playback.receive(updateOf(7, [left], snapshotOf({ you: null })))
+  expect(said).toHaveLength(2)
+})

@@ -48,6 +48,8 @@ export class Playback {
   /** Increases whenever the updates being shown are abandoned. */
   #generation = 0
   #version = -1
+  /** As whom the player was told last. */
+  #you: number | null | undefined
 
   constructor(
     private readonly stage: Stage,
@@ -63,9 +65,13 @@ export class Playback {
   /** Adds the next update of the stream; one already seen is dropped. */
   receive(update: Update): void {
     const known = this.#version
-    if (update.version <= known && update.events.length > 0) return
+    const { you } = update.snapshot
+    // Whoever sits down or gets up counts otherwise from then on.
+    const other = this.#you !== you
+    if (!other && update.version <= known && update.events.length > 0) return
     this.#version = update.version
-    if (known < 0 || this.hidden()) this.#jump(update)
+    this.#you = you
+    if (known < 0 || other || this.hidden()) this.#jump(update)
     else if (update.events.length === 0) this.#resync(update.snapshot)
     else if (update.events.some(({ kind }) => JUMPS.has(kind))) this.#jump(update)
     else if (update.events.every(isNews)) this.#tell(update)

@@ -209,6 +209,13 @@ impl LiveTable {
     ) -> Result<Told, ApiError> {
         let mut live = self.look().await?;
         let viewer = watching(&live.state, person)?;
+        if let (Some(person), Some((before, seen))) = (person, seen)
+            && before != viewer
+        {
+            drop(live);
+            let told = self.update_of_another(person, watches, (before, seen.version), base);
+            return Box::pin(told).await;
+        }
         if viewer != watches.viewer {
             *watches = Watches::of(&mut live, viewer);
         }
@@ -217,11 +224,7 @@ impl LiveTable {
             // They were told by another server.
             Box::pin(self.catch_up(&mut live)).await?;
         }
-        let seen = seen.map(|(as_viewer, seen)| match as_viewer == viewer {
-            true => seen,
-            // Whoever has become another viewer gets the present.
-            false => Position::at(u64::MAX),
-        });
+        let seen = seen.map(|(_, seen)| seen);
         let Live { state, feeds, .. } = &mut *live;
         let watching = feeds.of(viewer, state).watching();
         if let Some(late) = self.behind(&mut live, viewer).await? {

@@ -1,5 +1,6 @@
 //! What somebody missed who was cut off for a moment: of another server, or of this one while nobody else watched, so that
-//! nothing was kept for them. It is told again from the log, if it is not long ago.
+//! nothing was kept for them. It is told again from the log, if it is not long ago. So is what somebody saw before they became another
+//! viewer by sitting down, getting up or changing places.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -8,11 +9,14 @@ use moonshot_rules::Viewer;
 use moonshot_table::Entry;
 
 use super::{Live, LiveTable};
+use super::{Told, Watches, watching};
+use crate::changes::Base;
 use crate::error::ApiError;
 use crate::feed::{KEPT, event_texts};
 use crate::identity::PersonId;
 use crate::store::TableRecord;
 use crate::table_state::TableState;
+use crate::trace::Cause;
 use crate::watcher::Noticed;
 
 /// What a viewer noticed, as texts, each with their version after it; the oldest first.
@@ -49,6 +53,118 @@ impl LiveTable {
         }
         Ok(awaiting)
     }
+
+    /// The message for a person who is another viewer than the one that was told that version: what they have seen happen since, as
+    /// whoever they were, and the present. Whoever watches late from now on is told up to where they got up.
+    pub(super) async fn update_of_another(
+        self: &Arc<Self>,
+        person: &PersonId,
+        watches: &mut Watches,
+        told: (Viewer, u64),
+        base: &mut Base,
+    ) -> Result<Told, ApiError> {
+        loop {
+            let mut live = self.look().await?;
+            let viewer = watching(&live.state, Some(person))?;
+            // What happens from here on is kept for them until they are told.
+            *watches = Watches::of(&mut live, viewer);
+            let known = live.state.version(viewer);
+            let Live { state, feeds, .. } = &mut *live;
+            let _awaiting = feeds.of(viewer, state).await_telling();
+            let (record, whose) = (state.record.clone(), person.clone());
+            let entries: Vec<Entry> = state.game.entries().collect();
+            drop(live);
+            let tellers = &self.house.tellers;
+            let seen = tellers.work(move |_| seen_since(record, &entries, &whose, told));
+            let seen = seen.await.flatten().unwrap_or_default();
+            let mut live = self.look().await?;
+            if watching(&live.state, Some(person))? != viewer {
+                continue;
+            }
+            if let Some(late) = self.behind(&mut live, viewer).await? {
+                let (text, seen) = late.first(&seen.before, base);
+                return Ok(Told {
+                    text,
+                    viewer,
+                    seen,
+                    more: late.next(),
+                    cause: Cause::default(),
+                });
+            }
+            let Live { state, feeds, .. } = &mut *live;
+            let version = state.version(viewer);
+            let feed = feeds.of(viewer, state);
+            let later = feed.events_after(known, version);
+            // Whoever cannot be told all of it gets the present.
+            let events = later.map(|later| joined([&seen.before, &seen.after, &later]));
+            let text = base.message(
+                version,
+                &events.unwrap_or_default(),
+                &state.snapshot(viewer),
+            );
+            return Ok(Told {
+                text,
+                viewer,
+                seen: feed.present(version),
+                more: None,
+                cause: Cause::default(),
+            });
+        }
+    }
+}
+
+/// Events that a person saw happen, as texts: before they became who they are, and from then on.
+#[derive(Default)]
+struct Seen {
+    before: String,
+    after: String,
+}
+
+/// Texts of events, those that are empty left out.
+fn joined<'t>(texts: impl IntoIterator<Item = &'t String>) -> String {
+    let texts = texts.into_iter().filter(|text| !text.is_empty());
+    texts.map(String::as_str).collect::<Vec<_>>().join(",")
+}
+
+/// What a person has seen happen since they were told that version as that viewer, if it is not too much. What made them another
+/// viewer everybody sees, as whoever watches does.
+fn seen_since(
+    record: TableRecord,
+    entries: &[Entry],
+    person: &PersonId,
+    (told, version): (Viewer, u64),
+) -> Option<Seen> {
+    let mut state = TableState::start(record).ok()?;
+    let mut viewer = state.viewer_of(Some(person));
+    let is_told = |state: &TableState, viewer| viewer == told && state.version(viewer) == version;
+    let mut seen = is_told(&state, viewer).then(Vec::new);
+    let mut before = 0;
+    for entry in entries {
+        let noticed = state.enter(entry).ok()?.noticed;
+        let now = state.viewer_of(Some(person));
+        let same = now == viewer;
+        viewer = now;
+        if is_told(&state, viewer) {
+            seen = Some(Vec::new());
+            continue;
+        }
+        let Some(seen) = &mut seen else { continue };
+        if !same {
+            before = seen.len();
+        }
+        let whose = if same { viewer } else { Viewer::Spectator };
+        let noticed = noticed.iter().filter(|(viewer, ..)| *viewer == whose);
+        seen.extend(noticed.filter_map(|(.., noticed)| match noticed {
+            Noticed::Events(events) => Some(String::from(event_texts(events))),
+            _ => None,
+        }));
+    }
+    let seen = seen.filter(|seen| seen.len() <= KEPT)?;
+    let (before, after) = seen.split_at(before);
+    Some(Seen {
+        before: joined(before),
+        after: joined(after),
+    })
 }
 
 /// The last of what the viewer noticed, if it is the same person who sat there.

@@ -3,6 +3,7 @@
 mod agreeing;
 mod hints;
 mod leaving;
+mod moving;
 pub(super) mod rating;
 mod reading;
 mod reporting;
