@@ -277,11 +277,74 @@ pub(crate) struct Clocks {
     reserve: BTreeMap<Seat, Duration>,
     /// Of whom nobody else knows that they have to decide.
     secret: Seats,
-    /// Until when other servers may know of time that was used before: the table has just come out of the store, where no time is.
+    /// What is stored of the reserves.
+    saved: BTreeMap<Seat, Duration>,
+    /// Until when other servers may know better how much time was used: the table has just come out of the store, where that is written
+    /// now and then.
     unsure_until: Option<Instant>,
 }
 
 impl Clocks {
+    /// How much of a reserve may be used before that is stored, while its clock runs.
+    const UNSAVED: Duration = Duration::from_secs(5);
+
+    /// The reserves as they are stored.
+    pub(crate) fn restore(&mut self, reserves: &[(Seat, u64)]) {
+        let left = |(seat, left): &(Seat, u64)| (*seat, Duration::from_millis(*left));
+        self.saved = reserves.iter().map(left).collect();
+        self.reserve = self.saved.clone();
+    }
+
+    /// What is left of each reserve, in milliseconds, where that is not what is stored.
+    pub(crate) fn unsaved(&self, clock: Clock, now: Instant) -> Option<Vec<(Seat, u64)>> {
+        let (each, reserve) = clock.seconds()?;
+        let seats: BTreeSet<Seat> = self
+            .since
+            .keys()
+            .chain(self.reserve.keys())
+            .copied()
+            .collect();
+        let mut differs = false;
+        let left = seats.into_iter().map(|seat| {
+            let since = self.since.get(&seat);
+            let since = since.filter(|_| !self.secret.contains(seat));
+            let used = since.map_or(Duration::ZERO, |since| {
+                now.saturating_duration_since(*since)
+            });
+            let over = used.saturating_sub(secs(each));
+            let left = self.left_in_reserve(clock, seat).saturating_sub(over);
+            let left = Duration::from_millis(left.as_millis() as u64);
+            let saved = self.saved.get(&seat).copied();
+            let more = saved.unwrap_or(secs(reserve)).abs_diff(left);
+            // While it runs it is another at every moment.
+            let enough = if since.is_some() {
+                Clocks::UNSAVED
+            } else {
+                Duration::from_millis(1)
+            };
+            differs |= more >= enough;
+            (seat, left.as_millis() as u64)
+        });
+        let left: Vec<(Seat, u64)> = left.collect();
+        differs.then_some(left)
+    }
+
+    /// That is stored now.
+    pub(crate) fn saved(&mut self, reserves: &[(Seat, u64)]) {
+        for (seat, left) in reserves {
+            self.saved.insert(*seat, Duration::from_millis(*left));
+        }
+    }
+
+    /// When there is more to store, if nothing happens until then.
+    pub(crate) fn save_at(&self, clock: Clock, now: Instant) -> Option<Instant> {
+        let (each, _) = clock.seconds()?;
+        let open = self.since.iter();
+        let open = open.filter(|(seat, _)| !self.secret.contains(**seat));
+        let over = open.map(|(_, since)| now.max(*since + secs(each)));
+        Some(over.min()? + Clocks::UNSAVED)
+    }
+
     /// The table comes out of the store now.
     pub(crate) fn begin_unsure(&mut self, now: Instant) {
         self.unsure_until = Some(now + UNSURE);

@@ -352,6 +352,10 @@ impl Tables {
         let now = Instant::now();
         state.passing.presence.begin_unsure(now);
         state.passing.clocks.begin_unsure(now);
+        if state.company().terms().clock.seconds().is_some() && state.people() > 1 {
+            let reserves = store.reserves(&id).await?;
+            state.passing.clocks.restore(&reserves);
+        }
         self.keep(state).await
     }
 

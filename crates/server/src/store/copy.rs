@@ -108,6 +108,7 @@ const PARTS: &[Part] = &[
             ("waits", Flag),
             ("listed", Flag),
             ("format", Number),
+            ("reserves", Text),
         ],
     },
     Part {

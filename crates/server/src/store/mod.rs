@@ -133,6 +133,13 @@ pub enum Write {
         /// Whether it is listed.
         listed: bool,
     },
+    /// What is left of people's reserves of time. It is for [`Store::reserves`] alone.
+    Reserves {
+        /// The table.
+        table: TableId,
+        /// The milliseconds of each seat where some of it was used.
+        reserves: Vec<(Seat, u64)>,
+    },
     /// The end of a table with its log. Fails with [`StoreError::Stale`] if something happened there at that time
     /// (milliseconds since 1970) or later.
     Delete {
@@ -276,6 +283,10 @@ pub trait Store: Send + Sync {
     /// When the entries at the end of a table's log were made, each with its position, in milliseconds since 1970: from the
     /// first on that was made at `time` or later.
     fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<(usize, i64)>>;
+
+    /// What was left of people's reserves of time when it was written last, in milliseconds; none where nobody has used any, or what
+    /// is written cannot be read.
+    fn reserves<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<(Seat, u64)>>;
 
     /// The tables that are marked as listed in the lobby, the newest first, `limit` at most.
     fn listed(&self, limit: usize) -> Pending<'_, Vec<TableId>>;

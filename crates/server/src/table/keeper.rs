@@ -15,7 +15,7 @@ use crate::feed::Feed;
 use crate::identity::PersonId;
 use crate::service::Lease;
 use crate::snapshot::view;
-use crate::store::StoreError;
+use crate::store::{StoreError, Write};
 use crate::table_state::TableState;
 use crate::wire::Stage;
 
@@ -147,18 +147,27 @@ impl LiveTable {
     /// Does what is due, and says when to look again; `None` when nobody needs to be watched over.
     async fn keep_once(self: &Arc<Self>) -> Result<Option<Instant>, ApiError> {
         let mut live = self.look().await?;
+        // Where nobody is watched over they stop.
+        live.state.clocks_go_on(&[]);
+        let clock = live.state.company().terms().clock;
+        if let Some(reserves) = live.state.passing.clocks.unsaved(clock, Instant::now()) {
+            drop(live);
+            self.save(reserves).await?;
+            return Ok(Some(Instant::now()));
+        }
         if !live.state.is_watched_over() {
             // Set under the lock: whoever changes the table after this starts a new task.
             self.keeping.store(false, Ordering::Release);
             return Ok(None);
         }
         let now = Instant::now();
-        live.state.clocks_go_on(&[]);
         let first = live.state.deadlines().into_iter();
         let first = first.map(|(_, until, _)| until).min();
         let first = first.unwrap_or(now + Duration::from_secs(60));
         if first > now {
-            return Ok(Some(first));
+            let clock = live.state.company().terms().clock;
+            let save = live.state.passing.clocks.save_at(clock, now);
+            return Ok(Some(save.map_or(first, |save| first.min(save))));
         }
         drop(live);
         if let Lease::Anothers(again) = self.house.service.lease(&self.id).await? {
@@ -171,6 +180,21 @@ impl LiveTable {
         let due: Vec<_> = due.map(|(seat, _, why)| (seat, why)).collect();
         self.give_up(&mut live, due.into_iter()).await?;
         Ok(Some(now))
+    }
+
+    /// Stores what is left of the reserves, so that a server that starts anew gives nobody their time again; where another server sees
+    /// to the table, that one does.
+    async fn save(self: &Arc<Self>, reserves: Vec<(Seat, u64)>) -> Result<(), ApiError> {
+        if self.house.service.lease(&self.id).await? == Lease::Ours {
+            let save = Write::Reserves {
+                table: self.id.clone(),
+                reserves: reserves.clone(),
+            };
+            self.house.writer.write(save).await?;
+        }
+        let mut live = self.look().await?;
+        live.state.passing.clocks.saved(&reserves);
+        Ok(())
     }
 
     /// Bots go on for the people at these seats.

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use moonshot_rules::Seat;
 use moonshot_table::Entry;
 use serde_json::{Value, json};
 
@@ -72,6 +73,10 @@ impl Store for FaultyStore {
 
     fn made_since<'a>(&'a self, id: &'a TableId, time: i64) -> Pending<'a, Vec<(usize, i64)>> {
         self.inner.made_since(id, time)
+    }
+
+    fn reserves<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<(Seat, u64)>> {
+        self.inner.reserves(id)
     }
 
     fn tables_of<'a>(

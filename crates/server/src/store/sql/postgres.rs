@@ -42,7 +42,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FORGET: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 6] = [
+const MIGRATIONS: [Step; 7] = [
     (
         1,
         "everything",
@@ -72,6 +72,11 @@ const MIGRATIONS: [Step; 6] = [
         6,
         "ceremonies",
         include_str!("../../../migrations/postgres/0006_ceremonies.sql"),
+    ),
+    (
+        7,
+        "reserves",
+        include_str!("../../../migrations/postgres/0007_reserves.sql"),
     ),
 ];
 

@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const CHECKPOINT_EVERY: Duration = Duration::from_millis(500);
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 12] = [
+const MIGRATIONS: [Step; 13] = [
     (
         1,
         "tables",
@@ -87,6 +87,11 @@ const MIGRATIONS: [Step; 12] = [
         12,
         "formats",
         include_str!("../../../migrations/sqlite/0012_formats.sql"),
+    ),
+    (
+        13,
+        "reserves",
+        include_str!("../../../migrations/sqlite/0013_reserves.sql"),
     ),
 ];
 

@@ -201,6 +201,18 @@ impl Store for SqlStore {
         })
     }
 
+    fn reserves<'a>(&'a self, id: &'a TableId) -> Pending<'a, Vec<(Seat, u64)>> {
+        self.read(Read::Table, move || async move {
+            let row = query("SELECT reserves FROM tables WHERE id = $1")
+                .bind(id.as_str())
+                .fetch_optional(&self.readers)
+                .await?;
+            let text = row.and_then(|row| readable(row.try_get::<Option<String>>("reserves"))?);
+            let reserves = text.and_then(|text| serde_json::from_str(&text).ok());
+            Ok(reserves.unwrap_or_default())
+        })
+    }
+
     fn tables_of<'a>(
         &'a self,
         person: &'a PersonId,

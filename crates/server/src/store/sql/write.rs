@@ -214,6 +214,7 @@ fn concerns_people(write: &Write) -> bool {
         | Write::Autoplay { .. }
         | Write::PutAway { .. }
         | Write::Listed { .. }
+        | Write::Reserves { .. }
         | Write::Delete { .. }
         | Write::Ready => false,
     }
@@ -227,6 +228,7 @@ fn of_table(write: &Write) -> Option<&str> {
         | Write::PutAway { table, .. }
         | Write::Over { table, .. }
         | Write::Listed { table, .. }
+        | Write::Reserves { table, .. }
         | Write::Delete { table, .. }
         | Write::Erase { table, .. } => Some(table.as_str()),
         Write::Create { .. } | Write::Account(_) | Write::Report(_) | Write::Ready => None,
@@ -308,6 +310,14 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<Written, Stor
         Write::Listed { table, listed } => {
             query("UPDATE tables SET listed = $1 WHERE id = $2")
                 .bind(*listed)
+                .bind(table.as_str())
+                .execute(&mut *connection)
+                .await?;
+            Ok(Ok(()))
+        }
+        Write::Reserves { table, reserves } => {
+            query("UPDATE tables SET reserves = $1 WHERE id = $2")
+                .bind(&json!(reserves).to_string())
                 .bind(table.as_str())
                 .execute(&mut *connection)
                 .await?;
