@@ -97,8 +97,8 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   await closePeople(anna)
   await accessible(ben, 'a proposal')
   await enter(button(ben, 'No'))
-  await hears(anna, 'Nothing comes of what you proposed.')
-  await hears(cleo, 'Nothing comes of what Anna proposed.')
+  await hears(anna, 'Ben said no: the match goes on.')
+  await hears(cleo, 'Ben said no: the match goes on.')
 
   // Somebody plays instead of answering.
   await enter((await openPeople(anna)).getByRole('button', { name: 'Ask to stop the match' }))
@@ -107,8 +107,8 @@ test('three people and a bot play a match with the keyboard, and hear what happe
   const mine = (page: Page) => page.locator('[data-now="mine"]').isVisible()
   await expect.poll(async () => (await Promise.all(all.map(mine))).includes(true)).toBe(true)
   for (const page of all) if (await mine(page)) await KEYS.card(allowed(page).first())
-  await hears(anna, 'The match went on: nothing comes of what you proposed.')
-  await hears(cleo, 'The match went on: nothing comes of what Anna proposed.')
+  await hears(anna, 'Someone played before everyone agreed: the match goes on.')
+  await hears(cleo, 'Someone played before everyone agreed: the match goes on.')
 
   // Everybody agrees.
   await enter((await openPeople(ben)).getByRole('button', { name: /^Ask to take back/ }))

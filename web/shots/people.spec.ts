@@ -122,7 +122,7 @@ test('a table with a clock, with proposals, a pause and somebody away', async ({
   await ben.keyboard.press('Escape')
 
   await does(ben, 'propose', { what: 'stop' })
-  await expect(anna.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'Answer', exact: true })).toBeVisible()
   await shoot(anna, 'people-asked-to-stop')
   await shoot(ben, 'people-proposes-to-stop', { sizes: FEWER })
   await does(anna, 'answer', { agree: false })

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use crate::identity::PersonId;
 use crate::pause::Pause;
 use crate::store::{SEEN, ServerId};
-use crate::wire::{Autoplay, Proposed, SeatClock};
+use crate::wire::{Autoplay, ProposalEnd, Proposed, SeatClock};
 
 /// What is known of a table and is in no log.
 #[derive(Default)]
@@ -26,6 +26,8 @@ pub(crate) struct Passing {
     pub(crate) proposal: Option<OpenProposal>,
     /// The numbers of the proposals that were closed last.
     pub(crate) closed: VecDeque<u64>,
+    /// The last proposal of which nothing came, until somebody makes another.
+    pub(crate) ended: Option<EndedProposal>,
     pub(crate) clocks: Clocks,
     pub(crate) words: Words,
     /// By how many seconds this is the table as it was; nobody's time is known then.
@@ -38,11 +40,31 @@ pub(crate) struct Passing {
 const CLOSED: usize = 4;
 
 impl Passing {
-    /// What is proposed is not proposed any more.
+    /// Something is proposed.
+    pub(crate) fn open_proposal(&mut self, proposal: OpenProposal) {
+        self.proposal = Some(proposal);
+        self.ended = None;
+    }
+
+    /// What is proposed is not proposed any more, because it was done.
     pub(crate) fn close_proposal(&mut self) {
         if let Some(proposal) = self.proposal.take() {
             self.closed.truncate(CLOSED - 1);
             self.closed.push_front(proposal.number);
+        }
+    }
+
+    /// What is proposed is not proposed any more, and nothing has come of it.
+    pub(crate) fn end_proposal(&mut self, how: ProposalEnd, seat: Option<Seat>) {
+        if let Some(proposal) = &self.proposal {
+            self.ended = Some(EndedProposal {
+                number: proposal.number,
+                what: proposal.what,
+                by: proposal.by,
+                how,
+                seat,
+            });
+            self.close_proposal();
         }
     }
 }
@@ -254,8 +276,28 @@ pub(crate) struct OpenProposal {
     pub(crate) what: Proposed,
     pub(crate) by: Seat,
     pub(crate) agreed: Seats,
-    /// The match's version when it was proposed: it lapses when there is another.
+    /// How many acts stand that it is about: a later act ends it, unless nobody can see that act or it matters to nothing proposed.
     pub(crate) position: usize,
+    /// The hand that it is about.
+    pub(crate) hand: u32,
+    /// When it lapses.
+    pub(crate) until: Instant,
+}
+
+impl OpenProposal {
+    /// How long a proposal waits for answers.
+    pub(crate) const WAITS: Duration = Duration::from_secs(60);
+}
+
+/// A proposal of which nothing has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct EndedProposal {
+    pub(crate) number: u64,
+    pub(crate) what: Proposed,
+    pub(crate) by: Seat,
+    pub(crate) how: ProposalEnd,
+    /// Who declined it.
+    pub(crate) seat: Option<Seat>,
 }
 
 /// How far a seat's time is.

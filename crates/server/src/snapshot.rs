@@ -8,7 +8,8 @@ use tokio::time::Instant;
 use crate::table_state::TableState;
 use crate::watcher::Watcher;
 use crate::wire::{
-    LeftInfo, MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot, TableLife,
+    EndedProposal, LeftInfo, MoonOutcomes, Pass, Proposal, Refused, ScoreLine, SeatInfo, Snapshot,
+    TableLife,
 };
 
 /// Of how many who got up it is told.
@@ -134,6 +135,7 @@ fn life(table: &TableState, watcher: &Watcher) -> TableLife {
         stage: table.stage(),
         stopped: company.stopped(),
         paused: company.paused(),
+        resting: table.is_resting(),
         host: host.and_then(|host| company.seat_of(host)),
         yours: host.is_some() && host == watcher.person.as_ref(),
         terms: company.terms().clone(),
@@ -142,6 +144,12 @@ fn life(table: &TableState, watcher: &Watcher) -> TableLife {
             by: proposal.by,
             agreed: proposal.agreed.iter().collect(),
             asked: table.asked(proposal).iter().collect(),
+        }),
+        ended: passing.ended.map(|ended| EndedProposal {
+            what: ended.what,
+            by: ended.by,
+            how: ended.how,
+            seat: ended.seat,
         }),
         next: company.next().map(str::to_owned),
         left: left(company),

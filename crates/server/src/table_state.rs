@@ -322,6 +322,13 @@ impl TableState {
         place.is_some_and(|place| !place.played_by_bot())
     }
 
+    /// Whether the match rests because nobody plays it: everybody who sits here is away, or only bots sit here. It goes on when
+    /// somebody is back. Until then no bot plays on, so a match that its players have abandoned has no result.
+    pub(crate) fn is_resting(&self) -> bool {
+        let mut seats = Seat::all(self.record.seats.len());
+        self.stage() == Stage::Playing && !seats.any(|seat| self.is_person(seat))
+    }
+
     /// How many people sit at the table, away or not.
     pub(crate) fn people(&self) -> usize {
         self.company().people().count()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/testing'
-import type { Proposed, Snapshot, TableEvent, TableLife } from '../wire/types'
+import type { EndedProposal, Proposed, Snapshot, TableEvent, TableLife } from '../wire/types'
 import { askedOf, callOf, droppedText } from './asked'
 
 const requests = { answer: vi.fn(), comeBack: vi.fn(), goOnWithMatch: vi.fn() }
@@ -108,4 +108,43 @@ test('of a proposal that is gone it is said that nothing comes of it', () => {
   expect(told(proposed('stop'), { ...gone, life: lifeOf({ stage: 'over' }) })).toBeNull()
   // What happened is not known.
   expect(told(undo, later)).toBeNull()
+})
+
+test('a proposal keeps nobody from playing: its answers can wait', () => {
+  const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
+  for (const you of [0, 1, null]) expect(asked({ proposal }, you)!.later).toBe(true)
+  expect(asked({}, 0, 'gone')!.later).toBeUndefined()
+})
+
+test('it is said why nothing comes of a proposal', () => {
+  const told = (change: Partial<EndedProposal>, you: number | null = 1) => {
+    const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
+    const before = snapshotOf({ version: 7, you, life: lifeOf({ proposal }) })
+    const ended = { what: 'stop' as const, by: 1, how: 'lapsed' as const, seat: null, ...change }
+    const snapshot = snapshotOf({ version: 7, you, life: lifeOf({ ended }) })
+    return droppedText(before, { version: 7, events: [], snapshot })
+  }
+  expect(told({ how: 'declined', seat: 0 })).toBe('Zoe said no: the match goes on.')
+  expect(told({ how: 'declined', seat: 0 }, 0)).toBe('You said no: the match goes on.')
+  expect(told({ how: 'withdrawn', what: 'undo' }, 0)).toBe(
+    'Ada withdrew the proposal: the move stands.',
+  )
+  expect(told({ how: 'withdrawn' })).toBe('You withdrew your proposal: the match goes on.')
+  expect(told({ what: 'finish' })).toBe('Not everyone answered in time: the hand goes on.')
+  expect(told({ what: 'claim', how: 'overtaken' })).toBe(
+    'Someone played before everyone agreed: the hand goes on.',
+  )
+})
+
+test('a match that nobody plays is on hold, and whoever sits there can continue', () => {
+  const rests = asked({ resting: true }, 0, 'gone')!
+  expect(rests.text).toBe('You were gone. Nobody is playing, so the match is on hold.')
+  expect(labels(rests)).toEqual(['Continue playing'])
+  rests.answers[0]!.act()
+  expect(requests.comeBack).toHaveBeenCalled()
+  const watched = asked({ resting: true }, null)!
+  expect(watched.text).toBe('Nobody is playing, so the match is on hold until someone comes back.')
+  expect(watched.answers).toEqual([])
+  const called = callOf(snapshotOf({ life: lifeOf({ resting: true }) }), false)
+  expect(called?.text).toMatch(/on hold/)
 })

@@ -4,7 +4,7 @@ import { namesOf, who } from '../table/names'
 import type { Prompt } from '../table/session.svelte'
 import type { Proposed, Snapshot, Update } from '../wire/types'
 import type { Call } from './call'
-import { people, proposalText, waitingText, whyAway } from './people'
+import { endedText, people, proposalText, restingText, waitingText, whyAway } from './people'
 
 /** What the table waits for the player with, for whoever looks elsewhere; null where it does not. */
 export function callOf(snapshot: Snapshot, myTurn: boolean): Call | null {
@@ -15,6 +15,7 @@ export function callOf(snapshot: Snapshot, myTurn: boolean): Call | null {
     const full = seats.every(({ free }) => !free) && people(snapshot).length > 1
     return life.yours && full ? call('Every seat is taken: you can start the match.') : null
   }
+  if (life.resting) return call(restingText(seats[you]?.away ?? null))
   if (life.proposal?.asked.includes(you)) {
     return call(proposalText(life.proposal.what, life.proposal.by, namesOf(snapshot)))
   }
@@ -28,6 +29,8 @@ export function droppedText(before: Snapshot, update: Update): string | null {
   const proposal = before.life.proposal
   const gone = after.life.proposal === null && after.life.stage === 'playing'
   if (!proposal || !gone) return null
+  // A server of the release before does not say how.
+  if (after.life.ended) return endedText(after.life.ended, namesOf(after))
   const wentOn = before.version !== after.version
   if (wentOn && (events.length === 0 || isDone(proposal.what, before, update))) return null
   const whose = proposal.by === after.you ? 'you' : who(proposal.by, namesOf(after))
@@ -57,6 +60,10 @@ export function askedOf(
   const names = namesOf(snapshot)
   if (life.stage !== 'playing') return null
   const own = you === null ? null : seats[you]
+  if (life.resting) {
+    const on = { label: 'Continue playing', act: () => void requests.comeBack(), primary: true }
+    return { text: restingText(own?.away ?? null), answers: own?.away ? [on] : [] }
+  }
   if (own?.away) {
     const back = { label: 'Play again', act: () => void requests.comeBack(), primary: true }
     return { text: whyAway(own.away), answers: [back] }
@@ -67,10 +74,10 @@ export function askedOf(
     const no = (label: string) => ({ label, act: () => void requests.answer(false) })
     if (you !== null && asked.includes(you)) {
       const yes = { label: 'Agree', act: () => void requests.answer(true), primary: true }
-      return { text, answers: [yes, no('No')] }
+      return { text, answers: [yes, no('No')], later: true }
     }
     const waiting = `${text} ${waitingText(asked, names)}`
-    return { text: waiting, answers: by === you ? [no('Never mind')] : [] }
+    return { text: waiting, answers: by === you ? [no('Never mind')] : [], later: true }
   }
   if (life.paused) {
     const on = { label: 'Go on', act: () => void requests.goOnWithMatch(), primary: true }

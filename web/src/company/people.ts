@@ -3,6 +3,7 @@ import { does, who, whom, type Names } from '../table/names'
 import type {
   Absence,
   Clock,
+  EndedProposal,
   Proposed,
   Seat,
   SeatInfo,
@@ -78,6 +79,19 @@ export function presence(seat: SeatInfo): string {
 /** Why a bot plays for the player, as a sentence. */
 export const whyAway = (why: Absence) => `${YOUR[why]}.`
 
+const AWAY: Record<Absence, string> = {
+  gone: 'You were gone. ',
+  time: 'Your time ran out. ',
+  asked: 'You stepped out. ',
+}
+
+/** That nobody plays any more, as sentences; why the player does not, where they sit there. */
+export function restingText(why: Absence | null): string {
+  return why
+    ? `${AWAY[why]}Nobody is playing, so the match is on hold.`
+    : 'Nobody is playing, so the match is on hold until someone comes back.'
+}
+
 const WANTS: Record<Proposed, string> = {
   undo: 'to take back the last move',
   finish: 'to end the hand, for nothing can change the score',
@@ -88,6 +102,28 @@ const WANTS: Record<Proposed, string> = {
 /** What somebody proposes, as a sentence. */
 export function proposalText(what: Proposed, by: Seat, names: Names): string {
   return `${does(by, names, 'propose', 'proposes')} ${WANTS[what]}.`
+}
+
+const STANDS: Record<Proposed, string> = {
+  undo: 'the move stands',
+  finish: 'the hand goes on',
+  claim: 'the hand goes on',
+  stop: 'the match goes on',
+}
+
+/** Why nothing comes of a proposal, as a sentence. */
+export function endedText({ what, by, how, seat }: EndedProposal, names: Names): string {
+  const stands = STANDS[what]
+  switch (how) {
+    case 'declined':
+      return `${seat === null ? 'Someone' : who(seat, names)} said no: ${stands}.`
+    case 'withdrawn':
+      return `${who(by, names)} withdrew ${by === names.you ? 'your' : 'the'} proposal: ${stands}.`
+    case 'lapsed':
+      return `Not everyone answered in time: ${stands}.`
+    case 'overtaken':
+      return `Someone played before everyone agreed: ${stands}.`
+  }
 }
 
 /** Whose answer is waited for, as a sentence. */

@@ -75,7 +75,7 @@ function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
 function hintOf(snapshot: Snapshot, wanted: FirstLook): string | undefined {
   const { game, view, lesson, life } = snapshot
   const { legal = [], phase } = view
-  const asked = lesson || life.proposal || view.outcome
+  const asked = lesson || life.proposal || life.resting || view.outcome
   const waits = awaitsFirst(snapshot)
   if (!wanted.hints || asked || (legal.length === 0 && !waits)) return
   const opening = openings[`../games/${game}/opening.ts`]?.default

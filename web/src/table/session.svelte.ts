@@ -50,6 +50,8 @@ const CLOCK: Clock = {
 export interface Prompt {
   text: string
   answers: { label: string; act: () => void; primary?: boolean }[]
+  /** Whether the player may play first and answer later: what they have to do stands before the answers. */
+  later?: boolean
 }
 
 /** Within how many milliseconds another server, to which the page may have come, has heard what is proposed. */

@@ -13,6 +13,7 @@ export function lifeOf(change: Partial<TableLife> = {}): TableLife {
     stage: 'playing',
     stopped: false,
     paused: false,
+    resting: false,
     host: 0,
     yours: true,
     terms: {
@@ -26,6 +27,7 @@ export function lifeOf(change: Partial<TableLife> = {}): TableLife {
       watch_delay: 0,
     },
     proposal: null,
+    ended: null,
     next: null,
     trick_stays: null,
     delayed: 0,

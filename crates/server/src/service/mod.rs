@@ -30,7 +30,7 @@ pub(crate) use hear::go_on;
 pub(crate) use leases::Lease;
 use leases::Leases;
 pub use nats_address::NatsAddress;
-pub(crate) use notice::{Notice, Present, SpokenProposal};
+pub(crate) use notice::{Notice, Present, SpokenEnd, SpokenProposal};
 
 /// How often a server shows the store that it is there.
 pub(crate) const BEAT: Duration = Duration::from_millis(SEEN.as_millis() as u64 / 5);

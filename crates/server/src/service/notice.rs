@@ -10,7 +10,7 @@ use crate::edge::Counted;
 use crate::identity::PersonId;
 use crate::passing::{ReadClock, Wishes};
 use crate::table_id::TableId;
-use crate::wire::{OpenTable, Proposed};
+use crate::wire::{OpenTable, ProposalEnd, Proposed};
 
 /// Something that a server tells the others.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -68,6 +68,13 @@ pub(crate) struct Present {
     /// The numbers of proposals that are not open any more.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) closed: Vec<u64>,
+    /// How the last of them ended of which nothing came.
+    #[serde(
+        default,
+        deserialize_with = "if_known",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub(crate) ended: Option<SpokenEnd>,
     /// Who has let lie what they put down, at that version of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) let_lie: Option<(u64, Vec<Seat>)>,
@@ -121,6 +128,16 @@ pub(crate) struct SpokenProposal {
     pub(crate) by: Seat,
     pub(crate) agreed: Vec<Seat>,
     pub(crate) position: usize,
+}
+
+/// How a proposal ended of which nothing came, as servers speak of it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct SpokenEnd {
+    pub(crate) number: u64,
+    pub(crate) how: ProposalEnd,
+    /// Who declined it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) seat: Option<Seat>,
 }
 
 #[cfg(test)]

@@ -1,21 +1,29 @@
 //! What all people at a table have to agree to.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
-use moonshot_rules::{Seat, Seats, View, Viewer};
+use moonshot_rules::{Game, Phase, Seat, Seats, View, Viewer};
 use moonshot_table::{Absence, Change};
 use tokio::time::Instant;
 
 use super::LiveTable;
 use super::play::playing;
+use super::run::Heard;
 use crate::error::ApiError;
 use crate::feed::Feed;
 use crate::identity::PersonId;
 use crate::passing::OpenProposal;
 use crate::random;
 use crate::snapshot::view;
+use crate::store::StoreError;
 use crate::table_state::TableState;
-use crate::wire::Proposed;
+use crate::watcher::Noticed;
+use crate::wire::{ProposalEnd, Proposed, TableEvent, TableNews};
+
+/// How long to wait after a table could not be looked at.
+const AGAIN: Duration = Duration::from_secs(1);
 
 impl LiveTable {
     /// Somebody proposes something. It is done at once if nobody else has to agree.
@@ -30,14 +38,23 @@ impl LiveTable {
             return Err(ApiError::ProposedAlready);
         }
         live.state.may_propose(seat, what)?;
+        if live.state.is_resting() && what != Proposed::Stop {
+            // Whoever wants the match to go on so has come back.
+            drop(live);
+            self.come_back(person).await?;
+            live = self.look().await?;
+            live.state.may_propose(seat, what)?;
+        }
         let proposal = OpenProposal {
             number: u64::from_le_bytes(random::bytes()?),
             what,
             by: seat,
             agreed: Seats::one(seat),
             position: live.state.game.standing(),
+            hand: live.state.game.state().hand_number(),
+            until: Instant::now() + OpenProposal::WAITS,
         };
-        live.state.passing.proposal = Some(proposal);
+        live.state.passing.open_proposal(proposal);
         drop(live);
         self.settle().await
     }
@@ -50,14 +67,21 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let mut live = self.refresh().await?;
         let seat = live.state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        if live.state.proposal().is_none() {
+        let Some(by) = live.state.proposal().map(|proposal| proposal.by) else {
             return Err(ApiError::NothingProposed);
-        }
+        };
         match &mut live.state.passing.proposal {
             Some(proposal) if agree => {
                 proposal.agreed.insert(seat);
             }
-            _ => live.state.passing.close_proposal(),
+            _ if by == seat => live
+                .state
+                .passing
+                .end_proposal(ProposalEnd::Withdrawn, None),
+            _ => live
+                .state
+                .passing
+                .end_proposal(ProposalEnd::Declined, Some(seat)),
         }
         drop(live);
         self.settle().await
@@ -81,7 +105,11 @@ impl LiveTable {
         let mut live = self.look().await?;
         if live.state.agreed().is_some() {
             // It could not be done, though all agreed.
-            live.state.passing.close_proposal();
+            let passing = &mut live.state.passing;
+            passing.end_proposal(ProposalEnd::Overtaken, None);
+        }
+        if live.state.proposal().is_some() && !self.proposed.swap(true, Ordering::AcqRel) {
+            tokio::spawn(Arc::clone(self).see_proposals_out());
         }
         let unsure = live.state.passing.presence.unsure_until(Instant::now());
         if let (Some(until), true) = (unsure, live.state.proposal().is_some()) {
@@ -91,6 +119,35 @@ impl LiveTable {
         self.moved.tell();
         self.tell_present(&live.state);
         settled
+    }
+
+    /// Ends a proposal that waits for answers for too long.
+    async fn see_proposals_out(self: Arc<Self>) {
+        let mut moved = self.hear();
+        loop {
+            let until = match self.look().await {
+                Ok(mut live) => match live.state.proposal().map(|proposal| proposal.until) {
+                    Some(until) if until > Instant::now() => until,
+                    Some(_) => {
+                        let passing = &mut live.state.passing;
+                        passing.end_proposal(ProposalEnd::Lapsed, None);
+                        live.feeds.each(Feed::stir);
+                        self.moved.tell();
+                        self.tell_present(&live.state);
+                        continue;
+                    }
+                    None => {
+                        // Set under the lock: whoever proposes something after this starts a new task.
+                        self.proposed.store(false, Ordering::Release);
+                        return;
+                    }
+                },
+                Err(ApiError::NoTable | ApiError::Stopping) => return,
+                Err(ApiError::Storage(StoreError::Closed)) => return,
+                Err(_) => Instant::now() + AGAIN,
+            };
+            let _ = tokio::time::timeout_at(until, moved.changed()).await;
+        }
     }
 
     /// Does what is proposed if all have agreed by then.
@@ -110,11 +167,37 @@ impl TableState {
         (proposal.position == self.game.standing() && !self.game.is_over()).then_some(proposal)
     }
 
-    /// What all have agreed to, and who proposed it.
+    /// What all have agreed to, and who proposed it. A match that nobody plays is stopped so, and brought no further.
     fn agreed(&self) -> Option<(Proposed, Seat)> {
         let proposal = self.proposal()?;
-        let agreed = self.asked(proposal).is_empty();
+        let rests = self.is_resting() && proposal.what != Proposed::Stop;
+        let agreed = !rests && self.asked(proposal).is_empty();
         agreed.then_some((proposal.what, proposal.by))
+    }
+
+    /// Whether something is proposed to people who are here, after somebody has gone. Where nobody is left nobody agrees.
+    pub(super) fn waits_for_fewer(&self) -> bool {
+        self.proposal().is_some() && self.company().people().any(|seat| self.is_here(seat))
+    }
+
+    /// The match is at another position: what is proposed is overtaken by that, unless it was done so. What happens in secret ends
+    /// no proposal, for that would tell of it (W-08).
+    pub(super) fn overtake_proposal(&mut self, heard: &[Heard]) {
+        let (standing, hand) = (self.game.standing(), self.game.state().hand_number());
+        let (phase, over) = (self.game.state().phase(), self.game.is_over());
+        let Some(proposal) = &mut self.passing.proposal else {
+            return;
+        };
+        let hand_over = hand != proposal.hand || phase == Phase::Moon;
+        match proposal.what {
+            _ if over => self.passing.close_proposal(),
+            Proposed::Finish | Proposed::Claim if hand_over => self.passing.close_proposal(),
+            _ if proposal.position == standing => {}
+            _ if heard.iter().flatten().any(is_seen_by_all) => {
+                self.passing.end_proposal(ProposalEnd::Overtaken, None);
+            }
+            _ => proposal.position = standing,
+        }
     }
 
     /// Whose answer is waited for: the people who are here and have not agreed. Whoever may be here is waited for until it is known.
@@ -160,4 +243,13 @@ impl TableState {
             Proposed::Claim => Err(ApiError::NothingToClaim),
         }
     }
+}
+
+/// Whether whoever watches has seen something happen in the match.
+fn is_seen_by_all((viewer, _, noticed): &(Viewer, u64, Noticed)) -> bool {
+    let of_match = |event: &TableEvent| match event {
+        TableEvent::Game(_) => true,
+        TableEvent::Table(news) => matches!(news, TableNews::Undone { .. }),
+    };
+    matches!(noticed, Noticed::Events(events) if *viewer == Viewer::Spectator && events.iter().any(of_match))
 }

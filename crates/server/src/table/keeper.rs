@@ -96,9 +96,9 @@ impl Drop for AtTable {
             table.wake(&live.state);
             table.watch_over(&live.state);
             table.tell_present(&live.state);
-            let proposed = live.state.proposal().is_some();
+            let settles = live.state.waits_for_fewer();
             drop(live);
-            if proposed {
+            if settles {
                 // Nobody waits for the answer of somebody who has gone.
                 let _ = table.settle().await;
             }
@@ -236,12 +236,13 @@ impl TableState {
     fn is_watched_over(&self) -> bool {
         self.stage() == Stage::Playing
             && !self.company().paused()
+            && !self.is_resting()
             && self.people() > 1
             && self.company().people().any(|seat| self.is_here(seat))
     }
 
     /// Whether the person at the seat is connected.
-    fn is_here(&self, seat: Seat) -> bool {
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
         let person = self.company().place(seat).and_then(Place::person);
         person.is_some_and(|person| self.passing.presence.is_here(person))
     }

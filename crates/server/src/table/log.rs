@@ -172,6 +172,7 @@ impl LiveTable {
         if let (Some(late), Some(entries)) = (&mut live.late, added.later) {
             late.add(entries);
         }
+        live.state.overtake_proposal(&told);
         live.state.pause_if_due();
         live.state.clocks_go_on(&added.stopped);
         for (viewer, version, noticed) in told.iter().flatten() {

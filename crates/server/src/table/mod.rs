@@ -95,6 +95,8 @@ pub(crate) struct LiveTable {
     driving: AtomicBool,
     /// Whether a task watches over the people's time.
     keeping: AtomicBool,
+    /// Whether a task watches over what is proposed.
+    proposed: AtomicBool,
     /// Whether the table is marked as listed in the lobby.
     listed: AtomicBool,
     /// Whether the table was deleted.
@@ -142,6 +144,7 @@ impl LiveTable {
             moved: Arc::default(),
             driving: AtomicBool::new(false),
             keeping: AtomicBool::new(false),
+            proposed: AtomicBool::new(false),
             listed: AtomicBool::new(false),
             deleted: AtomicBool::new(false),
             heard: AtomicUsize::new(0),

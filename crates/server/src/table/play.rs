@@ -23,10 +23,6 @@ impl LiveTable {
     ) -> Result<u64, ApiError> {
         self.at_seat(person, version, Seen::TheQuestion, |state, run, seat| {
             playing(state)?;
-            if !state.is_person(seat) {
-                // Whoever plays again has come back.
-                run.change(state, Change::Back { seat })?;
-            }
             run.act(state, seat, action)
         })
         .await
@@ -90,6 +86,10 @@ impl LiveTable {
         self.reach(person, version).await?;
         let decided = self.with(|state, run| {
             let seat = seat_at(state, person, version, seen)?;
+            if !state.is_person(seat) && playing(state).is_ok() {
+                // Whoever plays again has come back.
+                run.change(state, Change::Back { seat })?;
+            }
             decide(state, run, seat)?;
             Ok(seat)
         });

@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use moonshot_rules::Seats;
+use moonshot_rules::{Game, Seats};
 use tokio::time::Instant;
 
 use super::{Live, LiveTable};
 use crate::feed::Feed;
 use crate::identity::PersonId;
-use crate::passing::{Elsewhere, OpenProposal, Wishes};
+use crate::passing::{Elsewhere, EndedProposal, OpenProposal, Wishes};
 use crate::pause::Pause;
-use crate::service::{Notice, Present, Service, SpokenProposal};
+use crate::service::{Notice, Present, Service, SpokenEnd, SpokenProposal};
 use crate::store::ServerId;
 use crate::table_state::TableState;
 
@@ -110,7 +110,7 @@ impl LiveTable {
                 // Somebody's time may be over sooner than was thought, and is told as longer than it is.
                 stirred |= unsure && !present.clocks.is_empty();
             }
-            let heard = state.hear_proposal(present.proposal, &present.closed);
+            let heard = state.hear_proposal(present.proposal, &present.closed, present.ended);
             settles |= heard;
             stirred |= heard;
             if let Some((position, seats)) = present.let_lie
@@ -147,7 +147,7 @@ impl LiveTable {
         if presence.forget(counts, Instant::now()) {
             live.feeds.each(Feed::stir);
             self.go_on_from(&live);
-            if live.state.proposal().is_some() {
+            if live.state.waits_for_fewer() {
                 self.settle_soon();
             }
         }
@@ -228,6 +228,7 @@ impl TableState {
                 .collect(),
             proposal: self.proposal().map(OpenProposal::spoken),
             closed: passing.closed.iter().copied().collect(),
+            ended: passing.ended.map(EndedProposal::spoken),
             let_lie: let_lie.map(|(position, seats)| (position, seats.iter().collect())),
             clocks_at: (!clocks.is_empty()).then(|| self.game.standing()),
             clocks,
@@ -249,11 +250,19 @@ impl TableState {
     }
 
     /// Another server says what is proposed there, and what is not any more. Returns whether that changes anything.
-    fn hear_proposal(&mut self, heard: Option<SpokenProposal>, closed: &[u64]) -> bool {
+    fn hear_proposal(
+        &mut self,
+        heard: Option<SpokenProposal>,
+        closed: &[u64],
+        ended: Option<SpokenEnd>,
+    ) -> bool {
         let mut changed = false;
         let own = self.proposal().map(|proposal| proposal.number);
-        if own.is_some_and(|own| closed.contains(&own)) {
-            self.passing.close_proposal();
+        if let Some(own) = own.filter(|own| closed.contains(own)) {
+            match ended.filter(|ended| ended.number == own) {
+                Some(SpokenEnd { how, seat, .. }) => self.passing.end_proposal(how, seat),
+                None => self.passing.close_proposal(),
+            }
             changed = true;
         }
         let Some(heard) = heard else { return changed };
@@ -276,17 +285,29 @@ impl TableState {
             Some(number) if number < heard.number => {}
             _ => {
                 self.passing.close_proposal();
-                self.passing.proposal = Some(OpenProposal {
+                self.passing.open_proposal(OpenProposal {
                     number: heard.number,
                     what: heard.what,
                     by: heard.by,
                     agreed,
                     position: heard.position,
+                    hand: self.game.state().hand_number(),
+                    until: Instant::now() + OpenProposal::WAITS,
                 });
                 changed = true;
             }
         }
         changed
+    }
+}
+
+impl EndedProposal {
+    fn spoken(self) -> SpokenEnd {
+        SpokenEnd {
+            number: self.number,
+            how: self.how,
+            seat: self.seat,
+        }
     }
 }
 

@@ -260,8 +260,11 @@ pub struct TableLife {
     pub stage: Stage,
     /// Whether its people agreed to end the match before its end.
     pub stopped: bool,
-    /// Whether the match rests.
+    /// Whether the host lets the match rest.
     pub paused: bool,
+    /// Whether the match rests because nobody plays it: everybody who sits here is away, or only bots sit here. It goes on when
+    /// somebody is back.
+    pub resting: bool,
     /// The host's seat; null where the host does not sit at the table.
     pub host: Option<Seat>,
     /// Whether the viewer is the host.
@@ -270,6 +273,8 @@ pub struct TableLife {
     pub terms: Terms,
     /// What somebody proposes.
     pub proposal: Option<Proposal>,
+    /// The last proposal of which nothing came, until somebody makes another.
+    pub ended: Option<EndedProposal>,
     /// The table where the company goes on.
     pub next: Option<String>,
     /// For how many milliseconds a finished trick stays before everybody: as long as the slowest reader who sits here
@@ -326,6 +331,35 @@ pub struct Proposal {
     pub agreed: Vec<Seat>,
     /// Whose answer is waited for.
     pub asked: Vec<Seat>,
+}
+
+/// A proposal of which nothing came.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EndedProposal {
+    /// What was proposed.
+    pub what: Proposed,
+    /// Who proposed it.
+    pub by: Seat,
+    /// How it ended.
+    pub how: ProposalEnd,
+    /// Who declined it; null where nobody did.
+    pub seat: Option<Seat>,
+}
+
+/// How a proposal ends of which nothing comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ProposalEnd {
+    /// Somebody declined it.
+    Declined,
+    /// Its proposer withdrew it.
+    Withdrawn,
+    /// Not everybody answered within a minute.
+    Lapsed,
+    /// The match went on first.
+    Overtaken,
 }
 
 /// Something that was said.

@@ -4,6 +4,7 @@ use moonshot_table::Absence;
 use tokio::time::{Instant, sleep};
 
 use super::*;
+use crate::passing::ReadClock;
 use crate::store::SEEN;
 
 #[tokio::test]
@@ -433,3 +434,161 @@ async fn the_tricks_that_are_left_are_claimed_with_everybodys_consent() {
 
 /// With it Anna or Ben can claim some tricks of the first hand.
 const SEED: u8 = 1;
+
+/// How the last proposal ended, as somebody is told.
+async fn ended(house: &House, who: &Browser, table: &str) -> Value {
+    let life = who.look(house, table).await["life"].clone();
+    assert!(life["proposal"].is_null());
+    life["ended"].clone()
+}
+
+#[tokio::test]
+async fn everybody_is_told_why_nothing_comes_of_a_proposal() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, mut ben, table) = two_people(&house).await;
+    let stranger = Browser::default();
+    let _here = [
+        stream(address, &anna, &table).await,
+        stream(address, &ben, &table).await,
+    ];
+    let mut watched = stream(address, &stranger, &table).await;
+    assert_eq!(ended(&house, &anna, &table).await, Value::Null);
+    let stop = json!({"what": "stop"});
+    let says_no = json!({"agree": false});
+    let end = |how: &str, seat: Value| json!({"what": "stop", "by": 0, "how": how, "seat": seat});
+
+    done(&house, &mut anna, &table, "propose", stop.clone()).await;
+    let code = refused(&house, &stranger, &table, "answer", says_no.clone()).await;
+    assert_eq!(code, "not-seated");
+    done(&house, &mut ben, &table, "answer", says_no.clone()).await;
+    let declined = end("declined", json!(1));
+    read_until(&mut watched, |update| {
+        update["snapshot"]["life"]["ended"] == declined
+    })
+    .await;
+    for who in [&anna, &ben] {
+        assert_eq!(ended(&house, who, &table).await, declined);
+    }
+
+    done(&house, &mut anna, &table, "propose", stop.clone()).await;
+    let open = ben.look(&house, &table).await["life"].clone();
+    assert!(open["ended"].is_null() && !open["proposal"].is_null());
+    done(&house, &mut anna, &table, "answer", says_no).await;
+    assert_eq!(
+        ended(&house, &ben, &table).await,
+        end("withdrawn", Value::Null)
+    );
+
+    // What is proposed keeps nobody from playing.
+    done(&house, &mut anna, &table, "propose", stop.clone()).await;
+    let bens = ben.look(&house, &table).await;
+    let acted = ben
+        .act(&house, &table, &bens["version"], &legal(&bens)[0])
+        .await;
+    assert_eq!(acted.status, StatusCode::OK);
+    assert_eq!(
+        ended(&house, &anna, &table).await,
+        end("overtaken", Value::Null)
+    );
+
+    // Nobody answers.
+    done(&house, &mut anna, &table, "propose", stop).await;
+    lapses(&house, &table).await;
+    let lapsed = end("lapsed", Value::Null);
+    read_until(&mut watched, |update| {
+        update["snapshot"]["life"]["ended"] == lapsed
+    })
+    .await;
+    assert_eq!(ended(&house, &anna, &table).await, lapsed);
+
+    // What is done has not ended so.
+    let mine = anna.look(&house, &table).await;
+    let acted = anna
+        .act(&house, &table, &mine["version"], &legal(&mine)[0])
+        .await;
+    assert_eq!(acted.status, StatusCode::OK);
+    propose_undo(&house, &mut anna, &table).await;
+    done(&house, &mut ben, &table, "answer", json!({"agree": true})).await;
+    read_until(&mut watched, |update| kinds(update).contains(&"undone")).await;
+    assert_eq!(ended(&house, &anna, &table).await, Value::Null);
+}
+
+/// The time of what is proposed is over now.
+pub(super) async fn lapses(house: &House, table: &str) {
+    let id = table.rsplit('/').next().unwrap();
+    let open = house.app.tables.open(id).await.unwrap();
+    let mut live = open.look().await.unwrap();
+    let proposal = live.state.passing.proposal.as_mut().unwrap();
+    proposal.until = Instant::now();
+    drop(live);
+    open.wake_watchers();
+}
+
+/// What is left of somebody's reserve, in milliseconds.
+async fn reserve(house: &House, table: &str, seat: usize) -> u64 {
+    let seats = Browser::default().look(house, table).await["seats"].clone();
+    seats[seat]["clock"]["reserve"].as_u64().unwrap()
+}
+
+/// A server that is started anew gives nobody their time again.
+#[tokio::test]
+async fn what_is_used_of_a_reserve_stays_used_after_a_restart() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let quick = json!({"terms": {"clock": "quick"}});
+    let table = wait_for(&house, &mut anna, quick).await;
+    let sit = json!({"name": "Ben", "nonce": nonce(2)});
+    done(&house, &mut ben, &table, "sit", sit).await;
+    let start = json!({"nonce": nonce(1)});
+    done(&house, &mut anna, &table, "start", start).await;
+    let _watched = stream(address, &anna, &table).await;
+    let id = table.rsplit('/').next().unwrap();
+    // Both have to pass, and have thought for longer than a decision has: Anna for 20 seconds, Ben for 40.
+    let open = house.app.tables.open(id).await.unwrap();
+    let mut live = open.look().await.unwrap();
+    live.state.clocks_go_on(&[]);
+    let used = |seat, over: u64| ReadClock {
+        seat: moonshot_rules::Seat::new(seat).unwrap(),
+        used: Some(15_000 + over),
+        reserve: 60_000,
+    };
+    let read = [used(0, 20_000), used(1, 40_000)];
+    live.state.passing.clocks.set(&read, Instant::now());
+    drop(live);
+    open.wake_watchers();
+    let stored = async |wanted: fn(&[u64]) -> bool| {
+        let began = Instant::now();
+        loop {
+            let id = id.parse().unwrap();
+            let reserves = house.app.tables.store().reserves(&id).await.unwrap();
+            let left: Vec<u64> = reserves.into_iter().map(|(_, left)| left).collect();
+            if wanted(&left) {
+                return left;
+            }
+            assert!(began.elapsed() < SEEN * 8, "{left:?}");
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    // While they think it is written now and then.
+    let left = stored(|left| left.len() == 2).await;
+    assert!(left[0] <= 40_000 && left[1] <= 20_000, "{left:?}");
+    // Anna has decided; what she has left stands.
+    let mine = anna.look(&house, &table).await;
+    let acted = anna
+        .act(&house, &table, &mine["version"], &legal(&mine)[0])
+        .await;
+    assert_eq!(acted.status, StatusCode::OK);
+    let annas = reserve(&house, &table, 0).await;
+    assert!(annas <= 40_000);
+    let again = loop {
+        let again = house.again().await;
+        // It is written soon.
+        if reserve(&again, &table, 0).await == annas {
+            break again;
+        }
+        sleep(Duration::from_millis(10)).await;
+    };
+    assert!(reserve(&again, &table, 1).await <= 20_000);
+}

@@ -1,5 +1,6 @@
 //! Tables for several people: coming together, leaving, agreeing, and who sees what meanwhile.
 
+mod abandoned;
 mod agreeing;
 mod hints;
 mod leaving;

@@ -172,3 +172,25 @@ async fn whoever_leaves_for_good_has_lost_and_the_bot_in_their_place_is_not_rate
     let game = nobody.get(&house, "/api/ratings/bridge").await;
     assert_eq!(game.problem(), (404, "not-found".into()));
 }
+
+#[tokio::test]
+async fn a_match_that_its_players_have_abandoned_rates_nobody() {
+    let house = House::new().await;
+    let (mut anna, mut ben) = two_accounts(&house).await;
+    let table = begin(&house, &mut anna, &mut ben, "listed").await;
+    play(&house, &mut anna, &mut ben, &table, 2).await;
+    for who in [&mut anna, &mut ben] {
+        done(&house, who, &table, "out", json!({})).await;
+    }
+    // However they go: bots play nothing to its end.
+    for who in [&mut anna, &mut ben] {
+        who.wait(&house, &table).await;
+        done(&house, who, &table, "leave", json!({})).await;
+    }
+    let now = anna.wait(&house, &table).await;
+    assert_eq!(
+        (&now["life"]["stage"], &now["life"]["resting"]),
+        (&json!("playing"), &json!(true))
+    );
+    assert_eq!(ratings(&house, &anna, 0).await, [] as [Value; 0]);
+}

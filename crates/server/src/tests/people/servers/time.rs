@@ -384,6 +384,7 @@ async fn a_clock_of_an_earlier_decision_takes_nothing_from_a_later_one() {
         wishes: Vec::new(),
         proposal: None,
         closed: Vec::new(),
+        ended: None,
         let_lie: None,
         clocks: vec![ReadClock {
             seat: anna,
