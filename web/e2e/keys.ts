@@ -27,6 +27,20 @@ export async function tabToHand(page: Page) {
 
 async function tabOn(target: Locator) {
   const { keyboard } = target.page()
+  // A toolbar is one stop of Tab: the arrows move within.
+  const bar = target.page().getByRole('toolbar').filter({ has: target })
+  if ((await bar.count()) > 0) {
+    const stop = bar.locator('button[tabindex="0"]')
+    if ((await place(stop)) !== 'here') await tabOnce(stop)
+    for (let presses = 0; presses < 10 && (await place(target)) !== 'here'; presses++)
+      await keyboard.press('ArrowRight')
+    return
+  }
+  await tabOnce(target)
+}
+
+async function tabOnce(target: Locator) {
+  const { keyboard } = target.page()
   for (let presses = 0; presses < 120; presses++) {
     const where = await place(target)
     if (where === 'here') return

@@ -1,6 +1,7 @@
 /** Every element of the table has its place at every size of the window: nothing outside it, nothing over another. */
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
+import { menuButton, openFromBar, toolbar } from './bar'
 import { makeTable, somebody, sitDown as join } from './company'
 import { drawnAgain, expect, NAMES, sitDown, test, type Wanted } from './fixtures'
 import { clickCard, hand, now, step } from './play'
@@ -58,7 +59,7 @@ function faults(page: Page): Promise<string[]> {
           box,
         }))
     const parts = [
-      'header',
+      'header > :not(section)',
       '.status > li',
       '.seats .badge',
       '.backs',
@@ -71,8 +72,8 @@ function faults(page: Page): Promise<string[]> {
       '.rail .badge',
       '.rail .button',
       '.hand',
-      'aside.side',
-      '[role="log"]',
+      'section[aria-label="Scores"]',
+      '.drawer.open',
     ].map((selector) => ({ selector, boxes: named(selector) }))
     const all = parts.flatMap(({ boxes }) => boxes)
     for (const { name, box } of [...all, ...named('.hand .slot')]) {
@@ -254,8 +255,9 @@ test('every button of what opens over the table is large enough', async ({ page 
     await page.setViewportSize(
       sheet === 'Menu' ? { width: 320, height: 568 } : { width: 1280, height: 800 },
     )
-    await page.getByRole('button', { name: sheet, exact: true }).click()
-    await page.getByRole('dialog').waitFor()
+    await openFromBar(page, sheet)
+    const name = sheet === 'Rules' ? 'Hearts: the rules' : sheet
+    await page.getByRole('dialog', { name }).waitFor()
     expect(await faults(page), sheet).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -269,7 +271,9 @@ const seen = (page: Page, part: string) =>
     .evaluateAll((all) =>
       all
         .filter((button) => button.checkVisibility())
-        .map((button) => button.ariaLabel ?? (button as HTMLElement).innerText.trim()),
+        .map(
+          (button) => button.ariaLabel ?? (button as HTMLElement).innerText.trim().split('\n')[0]!,
+        ),
     )
 
 for (const company of [false, true]) {
@@ -283,30 +287,96 @@ for (const company of [false, true]) {
       tell([], ({ seats }) => ({
         seats: seats.map((seat) => ({ ...seat, bot: false, free: false })),
       }))
-      await expect(page.locator('header .idle')).toHaveCount(1)
+      await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
     }
     await page.setViewportSize({ width: 1280, height: 800 })
-    const all = (await seen(page, 'header')).filter((name) => !company || name !== 'Take back')
-    expect(all).toHaveLength(company ? 9 : 10)
-    for (const width of [320, 390, 430, 431, 568, 720, 721, 900]) {
-      await page.setViewportSize({ width, height: 500 })
+    const wide = await seen(page, 'header')
+    // Four with words, and the menu.
+    expect(wide).toHaveLength(5)
+    expect(wide).toContain(company ? 'People' : 'Take back')
+    const told: string[][] = []
+    for (const [width, height] of [...SIZES, [560, 800], [561, 800], [1000, 800], [1001, 800]]) {
+      await page.setViewportSize({ width: width!, height: height! })
       const bar = await seen(page, 'header')
-      if (!bar.includes('Menu')) {
-        expect(bar.length, `${width}`).toBeGreaterThanOrEqual(all.length)
-        continue
-      }
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await menuButton(page).click()
       // It comes with the part of the page that has it.
-      await expect(page.locator('dialog li').first()).toBeVisible()
+      await expect(page.locator('dialog li:visible').first()).toBeVisible()
       const menu = await seen(page, 'dialog li')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect([...bar.filter((name) => name !== 'Menu'), ...menu].sort(), `${width}`).toEqual(
-        all.toSorted(),
-      )
+      told.push([...bar.filter((name) => name !== 'Menu'), ...menu].sort())
     }
+    expect(told[0]!.length).toBe(new Set(told[0]).size)
+    for (const all of told) expect(all).toEqual(told[0])
   })
 }
+
+test('the bar is one stop for Tab, and the arrows move in it', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  await page.getByRole('link', { name: 'All games' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menuButton(page)).toBeFocused()
+  for (const [key, name] of [
+    ['ArrowLeft', 'Log'],
+    ['ArrowLeft', 'Scores'],
+    ['Home', 'Last trick'],
+    ['End', 'Menu'],
+    ['ArrowRight', 'Last trick'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(toolbar(page).getByRole('button', { name, exact: true })).toBeFocused()
+  }
+  // The hand comes next.
+  await page.keyboard.press('Tab')
+  await expect(hand(page).locator('button[tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(toolbar(page).getByRole('button', { name: 'Last trick' })).toBeFocused()
+  // In a window that has its button in the menu the bar is still there for Tab.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('link', { name: 'All games' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('the log opens beside the table, or over it, and stays as it was left', async ({ page }) => {
+  await sitDown(page, { game: 'hearts', players: 4 })
+  await now(page)
+  const log = page.getByRole('heading', { name: 'Log' })
+  const lines = page.getByRole('log')
+  const centre = async () => {
+    const { x, width } = (await page.locator('.ring').boundingBox())!
+    return Math.round(x + width / 2)
+  }
+  await expect(log).toHaveCount(0)
+  // What happens is said whether it is seen or not.
+  await expect(lines).toContainText('Hand 1 is dealt.')
+  expect(await centre()).toBe(640)
+  await page.keyboard.press('g')
+  await expect(log).toBeVisible()
+  await roomForAll(page, 'with the log', [
+    [1280, 800],
+    [1920, 1080],
+    [1100, 501],
+  ])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await now(page)
+  await expect(log).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Close the log' }).click()
+  await expect(log).toHaveCount(0)
+  await openFromBar(page, 'Log')
+  await expect(log).toBeVisible()
+  // The menu that opened it is closed.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close the log' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(log).toHaveCount(0)
+  await page.reload()
+  await now(page)
+  await expect(log).toHaveCount(0)
+})
 
 for (const players of [4, 7]) {
   test(`clocks and who is gone have room at every size among ${players}`, async ({
@@ -365,7 +435,7 @@ for (const [wanted, panel] of [
     for (const [width, height] of [...SIZES, [1099, 800], [1100, 501], [1100, 500], [1280, 480]]) {
       await page.setViewportSize({ width: width!, height: height! })
       const beside = panel && width! >= 1100 && height! > 500
-      await expect(page.getByRole('complementary', { name: 'Scores' })).toBeVisible({
+      await expect(page.getByRole('region', { name: 'Scores' })).toBeVisible({
         visible: beside,
       })
       // What is asked may take the place of the player's own badge, and the layout follows the window a moment later.
@@ -383,23 +453,24 @@ for (const [game, players] of [
   ['hearts', 7],
   ['wild-twists', 8],
 ] as const) {
-  test(`the scores of ${players} have whole names beside the table`, async ({ page }) => {
+  test(`the scores of ${players} have whole names below the bar`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await sitDown(page, { game, players })
     await now(page)
-    const scores = page.getByRole('complementary', { name: 'Scores' })
-    const heads = scores.locator('thead th span')
-    await expect(heads).toHaveText(NAMES.slice(0, players))
-    const cut = await heads.evaluateAll((all) =>
-      all
-        .filter((name) => name.scrollHeight > name.clientHeight + 2)
-        .map((name) => `${name.textContent} in ${name.clientWidth} px`),
-    )
-    expect(cut).toEqual([])
-    const first = await scores
-      .locator('th:first-child')
-      .evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length)
-    expect(first).toBe(0)
+    const names = page.getByRole('region', { name: 'Scores' }).locator('.name')
+    await expect(names).toHaveText(NAMES.slice(0, players))
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1100, height: 501 },
+    ]) {
+      await page.setViewportSize(size)
+      const cut = await names.evaluateAll((all) =>
+        all
+          .filter((name) => name.scrollWidth > name.clientWidth)
+          .map((name) => `${name.textContent} in ${name.clientWidth} px`),
+      )
+      expect(cut).toEqual([])
+    }
   })
 }
 

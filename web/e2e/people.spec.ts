@@ -1,4 +1,5 @@
 /** Tables for several people: each has a browser of their own. */
+import { openFromBar } from './bar'
 import type { Locator, Page } from '@playwright/test'
 import { DESKTOP, playOn, sitDown, SMALL, somebody } from './company'
 import { accessible, expect, test } from './fixtures'
@@ -225,8 +226,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await Promise.all([now(page), now(ben)])
 
   // Ben says how the bot is to play that takes his place.
-  await ben.getByRole('button', { name: 'Menu' }).click()
-  await ben.getByRole('button', { name: 'Settings' }).click()
+  await openFromBar(ben, 'Settings')
   const sheet = ben.getByRole('dialog', { name: 'Settings' })
   await sheet.getByRole('tab', { name: 'People' }).click()
   await sheet
@@ -241,7 +241,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   await people(ben).getByRole('button', { name: 'Leave for good' }).click()
   await ben.getByRole('button', { name: 'Give your seat to a bot for good?' }).click()
   await ben.context().close()
-  await page.getByRole('button', { name: 'People', exact: true }).click()
+  await openFromBar(page, 'People')
   await expect(people(page)).toContainText('Bot, Expert')
 })
 

@@ -1,4 +1,5 @@
 /** What belongs to the place: matches that are found again, what happened in them, the score pad, About, and no server. */
+import { openFromBar } from './bar'
 import type { Locator } from '@playwright/test'
 
 import { accessible, expect, sitDown, test } from './fixtures'
@@ -30,8 +31,7 @@ test('what happened can be read after a reload, on a phone as well', async ({ pa
   await page.setViewportSize({ width: 320, height: 568 })
   await page.reload()
   await now(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'What happened' }).click()
+  await openFromBar(page, 'What happened')
   const told = page.getByRole('dialog', { name: 'What happened' })
   await expect(told.getByText('Hand 1 is dealt.')).toBeVisible()
   await expect(told.getByText(/You (lead|play) the/).first()).toBeAttached()
@@ -40,13 +40,15 @@ test('what happened can be read after a reload, on a phone as well', async ({ pa
   await accessible(page, 'what happened')
 })
 
-test('sounds are on from the first, one click silences them, and that stays', async ({ page }) => {
+test('sounds are on from the first, the menu silences them, and that stays', async ({ page }) => {
   await sitDown(page, { game: 'heartcatchers', players: 2 })
   const sounds = page.getByRole('button', { name: 'Sounds' })
+  await openFromBar(page, 'Menu')
   await expect(sounds).toHaveAttribute('aria-pressed', 'true')
   await sounds.click()
   await expect(sounds).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
+  await openFromBar(page, 'Menu')
   await expect(sounds).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -1,4 +1,5 @@
 /** What chance rarely shows, and what needs a device that the others do not have: seen on purpose. */
+import { openFromBar } from './bar'
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { makeTable, sitDown as join, somebody } from './company'
@@ -147,7 +148,8 @@ for (const buzz of [true, false]) {
         await expect.poll(shaken).toBe(buzz ? first + turns : 0)
       }
       // What is no new turn shakes nothing.
-      await page.getByRole('button', { name: 'Settings' }).click()
+      await openFromBar(page, 'Settings')
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor()
       await page.keyboard.press('Escape')
       expect(await shaken()).toBe(buzz ? first + 5 : 0)
     })

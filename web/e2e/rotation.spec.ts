@@ -1,6 +1,7 @@
 /** A phone is turned while something is under way: nothing is lost, nothing lies over another, what was chosen stays so. */
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
+import { openFromBar } from './bar'
 import { expect, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, hand, now, step, tap } from './play'
 import { prompter } from './pretend'
@@ -108,8 +109,7 @@ test('what is open stays open, as far as it was read', async ({ page }) => {
   await now(page)
   await clickCard(cards(page).nth(0))
   for (const name of ['Rules', 'Scores', 'What happened', 'Settings']) {
-    await tap(page.getByRole('button', { name: 'Menu', exact: true }))
-    await tap(page.getByRole('button', { name, exact: true }))
+    await openFromBar(page, name, tap)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Close' }).waitFor()
     await turn(page, name, () => dialog.getByRole('heading', { level: 2 }).innerText())

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import type { Suggestion } from '../src/generated/Suggestion'
+import { openFromBar } from './bar'
 import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, cards, clickCard, now, step } from './play'
 import { prompter } from './pretend'
@@ -332,11 +333,9 @@ for (const large of [false, true]) {
       await sitDown(page, { game: 'hearts', players: 7 })
       for (let steps = 0; steps < 4; steps++) await step(page)
       await now(page)
-      const open = page.getByRole('button', { name: 'Menu', exact: true })
       for (const sheet of ['Scores', 'People', 'Rules', 'What happened', 'Keys']) {
         await page.setViewportSize({ width: 320, height: 568 })
-        if (sheet !== 'People') await open.click()
-        await page.getByRole('button', { name: sheet, exact: true }).click()
+        await openFromBar(page, sheet)
         await page.getByRole('dialog', { name: sheet === 'Rules' ? /rules/ : sheet }).waitFor()
         await dialogFits(page, sheet)
         await page.keyboard.press('Escape')
@@ -441,8 +440,8 @@ test('nothing lies below a notch or the bar of the system', async ({ page }) => 
   await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: NOTCH })
   const table = 'header :is(a, button), .hand .slot, .badge, .rail .button, .status > li'
   await expect.poll(() => beyond(table)).toEqual([])
-  await page.getByRole('button', { name: 'Scores' }).click()
-  await page.getByRole('dialog').waitFor()
+  await openFromBar(page, 'Scores')
+  await page.getByRole('dialog', { name: 'Scores' }).waitFor()
   expect(await beyond('dialog')).toEqual([])
   for (const path of ['/', '/rules/hearts', '/pad', '/about']) {
     await page.goto(path)

@@ -1,13 +1,14 @@
 /** What the page says: the rules of the table, the form of a custom one, whose turn it is, how long a bot waits. */
 import type { Locator, Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
+import { openFromBar } from './bar'
 import { accessible, expect, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, now, press, step } from './play'
 
 const PENALTY = { game: 'cardominoes', players: 4, options: { revoke: 'penalty', target: 30 } }
 
 const rules = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Rules' }).click()
+  await openFromBar(page, 'Rules')
   return page.getByRole('dialog', { name: /the rules$/ })
 }
 

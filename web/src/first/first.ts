@@ -10,7 +10,7 @@ import { sortBy } from '../cards/order'
 import { packOrder, readPackCard } from '../cards/pack'
 import { suitColour } from '../cards/suits'
 import { clothOf, type Cloth } from '../games/cloth'
-import { recall } from '../settings/storage'
+import { DRAWER, recall, recallHere } from '../settings/storage'
 import { layHand } from '../table/fan'
 import { awaitsFirst, dealtTo, ownCards } from '../table/scene'
 import type { Snapshot } from '../wire/types'
@@ -110,8 +110,9 @@ function show() {
   const cloth = cloths[`../games/${snapshot.game}/cloth.ts`]?.cloth
   if (cloth) page.setAttribute('style', clothOf(cloth))
   made('p', 'first-name', page).textContent = snapshot.game_name
-  const scores = 'trick' in snapshot.view.detail
-  const floor = made('div', scores ? 'first-floor scored' : 'first-floor', page)
+  page.classList.toggle('alone', !('trick' in snapshot.view.detail))
+  page.classList.toggle('drawn', recallHere<boolean>(DRAWER) ?? false)
+  const floor = made('div', 'first-floor', page)
   if (snapshot.life.stage === 'waiting') return
   drawHint(hintOf(snapshot, wanted), floor)
   drawHand(snapshot, wanted, floor)

@@ -7,6 +7,7 @@ export interface FirstLook extends Look {
   theme: string
   large: boolean
   cloth: string
+  hand: string
   order: HandOrder
   ascending: boolean
   hints: boolean
@@ -19,6 +20,7 @@ export function takeLook(): FirstLook {
     fourColours: false,
     large: false,
     cloth: 'game',
+    hand: 'right',
     order: 'alternate',
     ascending: true,
     hints: true,
@@ -28,5 +30,6 @@ export function takeLook(): FirstLook {
   if (wanted.theme !== 'system') root.dataset['theme'] = wanted.theme
   root.toggleAttribute('data-large', wanted.large)
   root.dataset['cloth'] = wanted.cloth
+  root.dataset['hand'] = wanted.hand
   return wanted
 }

@@ -1,6 +1,6 @@
 /** What games say to whoever plays them first: true on a screen without a keyboard too, in the words of the buttons. */
 import { expect, test } from 'vitest'
-import { SHEETS } from '../table/sheets'
+import { barOf } from '../table/sheets'
 
 const texts = import.meta.glob<string>('./*/{table,opening,lesson}.ts', {
   query: '?raw',
@@ -23,7 +23,8 @@ test.each(Object.entries(texts))('%s names no key', (_, text) => {
 
 test('what the hints name is there', () => {
   expect(texts['./hearts/table.ts']).toContain('Last trick in the bar')
-  expect(SHEETS.find(({ name }) => name === 'Last trick')).toMatchObject({ first: true })
+  for (const company of [false, true])
+    expect(barOf({ tricks: true, company }).map(({ name }) => name)).toContain('Last trick')
   expect(texts['./hearts/lesson.ts']).toContain('Hint shows what a bot would do')
   expect(rail.match(/>\s*Hint\s*</g)).toHaveLength(1)
 })

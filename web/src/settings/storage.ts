@@ -39,6 +39,9 @@ const everywhere = new Kept(() => localStorage)
 const here = new Kept(() => sessionStorage)
 const named = (key: string) => `moonshot.${key}`
 
+/** Whether the log of the table is open; the first drawing of a table reads it too. */
+export const DRAWER = 'log'
+
 function read<T>(text: string | null): T | null {
   try {
     return JSON.parse(text ?? 'null') as T | null

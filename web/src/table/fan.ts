@@ -63,7 +63,7 @@ export function layHand({ count, dealt, width, window, tiles }: HandRoom): Fan {
     count,
     dealt: Math.max(dealt, count),
     width,
-    maxCard: Math.min(160, Math.max(50, window.height * (low ? 0.165 : 0.14))),
+    maxCard: Math.min(160, Math.max(50, window.height * (low ? 0.18 : 0.14))),
     maxRows: low ? 1 : 3,
     ratio: tiles ? TILE_RATIO : CARD_RATIO,
   })

@@ -3,10 +3,12 @@ import {
   awaitsFirst,
   freshCards,
   hasTricks,
+  heartsTaken,
   openingScene,
   ownCards,
   refusals,
   roundNumber,
+  trickNumber,
 } from './scene'
 import type { Snapshot } from '../wire/types'
 import { fieldSnapshot, snapshotOf } from './testing'
@@ -73,4 +75,33 @@ test('a first card or turn is awaited until one plays, by whoever plays', () => 
       view: { ...field.view, detail: { ...field.view.detail, turn_number } },
     }) as Snapshot
   expect([1, 2, 3].map((number) => awaitsFirst(turn(number)))).toEqual([true, true, false])
+})
+
+test('the tricks of a hand are counted from the cards, leftovers or not', () => {
+  const at = (hands: number[], taken: number[], laid: number[] = [], phase = 'play') => {
+    const { view } = snapshotOf()
+    const trick = laid.map((seat) => ({ seat, card: '5C' }))
+    const snapshot = snapshotOf({ view: { ...view, phase, hands } as never }, { taken, trick })
+    const { view: shown } = snapshot
+    Object.assign(shown.detail, { taken, trick })
+    return trickNumber(snapshot)
+  }
+  expect(at([13, 13, 13, 13], [0, 0, 0, 0])).toEqual({ now: 1, of: 13 })
+  expect(at([13, 12, 12, 13], [0, 0, 0, 0], [1, 2])).toEqual({ now: 1, of: 13 })
+  // A complete trick that still lies there is the one under way.
+  expect(at([12, 12, 12, 12], [0, 0, 0, 0], [0, 1, 2, 3], 'gather')).toEqual({ now: 1, of: 13 })
+  expect(at([10, 10, 9, 10], [4, 8, 0, 0], [2])).toEqual({ now: 4, of: 13 })
+  // Two leftovers went with the first trick.
+  expect(at([12, 12, 12, 12], [6, 0, 0, 0])).toEqual({ now: 2, of: 13 })
+  expect(at([0, 0, 0, 0], [20, 12, 20, 0], [])).toEqual({ now: 13, of: 13 })
+  expect(at([13, 13, 13, 13], [0, 0, 0, 0], [], 'pass')).toBeNull()
+  expect(trickNumber(fieldSnapshot())).toBeNull()
+})
+
+test('as many hearts lie before a player as the points that all have seen', () => {
+  const points = (points_taken: number[]) => snapshotOf({}, { points_taken })
+  expect(heartsTaken(points([0, 5, 13, 0]), 1)).toBe(5)
+  expect(heartsTaken(points([-10, 0, 0, 0]), 0)).toBe(0)
+  expect(heartsTaken(snapshotOf(), 2)).toBe(0)
+  expect(heartsTaken(fieldSnapshot(), 0)).toBe(0)
 })

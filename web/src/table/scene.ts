@@ -131,3 +131,24 @@ export function dealtTo(snapshot: Snapshot): number {
   )
   return Math.ceil(all / Math.max(1, snapshot.seats.length))
 }
+
+/** How many hearts lie before a player: the points that they took face up in this hand, where that is more than none. */
+export function heartsTaken(snapshot: Snapshot, seat: Seat): number {
+  return Math.max(0, trickDetail(snapshot)?.points_taken?.[seat] ?? 0)
+}
+
+/** Which trick of the hand is under way, and how many it has; null where none is played. */
+export function trickNumber(snapshot: Snapshot): { now: number; of: number } | null {
+  const detail = trickDetail(snapshot)
+  const { view, seats } = snapshot
+  if (!detail || !['play', 'gather'].includes(view.phase)) return null
+  // Who takes the first trick may take leftovers with it: fewer than a trick.
+  const taken = detail.taken.reduce<number>((sum, held) => sum + countOf(held), 0)
+  const done = Math.floor(taken / seats.length)
+  const left = view.hands.map((held, seat) => {
+    const laid = detail.trick.some((card) => card.seat === seat)
+    return countOf(held) + (laid ? 1 : 0)
+  })
+  const of = done + Math.max(...left)
+  return { now: Math.min(done + 1, of), of }
+}

@@ -1,35 +1,53 @@
-/** The dialogs that can be opened from the bar above the table. */
+/** What the bar and the menu of the table open. */
 import type { IconName } from '../shell/Icon.svelte'
 import type { Wanted } from './shortcuts'
 
+/** A dialog over the table. */
 export type Sheet =
   'trick' | 'history' | 'scores' | 'people' | 'rules' | 'settings' | 'keys' | 'menu'
 
+/** What a button opens: a dialog, or the log beside the table. */
+export type Opens = Sheet | 'log'
+
 export interface SheetEntry {
-  sheet: Sheet
+  sheet: Opens
   icon: IconName
   name: string
   /** The short cut that opens it. */
   key?: Wanted
-  /** Only in games with tricks. */
-  tricks?: boolean
-  /** Whether it stands in the bar of a narrow screen too; the others are in the menu there. */
-  first?: boolean
-  /** Whether even that bar has no room for it where the screen is very narrow. */
-  narrow?: boolean
 }
 
-export const SHEETS: SheetEntry[] = [
-  { sheet: 'trick', icon: 'trick', name: 'Last trick', key: 'trick', tricks: true, first: true },
-  { sheet: 'history', icon: 'log', name: 'What happened', key: 'history' },
-  { sheet: 'scores', icon: 'scores', name: 'Scores', key: 'scores', first: true, narrow: true },
-  { sheet: 'people', icon: 'people', name: 'People', key: 'people', first: true },
-  { sheet: 'rules', icon: 'rules', name: 'Rules', key: 'rules' },
-  { sheet: 'settings', icon: 'settings', name: 'Settings' },
-  { sheet: 'keys', icon: 'keys', name: 'Keys', key: 'keys' },
-]
+/** What a table is, for what stands in its bar. */
+export interface TableKind {
+  /** Whether its game has tricks. */
+  tricks: boolean
+  /** Whether several people sit there. */
+  company: boolean
+}
 
-/** The entries that a table has. */
-export function sheetsOf(tricks: boolean): SheetEntry[] {
-  return SHEETS.filter((entry) => tricks || !entry.tricks)
+const TRICK: SheetEntry = { sheet: 'trick', icon: 'trick', name: 'Last trick', key: 'trick' }
+const SCORES: SheetEntry = { sheet: 'scores', icon: 'scores', name: 'Scores', key: 'scores' }
+const LOG: SheetEntry = { sheet: 'log', icon: 'log', name: 'Log', key: 'log' }
+const HISTORY: SheetEntry = {
+  sheet: 'history',
+  icon: 'history',
+  name: 'What happened',
+  key: 'history',
+}
+const PEOPLE: SheetEntry = { sheet: 'people', icon: 'people', name: 'People', key: 'people' }
+const RULES: SheetEntry = { sheet: 'rules', icon: 'rules', name: 'Rules', key: 'rules' }
+const SETTINGS: SheetEntry = { sheet: 'settings', icon: 'settings', name: 'Settings' }
+const KEYS: SheetEntry = { sheet: 'keys', icon: 'keys', name: 'Keys', key: 'keys' }
+
+/** The entries of the bar that have a place there in every window. Without other people there is `Take back` as well. */
+export function barOf({ tricks, company }: TableKind): SheetEntry[] {
+  return [...(company ? [PEOPLE] : []), tricks ? TRICK : RULES]
+}
+
+/** The entries of the bar that a narrow window has in its menu. */
+export const WIDE: SheetEntry[] = [SCORES, LOG]
+
+/** What stands in the menu alone. */
+export function menuOf({ tricks, company }: TableKind): SheetEntry[] {
+  return [HISTORY, ...(company ? [] : [PEOPLE]), ...(tricks ? [RULES] : []), SETTINGS, KEYS]
 }

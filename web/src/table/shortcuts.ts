@@ -5,6 +5,7 @@ export type Wanted =
   | 'trick'
   | 'history'
   | 'scores'
+  | 'log'
   | 'people'
   | 'rules'
   | 'keys'
@@ -18,6 +19,7 @@ const LETTERS: Record<string, Wanted> = {
   l: 'trick',
   h: 'history',
   s: 'scores',
+  g: 'log',
   p: 'people',
   r: 'rules',
   u: 'undo',
