@@ -93,6 +93,8 @@ test('a badge says who is not there', () => {
   expect(presence(seat)).toBe('')
   expect(presence({ ...seat, here: false })).toBe('offline')
   expect(presence({ ...seat, away: 'gone' })).toBe('bot plays')
+  expect(presence({ ...seat, away: 'gone' }, true)).toBe('away')
+  expect(presence(seat, true)).toBe('')
   expect(presence({ ...seat, bot: true, here: false })).toBe('')
   expect(presence({ ...seat, program: true })).toBe('bot')
   expect(presence({ ...seat, program: true, here: false })).toBe('bot, offline')

@@ -68,11 +68,12 @@ const YOUR: Record<Absence, string> = {
   asked: 'A bot plays for you',
 }
 
-/** What a seat's badge says beside the name; empty where there is nothing to say. */
-export function presence(seat: SeatInfo): string {
+/** What a seat's badge says beside the name; empty where there is nothing to say. No bot plays in a match that is on hold. */
+export function presence(seat: SeatInfo, onHold = false): string {
   if (seat.bot || seat.free) return ''
   // A program under an account of its own is a bot, whoever wrote it; its seat is a person's in all else.
-  const how = seat.away ? 'bot plays' : seat.here ? '' : 'offline'
+  const away = onHold ? 'away' : 'bot plays'
+  const how = seat.away ? away : seat.here ? '' : 'offline'
   return [seat.program && 'bot', how].filter(Boolean).join(', ')
 }
 
