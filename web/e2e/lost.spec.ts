@@ -190,7 +190,7 @@ test('a link is copied without a clipboard, or selected to be copied by hand', a
   const invite = page.getByRole('region', { name: 'Invite players' })
   const link = invite.getByRole('textbox', { name: 'The link' })
   await invite.getByRole('button', { name: 'Copy the link' }).click()
-  await expect(invite.locator('[aria-live]')).toHaveText('Copied.')
+  await expect(invite.locator('[aria-live]')).toHaveText('Copied')
   // It can be pasted.
   const title = page.getByLabel('The table’s name')
   await title.focus()

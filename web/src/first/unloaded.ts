@@ -13,5 +13,6 @@ export function showUnloaded(): void {
   if (!words?.hidden) return
   document.querySelector('.opening small')?.remove()
   words.querySelector('button')?.addEventListener('click', () => location.reload())
+  words.role = 'alert'
   words.hidden = false
 }
