@@ -5,7 +5,7 @@ import { flushSync } from 'svelte'
 const ORDER = [
   'frame',
   'bar',
-  'buttons',
+  'button',
   'say',
   'hand',
   'card',
