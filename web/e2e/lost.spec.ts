@@ -182,6 +182,26 @@ test('whose cookies get lost on the way is told so', async ({ page }) => {
   )
 })
 
+test('a setting of the table that is refused stands as it was, and says why', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
+  await now(page)
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  const choice = page.getByRole('group', { name: 'Play a card for me when it is the only one' })
+  const [before, wanted] = [choice.getByRole('radio').first(), choice.getByRole('radio').last()]
+  await expect(before).toBeChecked()
+  await page.route(/\/settings$/, (route) => route.abort())
+  await choice.locator('label').last().click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'The server cannot be reached just now.',
+  )
+  await expect(before).toBeChecked()
+  await page.unroute(/\/settings$/)
+  await choice.locator('label').last().click()
+  await expect(wanted).toBeChecked()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
+})
+
 test('a link is copied without a clipboard, or selected to be copied by hand', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined, writable: true }),

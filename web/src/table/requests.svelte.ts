@@ -91,7 +91,8 @@ export class Requests {
   /** For how many seconds bots wait before they gather a trick. */
   async setPatience(patience: number) {
     const autoplay = this.page.scene()?.snapshot.autoplay ?? 'off'
-    await this.#change({ autoplay, patience })
+    const refused = await this.#change({ autoplay, patience })
+    if (refused) this.page.tell(refused)
   }
 
   /** The level of the bot that plays for the player while they are away. */
@@ -106,16 +107,16 @@ export class Requests {
     await this.tell(() => this.server.changeSettings(this.table, { autoplay, trick_stays }))
   }
 
-  async setAutoplay(autoplay: Autoplay) {
-    await this.#change({ autoplay })
-  }
+  /** Why it could not be set, for the form that asks; null where it is set. */
+  setAutoplay = (autoplay: Autoplay) => this.#change({ autoplay })
 
-  async #change(settings: Settings) {
+  async #change(settings: Settings): Promise<string | null> {
     try {
       await this.server.changeSettings(this.table, settings)
       this.page.refresh(await this.server.snapshot(this.table))
+      return null
     } catch (error) {
-      this.page.tell(api.explained(error))
+      return api.explained(error)
     }
   }
 

@@ -225,6 +225,12 @@ test('a setting is shown as the server keeps it', async () => {
   expect(refreshed).toEqual([present])
 })
 
+test('a setting that is refused is told to the form that asked for it', async () => {
+  answers = [new api.RequestError('not-seated', 'You do not sit here.', 403)]
+  expect(await requests.setAutoplay('forced')).toBe('You do not sit here.')
+  expect([told, refreshed]).toEqual([[], []])
+})
+
 test('how long a trick stays is sent beside the other setting, which stays', async () => {
   scene = openingScene(snapshotOf({ autoplay: 'forced' }))
   answers = [{}]
