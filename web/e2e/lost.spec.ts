@@ -186,7 +186,8 @@ test('a setting of the table that is refused stands as it was, and says why', as
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
   await now(page)
-  await page.getByRole('button', { name: 'Settings' }).first().click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click()
   const choice = page.getByRole('group', { name: 'Play a card for me when it is the only one' })
   const [before, wanted] = [choice.getByRole('radio').first(), choice.getByRole('radio').last()]
   await expect(before).toBeChecked()
