@@ -48,6 +48,17 @@ export function flyFrom(element: Element, from: DOMRect | null, ms: number): voi
   })
 }
 
+/** Lets an element drop to its place, so many places after the first of those that do. */
+export function dropIn(element: Element, place: number): void {
+  if (!mayMove()) return
+  element.animate([{ opacity: 0, transform: 'translateY(-5rem)', offset: 0 }], {
+    duration: 350,
+    delay: place * 22,
+    easing: EASE,
+    fill: 'backwards',
+  })
+}
+
 /** Animates an element the way from one place to another that ends where it is; it waits `delay` at the beginning. */
 export function flyAlong(
   element: Element,
