@@ -184,7 +184,13 @@ test('whoever comes back is told what lies on the table, and whose turn it is', 
   await page.reload()
   await now(page)
   await expect(page.locator('[data-trick-card]')).toHaveCount(before)
-  await expect(page.getByRole('log').getByText(/ leads the /)).toHaveCount(1)
+  // It is said anew, and what was before can be read.
+  const lines = page.getByRole('log').locator('.lines')
+  await expect(lines.locator('> p').filter({ hasText: / leads? the / })).toHaveCount(1)
+  await expect(lines.locator('[aria-live="off"] p').first()).toHaveText('Hand 1 is dealt.')
+  const played = lines.locator('p').filter({ hasText: / (lead|play)s? the / })
+  const all = await played.allTextContents()
+  expect(new Set(all).size, all.join('\n')).toBe(all.length)
 })
 
 test('the focus stays on the page when what had it goes away', async ({ page }) => {

@@ -57,6 +57,9 @@ export function watchingText({ life }: Snapshot): string {
   return `You are watching, ${late} late.`
 }
 
+/** A match that was not played to its end is over. */
+export const STOPPED = 'The match was stopped.'
+
 const WHY: Record<Absence, string> = {
   gone: 'is gone, so a bot plays for them',
   time: 'ran out of time, so a bot plays for them',
@@ -179,7 +182,7 @@ export function newsText(event: TableNews, names: Names): string | null {
         ? `${does(event.seat, names, 'pause', 'pauses')} the match.`
         : `${does(event.seat, names, 'let', 'lets')} the match go on.`
     case 'stopped':
-      return 'The match was stopped.'
+      return STOPPED
     case 'next':
       return 'The company goes on at another table.'
     case 'hint':

@@ -12,7 +12,7 @@ import { suitColour } from '../cards/suits'
 import { clothOf, type Cloth } from '../games/cloth'
 import { DRAWER, recall, recallHere } from '../settings/storage'
 import { layHand } from '../table/fan'
-import { awaitsFirst, dealtTo, ownCards } from '../table/scene'
+import { awaitsFirst, dealtTo, isOver, ownCards } from '../table/scene'
 import type { Snapshot } from '../wire/types'
 import { fetchGame, runWhenSeen } from './files'
 import { takeLook, type FirstLook } from './look'
@@ -75,7 +75,7 @@ function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
 function hintOf(snapshot: Snapshot, wanted: FirstLook): string | undefined {
   const { game, view, lesson, life } = snapshot
   const { legal = [], phase } = view
-  const asked = lesson || life.proposal || life.resting || view.outcome
+  const asked = lesson || life.proposal || life.resting || isOver(snapshot)
   const waits = awaitsFirst(snapshot)
   if (!wanted.hints || asked || (legal.length === 0 && !waits)) return
   const opening = openings[`../games/${game}/opening.ts`]?.default

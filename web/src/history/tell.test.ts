@@ -2,7 +2,7 @@ import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 import type { History } from '../wire/types'
 import HistoryView from './HistoryView.svelte'
-import { endOf, tell } from './tell'
+import { linesOf, tell } from './tell'
 
 /** What a seat has where nothing is missing. */
 const HERE = {
@@ -85,10 +85,28 @@ test('points below zero have the same minus in the heading of a hand and in its 
   expect(body).toContain('Hand 1 is scored: You −2 and Ada 26.')
 })
 
-test('the end of a match is what its last hand says', () => {
+test('a match is told up to any event of it', () => {
   const outcome = { winners: [0], totals: [3, 23], reason: 'target' as const }
   const history = historyOf()
   history.hands.at(-1)!.events.push({ kind: 'match-over', outcome } as never)
-  expect(endOf(history)).toEqual(['Ada takes the trick.', 'You win the match!'])
-  expect(endOf(historyOf({ hands: [] }))).toEqual([])
+  const lines = linesOf(history)
+  expect(lines).toHaveLength(8)
+  expect(lines.slice(-2)).toEqual(['Ada takes the trick.', 'You win the match!'])
+  const events = history.hands.flatMap(({ events }) => events)
+  expect(linesOf(history, events.slice(-1))).toEqual(lines.slice(0, -1))
+  expect(linesOf(history, events.slice(-3))).toEqual(lines.slice(0, -3))
+  expect(linesOf(history, events)).toEqual([])
+  // The table has told more than the history has.
+  const later = { kind: 'played' as const, seat: 1, card: '3C', led: true }
+  expect(linesOf(history, [...events.slice(-2), later])).toEqual(lines.slice(0, -2))
+  expect(linesOf(history, [later])).toEqual(lines)
+  expect(linesOf(historyOf({ hands: [] }))).toEqual([])
+})
+
+test('a match that was stopped ends with that, and its last hand is not under way', () => {
+  const history = historyOf({ over: true })
+  expect(linesOf(history).slice(-2)).toEqual(['Ada takes the trick.', 'The match was stopped.'])
+  const { body } = render(HistoryView, { props: { history } })
+  expect(body).toContain('not finished')
+  expect(body).not.toContain('under way')
 })

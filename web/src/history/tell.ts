@@ -1,7 +1,8 @@
 /** A history as it is shown: for each hand its tricks, and what happened in sentences. */
+import { STOPPED } from '../company/people'
 import { type Names } from '../table/names'
 import { sentence } from '../table/sentences'
-import type { History, Laid, Seat } from '../wire/types'
+import type { History, Laid, Seat, TableEvent } from '../wire/types'
 
 export interface ToldTrick {
   cards: Laid[]
@@ -30,7 +31,7 @@ export function namesIn(history: History): Names {
 
 export function tell(history: History): ToldHand[] {
   const names = namesIn(history)
-  return history.hands.map(({ number, events, dealt }) => {
+  const hands = history.hands.map(({ number, events, dealt }) => {
     const hand: ToldHand = { number, lines: [], tricks: [], hidden: 0, scores: null, dealt }
     for (const event of events) {
       const line = sentence(event, names, history.game)
@@ -45,9 +46,25 @@ export function tell(history: History): ToldHand[] {
     }
     return hand
   })
+  const ended = history.hands.some(({ events }) => events.some(({ kind }) => kind === 'match-over'))
+  if (history.over && !ended) hands.at(-1)?.lines.push(STOPPED)
+  return hands
 }
 
-/** What happened in the last hand or game, in sentences. */
-export function endOf(history: History): string[] {
-  return tell(history).at(-1)?.lines ?? []
+/** What happened in the match, in sentences, up to what the table has told `since`. */
+export function linesOf(history: History, since: readonly TableEvent[] = []): string[] {
+  const all = history.hands.flatMap(({ events }) => events)
+  const same = (count: number) =>
+    JSON.stringify(all.slice(all.length - count)) === JSON.stringify(since.slice(0, count))
+  // The history may be older than the last that the table has told.
+  let known = Math.min(all.length, since.length)
+  while (!same(known)) known -= 1
+  let left = all.length - known
+  const hands = history.hands.map((hand) => {
+    const events = hand.events.slice(0, Math.max(0, left))
+    left -= hand.events.length
+    return { ...hand, events }
+  })
+  const over = history.over && known === 0
+  return tell({ ...history, over, hands }).flatMap(({ lines }) => lines)
 }

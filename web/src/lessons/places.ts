@@ -1,5 +1,5 @@
 /** Where a match is, for lessons of games with tricks. */
-import { countOf, trickDetail } from '../table/scene'
+import { countOf, isOver, trickDetail } from '../table/scene'
 import type { Snapshot } from '../wire/types'
 
 /** The place from which on the guided hand is over. */
@@ -11,7 +11,7 @@ export const AFTER = 100
  */
 export function trickPlaces(snapshot: Snapshot): number {
   const { view } = snapshot
-  if (view.hand_number > 1 || view.outcome) return AFTER
+  if (view.hand_number > 1 || isOver(snapshot)) return AFTER
   const detail = trickDetail(snapshot)
   if (!detail || !['play', 'gather', 'moon'].includes(view.phase)) return 0
   const cards = detail.taken.reduce<number>((sum, held) => sum + countOf(held), 0)

@@ -23,4 +23,14 @@ export const MISSING = {
     title: 'You cannot come to this table',
     text: 'This table is for those who sit at it.',
   },
+  removed: {
+    title: 'The host removed you from this table',
+    text: 'You can join another table or start your own.',
+  },
 } satisfies Record<string, Words>
+
+/** A table that was there a moment ago. */
+export const GONE: Words = {
+  title: 'This table was deleted',
+  text: 'Tables are deleted when nobody has used them for a long time. You can start a new one.',
+}

@@ -2,6 +2,7 @@
 import { asHeld, readCard } from '../cards/notation'
 import { partOf } from '../games/parts'
 import type { LegalText, Snapshot } from '../wire/types'
+import { isOver } from './scene'
 
 export interface PassChoice {
   count: number
@@ -32,7 +33,7 @@ export const NO_CHOICES: Choices = empty()
 
 /** What the viewer may do now. */
 export function choicesOf(snapshot: Snapshot): Choices {
-  return readChoices(snapshot.view.legal, snapshot.game)
+  return isOver(snapshot) ? NO_CHOICES : readChoices(snapshot.view.legal, snapshot.game)
 }
 
 export function readChoices(legal: readonly LegalText[] | undefined, game: string): Choices {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableEvent } from '../wire/types'
+import { withView } from './change'
 import { beatsOf } from './choreography'
 import { tempoOf } from './pace'
 import { snapshotOf } from './testing'
@@ -45,4 +46,13 @@ test('a notice comes and goes', () => {
     { do: 'banner', banner: { text: 'Ada shot the moon!', tone: 'moon', picture: 'moon' } },
     { do: 'banner', banner: null },
   ])
+})
+
+test('that hearts are broken is no event where they need not be', () => {
+  const broken = { kind: 'hearts-broken' } as const
+  const next = snapshotOf()
+  const free = withView(next, { options: { must_break_hearts: false } })
+  const beats = (at: typeof next) => beatsOf(broken, [], tempoOf('normal'), at)
+  expect(beats(next).some(({ do: what }) => what === 'banner')).toBe(true)
+  expect(beats(free)).toEqual([{ do: 'apply' }])
 })

@@ -3,7 +3,7 @@ import { partOf } from '../games/parts'
 import type { Snapshot, TableEvent } from '../wire/types'
 import type { Tempo } from './pace'
 import { trickMoments } from './moments'
-import type { Ask, Banner } from './scene'
+import { mustBreak, type Ask, type Banner } from './scene'
 import { namesOf } from './names'
 import { moonChoiceText, moonText, outcomeText, revokedText } from './sentences'
 
@@ -77,6 +77,7 @@ function sharedBeats(
         ...trickMoments(event, before, next, rest).flatMap((moment) => notice(moment, tempo)),
       ]
     case 'hearts-broken':
+      if (!mustBreak(next)) return [{ do: 'apply' }]
       return [{ do: 'apply' }, ...notice({ text: 'Hearts are broken', tone: 'hearts' }, tempo, 0.5)]
     case 'moon-shot':
       return [

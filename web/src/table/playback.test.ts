@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TableEvent } from '../wire/types'
+import { choicesOf, hasChoice } from './choices'
 import type { Pace } from './pace'
 import { FAR_BEHIND, Playback, type Stage } from './playback'
 import { trickDetail, type Scene } from './scene'
@@ -373,4 +374,12 @@ test('whoever becomes another viewer is told what happened, whatever version the
   expect(last()).toMatchObject({ live: true, snapshot: { you: null, version: 7 } })
   playback.receive(updateOf(7, [left], snapshotOf({ you: null })))
   expect(said).toHaveLength(2)
+})
+
+test('a match that its people stop is over at once, whatever the server says can be done', () => {
+  playback.receive(updateOf(1, []))
+  const stopped = snapshotOf({ life: lifeOf({ stage: 'over', stopped: true }) })
+  playback.receive(updateOf(2, [{ kind: 'stopped' }], stopped))
+  expect([last().ask, last().live, said]).toEqual(['over', true, ['stopped']])
+  expect(hasChoice(choicesOf(last().snapshot))).toBe(false)
 })

@@ -12,7 +12,7 @@ import { beatsOf, type Beat } from './choreography'
 import { inCompanyOf, tempoOf, type Pace } from './pace'
 import { reduce } from './reduce'
 import { resultOf } from './results'
-import { openingScene, type Ask, type Scene } from './scene'
+import { isOver, openingScene, type Ask, type Scene } from './scene'
 
 /** Where scenes are shown. */
 export interface Stage {
@@ -236,7 +236,7 @@ export class Playback {
   #commit(snapshot: Snapshot, last: boolean) {
     const scene = openingScene(last ? snapshot : still(snapshot))
     const kept = this.#scene?.snapshot.table === snapshot.table ? this.#scene : null
-    const over = snapshot.view.outcome !== null
+    const over = isOver(snapshot)
     this.#set({
       ...scene,
       live: last,

@@ -6,7 +6,7 @@ const stored = new Map<string, string>()
 const kept = () => JSON.parse(stored.get('moonshot.commitments') ?? '{}') as Record<string, string>
 
 const snapshot = (table: string, commitment: string | null, outcome: object | null = null) =>
-  ({ table, commitment, view: { outcome } }) as Snapshot
+  ({ table, commitment, life: { stage: 'playing' }, view: { outcome } }) as Snapshot
 
 beforeEach(() => {
   stored.clear()
@@ -26,6 +26,7 @@ it('keeps the first commitment of a table', () => {
 it('keeps none from a match that is over, and none of a lesson', () => {
   keepPromise(snapshot('a', 'one', {}))
   keepPromise(snapshot('b', null))
+  keepPromise({ ...snapshot('c', 'three'), life: { stage: 'over' } } as Snapshot)
   expect(kept()).toEqual({})
 })
 

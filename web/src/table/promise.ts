@@ -1,6 +1,7 @@
 /** The commitment of a match, kept from when its table was first seen: the page that checks deals compares it. */
 import { keep, recall } from '../settings/storage'
 import type { Snapshot } from '../wire/types'
+import { isOver } from './scene'
 
 /** Of how many tables. */
 const MOST = 200
@@ -8,8 +9,9 @@ const MOST = 200
 /**
  * Keeps what the server promised, once: what it says later, or of a match that is over already, counts for nothing.
  */
-export function keepPromise({ table, commitment, view }: Snapshot): void {
-  if (commitment && !view.outcome) keepCommitment(table, commitment)
+export function keepPromise(snapshot: Snapshot): void {
+  const { table, commitment } = snapshot
+  if (commitment && !isOver(snapshot)) keepCommitment(table, commitment)
 }
 
 /** Keeps the commitment of a table, unless there is one already. */

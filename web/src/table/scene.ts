@@ -44,8 +44,18 @@ export interface Scene {
   passing: readonly PassedEvent[]
 }
 
+/** Whether the match is over: played to its end, or stopped by its people. */
+export function isOver({ life, view }: Snapshot): boolean {
+  return life.stage === 'over' || view.outcome !== null
+}
+
+/** Whether it matters at this table that hearts are broken. */
+export function mustBreak({ view }: Snapshot): boolean {
+  return view.options['must_break_hearts'] !== false
+}
+
 export function openingScene(snapshot: Snapshot): Scene {
-  const over = snapshot.view.outcome !== null
+  const over = isOver(snapshot)
   return {
     snapshot,
     live: true,
@@ -101,7 +111,7 @@ export function freshCards(snapshot: Snapshot): readonly string[] {
 /** Whether the viewer's first card of a hand without passing, or first turn, is still to come. */
 export function awaitsFirst(snapshot: Snapshot): boolean {
   const { view, you, received } = snapshot
-  if (you === null || view.outcome) return false
+  if (you === null || isOver(snapshot)) return false
   if (view.phase === 'turn' && 'turn_number' in view.detail) return view.detail.turn_number <= 2
   return ['play', 'opening'].includes(view.phase) && !received && !hasBegun(snapshot)
 }

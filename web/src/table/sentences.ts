@@ -1,11 +1,11 @@
 /** One sentence for each thing that happens, as a screen reader says it. */
 import { readCard, theCard, theCards } from '../cards/notation'
-import { isNews, newsText } from '../company/people'
+import { isNews, newsText, STOPPED } from '../company/people'
 import { partOf } from '../games/parts'
 import type { NextBest, Seat, Snapshot, TableEvent } from '../wire/types'
 import { counted, listed, written } from '../words'
 import { does, namesOf, who, whom, type Names } from './names'
-import { freshCards, hasTricks, trickDetail } from './scene'
+import { freshCards, hasTricks, isOver, trickDetail } from './scene'
 
 /** The sentence for an event of a game, or null for one that needs no words. */
 export function sentence(event: TableEvent, names: Names, game: string): string | null {
@@ -63,7 +63,7 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
  * the hand.
  */
 export function receivedText(snapshot: Snapshot, brief = false, card = 'card'): string {
-  const cards = snapshot.view.outcome ? [] : freshCards(snapshot)
+  const cards = isOver(snapshot) ? [] : freshCards(snapshot)
   if (!snapshot.received || cards.length === 0) return ''
   const what = brief ? counted(cards.length, card) : theCards(cards)
   return `${who(snapshot.received.from, namesOf(snapshot))} passed you ${what}`
@@ -115,11 +115,16 @@ export function pauseText(seat: Seat, seconds: number, names: Names): string {
   return `${does(seat, names, 'gather', 'gathers')} the trick ${when}.`
 }
 
+/** The player's time for the move is up. */
+export function reserveText(left: number): string {
+  return `Your reserve is running: ${counted(Math.ceil(left / 1000), 'second')} left.`
+}
+
 /** Whom the table waits for, in a few words; `taker` took the trick that is still shown. */
 export function turnText(snapshot: Snapshot, taker: Seat | null = null): string {
   const { view, you } = snapshot
   const names = namesOf(snapshot)
-  if (view.outcome) return 'The match is over'
+  if (isOver(snapshot)) return 'The match is over'
   if (you !== null && view.to_act.includes(you)) return 'Your turn'
   const [seat, ...others] = view.to_act
   if (others.length > 0) return you === null ? 'The players choose' : 'The others choose'
@@ -136,7 +141,7 @@ export function turnText(snapshot: Snapshot, taker: Seat | null = null): string 
 export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
   const detail = trickDetail(snapshot)
   const names = namesOf(snapshot)
-  if (snapshot.view.outcome) return []
+  if (isOver(snapshot)) return []
   if (!detail) return partOf(snapshot.game).present?.(snapshot) ?? []
   const begun = hasTricks(snapshot) || detail.trick.length > 0
   const draw: TableEvent | null =
@@ -176,10 +181,11 @@ export function outcomeText(winners: readonly Seat[], names: Names): string {
   return `${listed(winners.map((seat) => who(seat, names)))} share the win.`
 }
 
-/** Who won, from the player's point of view; empty while nobody has. */
+/** How the match ended, from the player's point of view; empty while it goes on. */
 export function resultText(snapshot: Snapshot): string {
   const outcome = snapshot.view.outcome
-  return outcome ? outcomeText(outcome.winners, namesOf(snapshot)) : ''
+  if (outcome) return outcomeText(outcome.winners, namesOf(snapshot))
+  return isOver(snapshot) ? STOPPED : ''
 }
 
 /** The words under the picture of a match's end. Whoever lost has no part in a win that others share. */

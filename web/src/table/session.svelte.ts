@@ -25,13 +25,15 @@ import { staysFor, type Pace } from './pace'
 import { Playback, type Clock, type Stage } from './playback'
 import { keepPromise } from './promise'
 import { OTHERS_PLAY, Requests, UNDER_WAY } from './requests.svelte'
-import { nameOf, ownCards, refusals, type Scene } from './scene'
+import { Clocks } from './clocks.svelte'
+import { isOver, nameOf, ownCards, refusals, type Scene } from './scene'
 import { Selection } from './selection.svelte'
 import { namesOf } from './names'
 import {
   nextText,
   pauseText,
   presentSentences,
+  reserveText,
   resultText,
   sentence,
   suggestionText,
@@ -54,6 +56,11 @@ export interface Prompt {
   later?: boolean
 }
 
+/** When the answer came that the page came in, on the clock of `performance.now()`. */
+const answered = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+    ?.responseStart ?? performance.now()
+
 /** Within how many milliseconds another server, to which the page may have come, has heard what is proposed. */
 const HEARS_WITHIN = 1_000
 
@@ -70,6 +77,10 @@ export class Session {
   })
   readonly unread = new Unread()
   readonly bubbles = new Bubbles()
+  readonly clocks = new Clocks({
+    ask: () => void this.#ask(),
+    reserve: (left) => this.voice.tell(reserveText(left)),
+  })
   readonly requests: Requests
   readonly stream: TableStream
   /**
@@ -117,6 +128,10 @@ export class Session {
   #standInSaid = ''
   /** What the table told last; what is shown may still be on the way there. */
   #told: Snapshot | null = null
+  /** What the table has told since the player came, until the log tells what was before; null from then on. */
+  #since: Update[] | null = []
+  /** What was said of the table when the player came. */
+  #present: string[] = []
   #staysSent: number | null = null
   #staysSentAt = -1
   /** What was told before the game was loaded. */
@@ -172,6 +187,7 @@ export class Session {
   #choosesAhead = (scene: Scene) => !this.requests.sending && choosesAhead(scene, this.myTurn)
 
   close() {
+    this.clocks.close()
     this.steps.end()
     this.ahead.clear()
     this.stream.close()
@@ -231,7 +247,7 @@ export class Session {
     const scene = this.scene
     if (!scene) return ''
     const { snapshot } = scene
-    if (snapshot.view.outcome) return 'The match is over.'
+    if (isOver(snapshot)) return 'The match is over.'
     if (!scene.live) {
       this.hurry()
       return OTHERS_PLAY
@@ -357,22 +373,34 @@ export class Session {
   }
 
   #receive(update: Update) {
+    // What the page came with is as old as the answer that it came in.
+    const at = this.stream.cameWithPage && !this.#told ? answered() : performance.now()
     this.#hearDropped(update)
-    this.#hearPause(update.snapshot)
+    this.#hearTimes(update.snapshot, at)
+    this.#since?.push(update)
     this.requests.hear(update)
     learnTable(update.snapshot)
     this.#playback.receive(update)
   }
 
-  #hearPause({ pause, version }: Snapshot) {
-    if (pause) this.pauseEnds = performance.now() + pause.left
+  /** Asks how the table stands now, where time went by that no clock of the page has counted. */
+  async #ask() {
+    const table = this.#told?.table
+    const snapshot = table && (await api.snapshot(table).catch(() => null))
+    if (snapshot) this.#refresh(snapshot)
+  }
+
+  #hearTimes(snapshot: Snapshot, at: number) {
+    this.clocks.hear(snapshot, at)
+    const { pause, version } = snapshot
+    if (pause) this.pauseEnds = at + pause.left
     if (version !== this.scene?.snapshot.version) this.letLie = false
   }
 
   #refresh(snapshot: Snapshot) {
     const update = { version: snapshot.version, events: [], snapshot }
     this.#hearDropped(update)
-    this.#hearPause(snapshot)
+    this.#hearTimes(snapshot, performance.now())
     this.#playback.receive(update)
   }
 
@@ -393,6 +421,8 @@ export class Session {
       this.voice.tell('You do not sit here any more.')
     }
     this.#sayAsked()
+    // Nothing has happened before.
+    if (!before && waits) this.#since = null
     if (!before && !waits) this.#sayPresent(scene.snapshot)
     if (scene.live) this.#sayPause(scene.snapshot)
     if (scene.live) this.#sayTurn(scene.snapshot)
@@ -454,24 +484,32 @@ export class Session {
     this.voice.say(`${nameOf(snapshot, remark.seat)}: ${phrase}`)
   }
 
-  /** Says what lies on the table for whoever has just come; of a match that is over the log tells how it ended. */
+  /** Says what lies on the table for whoever has just come. */
   #sayPresent(snapshot: Snapshot) {
-    if (snapshot.view.outcome) void this.#recall(snapshot)
-    for (const text of presentSentences(snapshot, faceOf(snapshot.game)?.round))
-      this.voice.say(text)
+    this.#present = presentSentences(snapshot, faceOf(snapshot.game)?.round)
+    for (const text of this.#present) this.voice.say(text)
   }
 
-  async #recall(snapshot: Snapshot) {
+  /** Lets the log tell what happened before the player came. */
+  async recall() {
+    const [snapshot, since] = [this.scene?.snapshot, this.#since]
+    if (!snapshot || !since) return
+    let lines: string[]
     try {
-      const [{ endOf }, history] = await Promise.all([
+      const [{ linesOf }, history] = await Promise.all([
         import('../history/tell'),
         api.history(snapshot.table),
       ])
-      this.voice.recall(endOf(history))
+      // What the table told since the player came is in the log already.
+      const told = since.flatMap(({ events }) => events)
+      const events = told.filter((event) => !isNews(event) || event.kind === 'hint')
+      lines = linesOf(history, events).filter((line) => !this.#present.includes(line))
     } catch {
       // The rest is in the history, when the server can be reached again.
-      this.voice.recall([resultText(snapshot)])
+      lines = isOver(snapshot) ? [resultText(snapshot)] : []
     }
+    this.#since = null
+    this.voice.recall(lines)
   }
 
   /** Says once that a bot waits, and for how long. */

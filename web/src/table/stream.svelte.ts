@@ -1,6 +1,6 @@
 /** The connection to a table: its updates, its gaps, and a table that does not exist. */
 import { takeFirst } from '../first/page'
-import { MISSING, type Words } from '../shell/missing'
+import { GONE, MISSING, type Words } from '../shell/missing'
 import * as api from '../wire/api'
 import type { Link } from '../wire/lasting'
 import { UpdateStream, type StreamHandlers } from '../wire/stream'
@@ -47,6 +47,8 @@ export class TableStream {
   #first: Snapshot | null
   #connection: Connection | null = null
   #closed = false
+  /** Whether the table was there already. */
+  #shown = false
   #soon: ReturnType<typeof setTimeout> | undefined
   #gap: ReturnType<typeof setTimeout> | undefined
 
@@ -64,7 +66,7 @@ export class TableStream {
     const snapshot = this.#first ?? (await this.#ask())
     this.#first = null
     if (this.missing || this.#closed) return
-    if (snapshot) this.listener.receive({ version: snapshot.version, events: [], snapshot })
+    if (snapshot) this.#receive({ version: snapshot.version, events: [], snapshot })
     // What is shown first of a table that came with the page is drawn before.
     if (this.cameWithPage) this.#soon = setTimeout(() => this.#connect(snapshot?.version))
     else this.#connect(snapshot?.version)
@@ -75,19 +77,28 @@ export class TableStream {
     try {
       return await this.source.snapshot(this.table)
     } catch (error) {
-      if (!(error instanceof api.RequestError) || ![403, 404].includes(error.status)) return null
-      this.missing =
-        error.status === 403 ? { ...MISSING.closed, text: error.sentence } : MISSING.table
+      if (error instanceof api.RequestError) this.missing = this.#whyMissing(error)
       return null
     }
   }
 
+  #whyMissing({ status, code, sentence }: api.RequestError): Words | null {
+    if (status === 404) return this.#shown ? GONE : MISSING.table
+    if (status !== 403) return null
+    return code === 'removed' ? MISSING.removed : { ...MISSING.closed, text: sentence }
+  }
+
   #connect(since?: number) {
     const handlers: StreamHandlers = {
-      update: (update) => this.listener.receive(update),
+      update: (update) => this.#receive(update),
       link: (link) => this.#linked(link),
     }
     this.#connection = this.source.connect(this.table, handlers, since)
+  }
+
+  #receive(update: Update) {
+    this.#shown = true
+    this.listener.receive(update)
   }
 
   /** The server has done something of the player's, and will tell of it with that version. */

@@ -133,13 +133,31 @@ test('a page that is left before the answer does not connect', async () => {
 test('whoever was removed is told so, and does not try for ever', async () => {
   await stream.open()
   handlers!.link('open')
+  failure = new api.RequestError('removed', 'The host has removed you from this table.', 403)
+  handlers!.link('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([stream.missing?.title, closed]).toEqual(['The host removed you from this table', 1])
+})
+
+test('a table that is closed by and by says for whom it is', async () => {
+  await stream.open()
+  handlers!.link('open')
   failure = new api.RequestError('closed', 'This table is for those who sit at it.', 403)
   handlers!.link('lost')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([stream.missing, closed]).toEqual([
-    { title: 'You cannot come to this table', text: 'This table is for those who sit at it.' },
-    1,
-  ])
+  expect(stream.missing).toEqual({
+    title: 'You cannot come to this table',
+    text: 'This table is for those who sit at it.',
+  })
+})
+
+test('a table that is deleted while it is shown is no wrong address', async () => {
+  await stream.open()
+  handlers!.link('open')
+  failure = new api.RequestError('not-found', 'There is no such table.', 404)
+  handlers!.link('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([stream.missing?.title, closed]).toEqual(['This table was deleted', 1])
 })
 
 test('a player who is known by another name connects anew', async () => {

@@ -1,5 +1,6 @@
 /** The requests of the page, each with the generated types of its body and answer. */
 import { sending } from './sending.svelte'
+import { learnTime } from './server-time'
 import type {
   Accepted,
   ActionRequest,
@@ -211,6 +212,7 @@ async function sent(method: string, url: string, body?: object): Promise<string>
   } catch {
     throw new RequestError('unreachable', UNREACHABLE, 0)
   }
+  learnTime(response.headers.get('date'))
   if (!response.ok) throw problem(response.status, text)
   return text
 }

@@ -1,4 +1,5 @@
 /** The generated wire types that the page uses. */
+export type { SeatClock } from '../generated/SeatClock'
 export type { Account } from '../generated/Account'
 export type { Me } from '../generated/Me'
 export type { PasskeyAnswer } from '../generated/PasskeyAnswer'

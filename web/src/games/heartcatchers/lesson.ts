@@ -1,13 +1,14 @@
 /** A whole game of Heartcatchers that is a lesson: when to catch, to steal and to hide. */
 import { AFTER } from '../../lessons/places'
 import type { Lesson } from '../../lessons/lesson'
+import { isOver } from '../../table/scene'
 import type { Snapshot } from '../../wire/types'
 import { fieldDetail } from './field'
 
 /** The number of the turn; after the game one place. */
 function place(snapshot: Snapshot): number {
   const { view } = snapshot
-  if (view.hand_number > 1 || view.outcome) return AFTER
+  if (view.hand_number > 1 || isOver(snapshot)) return AFTER
   return fieldDetail(snapshot)?.turn_number ?? 0
 }
 
