@@ -562,3 +562,63 @@ async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     );
     assert_eq!(annas.json()["table"], bens.json()["table"]);
 }
+
+#[tokio::test]
+async fn a_match_that_nobody_plays_rests_at_every_server() {
+    let two = Two::over_the_database().await;
+    let (_anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    let id = table.rsplit('/').next().unwrap();
+    let open = async |house: &House| house.app.tables.open(id).await.unwrap();
+    let first = open(&two.first).await;
+    let mut live = first.look().await.unwrap();
+    let seats = [0, 1].map(|seat| moonshot_rules::Seat::new(seat).unwrap());
+    let due = seats.map(|seat| (seat, moonshot_table::Absence::Time));
+    first.give_up(&mut live, due.into_iter()).await.unwrap();
+    drop(live);
+    let rests = |update: &Value| update["snapshot"]["life"]["resting"] == true;
+    read_until(&mut annas, rests).await;
+    read_until(&mut bens, rests).await;
+    // No server goes on with it, whichever sees to it.
+    let stands = async |house: &House| {
+        let table = open(house).await;
+        let live = table.look().await.unwrap();
+        assert!(live.state.due().is_none());
+        live.state.game.standing()
+    };
+    let before = stands(&two.first).await;
+    for house in [&two.first, &two.second] {
+        house.app.tables.service().lease(first.id()).await.unwrap();
+        assert_eq!(stands(house).await, before);
+    }
+    // Who comes back at one is back at the other.
+    done(&two.second, &mut ben, &table, "back", json!({})).await;
+    read_until(&mut annas, |update| !rests(update)).await;
+}
+
+#[tokio::test]
+async fn why_nothing_comes_of_a_proposal_is_told_at_every_server() {
+    let two = Two::over_the_database().await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    for stream in [&mut annas, &mut bens] {
+        read_until(stream, both_here).await;
+    }
+    let stop = json!({"what": "stop"});
+    let proposed = |update: &Value| !update["snapshot"]["life"]["proposal"].is_null();
+    let ended = |how: &'static str, seat: Value| {
+        let wanted = json!({"what": "stop", "by": 0, "how": how, "seat": seat});
+        move |update: &Value| update["snapshot"]["life"]["ended"] == wanted
+    };
+    done(&two.first, &mut anna, &table, "propose", stop.clone()).await;
+    read_until(&mut bens, proposed).await;
+    let says_no = json!({"agree": false});
+    done(&two.second, &mut ben, &table, "answer", says_no).await;
+    for stream in [&mut annas, &mut bens] {
+        read_until(stream, ended("declined", json!(1))).await;
+    }
+    done(&two.first, &mut anna, &table, "propose", stop).await;
+    read_until(&mut bens, proposed).await;
+    super::super::agreeing::lapses(&two.first, &table).await;
+    for stream in [&mut annas, &mut bens] {
+        read_until(stream, ended("lapsed", Value::Null)).await;
+    }
+}

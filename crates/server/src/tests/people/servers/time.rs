@@ -473,3 +473,32 @@ async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
         "what is used of her reserve stays used: {left:?}"
     );
 }
+
+/// A server that gets a table out of the store knows what others have stored of the reserves, though it has heard nothing.
+#[tokio::test]
+async fn what_is_used_of_a_reserve_is_used_at_every_server() {
+    let two = Two::out_of_hearing().await;
+    let passing = Passing::with_clock(&two).await;
+    let _watches = stream(two.addresses.0, &passing.ben, &passing.table).await;
+    let (each, whole) = Clock::Quick.seconds().unwrap();
+    let first = passing.at(&two.first).await;
+    let mut live = first.look().await.unwrap();
+    live.state.clocks_go_on(&[]);
+    let read = ReadClock {
+        seat: Seat::new(0).unwrap(),
+        used: Some((u64::from(each) + 20) * 1_000),
+        reserve: u64::from(whole) * 1_000,
+    };
+    live.state.passing.clocks.set(&[read], Instant::now());
+    drop(live);
+    first.wake_watchers();
+    let store = two.first.app.tables.store();
+    let began = Instant::now();
+    while store.reserves(&passing.id).await.unwrap().is_empty() {
+        assert!(began.elapsed() < SEEN * 8, "nothing is stored");
+        sleep(Duration::from_millis(10)).await;
+    }
+    let seats = passing.ben.look(&two.second, &passing.table).await["seats"].clone();
+    let reserve = seats[0]["clock"]["reserve"].as_u64().unwrap();
+    assert!(reserve <= u64::from(whole - 20) * 1_000, "{reserve}");
+}
