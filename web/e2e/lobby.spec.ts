@@ -77,6 +77,33 @@ test.describe('the lobby', () => {
     await expect(field).toHaveValue('easy')
   })
 
+  test('offers the lesson on a first visit, until something was begun or it was declined', async ({
+    page,
+    browser,
+  }) => {
+    const offer = (page: Page) => page.getByRole('complementary', { name: 'A lesson' })
+    await page.goto('/')
+    await expect(offer(page)).toContainText('New to Hearts?')
+    await accessible(page, 'the lobby on a first visit')
+    await page.reload()
+    await expect(offer(page)).toBeVisible()
+    await offer(page).getByRole('button', { name: 'No, thanks' }).click()
+    await expect(offer(page)).toBeHidden()
+    await page.reload()
+    await expect(page.locator('#app > .lobby[data-answers]')).toBeVisible()
+    await expect(offer(page)).toBeHidden()
+
+    const context = await browser.newContext({ baseURL: process.env['MOONSHOT_E2E_URL']! })
+    const other = await context.newPage()
+    await other.goto('/')
+    await offer(other).getByRole('button', { name: 'Take the lesson' }).click()
+    await expect(other.getByRole('region', { name: 'Lesson, step 1 of 16' })).toBeVisible()
+    await other.getByRole('link', { name: 'Leave the lesson' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Moonshot' })).toBeVisible()
+    await expect(offer(other)).toBeHidden()
+    await context.close()
+  })
+
   test('has the ways of whoever comes back in sight at once', async ({ page }) => {
     const sizes = ['1920x1080', '1280x800', '844x390', '640x400', '390x844', '320x568']
     await page.goto('/')

@@ -7,6 +7,7 @@ import type { Snapshot } from '../wire/types'
 import type { TableSummary } from '../wire/types'
 import { goesOn, titleOf } from '../lobby/words'
 import { isLearned, openLesson } from './begin'
+import { FIRST_LESSON } from './first'
 import { allows, dueSteps, objection, said, type Lesson } from './lesson'
 
 interface Moment {
@@ -160,4 +161,22 @@ it('is a match like any other in the lobby once it is learned', () => {
   expect(goesOn(table({}))).toBe(true)
   expect(goesOn(table({ over: true }))).toBe(false)
   expect(goesOn(table({ put_away: true }))).toBe(false)
+})
+
+it('the lesson that a first visit is offered takes what is said', () => {
+  const lesson = lessons.find(({ game }) => game === FIRST_LESSON.game)!
+  const moments = momentsOf(lesson.game)
+  const read = moments.flatMap(({ snapshot }) =>
+    dueSteps(lesson, snapshot).map(
+      ({ text, task }) => `${said(text, snapshot)} ${task ? said(task, snapshot) : ''}`,
+    ),
+  )
+  const words = read.join(' ').split(/\s+/).length
+  const acts = moments.filter(({ action }) => action !== null).length
+  // At 200 words a minute, and nine seconds for a choice with the cards of the others.
+  const minutes = words / 200 + (acts * 9) / 60
+  expect({ steps: lesson.steps.length, minutes: Math.round(minutes) }).toEqual({
+    steps: FIRST_LESSON.steps,
+    minutes: FIRST_LESSON.minutes,
+  })
 })
