@@ -65,8 +65,10 @@ async fn people_come_together_and_only_then_cards_are_dealt() {
     }
     // Whoever has somebody's name is offered another, by which they can sit down.
     let taken = json!({"name": "ANNA", "nonce": nonce(2)});
-    let path = format!("/api/tables/{table}/sit");
-    let refusal = ben.post(&house, &path, taken).await.json();
+    let refusal = ben
+        .post(&house, &format!("{table}/sit"), taken)
+        .await
+        .json();
     assert_eq!(refusal["other_name"], "ANNA 2");
     assert_eq!(
         refusal["detail"],
