@@ -6,6 +6,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::Response;
 
+use crate::edge::Client;
 use crate::error::ApiError;
 
 /// Own scripts only and no framing. Inline styles are allowed because the page places cards with them.
@@ -60,7 +61,9 @@ pub(crate) fn forbid_caching(response: &mut Response) {
 pub(crate) fn check_origin(request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let own = is_own(headers, request.uri()) && !comes_from_elsewhere(headers);
+    let client = request.extensions().get::<Client>();
+    let https = client.is_some_and(|client| client.https);
+    let own = is_own(headers, request.uri(), https) && !comes_from_elsewhere(headers);
     if (!reads || headers.contains_key(header::UPGRADE)) && !own {
         return Err(ApiError::ForeignOrigin);
     }
@@ -73,20 +76,102 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
     said.is_some_and(|site| site != "same-origin" && site != "none")
 }
 
-fn is_own(headers: &HeaderMap, uri: &Uri) -> bool {
+/// Whether a request comes from the server's own page, or from no page. A host's default port may be written or left out. A page that
+/// came over plain HTTP is foreign to a request over HTTPS. The reverse is not refused: a proxy may speak HTTPS and not say so.
+fn is_own(headers: &HeaderMap, uri: &Uri, https: bool) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
     };
-    let origin = origin
-        .to_str()
-        .ok()
-        .and_then(|origin| origin.parse::<Uri>().ok());
+    let Some((scheme, origin)) = origin.to_str().ok().and_then(|text| text.split_once("://"))
+    else {
+        return false;
+    };
+    let default_port = match scheme {
+        "https" => 443,
+        "http" if !https => 80,
+        _ => return false,
+    };
     let host = headers
         .get(header::HOST)
         .and_then(|host| host.to_str().ok());
     let host = host.or_else(|| uri.authority().map(Authority::as_str));
-    match (origin.as_ref().and_then(Uri::authority), host) {
-        (Some(origin), Some(host)) => origin.as_str().eq_ignore_ascii_case(host),
-        _ => false,
+    let own = host.and_then(|host| name_and_port(host, default_port));
+    name_and_port(origin, default_port).is_some_and(|(name, port)| {
+        own.is_some_and(|(own, own_port)| name.eq_ignore_ascii_case(own) && port == own_port)
+    })
+}
+
+/// The name and the port of a `Host`; `None` where that is no port.
+fn name_and_port(host: &str, default_port: u16) -> Option<(&str, u16)> {
+    // The colons of an IPv6 address are within brackets.
+    let name_ends = host.rfind(']').unwrap_or(0);
+    match host[name_ends..].rfind(':') {
+        None => Some((host, default_port)),
+        Some(colon) => {
+            let (name, port) = host.split_at(name_ends + colon);
+            Some((name, port[1..].parse().ok()?))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_own_page(host: &str, origin: &str, https: bool) -> bool {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, host.parse().unwrap());
+        headers.insert(header::ORIGIN, origin.parse().unwrap());
+        is_own(&headers, &Uri::from_static("/api/tables"), https)
+    }
+
+    #[test]
+    fn a_default_port_may_be_written_or_left_out() {
+        for (host, origin) in [
+            ("cards.example", "https://cards.example"),
+            ("cards.example:443", "https://cards.example"),
+            ("cards.example", "https://cards.example:443"),
+            ("CARDS.example:443", "https://cards.EXAMPLE"),
+            ("[2001:db8::1]:443", "https://[2001:db8::1]"),
+            ("[2001:db8::1]", "https://[2001:db8::1]"),
+            ("cards.example:8443", "https://cards.example:8443"),
+        ] {
+            for https in [false, true] {
+                assert!(is_own_page(host, origin, https), "{host} {origin}");
+            }
+        }
+        for (host, origin) in [
+            ("cards.example:80", "http://cards.example"),
+            ("127.0.0.1:8013", "http://127.0.0.1:8013"),
+            ("[::1]", "http://[::1]:80"),
+        ] {
+            assert!(is_own_page(host, origin, false), "{host} {origin}");
+            assert!(!is_own_page(host, origin, true), "{host} {origin}");
+        }
+    }
+
+    #[test]
+    fn another_name_port_or_scheme_is_foreign() {
+        for (host, origin) in [
+            ("cards.example", "https://evil.example"),
+            ("cards.example", "https://cards.example.evil.example"),
+            ("cards.example", "https://cards.example:80"),
+            ("cards.example:80", "https://cards.example"),
+            ("cards.example:443", "http://cards.example"),
+            ("cards.example:8443", "https://cards.example"),
+            ("cards.example", "https://cards.example:8443"),
+            ("cards.example", "https://cards.example:443@evil.example"),
+            ("cards.example", "https://evil@cards.example"),
+            ("cards.example", "https://cards.example:port"),
+            ("cards.example:99999", "https://cards.example:99999"),
+            ("[2001:db8::1]", "https://[2001:db8::2]"),
+            ("cards.example", "wss://cards.example"),
+            ("cards.example", "cards.example"),
+            ("cards.example", "null"),
+        ] {
+            for https in [false, true] {
+                assert!(!is_own_page(host, origin, https), "{host} {origin}");
+            }
+        }
     }
 }

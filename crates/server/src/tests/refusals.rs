@@ -188,6 +188,21 @@ async fn a_page_of_another_site_can_make_browsers_do_nothing_here() {
             "cards.example",
             StatusCode::CREATED,
         ),
+        (
+            Some("https://cards.example"),
+            "cards.example:443",
+            StatusCode::CREATED,
+        ),
+        (
+            Some("http://cards.example"),
+            "cards.example:80",
+            StatusCode::CREATED,
+        ),
+        (
+            Some("http://cards.example"),
+            "cards.example:443",
+            StatusCode::FORBIDDEN,
+        ),
         (None, "127.0.0.1:8013", StatusCode::CREATED),
         (
             Some("https://evil.example"),
@@ -224,6 +239,34 @@ async fn a_page_of_another_site_can_make_browsers_do_nothing_here() {
             .header(header::CONTENT_TYPE, "application/json")
             .body(Body::from(wanted.to_string()));
         assert_eq!(house.send(request.unwrap()).await.status, status, "{site}");
+    }
+}
+
+/// Whoever stands between a browser and the server may change what comes over plain HTTP: such a page is not ours over HTTPS.
+#[tokio::test]
+async fn a_page_that_came_over_plain_http_is_foreign_over_https() {
+    let reach = Reach {
+        hosts: vec!["cards.example".into()],
+        trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
+        ..Reach::default()
+    };
+    let house = House::with_limits(no_rates(), reach).await;
+    let wanted = table("hearts", 4, json!({}), &["A", "B", "C", "D"]);
+    for (origin, spoken, status) in [
+        ("https://cards.example", "https", StatusCode::CREATED),
+        ("http://cards.example", "https", StatusCode::FORBIDDEN),
+        ("http://cards.example", "http", StatusCode::CREATED),
+        // A proxy before the trusted one may speak HTTPS and not say so.
+        ("https://cards.example", "http", StatusCode::CREATED),
+    ] {
+        let request = Request::post("/api/tables")
+            .header(header::HOST, "cards.example")
+            .header(header::ORIGIN, origin)
+            .header("x-forwarded-proto", spoken)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(wanted.to_string()));
+        let answer = house.send(request.unwrap()).await;
+        assert_eq!(answer.status, status, "{origin} over {spoken}");
     }
 }
 
