@@ -1,9 +1,5 @@
 //! The front end, embedded into the program.
 
-use std::collections::HashMap;
-use std::io::Write;
-use std::sync::{Mutex, PoisonError};
-
 use axum::body::{Body, Bytes};
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Method, StatusCode, Uri};
@@ -11,6 +7,7 @@ use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
+use crate::coding::Coding;
 use crate::error::ApiError;
 use crate::guard;
 
@@ -29,13 +26,6 @@ pub(crate) const OWN_SCRIPTS: (&str, &str) = ("<!--first ", "-->");
 const HASHED: &str = "assets/";
 /// Files shorter than this are not compressed.
 const WORTH_PACKING: usize = 1024;
-/// Brotli's quality, 0 to 11. Each file is compressed once, on its first request.
-pub(crate) const EFFORT: u32 = 9;
-/// Brotli's window, as a power of two.
-pub(crate) const WINDOW: u32 = 22;
-
-static PACKED: Mutex<Option<HashMap<[u8; 32], Bytes>>> = Mutex::new(None);
-
 /// What there is not. Each has a page that the build makes (`web/first.build.ts`), which needs no script to be read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Missing {
@@ -134,12 +124,10 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 
 fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
-    let packs = file.data.len() >= WORTH_PACKING && is_text(path) && accepts_brotli(request);
-    let tag = format!(
-        "\"{}{}\"",
-        hex::encode(&hash[..16]),
-        if packs { "-br" } else { "" }
-    );
+    let worth_packing = file.data.len() >= WORTH_PACKING && is_text(path);
+    let coding = Coding::accepted(request).filter(|_| worth_packing);
+    let coded = coding.map_or(String::new(), |coding| format!("-{}", coding.name()));
+    let tag = format!("\"{}{coded}\"", hex::encode(&hash[..16]));
     let mut headers = HeaderMap::new();
     let cache = if path.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
@@ -163,11 +151,12 @@ fn answer(path: &str, file: EmbeddedFile, request: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     let plain = Bytes::from(file.data.into_owned());
-    let body = if packs {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
-        packed(hash, &plain)
-    } else {
-        plain
+    let body = match coding {
+        Some(coding) => {
+            headers.insert(header::CONTENT_ENCODING, coding.header());
+            coding.pack(hash, &plain)
+        }
+        None => plain,
     };
     (headers, Body::from(body)).into_response()
 }
@@ -181,49 +170,19 @@ fn policy_of(path: &str, page: &[u8]) -> Option<HeaderValue> {
     guard::policy_with(rest.split_once(OWN_SCRIPTS.1)?.0)
 }
 
-/// A text of JSON that is the same for everybody who asks, and has nothing in it of whoever does: compressed where the
-/// client takes that. Other answers of the API are not: where a secret lies beside what somebody else chose, its length
-/// would tell of it.
-pub(crate) fn public_json(text: Vec<u8>, request: &HeaderMap) -> Response {
+/// A text that is the same for everybody who asks, and has nothing in it of whoever does: compressed where the client takes
+/// that. Other answers of the API are not: where a secret lies beside what somebody else chose, its length would tell of it.
+pub(crate) fn public_text(kind: HeaderValue, text: Vec<u8>, request: &HeaderMap) -> Response {
     let mut headers = HeaderMap::new();
-    let kind = HeaderValue::from_static("application/json");
     headers.insert(header::CONTENT_TYPE, kind);
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     let plain = Bytes::from(text);
-    if !accepts_brotli(request) {
+    let Some(coding) = Coding::accepted(request) else {
         return (headers, Body::from(plain)).into_response();
-    }
-    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
-    let body = packed(Sha256::digest(&plain).into(), &plain);
+    };
+    headers.insert(header::CONTENT_ENCODING, coding.header());
+    let body = coding.pack(Sha256::digest(&plain).into(), &plain);
     (headers, Body::from(body)).into_response()
-}
-
-/// The file compressed with brotli. The first caller compresses it, later ones share the result.
-fn packed(hash: [u8; 32], plain: &[u8]) -> Bytes {
-    let mut cache = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
-    let cache = cache.get_or_insert_default();
-    if let Some(bytes) = cache.get(&hash) {
-        return bytes.clone();
-    }
-    let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, EFFORT, WINDOW);
-    // Writing to memory does not fail.
-    let _ = writer.write_all(plain).and_then(|()| writer.flush());
-    let bytes = Bytes::from(writer.into_inner());
-    cache.insert(hash, bytes.clone());
-    bytes
-}
-
-pub(crate) fn accepts_brotli(request: &HeaderMap) -> bool {
-    let accepted = request.get_all(header::ACCEPT_ENCODING).iter();
-    accepted
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|coding| {
-            let mut parts = coding.split(';').map(str::trim);
-            let refused =
-                |weight: &str| weight.replace(' ', "").trim_end_matches(['0', '.']) == "q=";
-            parts.next() == Some("br") && !parts.any(refused)
-        })
 }
 
 fn has_tag(request: &HeaderMap, tag: &str) -> bool {

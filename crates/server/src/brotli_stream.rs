@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use crate::assets::{EFFORT, WINDOW};
+use crate::coding::{EFFORT, WINDOW};
 
 /// The most bytes of one block that is not compressed, so that its length has four digits in base 16.
 const BLOCK: usize = 1 << 16;

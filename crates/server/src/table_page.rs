@@ -16,9 +16,11 @@ use axum::response::{IntoResponse, Response};
 use crate::app::App;
 use crate::assets::{self, Dist, Missing, OWN_SCRIPTS};
 use crate::brotli_stream;
+use crate::coding::Coding;
 use crate::edge::{Client, Deed};
 use crate::error::ApiError;
 use crate::guard;
+use crate::gzip_stream;
 use crate::identity::PersonId;
 
 /// The page as the build makes it (`web/first.build.ts`).
@@ -38,7 +40,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
     {
         let missing = match known {
             Ok(snapshot) => {
-                return page.with(&snapshot, assets::accepts_brotli(&asked.headers));
+                return page.with(&snapshot, Coding::accepted(&asked.headers));
             }
             Err(ApiError::NoTable) => Some(Missing::Table),
             Err(ApiError::Closed | ApiError::Removed) => Some(Missing::Closed),
@@ -75,7 +77,8 @@ fn table_of(uri: &Uri) -> Option<&str> {
 struct Page {
     /// What comes before the table, and the same compressed.
     before: String,
-    packed: Bytes,
+    brotli: Bytes,
+    gzip: gzip_stream::Beginning,
     after: String,
     policy: HeaderValue,
 }
@@ -104,14 +107,15 @@ impl Page {
         let (before, rest) = text.split_once(OWN_SCRIPTS.0)?;
         let (hashes, after) = rest.split_once(OWN_SCRIPTS.1)?;
         Some(Page {
-            packed: brotli_stream::beginning(before.as_bytes()).into(),
+            brotli: brotli_stream::beginning(before.as_bytes()).into(),
+            gzip: gzip_stream::Beginning::new(before.as_bytes()),
             before: before.to_owned(),
             after: after.to_owned(),
             policy: guard::policy_with(hashes)?,
         })
     }
 
-    fn with(&self, snapshot: &str, packs: bool) -> Response {
+    fn with(&self, snapshot: &str, coding: Option<Coding>) -> Response {
         let own = format!(
             "<script type=\"application/json\" id=\"first\">{}</script>{}",
             in_script(snapshot),
@@ -123,12 +127,14 @@ impl Page {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         headers.insert(header::CONTENT_SECURITY_POLICY, self.policy.clone());
-        let body = if packs {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
-            // What others wrote stands beside what is secret: the length of a text that was compressed would tell of it.
-            brotli_stream::with_plain_end(&self.packed, own.as_bytes())
-        } else {
-            [self.before.as_bytes(), own.as_bytes()].concat()
+        if let Some(coding) = coding {
+            headers.insert(header::CONTENT_ENCODING, coding.header());
+        }
+        // What others wrote stands beside what is secret: the length of a text that was compressed would tell of it.
+        let body = match coding {
+            Some(Coding::Brotli) => brotli_stream::with_plain_end(&self.brotli, own.as_bytes()),
+            Some(Coding::Gzip) => self.gzip.with_plain_end(own.as_bytes()),
+            None => [self.before.as_bytes(), own.as_bytes()].concat(),
         };
         (headers, body).into_response()
     }

@@ -3,10 +3,11 @@
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::Path;
-use axum::http::header;
+use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
 use utoipa_swagger_ui::Config;
 
+use crate::assets;
 use crate::error::ApiError;
 use crate::openapi::DOCUMENT;
 
@@ -18,9 +19,9 @@ static VIEWER: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
 });
 
 /// The OpenAPI document.
-pub(crate) async fn document() -> Response {
-    let json = [(header::CONTENT_TYPE, "application/json")];
-    (json, DOCUMENT.as_str()).into_response()
+pub(crate) async fn document(headers: HeaderMap) -> Response {
+    let kind = HeaderValue::from_static("application/json");
+    assets::public_text(kind, DOCUMENT.as_bytes().to_vec(), &headers)
 }
 
 /// Where the page that shows the document is.
@@ -29,19 +30,29 @@ pub(crate) async fn go_to_viewer() -> Redirect {
 }
 
 /// The page that shows the document. All it needs is in the program: it works without the internet.
-pub(crate) async fn viewer() -> Result<Response, ApiError> {
-    file("")
+pub(crate) async fn viewer(headers: HeaderMap) -> Result<Response, ApiError> {
+    file("", &headers)
 }
 
 /// A file of that page.
-pub(crate) async fn viewer_file(Path(name): Path<String>) -> Result<Response, ApiError> {
-    file(&name)
+pub(crate) async fn viewer_file(
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    file(&name, &headers)
 }
 
-fn file(name: &str) -> Result<Response, ApiError> {
+fn file(name: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
     let found = utoipa_swagger_ui::serve(name, Arc::clone(&VIEWER))
         .map_err(|_| ApiError::Internal("the viewer of the API cannot be read"))?
         .ok_or(ApiError::NoRoute)?;
-    let kind = [(header::CONTENT_TYPE, found.content_type)];
-    Ok((kind, found.bytes.into_owned()).into_response())
+    let bytes = found.bytes.into_owned();
+    // Pictures are compressed already.
+    if found.content_type.starts_with("image/") {
+        let kind = [(header::CONTENT_TYPE, found.content_type)];
+        return Ok((kind, bytes).into_response());
+    }
+    let kind = HeaderValue::try_from(found.content_type)
+        .map_err(|_| ApiError::Internal("a file of the viewer of the API has no type"))?;
+    Ok(assets::public_text(kind, bytes, headers))
 }

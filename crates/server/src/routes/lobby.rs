@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use moonshot_bots::Level;
 
@@ -43,7 +43,9 @@ pub(crate) async fn games(State(app): State<App>, headers: HeaderMap) -> Respons
             .collect(),
     };
     match serde_json::to_vec(&games) {
-        Ok(text) => assets::public_json(text, &headers),
+        Ok(text) => {
+            assets::public_text(HeaderValue::from_static("application/json"), text, &headers)
+        }
         Err(_) => Json(games).into_response(),
     }
 }

@@ -384,11 +384,16 @@ impl Answer {
 
     /// The body as it was before it was compressed.
     pub(super) fn unpacked(&self) -> Vec<u8> {
-        if !self.headers.contains_key(header::CONTENT_ENCODING) {
-            return self.body.clone();
-        }
         let mut text = Vec::new();
-        brotli::BrotliDecompress(&mut self.body.as_slice(), &mut text).unwrap();
+        match self.header(header::CONTENT_ENCODING) {
+            "" => return self.body.clone(),
+            "br" => brotli::BrotliDecompress(&mut self.body.as_slice(), &mut text).unwrap(),
+            "gzip" => {
+                let mut reader = flate2::read::GzDecoder::new(self.body.as_slice());
+                std::io::Read::read_to_end(&mut reader, &mut text).unwrap();
+            }
+            other => panic!("nobody reads {other}"),
+        }
         text
     }
 

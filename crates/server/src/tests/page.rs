@@ -68,20 +68,36 @@ async fn a_file_named_after_its_content_is_kept_for_ever() {
 }
 
 #[tokio::test]
-async fn whoever_takes_brotli_gets_brotli_of_the_same_text() {
+async fn a_file_is_compressed_as_the_client_takes_it() {
     let house = built_house().await;
     let path = script(&house).await;
     let plain = house.get(&path).await;
     assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
-    for accepted in ["gzip, deflate, br, zstd", "br;q=1.0, gzip;q=0.8"] {
+    let mut tags = vec![plain.header(header::ETAG).to_owned()];
+    for (accepted, coding) in [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=1.0, gzip;q=0.8", "br"),
+        // What browsers send over plain HTTP.
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+    ] {
         let packed = get(&house, &path, header::ACCEPT_ENCODING, accepted).await;
-        assert_eq!(packed.header(header::CONTENT_ENCODING), "br");
+        assert_eq!(packed.header(header::CONTENT_ENCODING), coding);
         assert_eq!(packed.header(header::VARY), "accept-encoding");
-        assert_ne!(packed.header(header::ETAG), plain.header(header::ETAG));
+        let tag = packed.header(header::ETAG);
+        tags.push(tag.to_owned());
         assert!(packed.body.len() * 2 < plain.body.len());
         assert!(packed.unpacked() == plain.body);
+        let request = Request::get(&path)
+            .header(header::ACCEPT_ENCODING, accepted)
+            .header(header::IF_NONE_MATCH, tag)
+            .body(Body::empty());
+        let again = house.send(request.unwrap()).await;
+        assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{accepted}");
     }
-    for refused in ["gzip", "br;q=0", "br; q=0.0", ""] {
+    tags.dedup();
+    assert_eq!(tags.len(), 3, "each coding has a tag of its own");
+    for refused in ["zstd", "br;q=0", "gzip; q=0.0", "identity", ""] {
         let answer = get(&house, &path, header::ACCEPT_ENCODING, refused).await;
         assert!(
             !answer.headers.contains_key(header::CONTENT_ENCODING),
@@ -90,21 +106,54 @@ async fn whoever_takes_brotli_gets_brotli_of_the_same_text() {
     }
 }
 
+/// Everything that a page loads. What is compressed already is not compressed again.
 #[tokio::test]
-async fn the_games_are_packed_and_no_other_answer_of_the_api() {
+async fn every_text_comes_compressed_to_whoever_takes_gzip_alone() {
+    let house = built_house().await;
+    let (mut plain, mut packed) = (0, 0);
+    for path in crate::assets::Dist::iter() {
+        let path = format!("/{path}");
+        let text = house.get(&path).await;
+        let kind = text.header(header::CONTENT_TYPE);
+        let answer = get(&house, &path, header::ACCEPT_ENCODING, "gzip, deflate").await;
+        let short = text.body.len() < 1024;
+        let packs = !short && !kind.contains("png") && !kind.contains("woff2");
+        let coding = if packs { "gzip" } else { "" };
+        assert_eq!(answer.header(header::CONTENT_ENCODING), coding, "{path}");
+        assert!(answer.unpacked() == text.body, "{path}");
+        if packs {
+            (plain, packed) = (plain + text.body.len(), packed + answer.body.len());
+        }
+    }
+    assert!(packed * 5 < plain * 2, "{packed} of {plain} bytes");
+}
+
+#[tokio::test]
+async fn what_the_api_says_to_everybody_is_packed_and_nothing_else() {
     let house = built_house().await;
     let plain = house.get("/api/games").await;
     assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
-    for _ in 0..2 {
-        let packed = get(&house, "/api/games", header::ACCEPT_ENCODING, "gzip, br").await;
-        assert_eq!(packed.header(header::CONTENT_ENCODING), "br");
+    for (accepted, coding) in [("gzip, br", "br"), ("gzip, br", "br"), ("gzip", "gzip")] {
+        let packed = get(&house, "/api/games", header::ACCEPT_ENCODING, accepted).await;
+        assert_eq!(packed.header(header::CONTENT_ENCODING), coding);
         assert_eq!(packed.header(header::VARY), "accept-encoding");
         assert_eq!(packed.header(header::CACHE_CONTROL), "no-store");
         assert!(packed.body.len() * 3 < plain.body.len());
         assert!(packed.unpacked() == plain.body);
     }
+    for path in [
+        "/api/openapi.json",
+        "/api/docs/",
+        "/api/docs/swagger-ui.css",
+    ] {
+        let plain = house.get(path).await;
+        let packed = get(&house, path, header::ACCEPT_ENCODING, "gzip").await;
+        assert_eq!(packed.header(header::CONTENT_ENCODING), "gzip", "{path}");
+        assert!(packed.body.len() < plain.body.len(), "{path}");
+        assert!(packed.unpacked() == plain.body, "{path}");
+    }
     for path in ["/api/tables", "/api/open", "/api/account"] {
-        let answer = get(&house, path, header::ACCEPT_ENCODING, "br").await;
+        let answer = get(&house, path, header::ACCEPT_ENCODING, "br, gzip").await;
         assert!(
             !answer.headers.contains_key(header::CONTENT_ENCODING),
             "{path}"

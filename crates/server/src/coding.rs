@@ -1,0 +1,86 @@
+//! Content codings: which one a client takes, and texts compressed with it.
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{Mutex, PoisonError};
+
+use axum::body::Bytes;
+use axum::http::HeaderMap;
+use axum::http::header::{self, HeaderValue};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// Brotli's quality, 0 to 11. Each text is compressed once, on its first request.
+pub(crate) const EFFORT: u32 = 9;
+/// Brotli's window, as a power of two.
+pub(crate) const WINDOW: u32 = 22;
+
+/// How an answer is compressed. Browsers ask for brotli over HTTPS alone, and for gzip everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Coding {
+    Brotli,
+    Gzip,
+}
+
+/// Texts that were compressed, by the hash of what they were.
+type Cache = HashMap<([u8; 32], Coding), Bytes>;
+
+static PACKED: Mutex<Option<Cache>> = Mutex::new(None);
+
+impl Coding {
+    /// The coding for whoever sent the request: the shortest that they take; `None` where they take neither.
+    pub(crate) fn accepted(request: &HeaderMap) -> Option<Coding> {
+        let codings = [Coding::Brotli, Coding::Gzip];
+        codings.into_iter().find(|coding| coding.is_taken(request))
+    }
+
+    fn is_taken(self, request: &HeaderMap) -> bool {
+        let accepted = request.get_all(header::ACCEPT_ENCODING).iter();
+        accepted
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','))
+            .any(|coding| {
+                let mut parts = coding.split(';').map(str::trim);
+                let refused =
+                    |weight: &str| weight.replace(' ', "").trim_end_matches(['0', '.']) == "q=";
+                parts.next() == Some(self.name()) && !parts.any(refused)
+            })
+    }
+
+    /// As HTTP names it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Coding::Brotli => "br",
+            Coding::Gzip => "gzip",
+        }
+    }
+
+    /// What the answer says about it.
+    pub(crate) fn header(self) -> HeaderValue {
+        HeaderValue::from_static(self.name())
+    }
+
+    /// The text compressed. The first caller compresses it, later ones share the result.
+    pub(crate) fn pack(self, hash: [u8; 32], plain: &[u8]) -> Bytes {
+        let mut cache = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+        let cache = cache.get_or_insert_default();
+        let packed = cache.entry((hash, self));
+        packed.or_insert_with(|| self.compressed(plain)).clone()
+    }
+
+    fn compressed(self, plain: &[u8]) -> Bytes {
+        // Writing to memory does not fail.
+        match self {
+            Coding::Brotli => {
+                let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, EFFORT, WINDOW);
+                let _ = writer.write_all(plain).and_then(|()| writer.flush());
+                writer.into_inner().into()
+            }
+            Coding::Gzip => {
+                let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+                let _ = writer.write_all(plain);
+                writer.finish().unwrap_or_default().into()
+            }
+        }
+    }
+}
