@@ -20,7 +20,7 @@ pub(crate) struct Readiness {
 }
 
 impl Readiness {
-    /// Writes a row to the store, unless that was done within the last second. Whoever asks meanwhile waits for the
+    /// Writes to the store what a new table takes, unless that was done within the last second. Whoever asks meanwhile waits for the
     /// same write.
     pub(crate) async fn check(&self, store: &dyn Store) -> Result<(), Trouble> {
         let mut last = self.last.lock().await;

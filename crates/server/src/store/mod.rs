@@ -329,7 +329,7 @@ pub trait Store: Send + Sync {
         None
     }
 
-    /// Whether the storage can write: writes a row. Durable when it returns.
+    /// Whether the storage can write: writes what a new table takes, and nothing stays of it. Durable when it returns.
     fn ready(&self) -> Pending<'_, ()> {
         Box::pin(async {
             let written = self.commit(&[Write::Ready]).await?;

@@ -54,6 +54,30 @@ async fn ready_means_that_a_row_was_written_within_the_last_second() {
     assert!(written(directory.path()).await > first);
 }
 
+/// What is written to see whether there is room for a table is nowhere afterwards.
+#[tokio::test]
+async fn nothing_stays_of_what_is_written_to_see_whether_there_is_room() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = crate::store::SqlStore::sqlite(directory.path())
+        .await
+        .unwrap();
+    for _ in 0..3 {
+        crate::store::Store::ready(&store).await.unwrap();
+    }
+    assert!(written(directory.path()).await > 0);
+    let mut file = SqliteConnectOptions::new()
+        .filename(directory.path().join("moonshot.sqlite3"))
+        .connect()
+        .await
+        .unwrap();
+    for table in ["tables", "seats", "sittings", "entries"] {
+        let rows = sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
+        let rows: i64 = sqlx::query_scalar(rows).fetch_one(&mut file).await.unwrap();
+        assert_eq!(rows, 0, "{table}");
+    }
+    file.close().await.unwrap();
+}
+
 #[tokio::test]
 async fn a_full_disk_is_not_ready_though_alive_and_ready_again_with_room() {
     let (house, fault) = faulty_house(Arc::new(FirstLegal)).await;

@@ -1,10 +1,10 @@
 //! Writing a batch: one transaction, in which what goes to the ends of different logs goes in with one statement, whatever else
 //! there is to write.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use moonshot_protocol::CardFaces;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use sqlx::error::ErrorKind;
 
 use super::ratings::rate;
@@ -12,10 +12,11 @@ use super::statement::{Connection, query};
 use super::tables::damaged;
 use crate::clock::now;
 use crate::identity::PersonId;
+use crate::random;
 use crate::store::{Report, SeatRecord, StoreError, TableRecord, Write, Written};
 use crate::table_id::TableId;
 use moonshot_rules::Seat;
-use moonshot_table::{Change, Entry};
+use moonshot_table::{Change, Entry, Seeds};
 
 /// Each element of the JSON list `$1` is a table, a position and the entries to add there. They are added where the log
 /// has exactly `position` entries; the answer names the table once for each entry that was added.
@@ -67,6 +68,11 @@ const APPEND_POSTGRES: &str = concat!(
 /// The number of the lock under which servers over one PostgreSQL database change what concerns people: the first letters
 /// of `moonshot`.
 const PEOPLE: i64 = i64::from_be_bytes(*b"moonshot");
+
+/// How many seats the table has that is written to see whether there is room for one: as many as a game can have.
+const READY_SEATS: usize = 8;
+/// How many bytes its log has: about as many as bots fill before a player is asked.
+const READY_ENTRIES: usize = 2_000;
 
 /// How many reports a person can make within an hour.
 const REPORTS_AN_HOUR: i64 = 5;
@@ -296,13 +302,7 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<Written, Stor
         }
         Write::Account(write) => super::accounts::write(connection, write).await,
         Write::Report(made) => report(connection, made).await,
-        Write::Ready => {
-            query("UPDATE ready SET written = $1")
-                .bind(now())
-                .execute(&mut *connection)
-                .await?;
-            Ok(Ok(()))
-        }
+        Write::Ready => ready(connection).await,
         Write::Delete {
             table,
             unchanged_since,
@@ -334,6 +334,50 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<Written, Stor
             Ok(Ok(()))
         }
     }
+}
+
+/// Writes as much as a new table takes, and takes that away within the same transaction, so that nobody sees it. A small write
+/// would fit where the disk is full and no table can be made.
+async fn ready(connection: &mut Connection) -> Result<Written, StoreError> {
+    query("UPDATE ready SET written = $1")
+        .bind(now())
+        .execute(&mut *connection)
+        .await?;
+    let random = || random::bytes::<32>().map_err(|_| StoreError::NoRandomness);
+    let mut seat = SeatRecord {
+        name: "a name at a table".to_owned(),
+        ..SeatRecord::default()
+    };
+    let mut seats = vec![seat.clone(); READY_SEATS - 1];
+    seat.person = PersonId::from_bytes(&random()?);
+    seats.push(seat);
+    let table = TableRecord {
+        id: TableId::from_random(random::bytes().map_err(|_| StoreError::NoRandomness)?),
+        created: now(),
+        game: "hearts".to_owned(),
+        options: Map::new(),
+        card_set: None,
+        lesson: None,
+        seeds: Seeds::new(random()?, vec![Vec::new(); READY_SEATS]),
+        waits: false,
+        seats,
+        autoplay: BTreeMap::new(),
+    };
+    if let Err(error) = create(connection, &table, &[]).await? {
+        return Ok(Err(error));
+    }
+    query("INSERT INTO entries (table_id, position, made, entry) VALUES ($1, 0, $2, $3)")
+        .bind(table.id.as_str())
+        .bind(table.created)
+        .bind(&" ".repeat(READY_ENTRIES))
+        .execute(&mut *connection)
+        .await?;
+    query("DELETE FROM entries WHERE table_id = $1")
+        .bind(table.id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    forget(connection, &table.id).await?;
+    Ok(Ok(()))
 }
 
 /// Adds a report, unless its reporter has made many within an hour.
@@ -395,6 +439,12 @@ async fn delete(
     if made_before.is_none() && deleted == 0 {
         return Ok(Err(StoreError::Stale));
     }
+    forget(connection, table).await?;
+    Ok(Ok(()))
+}
+
+/// Deletes all of a table but its log.
+async fn forget(connection: &mut Connection, table: &TableId) -> Result<(), StoreError> {
     for part in [
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM sittings WHERE table_id = $1",
@@ -405,7 +455,7 @@ async fn delete(
             .execute(&mut *connection)
             .await?;
     }
-    Ok(Ok(()))
+    Ok(())
 }
 
 /// How many entries a table's log has.
