@@ -21,7 +21,7 @@ use thiserror::Error;
 pub(crate) use file::ConfigFile;
 pub(crate) use options::{DataOptions, SettingOptions};
 pub(crate) use value::Collector;
-use value::{Address, Form, Nats, SettingValue};
+use value::{Address, Form, HostName, Nats, SettingValue};
 pub(crate) use value::{LogFilter, LogForm};
 
 /// One setting as all of its forms name it.
@@ -107,8 +107,9 @@ settings! {
         open ("open", "true|false"): bool = false;
     }
     "How it is reached" {
-        /// The host names that it answers to, beside addresses in numbers, localhost and the machine's own name.
-        hosts ("hosts", "NAME,..."): Vec<String> = Vec::new();
+        /// The host names that it answers to, beside addresses in numbers, localhost and the machine's own name. Names alone:
+        /// it cannot be served below a path.
+        hosts ("hosts", "NAME,..."): Vec<HostName> = Vec::new();
         /// The addresses or networks of reverse proxies whose X-Forwarded-For, X-Forwarded-Proto and Forwarded are
         /// believed.
         trusted_proxies ("trusted-proxies", "ADDRESS,..."): Vec<IpNet> = Vec::new();
@@ -354,7 +355,7 @@ impl Settings {
     /// By which names and through which proxies the server is reached.
     pub(crate) fn reach(&self) -> Reach {
         Reach {
-            hosts: self.hosts.clone(),
+            hosts: self.hosts.iter().map(|host| host.0.clone()).collect(),
             trusted_proxies: self.trusted_proxies.clone(),
             https: self.https,
         }

@@ -204,6 +204,28 @@ fn read<T: SettingValue>(text: &str, default: &T) -> Result<T, String> {
 }
 
 #[test]
+fn a_host_is_a_name_and_no_address_of_a_page() {
+    let hosts = |text: &str| read::<Vec<HostName>>(text, &Vec::new());
+    let names = hosts("cards.example.org, Attic.local,192.0.2.7,2001:db8::1").unwrap();
+    assert_eq!(names.len(), 4);
+    for bad in [
+        "example.org/cards",
+        "https://cards.example.org",
+        "https://example.org/cards/",
+        "cards.example.org:8443",
+        "/cards/",
+        "*.example.org",
+        "",
+    ] {
+        let refused = hosts(bad).unwrap_err();
+        assert!(
+            refused.contains("cannot be served below a path"),
+            "{refused}"
+        );
+    }
+}
+
+#[test]
 fn none_takes_a_limit_away_that_is_there_by_default() {
     assert_eq!(read("none", &Some(5_u64)), Ok(None));
     assert_eq!(read("7", &Some(5_u64)), Ok(Some(7)));

@@ -142,6 +142,26 @@ impl SettingValue for Collector {
     }
 }
 
+/// A name by which browsers reach the server: no address of a page, for the server has all paths of its host.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct HostName(pub(crate) String);
+
+impl SettingValue for HostName {
+    const FORM: Form = Form::Text;
+    const WANTED: &'static str = "a host name alone, such as cards.example.org: Moonshot needs one of its own, on any port, and cannot be served below a path";
+
+    fn read(text: &str) -> Option<HostName> {
+        let is_name = !text.is_empty() && !text.contains(['/', ':', '@', '?', '#', '*', ' ']);
+        // An address in numbers needs no mention, and does no harm.
+        let is_address = text.parse::<IpAddr>().is_ok();
+        (is_name || is_address).then(|| HostName(text.to_owned()))
+    }
+
+    fn write(&self) -> Option<String> {
+        Some(self.0.clone())
+    }
+}
+
 /// A network, or one address.
 impl SettingValue for IpNet {
     const FORM: Form = Form::Text;
