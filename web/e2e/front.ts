@@ -1,4 +1,7 @@
-/** Stands before a server and gives out its page as another build would, every file of the page with another name, or in parts. */
+/**
+ * Stands before a server and gives out its page as another build would, every file of the page with another name, or in parts; or
+ * lets no WebSocket through.
+ */
 import {
   createServer,
   request,
@@ -29,6 +32,10 @@ export class Front {
   another = false
   /** Where a page is cut; its parts come some time after each other. */
   cut: RegExp | null = null
+  /** What becomes of a WebSocket: it gets through; it is refused, as where nobody asks for one; or nothing ever comes back. */
+  sockets: 'through' | 'refused' | 'swallowed' = 'through'
+  /** How many WebSockets were asked for. */
+  socketsAsked = 0
   readonly #server: Server
   readonly #target: URL
 
@@ -92,10 +99,21 @@ export class Front {
       },
     )
     asked.on('error', () => to.destroy())
+    // Whoever leaves a stream leaves the server as well.
+    to.on('close', () => asked.destroy())
     from.pipe(asked)
   }
 
   #upgrade(from: IncomingMessage, socket: Duplex) {
+    this.socketsAsked += 1
+    if (this.sockets === 'swallowed') {
+      socket.on('error', () => socket.destroy())
+      return
+    }
+    if (this.sockets === 'refused') {
+      socket.end('HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+      return
+    }
     const { hostname, port } = this.#target
     const onward = connect(Number(port), hostname, () => {
       const lines = from.rawHeaders.map((part, at) => part + (at % 2 ? '\r\n' : ': '))

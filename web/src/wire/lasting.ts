@@ -45,7 +45,7 @@ export class Lasting {
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0
   #closed = false
-  /** When the page went out of sight. */
+  /** When the page went out of sight, or was frozen. */
   #hidden: number | null = null
   /** How long nothing may come, in milliseconds; an older server says nothing where nothing happens. */
   #patience: number | undefined
@@ -57,7 +57,10 @@ export class Lasting {
   ) {
     window.addEventListener('online', this.#now)
     window.addEventListener('offline', this.lost)
+    window.addEventListener('pageshow', this.#visible)
     document.addEventListener('visibilitychange', this.#visible)
+    document.addEventListener('freeze', this.#asleep)
+    document.addEventListener('resume', this.#visible)
     this.#connect()
   }
 
@@ -66,7 +69,10 @@ export class Lasting {
     clearTimeout(this.#timer)
     window.removeEventListener('online', this.#now)
     window.removeEventListener('offline', this.lost)
+    window.removeEventListener('pageshow', this.#visible)
     document.removeEventListener('visibilitychange', this.#visible)
+    document.removeEventListener('freeze', this.#asleep)
+    document.removeEventListener('resume', this.#visible)
     this.#drop()
   }
 
@@ -91,9 +97,14 @@ export class Lasting {
     return end !== null
   }
 
+  /** A browser freezes pages, mostly out of sight. */
+  #asleep = () => {
+    this.#hidden ??= Date.now()
+  }
+
   #visible = () => {
     if (document.hidden) {
-      this.#hidden = Date.now()
+      this.#asleep()
       return
     }
     const slept = this.#hidden !== null && Date.now() - this.#hidden > ASLEEP

@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Link, retryDelay } from './lasting'
-import { streamUrl, UpdateStream } from './stream'
+import { streamUrls, UpdateStream } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {
-  expect(streamUrl({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toBe(
-    'ws://localhost:8013/api/tables/a%20b/live?changes=true&beats=true',
-  )
-  expect(streamUrl({ protocol: 'https:', host: 'moon.example' }, 't', 7)).toBe(
-    'wss://moon.example/api/tables/t/live?changes=true&beats=true&since=7',
-  )
+  const asks = 'changes=true&beats=true'
+  expect(streamUrls({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toEqual({
+    socket: `ws://localhost:8013/api/tables/a%20b/live?${asks}`,
+    events: `/api/tables/a%20b/events?${asks}`,
+  })
+  expect(streamUrls({ protocol: 'https:', host: 'moon.example' }, 't', 7)).toEqual({
+    socket: `wss://moon.example/api/tables/t/live?${asks}&since=7`,
+    events: `/api/tables/t/events?${asks}&since=7`,
+  })
 })
+
+/** An update of that version. */
+const update = (version: number, life: object = {}) =>
+  JSON.stringify({ version, events: [], snapshot: { life } })
 
 test('tries grow apart, but never more than ten seconds', () => {
   expect([0, 1, 2, 3].map(retryDelay)).toEqual([250, 500, 1000, 2000])
@@ -46,6 +53,8 @@ describe('a connection', () => {
     vi.stubGlobal('window', browser)
     vi.stubGlobal('document', page)
     vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+    // The server cannot be reached in any way.
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('unreachable')))
     links = []
     versions = []
     stream = new UpdateStream('t', {
@@ -53,7 +62,7 @@ describe('a connection', () => {
       link: (link) => links.push(link),
     })
     last().onopen!()
-    last().onmessage!({ data: '{"version":5}' })
+    last().onmessage!({ data: update(5) })
   })
   afterEach(() => {
     stream.close()
@@ -72,7 +81,7 @@ describe('a connection', () => {
     page.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('that is lost is tried again, from the version that was seen', () => {
+  test('that is lost is tried again, from the version that was seen', async () => {
     last().onclose!()
     expect(links).toEqual(['connecting', 'open', 'lost'])
     vi.advanceTimersByTime(250)
@@ -81,12 +90,13 @@ describe('a connection', () => {
     // What is told of it does not come and go with each try.
     expect(links).toEqual(['connecting', 'open', 'lost'])
     last().onclose!()
-    vi.advanceTimersByTime(499)
+    await vi.advanceTimersByTimeAsync(499)
     expect(FakeSocket.all).toHaveLength(2)
     vi.advanceTimersByTime(1)
     expect(FakeSocket.all).toHaveLength(3)
     // Once it has opened, the next one is tried soon again.
     last().onopen!()
+    last().onmessage!({ data: update(5) })
     last().onclose!()
     vi.advanceTimersByTime(250)
     expect(FakeSocket.all).toHaveLength(4)
@@ -120,7 +130,7 @@ describe('a connection', () => {
     vi.advanceTimersByTime(29_000)
     last().onmessage!({ data: '{"beat":15}' })
     vi.advanceTimersByTime(29_000)
-    last().onmessage!({ data: '{"version":6}' })
+    last().onmessage!({ data: update(6) })
     vi.advanceTimersByTime(29_000)
     expect(FakeSocket.all).toHaveLength(1)
     vi.advanceTimersByTime(1_000)
@@ -130,7 +140,7 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(2)
     expect(last().url).toContain('since=6')
     // What the dead connection still has to say is not heard.
-    FakeSocket.all[0]!.onmessage!({ data: '{"version":7}' })
+    FakeSocket.all[0]!.onmessage!({ data: update(7) })
     expect(versions).toEqual([5, 6])
   })
 
@@ -153,7 +163,7 @@ describe('a connection', () => {
     last().onclose!()
     vi.advanceTimersByTime(250)
     last().onopen!()
-    last().onmessage!({ data: '{"version":6}' })
+    last().onmessage!({ data: update(6) })
     vi.advanceTimersByTime(600_000)
     expect(FakeSocket.all).toHaveLength(2)
   })
@@ -161,7 +171,7 @@ describe('a connection', () => {
   test('on which the page is not told what it did itself is made anew', () => {
     stream.owes(6)
     vi.advanceTimersByTime(4_000)
-    last().onmessage!({ data: '{"version":6}' })
+    last().onmessage!({ data: update(6) })
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
     stream.owes(7)

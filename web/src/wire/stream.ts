@@ -1,7 +1,8 @@
-/** The stream of a table's updates: a WebSocket that reconnects and asks for what it missed. */
+/** The stream of a table's updates, which reconnects and asks for what it missed. */
 import { Kept } from './kept'
 import { Lasting, type Link } from './lasting'
 import type { Update } from './types'
+import { eitherWay, type Ways } from './ways'
 
 export interface StreamHandlers {
   update(update: Update): void
@@ -11,12 +12,20 @@ export interface StreamHandlers {
 /** After so many milliseconds a page that has not been told what it did itself connects anew. */
 const OWED = 5_000
 
-/** The address of a table's stream, from the version that the page has; it tells what has changed. */
-export function streamUrl(page: { protocol: string; host: string }, table: string, since?: number) {
+/** The addresses of a table's stream, from the version that the page has; it tells what has changed. */
+export function streamUrls(
+  page: { protocol: string; host: string },
+  table: string,
+  since?: number,
+): Ways {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:'
-  const query = since === undefined ? '' : `&since=${since}`
-  const stream = `/api/tables/${encodeURIComponent(table)}/live?changes=true&beats=true${query}`
-  return `${scheme}//${page.host}${stream}`
+  const path = `/api/tables/${encodeURIComponent(table)}`
+  const from = since === undefined ? '' : `&since=${since}`
+  const query = `?changes=true&beats=true${from}`
+  return {
+    socket: `${scheme}//${page.host}${path}/live${query}`,
+    events: `${path}/events${query}`,
+  }
 }
 
 export class UpdateStream {
@@ -34,13 +43,7 @@ export class UpdateStream {
   ) {
     this.#version = since
     this.#connection = new Lasting(
-      ({ opened, said, ended }) => {
-        const socket = new WebSocket(streamUrl(location, table, this.#version))
-        socket.onopen = opened
-        socket.onmessage = ({ data }) => said(String(data))
-        socket.onclose = ended
-        return () => socket.close()
-      },
+      eitherWay(() => streamUrls(location, table, this.#version)),
       {
         said: (text) => {
           const update = this.#kept.read(text)

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::{StreamExt, stream};
+use futures_util::{Stream, StreamExt, stream};
 
 use crate::app::App;
 use crate::edge::{Caller, Watched};
@@ -123,9 +123,10 @@ pub(crate) async fn live(
     tag = "watch",
     params(
         ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
-        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible.")
+        ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible."),
+        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and where nothing else comes: `{\"beat\": 15}`, where the next message comes within so many seconds.")
     ),
-    responses((status = 200, description = "Messages that are an `Update` each, or `Changes` where they were asked for; the id of each is its version.", body = Update, content_type = "text/event-stream"))
+    responses((status = 200, description = "Messages that are an `Update` each, or `Changes` or beats where they were asked for; the id of each update is its version.", body = Update, content_type = "text/event-stream"))
 )]
 pub(crate) async fn events(
     State(app): State<App>,
@@ -152,11 +153,33 @@ pub(crate) async fn events(
             .data(text.as_str());
         Some((Ok::<_, Infallible>(event), (follower, watching, updates)))
     });
-    let mut answer = Sse::new(messages)
-        .keep_alive(KeepAlive::new().interval(KEEP_EVERY))
-        .into_response();
+    let mut answer = kept_alive(messages, following.beats);
     answer.extensions_mut().insert(Watched);
     Ok(answer)
+}
+
+/// An answer of these events on which something is sent where nothing happens: a comment, of which the script of a page hears
+/// nothing, or a beat, which also comes first.
+fn kept_alive(
+    events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
+    beats: bool,
+) -> Response {
+    let alive = KeepAlive::new().interval(KEEP_EVERY);
+    let mut answer = match beats {
+        false => Sse::new(events).keep_alive(alive).into_response(),
+        true => {
+            let beat = Event::default().data(beat(KEEP_EVERY));
+            let first = stream::iter([Ok(beat.clone())]);
+            Sse::new(first.chain(events))
+                .keep_alive(alive.event(beat))
+                .into_response()
+        }
+    };
+    // nginx would hold events back until it has many.
+    let buffering = HeaderName::from_static("x-accel-buffering");
+    let headers = answer.headers_mut();
+    headers.insert(buffering, HeaderValue::from_static("no"));
+    answer
 }
 
 async fn follow(
@@ -209,16 +232,7 @@ pub(crate) async fn lobby(State(app): State<App>, following: Following) -> Respo
             Some((Ok::<_, Infallible>(event), (lobby, heard, closing, false)))
         },
     );
-    let alive = KeepAlive::new().interval(KEEP_EVERY);
-    if !following.beats {
-        return Sse::new(messages).keep_alive(alive).into_response();
-    }
-    // The script of a page hears nothing of a comment.
-    let beat = Event::default().data(beat(KEEP_EVERY));
-    let first = stream::iter([Ok(beat.clone())]);
-    Sse::new(first.chain(messages))
-        .keep_alive(alive.event(beat))
-        .into_response()
+    kept_alive(messages, following.beats)
 }
 
 /// The tables in the lobby that wait for people.

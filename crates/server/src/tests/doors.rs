@@ -429,32 +429,44 @@ async fn whoever_asks_is_told_that_their_connection_lives() {
     assert_eq!(house.dropped("silent"), 0);
 }
 
+/// Reads a stream of events until three signs of life have come: beats, of which the first comes at once, or comments. Checks them, and
+/// that something beginning with `first` was told, once, after the first beat.
+async fn is_alive(address: SocketAddr, path: &str, beats: usize, first: &str) {
+    let mut stream = connect(address).await;
+    let ask = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    say(&mut stream, &ask).await;
+    let (began, mut bytes) = (Instant::now(), Vec::new());
+    let told = loop {
+        let told = String::from_utf8_lossy(&bytes).into_owned();
+        let signs = told.matches("\n:").count() + told.matches("{\"beat\"").count();
+        if signs >= 3 {
+            break told;
+        }
+        let read = tokio::time::timeout(LONG, stream.read_buf(&mut bytes)).await;
+        read.expect("it says nothing any more").unwrap();
+    };
+    let seconds = if beats > 0 { 2 } else { 3 };
+    assert!(began.elapsed() > Duration::from_millis(seconds * 1_000 - 100));
+    // nginx holds nothing of it back.
+    assert!(told.contains("\r\nx-accel-buffering: no\r\n"), "{told}");
+    let beat = "data: {\"beat\":1}\n";
+    assert_eq!(told.matches(beat).count(), beats, "{told}");
+    assert_eq!(told.matches(first).count(), 1, "{told}");
+    let beat = told.find(beat);
+    assert!(beat.is_none_or(|at| at < told.find(first).unwrap()));
+}
+
 #[tokio::test]
-async fn whoever_reads_the_lobby_is_told_that_their_connection_lives_if_they_ask() {
-    let (_house, address) = house(patient()).await;
+async fn whoever_reads_events_is_told_that_their_connection_lives_if_they_ask() {
+    let (house, address) = house(patient()).await;
+    let mut anna = Browser::default();
     for (query, beats) in [("", 0), ("?beats=false", 0), ("?beats=true", 3)] {
-        let mut stream = connect(address).await;
-        let ask = format!("GET /api/open/events{query} HTTP/1.1\r\nHost: localhost\r\n\r\n");
-        say(&mut stream, &ask).await;
-        let (began, mut bytes) = (Instant::now(), Vec::new());
-        // Three signs of life: beats, of which the first comes at once, or comments.
-        let told = loop {
-            let told = String::from_utf8_lossy(&bytes).into_owned();
-            let signs = told.matches("\n:").count() + told.matches("beat").count();
-            if signs >= 3 {
-                break told;
-            }
-            let read = tokio::time::timeout(LONG, stream.read_buf(&mut bytes)).await;
-            read.expect("it says nothing any more").unwrap();
-        };
-        let seconds = if beats > 0 { 2 } else { 3 };
-        assert!(began.elapsed() > Duration::from_millis(seconds * 1_000 - 100));
-        let beat = "data: {\"beat\":1}\n";
-        assert_eq!(told.matches(beat).count(), beats, "{told}");
-        let tables = "data: {\"tables\":[]}\n";
-        assert_eq!(told.matches(tables).count(), 1, "{told}");
-        let first = told.find(beat);
-        assert!(first.is_none_or(|at| at < told.find(tables).unwrap()));
+        let lobby = format!("/api/open/events{query}");
+        is_alive(address, &lobby, beats, "data: {\"tables\":[]}\n").await;
+        // Each at a table of its own: whoever watched before is told to have left.
+        let table = anna.sit_down(&house, "hearts", 4).await;
+        let events = format!("{table}/events{query}");
+        is_alive(address, &events, beats, "data: {\"version\":").await;
     }
 }
 
