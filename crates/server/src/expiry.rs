@@ -18,7 +18,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(30 * 60);
 /// How long a table must have been found expired, by a clock that only goes forward, before it is deleted: a clock of the
 /// machine that goes wrong for a while deletes nothing.
 const CERTAIN: Duration = Duration::from_secs(60 * 60);
-/// The most tables of each kind that are looked at at a time.
+/// The most tables of each kind, or names, that are looked at at a time.
 const MOST: usize = 1000;
 
 /// How long tables are kept after the last thing that happened there. `None`: for ever.
@@ -43,7 +43,8 @@ impl Default for Expiry {
 /// Tables that were found expired, and when first.
 pub(crate) type Found = HashMap<TableId, Instant>;
 
-/// Deletes tables that have expired, and the names of deleted accounts where that failed before, for as long as it runs.
+/// Deletes tables that have expired, and the names of deleted accounts where that failed before, and notes what names of accounts
+/// look like, for as long as it runs.
 pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
     let mut found = Found::new();
     let mut ended = None;
@@ -57,6 +58,12 @@ pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
                 error = error.causes(),
                 "names of deleted accounts are still at some tables"
             ),
+        }
+        if let Err(error) = tables.note_looks().await {
+            tracing::error!(
+                error = error.causes(),
+                "what names of accounts look like could not be noted"
+            );
         }
         if let Err(error) = tables
             .expire_sessions(crate::clock::now(), Instant::now(), &mut ended)
@@ -82,6 +89,18 @@ pub(crate) async fn watch(tables: Arc<Tables>, expiry: Expiry) {
 }
 
 impl Tables {
+    /// Notes what the names of accounts look like that an older release made.
+    pub(crate) async fn note_looks(&self) -> Result<(), ApiError> {
+        loop {
+            let names = self.store().accounts().without_looks(MOST).await?;
+            if names.is_empty() {
+                return Ok(());
+            }
+            let looks = AccountWrite::Looks { names };
+            self.write(Write::Account(looks)).await?;
+        }
+    }
+
     /// Deletes the sessions of accounts that have expired by `now` (milliseconds since 1970), if they had an hour before
     /// `at` too. They are nobody's from the day on which they expire.
     pub(crate) async fn expire_sessions(

@@ -60,6 +60,7 @@ mod tables;
 mod teller;
 #[cfg(test)]
 mod tests;
+mod text;
 mod threads;
 mod trace;
 mod trouble;

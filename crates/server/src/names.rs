@@ -1,25 +1,15 @@
 //! Names at a table: what can be read, and told from the others.
 //!
-//! A name is stored in Unicode's form NFC, with single spaces. It has no character that is invisible, that changes the
-//! direction of what follows, or that has no meaning of its own (control, private and unassigned ones). Two are taken
-//! where writing needs them: the joiners U+200C and U+200D inside a word of a script that uses them, U+200D between
-//! emoji, and the variation selectors U+FE0E and U+FE0F after an emoji.
+//! A name is a text as [`text`](crate::text) reads it; what is left out of other texts is refused in a name.
 
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::canonical_combining_class;
-use unicode_properties::{
-    GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
-};
+use unicode_security::confusable_detection::skeleton;
+
+use crate::text::{self, Fault, MOST_MARKS, Reading};
 
 /// The longest name, in characters.
 pub(crate) const LONGEST_NAME: usize = 32;
-/// The most marks on one letter; writing needs no more, and more run over the lines above.
-const MOST_MARKS: usize = 4;
-const ZERO_WIDTH_NON_JOINER: char = '\u{200c}';
-const ZERO_WIDTH_JOINER: char = '\u{200d}';
-/// The combining class of signs that join the letters beside them, in the scripts of India.
-const VIRAMA: u8 = 9;
 
 /// Why a name is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -89,7 +79,7 @@ pub(crate) fn are_alike(one: &str, other: &str) -> bool {
 /// Other names for somebody who cannot have that one.
 pub(crate) fn others_like(name: &str) -> impl Iterator<Item = String> {
     let short: String = name.chars().take(LONGEST_NAME - 3).collect();
-    let short = short.trim_end().to_owned();
+    let short = text::read(&short).text;
     (2..=9).map(move |number| format!("{short} {number}"))
 }
 
@@ -109,12 +99,7 @@ pub(crate) fn bot_names<'a>(taken: impl Iterator<Item = &'a str>) -> impl Iterat
 /// A line of text as it is stored, of so many characters at most: what cannot be seen or changes the direction of what
 /// follows is left out.
 pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineError> {
-    let visible: String = text
-        .chars()
-        .filter(|letter| letter.is_whitespace() || hidden(&letter.to_string()).is_none())
-        .nfc()
-        .collect();
-    let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = text::read(text).text;
     if line.chars().count() > longest {
         return Err(LineError(longest));
     }
@@ -128,111 +113,41 @@ pub(crate) struct LineError(usize);
 
 /// A name as it is stored.
 fn name(text: &str) -> Result<String, NameError> {
-    if let Some(hidden) = hidden(text) {
+    let Reading { text: name, fault } = text::read(text);
+    if let Some(Fault::Hidden(hidden)) = fault {
         return Err(NameError::Hidden(hidden));
     }
-    let name: String = text.nfc().collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.chars().count() > LONGEST_NAME {
         return Err(NameError::Long);
     }
-    let mut marks = MOST_MARKS;
-    let mut seen = false;
-    for letter in name.chars() {
-        if is_mark(letter) {
-            marks += 1;
-            if marks > MOST_MARKS {
-                return Err(NameError::Marks);
-            }
-        } else {
-            marks = if letter == ' ' { MOST_MARKS } else { 0 };
-            seen |= letter != ' ';
-        }
-    }
-    if seen {
-        Ok(name)
-    } else {
-        Err(NameError::Empty)
+    match fault {
+        Some(_) => Err(NameError::Marks),
+        None if name.is_empty() => Err(NameError::Empty),
+        None => Ok(name),
     }
 }
 
-/// What two names have in common that look or sound the same, whatever their case, width or selectors.
+/// What two names have in common that differ only in case, width, compatibility forms or what cannot be seen.
 fn key(name: &str) -> String {
-    let visible = name.chars().filter(|letter| !is_ignorable(*letter));
-    let folded: String = visible.nfkc().collect();
-    let folded = folded.to_uppercase().to_lowercase();
+    let is_tag = |letter: char| matches!(letter, '\u{e0020}'..='\u{e007f}');
+    let visible = name
+        .chars()
+        .filter(|letter| !text::is_ignorable(*letter) || is_tag(*letter));
+    fold(&visible.nfkc().collect::<String>())
+}
+
+/// A name without its case.
+fn fold(name: &str) -> String {
+    let folded = name.to_uppercase().to_lowercase();
     folded.nfkc().collect()
 }
 
-/// The first character that a name may not have where it stands.
-fn hidden(text: &str) -> Option<char> {
-    let letters: Vec<char> = text.chars().collect();
-    let stands = |place: usize| {
-        let before = place.checked_sub(1).map(|before| letters[before]);
-        let after = letters.get(place + 1).copied();
-        match letters[place] {
-            ZERO_WIDTH_JOINER => before.is_some_and(joins) || between_emoji(before, after),
-            ZERO_WIDTH_NON_JOINER => before.is_some_and(joins) || in_a_cursive_word(before, after),
-            '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(UnicodeEmoji::is_emoji_char),
-            letter => !is_ignorable(letter) && has_a_meaning(letter),
-        }
-    };
-    (0..letters.len())
-        .find(|place| !stands(*place))
-        .map(|place| letters[place])
-}
-
-fn joins(letter: char) -> bool {
-    canonical_combining_class(letter) == VIRAMA
-}
-
-fn between_emoji(before: Option<char>, after: Option<char>) -> bool {
-    let emoji = |letter: char| letter.is_emoji_char() && !letter.is_ascii();
-    before.is_some_and(|before| emoji(before) || before == '\u{fe0f}') && after.is_some_and(emoji)
-}
-
-fn in_a_cursive_word(before: Option<char>, after: Option<char>) -> bool {
-    before.is_some_and(is_cursive) && after.is_some_and(is_cursive)
-}
-
-/// Whether the letter, or the mark on one, is of the Arabic or the Syriac script.
-fn is_cursive(letter: char) -> bool {
-    let script = matches!(letter, '\u{600}'..='\u{77f}' | '\u{860}'..='\u{8ff}' | '\u{fb50}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}');
-    let group = letter.general_category_group();
-    script
-        && matches!(
-            group,
-            GeneralCategoryGroup::Letter | GeneralCategoryGroup::Mark
-        )
-}
-
-fn is_mark(letter: char) -> bool {
-    letter.general_category_group() == GeneralCategoryGroup::Mark && !is_ignorable(letter)
-}
-
-fn has_a_meaning(letter: char) -> bool {
-    !matches!(
-        letter.general_category(),
-        GeneralCategory::Control
-            | GeneralCategory::Format
-            | GeneralCategory::PrivateUse
-            | GeneralCategory::Surrogate
-            | GeneralCategory::Unassigned
-            | GeneralCategory::LineSeparator
-            | GeneralCategory::ParagraphSeparator
-    )
-}
-
-/// Characters that are shown as nothing (Unicode's Default_Ignorable_Code_Point, as far as they are no format
-/// characters), and those that stand for nothing or for what is not there: the blank Braille cell, the replacement of an
-/// object, the filler of Khitan, blanks among hieroglyphs and a note without a head.
-fn is_ignorable(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
-            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{fffc}' | '\u{13441}' | '\u{13442}'
-            | '\u{16fe4}' | '\u{1d159}' | '\u{e0000}'..='\u{e0fff}'
-    )
+/// What names have in common that look alike to a person: their skeletons (UTS #39), in which а is a, 0 is O and rn is m. Small
+/// letters may look alike where the capitals do not, and the other way round; two names look alike if either is the same.
+pub(crate) fn looks(name: &str) -> [String; 2] {
+    let visible = name.chars().filter(|letter| !text::is_ignorable(*letter));
+    let visible: String = visible.nfkc().collect();
+    [&visible, &key(name)].map(|name| fold(&skeleton(name).collect::<String>()))
 }
 
 #[cfg(test)]
@@ -340,6 +255,87 @@ mod tests {
         let piled = |count| format!("Ann{}", "\u{32f}".repeat(count));
         assert!(name(&piled(4)).is_ok());
         assert_eq!(name(&piled(5)), Err(NameError::Marks));
+    }
+
+    #[test]
+    fn names_that_look_alike_have_a_look_in_common() {
+        let alike = |one: &str, two: &str| {
+            let (one, two) = (looks(one), looks(two));
+            one.iter().any(|look| two.contains(look))
+        };
+        for (one, two) in [
+            ("Anna", "Аnna"),     // a Cyrillic A
+            ("Anna", "аnnа"),     // and more of them
+            ("anna", "ＡＮＮＡ"), // full width
+            ("BOB", "ВОВ"),       // capitals of Cyrillic alone
+            ("Paul", "Раul"),
+            ("Ορα", "Opa"), // Greek
+            ("Will", "WiII"),
+            ("Will", "Wi1l"),
+            ("WILL", "WlLL"),
+            ("Lola", "L0la"),
+            ("Tom", "Torn"),
+            ("علی", "علي"), // Persian, Arabic
+            ("タロー", "タロ一"),
+            ("Ben 2", "Вen 2"),
+            ("Zoë", "Zoё"),
+        ] {
+            assert!(alike(one, two), "{one} {two}");
+            assert!(alike(two, one), "{one} {two}");
+        }
+        for (one, two) in [
+            ("Anna", "Anne"),
+            ("Zoë", "Zoe"),
+            ("Paul", "Pavel"),
+            ("Дмитрий", "Dmitri"),
+            ("Ilse", "Else"),
+            ("山田", "山本"),
+            ("Ben 2", "Ben 3"),
+        ] {
+            assert!(!alike(one, two), "{one} {two}");
+        }
+        // Names that are the same to a table look alike as well.
+        for (one, two) in [
+            ("Straße", "STRASSE"),
+            ("ﬁn", "FIN"),
+            ("❤", "❤\u{fe0f}"),
+            ("Σίσυφος", "ΣΊΣΥΦΟΣ"),
+        ] {
+            assert!(are_alike(one, two) && alike(one, two), "{one} {two}");
+        }
+    }
+
+    #[test]
+    fn flags_of_regions_are_different_names() {
+        let flag = |tags: &str| -> String {
+            let tags = tags
+                .bytes()
+                .map(|tag| char::from_u32(0xe0000 + u32::from(tag)).unwrap());
+            ['🏴']
+                .into_iter()
+                .chain(tags)
+                .chain(['\u{e007f}'])
+                .collect()
+        };
+        let (scotland, wales) = (flag("gbsct"), flag("gbwls"));
+        let seated = names(&[scotland.clone(), wales.clone()]);
+        assert_eq!(seated, Ok(vec![scotland.clone(), wales]));
+        let twice = names(&[scotland.clone(), scotland.clone()]);
+        assert_eq!(twice, Err(NameError::Twice(scotland)));
+    }
+
+    #[test]
+    fn a_line_leaves_out_what_a_name_is_refused_for() {
+        assert_eq!(
+            line("می\u{200c}خواهم", 20).as_deref(),
+            Ok("می\u{200c}خواهم")
+        );
+        assert_eq!(
+            line(" An\u{202e}na \u{301}\n\u{200b} Bell", 20).as_deref(),
+            Ok("Anna Bell")
+        );
+        assert_eq!(line("\u{3164}\u{2800}", 20).as_deref(), Ok(""));
+        assert_eq!(line("four", 3), Err(LineError(3)));
     }
 
     #[test]

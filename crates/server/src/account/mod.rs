@@ -7,6 +7,7 @@ mod password;
 mod site;
 
 pub(crate) use device::device;
+pub(crate) use password::LENGTH as PASSWORD_LENGTH;
 pub(crate) use site::{MaybeSite, Site};
 
 use std::sync::Arc;
@@ -81,6 +82,7 @@ impl App {
                 AccountWrite::Begin { .. }
                 | AccountWrite::Rename { .. }
                 | AccountWrite::Expire { .. }
+                | AccountWrite::Looks { .. }
                 | AccountWrite::Used { .. }
                 | AccountWrite::AddPasskey(_)
                 | AccountWrite::UsedPasskey { .. }
@@ -159,11 +161,23 @@ impl App {
         person: PersonId,
     ) -> Result<Player, ApiError> {
         let account = self.account(caller).await?.map(|own| own.account);
+        let marked = match &account {
+            Some(account) => self.is_marked(account).await?,
+            None => false,
+        };
         Ok(Player {
             person,
             program: account.as_ref().is_some_and(|account| account.bot),
+            marked,
             handle: account.map(|account| account.handle),
         })
+    }
+
+    /// Whether seats under the account's name have its mark: not where the name looks like that of an older account, as it may in
+    /// accounts that were made before that was refused.
+    async fn is_marked(&self, account: &AccountRecord) -> Result<bool, ApiError> {
+        let holder = self.stored().holder_of_look(&account.handle, now()).await?;
+        Ok(holder.is_none_or(|holder| holder == account.person))
     }
 
     /// Makes an account for a guest, whose token becomes that of its first session.
@@ -217,10 +231,13 @@ impl App {
         }
     }
 
-    /// A handle as it is stored, with its key, if no account has it or had it of late.
+    /// A handle as it is stored, with its key, if no account has it or one that looks like it, or had it of late.
     async fn free_handle(&self, text: &str) -> Result<(String, String), ApiError> {
         let (handle, key) = checked_handle(text)?;
-        match self.stored().holder_of(&key, now()).await? {
+        let (stored, now) = (self.stored(), now());
+        let holder = stored.holder_of(&key, now).await?;
+        let alike = stored.holder_of_look(&handle, now).await?;
+        match holder.or(alike) {
             Some(_) => Err(ApiError::HandleTaken),
             None => Ok((handle, key)),
         }

@@ -20,7 +20,7 @@ const AT_ONCE: usize = 4;
 /// How long somebody waits until theirs is hashed.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How many characters a password has.
-const LENGTH: std::ops::RangeInclusive<usize> = 8..=128;
+pub(crate) const LENGTH: std::ops::RangeInclusive<usize> = 8..=128;
 
 /// Hashes passwords.
 pub(super) struct Passwords {

@@ -21,12 +21,14 @@ pub(crate) struct Player {
     pub(crate) program: bool,
     /// What their account is called, if they have one.
     pub(crate) handle: Option<String>,
+    /// Whether seats under that name have the account's mark.
+    pub(crate) marked: bool,
 }
 
 impl Player {
-    /// Whether that is what their account is called, whatever its case.
+    /// Whether that is what their account is called, whatever its case, so that the seat has the account's mark.
     pub(crate) fn is_called(&self, name: &str) -> bool {
-        let handle = self.handle.as_deref();
+        let handle = self.handle.as_deref().filter(|_| self.marked);
         handle.is_some_and(|handle| crate::names::are_alike(handle, name))
     }
 }

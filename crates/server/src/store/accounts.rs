@@ -104,7 +104,7 @@ pub enum Ending {
 #[derive(Clone, PartialEq, Debug)]
 pub enum AccountWrite {
     /// A new account, with the session of the device where it is made. Fails with [`StoreError::Exists`] if the handle is
-    /// taken, or was another's of late, or the person has an account.
+    /// taken, or was another's of late, or looks like one that is or was, or the person has an account.
     ///
     /// [`StoreError::Exists`]: super::StoreError::Exists
     Make {
@@ -139,7 +139,7 @@ pub enum AccountWrite {
         which: Ending,
     },
     /// Another name. The one before is kept from others until then, and a former name of the account is its own to take
-    /// again. Fails with [`StoreError::Exists`] if another account has the name or had it of late, with
+    /// again. Fails with [`StoreError::Exists`] if another account has the name or one that looks like it, or had it of late, with
     /// [`StoreError::TooMany`] if so many former names are kept already, and with [`StoreError::Stale`] if the account
     /// is gone.
     ///
@@ -157,6 +157,11 @@ pub enum AccountWrite {
         now: i64,
         /// For how long the name before is kept.
         until: i64,
+    },
+    /// What names look like that were given by an older release.
+    Looks {
+        /// Each name's key, and the name.
+        names: Vec<(String, String)>,
     },
     /// The end of the sessions that were not used on that day or later.
     Expire {
@@ -237,6 +242,13 @@ pub trait AccountStore: Send + Sync {
 
     /// Whose name that key is at that time: the account's that has it, or had it of late.
     fn holder_of<'a>(&'a self, key: &'a str, now: i64) -> Pending<'a, Option<PersonId>>;
+
+    /// Whose name looks like that one at that time: the account's that was made first, of those that have such a name or had it of
+    /// late.
+    fn holder_of_look<'a>(&'a self, name: &'a str, now: i64) -> Pending<'a, Option<PersonId>>;
+
+    /// So many names of accounts of which it is not noted yet what they look like, each after its key.
+    fn without_looks(&self, most: usize) -> Pending<'_, Vec<(String, String)>>;
 
     /// The account whose handle has that key.
     fn account_named<'a>(&'a self, key: &'a str) -> Pending<'a, Option<AccountRecord>>;

@@ -168,6 +168,11 @@ const PARTS: &[Part] = &[
         columns: &[("key", Text), ("person", Bytes), ("until", Number)],
     },
     Part {
+        name: "looks",
+        key: 2,
+        columns: &[("look", Text), ("key", Text)],
+    },
+    Part {
         name: "passkeys",
         key: 1,
         columns: &[

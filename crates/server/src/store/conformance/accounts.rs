@@ -92,6 +92,7 @@ pub(super) async fn conform(store: &dyn Store) {
     sessions_begin_and_end(store).await;
     the_last_way_to_sign_in_stays(store).await;
     a_former_name_is_kept_for_a_while(store).await;
+    names_that_look_alike_are_one_accounts(store).await;
     sessions_expire(store).await;
     a_deleted_account_leaves_nothing(store).await;
     somebody_is_taken_out_of_a_table(store).await;
@@ -300,6 +301,55 @@ async fn a_former_name_is_kept_for_a_while(store: &dyn Store) {
         write(store, write_next).await.unwrap();
     }
     assert_eq!(holder("two", 1_013).await, None);
+}
+
+async fn names_that_look_alike_are_one_accounts(store: &dyn Store) {
+    let accounts = store.accounts();
+    let named = |number: u8, handle: &str| AccountRecord {
+        handle: handle.into(),
+        key: handle.to_lowercase(),
+        ..account(number, None)
+    };
+    let made = async |number: u8, handle: &str| {
+        make(store, named(number, handle), None, session(number, number)).await
+    };
+    let holder = async |name: &str| accounts.holder_of_look(name, 1_000).await.unwrap();
+    made(160, "Oscar").await.unwrap();
+    // With letters of Cyrillic, small and large.
+    exists(&made(161, "Оscаr").await);
+    exists(&made(161, "ОSСАR").await);
+    made(161, "Pasha").await.unwrap();
+    assert_eq!(holder("Oscаr").await, Some(person(160)));
+    assert_eq!(holder("Раshа").await, Some(person(161)));
+    assert_eq!(holder("Sasha").await, None);
+    let rename = async |number: u8, handle: &str| {
+        let rename = AccountWrite::Rename {
+            person: person(number),
+            handle: handle.into(),
+            key: handle.to_lowercase(),
+            now: 900,
+            until: 1_001,
+        };
+        write(store, rename).await
+    };
+    exists(&rename(161, "Оscаr").await);
+    rename(160, "Oskar").await.unwrap();
+    exists(&rename(161, "Оscаr").await);
+    assert_eq!(holder("Oscаr").await, Some(person(160)), "of late");
+    assert_eq!(accounts.holder_of_look("Oscаr", 1_001).await.unwrap(), None);
+    // Every name is noted as it is given, and what is noted again stays as it is.
+    assert!(accounts.without_looks(9).await.unwrap().is_empty());
+    let names = vec![("oskar".into(), "Oskar".into())];
+    write(store, AccountWrite::Looks { names }).await.unwrap();
+    let person = || person(160);
+    for gone in [
+        AccountWrite::Delete { person: person() },
+        AccountWrite::Erased { person: person() },
+    ] {
+        write(store, gone).await.unwrap();
+    }
+    assert_eq!((holder("Oskar").await, holder("Oscar").await), (None, None));
+    made(162, "Оskаr").await.unwrap();
 }
 
 async fn sessions_expire(store: &dyn Store) {

@@ -1,7 +1,7 @@
 //! Accounts in either database.
 
-use super::SqlStore;
 use super::statement::{Answer, Connection, Row, Runner, query};
+use super::{SqlStore, looks};
 use crate::identity::PersonId;
 use crate::metrics::Read;
 use crate::store::accounts::MOST_FORMER_NAMES;
@@ -34,6 +34,19 @@ impl AccountStore for SqlStore {
     fn holder_of<'a>(&'a self, key: &'a str, now: i64) -> Pending<'a, Option<PersonId>> {
         self.read(Read::Accounts, move || async move {
             Ok(holder_of(&self.readers, key, now).await?)
+        })
+    }
+
+    fn holder_of_look<'a>(&'a self, name: &'a str, now: i64) -> Pending<'a, Option<PersonId>> {
+        self.read(Read::Accounts, move || async move {
+            Ok(looks::holder(&self.readers, name, now).await?)
+        })
+    }
+
+    fn without_looks(&self, most: usize) -> Pending<'_, Vec<(String, String)>> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        self.read(Read::Sweeps, move || async move {
+            Ok(looks::without(&self.readers, most).await?)
         })
     }
 
@@ -70,7 +83,7 @@ pub(super) async fn write(
     let written = one(connection, write).await?;
     let used = matches!(
         write,
-        AccountWrite::Used { .. } | AccountWrite::UsedPasskey { .. }
+        AccountWrite::Used { .. } | AccountWrite::UsedPasskey { .. } | AccountWrite::Looks { .. }
     );
     if written.is_ok() && !used && connection.either(false, true) {
         // Other servers remember who holds which token.
@@ -115,6 +128,13 @@ async fn one(connection: &mut Connection, write: &AccountWrite) -> Result<Writte
                 .bind(*unused_since)
                 .execute(&mut *connection)
                 .await?;
+            looks::sweep(connection).await?;
+            Ok(())
+        }
+        AccountWrite::Looks { names } => {
+            for (key, name) in names {
+                looks::note(connection, key, name).await?;
+            }
             Ok(())
         }
         AccountWrite::Password {
@@ -166,7 +186,8 @@ async fn make(
         return Ok(Err(StoreError::Exists));
     }
     let holder = holder_of(&mut *connection, &account.key, account.created).await?;
-    if holder.is_some() {
+    let alike = looks::holder(&mut *connection, &account.handle, account.created).await?;
+    if holder.or(alike).is_some() {
         return Ok(Err(StoreError::Exists));
     }
     let made = query(
@@ -186,6 +207,7 @@ async fn make(
     if made == 0 {
         return Ok(Err(StoreError::Exists));
     }
+    looks::note(connection, &account.key, &account.handle).await?;
     if let Some(passkey) = passkey
         && let refused @ Err(_) = add_passkey(connection, passkey).await?
     {
@@ -206,7 +228,12 @@ async fn rename(
         return Ok(Err(StoreError::Stale));
     };
     let holder = holder_of(&mut *connection, key, now).await?;
-    if holder.is_some_and(|holder| holder != *person) {
+    let alike = looks::holder(&mut *connection, handle, now).await?;
+    if [holder, alike]
+        .iter()
+        .flatten()
+        .any(|holder| holder != person)
+    {
         return Ok(Err(StoreError::Exists));
     }
     // What was kept long enough is anybody's; the new name, where it is a former one, is kept no more.
@@ -236,6 +263,7 @@ async fn rename(
         .bind(key)
         .execute(&mut *connection)
         .await?;
+    looks::note(connection, key, handle).await?;
     Ok(changed(renamed))
 }
 
@@ -339,6 +367,7 @@ async fn remove_passkey(
 }
 
 async fn delete(connection: &mut Connection, person: &PersonId) -> Answer<()> {
+    looks::forget(connection, person).await?;
     for part in [
         "INSERT INTO gone (person) SELECT person FROM accounts WHERE person = $1 ON CONFLICT DO NOTHING",
         "DELETE FROM sessions WHERE person = $1",
@@ -495,7 +524,7 @@ fn session_record(row: &Row) -> Answer<SessionRecord> {
     })
 }
 
-fn person_id(stored: &[u8]) -> Answer<PersonId> {
+pub(super) fn person_id(stored: &[u8]) -> Answer<PersonId> {
     bytes(stored).map(PersonId::new)
 }
 

@@ -137,6 +137,9 @@ async fn every_read_counts_once(counting: &Counting) {
     counts(counting, "accounts", 1, accounts.account_of(person)).await;
     counts(counting, "accounts", 1, accounts.account_named("zoe")).await;
     counts(counting, "accounts", 1, accounts.holder_of("zoe", 0)).await;
+    let alike = accounts.holder_of_look("zoe", 0);
+    counts(counting, "accounts", 1, alike).await;
+    counts(counting, "sweeps", 1, accounts.without_looks(9)).await;
     counts(counting, "accounts", 1, accounts.passkeys_of(person)).await;
     counts(counting, "accounts", 1, accounts.passkey(&[1])).await;
     counts(counting, "accounts", 1, accounts.sessions_of(person)).await;

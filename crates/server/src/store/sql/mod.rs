@@ -15,6 +15,7 @@ mod accounts;
 #[cfg(test)]
 mod figures;
 mod leases;
+mod looks;
 mod postgres;
 mod ratings;
 mod releases;

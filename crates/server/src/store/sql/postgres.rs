@@ -42,7 +42,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FORGET: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 7] = [
+const MIGRATIONS: [Step; 8] = [
     (
         1,
         "everything",
@@ -77,6 +77,11 @@ const MIGRATIONS: [Step; 7] = [
         7,
         "reserves",
         include_str!("../../../migrations/postgres/0007_reserves.sql"),
+    ),
+    (
+        8,
+        "looks",
+        include_str!("../../../migrations/postgres/0008_looks.sql"),
     ),
 ];
 

@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const CHECKPOINT_EVERY: Duration = Duration::from_millis(500);
 
 /// The migrations, the oldest first.
-const MIGRATIONS: [Step; 13] = [
+const MIGRATIONS: [Step; 14] = [
     (
         1,
         "tables",
@@ -92,6 +92,11 @@ const MIGRATIONS: [Step; 13] = [
         13,
         "reserves",
         include_str!("../../../migrations/sqlite/0013_reserves.sql"),
+    ),
+    (
+        14,
+        "looks",
+        include_str!("../../../migrations/sqlite/0014_looks.sql"),
     ),
 ];
 

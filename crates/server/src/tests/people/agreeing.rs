@@ -307,6 +307,27 @@ async fn what_is_said_reaches_everybody_as_text() {
 }
 
 #[tokio::test]
+async fn what_is_said_keeps_its_spelling_and_its_emoji_whole() {
+    let house = House::new().await;
+    let (mut anna, _ben, table) = two_people(&house).await;
+    let said = [
+        "می\u{200c}خواهم",
+        "👨\u{200d}👩\u{200d}👧",
+        "❤\u{fe0f}",
+        "1\u{fe0f}\u{20e3}",
+        "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+    ];
+    for text in said {
+        let body = json!({"said": {"text": text}});
+        done(&house, &mut anna, &table, "say", body).await;
+    }
+    let talk = anna.look(&house, &table).await["life"]["talk"].clone();
+    let stored: Vec<_> = talk.as_array().unwrap().iter().collect();
+    let stored: Vec<_> = stored.iter().map(|one| &one["said"]["text"]).collect();
+    assert_eq!(stored, said);
+}
+
+#[tokio::test]
 async fn what_is_proposed_lapses_when_the_match_goes_on() {
     let house = House::new().await;
     let address = house.listen().await;
