@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::wire::Object;
 
 /// A JSON body of a bounded length that arrives in a bounded time.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -19,10 +20,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
-        let reading = <Json<T> as FromRequest<App>>::from_request(request, app);
+        let reading = <Json<Object<T>> as FromRequest<App>>::from_request(request, app);
         let read = tokio::time::timeout(app.edge.limits.body_timeout, reading).await;
         match read.map_err(|_| ApiError::TooSlow)? {
-            Ok(Json(value)) => Ok(Body(value)),
+            Ok(Json(Object(value))) => Ok(Body(value)),
             Err(JsonRejection::JsonSyntaxError(error)) => Err(ApiError::BadJson(error.body_text())),
             Err(JsonRejection::JsonDataError(error)) => {
                 Err(ApiError::BadRequest(error.body_text()))

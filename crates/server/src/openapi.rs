@@ -1,12 +1,14 @@
 //! What programs may ask for, as an OpenAPI document made of the handlers.
 
+mod bounds;
+mod refusals;
+
 use std::sync::LazyLock;
 
+use serde_json::{Value, json};
 use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::openapi::{
-    ContentBuilder, Object, Ref, RefOr, Required, ResponseBuilder, SecurityRequirement, Type,
-};
+use utoipa::openapi::{Object, RefOr, Required, SecurityRequirement, Type};
 use utoipa::{Modify, OpenApi};
 
 use crate::routes::{self, account, lobby, network, people, play, ratings, watch};
@@ -129,15 +131,6 @@ impl Modify for Shared {
 
 /// Adds what follows from an operation's address.
 fn complete(path: &str, operation: &mut Operation) {
-    let refusal = ContentBuilder::new()
-        .schema(Some(Ref::from_schema_name("Problem")))
-        .build();
-    let refusal = ResponseBuilder::new()
-        .description("It is refused; `detail` says why.")
-        .content("application/problem+json", refusal)
-        .build();
-    let responses = &mut operation.responses.responses;
-    responses.insert("default".to_owned(), RefOr::T(refusal));
     if path.contains("{table}") {
         let parameters = operation.parameters.get_or_insert_default();
         parameters.insert(0, RefOr::T(table()));
@@ -161,8 +154,68 @@ fn table() -> Parameter {
         .build()
 }
 
-/// The document, as JSON.
-pub(crate) static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
+/// The document, with what utoipa does not know: how requests are refused, what values may be, and which body may be left out.
+fn document() -> (Value, Vec<String>) {
     // A document that utoipa made is JSON.
-    Api::openapi().to_json().unwrap_or_default()
-});
+    let mut document = serde_json::to_value(Api::openapi()).unwrap_or_default();
+    let lost = match document.pointer_mut("/components/schemas") {
+        Some(schemas) => bounds::add(schemas),
+        None => vec!["schemas".into()],
+    };
+    let items = document["paths"].as_object_mut().into_iter().flatten();
+    for (path, item) in items {
+        for (method, operation) in item.as_object_mut().into_iter().flatten() {
+            leave_out(operation);
+            let parameters = operation.get_mut("parameters");
+            let parameters = parameters.and_then(Value::as_array_mut);
+            for parameter in parameters.into_iter().flatten() {
+                if parameter["name"] == "since" {
+                    parameter["schema"] = bounds::version();
+                }
+            }
+            refusals::add(path, method, operation);
+        }
+    }
+    (document, lost)
+}
+
+/// A body that is `null` or of some type may be left out, and is never `null`.
+fn leave_out(operation: &mut Value) {
+    let Some(body) = operation.get_mut("requestBody") else {
+        return;
+    };
+    let schema = &mut body["content"]["application/json"]["schema"];
+    let optional = schema["oneOf"].as_array().and_then(|either| {
+        let some = either.iter().find(|one| one.get("$ref").is_some())?;
+        either
+            .contains(&json!({"type": "null"}))
+            .then(|| some.clone())
+    });
+    if let Some(some) = optional.clone() {
+        *schema = some;
+    }
+    body["required"] = json!(optional.is_none());
+}
+
+/// The document, as JSON.
+pub(crate) static DOCUMENT: LazyLock<String> = LazyLock::new(|| document().0.to_string());
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_bound_is_that_of_a_field() {
+        assert_eq!(super::document().1, [""; 0]);
+    }
+
+    #[test]
+    fn every_operation_says_how_it_is_refused() {
+        let (document, _) = super::document();
+        for (path, item) in document["paths"].as_object().unwrap() {
+            for (method, operation) in item.as_object().unwrap() {
+                let name = operation["operationId"].as_str().unwrap();
+                let known = super::refusals::is_known(name);
+                assert_eq!(known, path.starts_with("/api/"), "{method} {path}: {name}");
+            }
+        }
+    }
+}

@@ -285,7 +285,7 @@ fn made(
 
 /// The credential of an answer.
 fn credential<T: serde::de::DeserializeOwned>(answer: PasskeyAnswer) -> Result<T, ApiError> {
-    serde_json::from_value(answer.credential)
+    serde_json::from_value(Value::Object(answer.credential))
         .map_err(|error| ApiError::BadRequest(format!("`credential` cannot be read: {error}.")))
 }
 

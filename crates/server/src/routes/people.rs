@@ -434,7 +434,10 @@ pub(crate) async fn rematch(
     path = "/api/quick",
     tag = "lobby",
     request_body = QuickRequest,
-    responses((status = 200, description = "A table that waits. It is a new one with status 201; then the cookie has the identity.", body = TableMade))
+    responses(
+        (status = 200, description = "A table that waits.", body = TableMade),
+        (status = 201, description = "A new table. The cookie has the identity.", body = TableMade)
+    )
 )]
 pub(crate) async fn quick(
     State(app): State<App>,

@@ -41,7 +41,9 @@ use crate::trace::Cause;
 use crate::wire::Snapshot;
 
 pub(crate) use keeper::AtTable;
-pub(crate) use people::{checked_level, checked_terms};
+pub(crate) use people::{
+    AWAY_AFTER, LONGEST_TEXT, LONGEST_TITLE, WATCH_DELAYS, checked_level, checked_terms,
+};
 use presence::{Announced, Inbox};
 pub(crate) use run::Run;
 

@@ -21,13 +21,13 @@ use crate::wire::{OpenTable, ReportRequest, Stage, Talk};
 /// How long a contribution to the shuffles may be, in bytes.
 const NONCE: std::ops::RangeInclusive<usize> = 16..=64;
 /// The longest thing that can be said, in characters.
-const LONGEST_TEXT: usize = 240;
+pub(crate) const LONGEST_TEXT: usize = 240;
 /// The longest name of a table, in characters.
-const LONGEST_TITLE: usize = 48;
+pub(crate) const LONGEST_TITLE: usize = 48;
 /// For how many seconds a person may be gone at least and at most, by a table's terms.
-const AWAY_AFTER: std::ops::RangeInclusive<u16> = 15..=3600;
+pub(crate) const AWAY_AFTER: std::ops::RangeInclusive<u16> = 15..=3600;
 /// By how many seconds whoever watches can be told later than the players, by a table's terms.
-const WATCH_DELAYS: [u16; 3] = [0, 30, 120];
+pub(crate) const WATCH_DELAYS: [u16; 3] = [0, 30, 120];
 
 impl LiveTable {
     /// A person sits down: at the seat that is kept for them, at that one, or at the first that they may take.

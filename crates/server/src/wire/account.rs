@@ -1,8 +1,10 @@
 //! Accounts: requests about them, and what is told of them to whoever is signed in.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
+
+use super::object::object;
 
 /// Shows that somebody is who they say they are.
 #[derive(Clone, Deserialize, ToSchema)]
@@ -12,7 +14,7 @@ pub enum Proof {
     /// The account's password; or a new account's.
     Password(String),
     /// The answer of an authenticator; with a new account, one that has made a passkey for it.
-    Passkey(PasskeyAnswer),
+    Passkey(#[serde(deserialize_with = "object")] PasskeyAnswer),
 }
 
 /// The answer of an authenticator to what the server asked it.
@@ -25,7 +27,7 @@ pub struct PasskeyAnswer {
     /// The credential, as the browser's `PublicKeyCredential.toJSON` gives it.
     #[cfg_attr(test, ts(type = "object"))]
     #[schema(value_type = Object)]
-    pub credential: Value,
+    pub credential: Map<String, Value>,
 }
 
 /// What an authenticator is asked.
@@ -111,6 +113,7 @@ pub struct HandleRequest {
 #[serde(deny_unknown_fields)]
 pub struct PasskeyRequest {
     /// The new passkey.
+    #[serde(deserialize_with = "object")]
     pub passkey: PasskeyAnswer,
     /// That the account is theirs.
     pub proof: Proof,

@@ -3,6 +3,7 @@
 mod account;
 mod network;
 mod news;
+mod object;
 mod offer;
 mod people;
 mod ratings;
@@ -17,6 +18,8 @@ pub use people::*;
 pub use ratings::*;
 pub use requests::*;
 pub use snapshot::*;
+
+pub(crate) use object::Object;
 
 use moonshot_protocol::Reason;
 use serde::Serialize;

@@ -72,7 +72,11 @@ pub struct NewTable {
     #[cfg_attr(test, ts(optional))]
     pub levels: Option<Vec<Option<String>>>,
     /// What is agreed on beside the game and its options; only for a table that waits.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::object::optional"
+    )]
     #[cfg_attr(test, ts(optional))]
     pub terms: Option<Terms>,
 }
