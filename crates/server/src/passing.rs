@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use crate::identity::PersonId;
 use crate::pause::Pause;
 use crate::store::{SEEN, ServerId};
-use crate::wire::{Autoplay, ProposalEnd, Proposed, SeatClock};
+use crate::wire::{Autoplay, ProposalEnd, Proposed, Rematch, SeatClock};
 
 /// What is known of a table and is in no log.
 #[derive(Default)]
@@ -30,6 +30,8 @@ pub(crate) struct Passing {
     pub(crate) ended: Option<EndedProposal>,
     pub(crate) clocks: Clocks,
     pub(crate) words: Words,
+    /// How far the company's next match is. In a box: few tables have one.
+    pub(crate) rematch: Option<Box<Rematch>>,
     /// By how many seconds this is the table as it was; nobody's time is known then.
     pub(crate) delayed: u16,
     /// How many watch, where this is the table as it was: whoever watches now may have sat there then, or the other way round.
@@ -178,6 +180,11 @@ impl Presence {
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
         let mut elsewhere = self.elsewhere.values();
         self.streams.contains_key(person) || elsewhere.any(|there| there.people.contains(person))
+    }
+
+    /// Whether anybody has a stream through this server.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.strangers > 0 || !self.streams.is_empty()
     }
 
     /// The table comes out of the store now.

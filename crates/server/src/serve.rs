@@ -164,13 +164,13 @@ impl Server {
             location: config.store.clone(),
             cause,
         })?;
-        let tables = Arc::new(Tables::new(
+        let tables = Tables::new(
             store,
             bots,
             config.card_set.clone().map(Arc::new),
             edge.metrics.clone(),
             Arc::clone(&begun.service),
-        ));
+        );
         Ok(Server {
             listener,
             address,

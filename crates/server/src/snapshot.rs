@@ -152,6 +152,7 @@ fn life(table: &TableState, watcher: &Watcher) -> TableLife {
             seat: ended.seat,
         }),
         next: company.next().map(str::to_owned),
+        rematch: passing.rematch.as_deref().cloned(),
         left: left(company),
         trick_stays: table.trick_stays(),
         delayed: passing.delayed,

@@ -1,13 +1,12 @@
 //! The tables: each is replayed from its log on first use and then kept in memory while it is used.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use moonshot_protocol::{CardFaces, Lesson, Setup};
 use moonshot_rules::Seat;
 use moonshot_table::{Access, Change, Clock, Entry, Seeds, Terms};
-use serde_json::{Map, Value};
 use tokio::time::Instant;
 
 use crate::bots::Bots;
@@ -26,7 +25,9 @@ use crate::table_id::TableId;
 use crate::table_state::TableState;
 use crate::threads::Threads;
 use crate::trouble::explained_store;
-use crate::wire::{NewLesson, NewTable, QuickRequest, Stage, TableMade, TableSummary};
+use crate::wire::{
+    NewLesson, NewTable, QuickRequest, RematchRequest, Stage, TableMade, TableSummary,
+};
 
 /// When more tables than this are in memory, those that nobody is at are dropped, the longest unused first.
 const CROWDED: usize = 4096;
@@ -56,10 +57,11 @@ impl Tables {
         card_set: Option<Arc<CardFaces>>,
         metrics: Metrics,
         service: Arc<Service>,
-    ) -> Tables {
+    ) -> Arc<Tables> {
         let writer = Writer::start(Arc::clone(&store), metrics.clone());
-        Tables {
+        Arc::new_cyclic(|tables| Tables {
             house: Arc::new(House {
+                tables: Weak::clone(tables),
                 store,
                 writer,
                 bots,
@@ -74,7 +76,7 @@ impl Tables {
             metrics,
             open: Mutex::default(),
             summaries: Summaries::default(),
-        }
+        })
     }
 
     /// The cards that new tables are played with.
@@ -255,8 +257,10 @@ impl Tables {
         &self,
         over: &Arc<LiveTable>,
         person: &PersonId,
-        options: Option<Map<String, Value>>,
+        wanted: RematchRequest,
     ) -> Result<TableMade, ApiError> {
+        let RematchRequest { options, level } = wanted;
+        let level = checked_level(level)?;
         let live = over.refresh().await?;
         let state = &live.state;
         let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
@@ -294,7 +298,7 @@ impl Tables {
                 None => Change::Bot {
                     seat: seat_now,
                     name: place.name.clone(),
-                    level: place.level.clone(),
+                    level: level.clone().or_else(|| place.level.clone()),
                 },
             });
         }

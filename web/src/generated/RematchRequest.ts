@@ -7,4 +7,9 @@ export type RematchRequest = {
 /**
  * The options of the new match, where they are not those of the one before. They count for whoever makes the table.
  */
-options?: Record<string, string | number | boolean | string[]>, };
+options?: Record<string, string | number | boolean | string[]>, 
+/**
+ * The level of all bots of the new match, where it is not that of the match before. It counts for whoever makes the
+ * table.
+ */
+level?: string, };

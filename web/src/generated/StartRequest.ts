@@ -7,4 +7,8 @@ export type StartRequest = {
 /**
  * The caller's contribution to the shuffles, as [`SitRequest::nonce`]. Needed unless the caller gave one before.
  */
-nonce?: string, };
+nonce?: string, 
+/**
+ * The level of the bots that sit down at free seats; the usual one where it is not given.
+ */
+level?: string, };

@@ -2,6 +2,7 @@
 import type { EndedProposal } from "./EndedProposal";
 import type { LeftInfo } from "./LeftInfo";
 import type { Proposal } from "./Proposal";
+import type { Rematch } from "./Rematch";
 import type { Seat } from "./Seat";
 import type { Stage } from "./Stage";
 import type { Talk } from "./Talk";
@@ -52,6 +53,10 @@ ended: EndedProposal | null,
  * The table where the company goes on.
  */
 next: string | null, 
+/**
+ * How far the next match is; null where there is no next table, or nothing is known of it yet.
+ */
+rematch: Rematch | null, 
 /**
  * For how many milliseconds a finished trick stays before everybody: as long as the slowest reader who sits here
  * likes. Null where no two people sit, or nobody has said.

@@ -29,6 +29,7 @@ export function lifeOf(change: Partial<TableLife> = {}): TableLife {
     proposal: null,
     ended: null,
     next: null,
+    rematch: null,
     trick_stays: null,
     delayed: 0,
     spectators: 0,

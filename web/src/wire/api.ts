@@ -97,8 +97,9 @@ export const sit = (table: string, wanted: SitRequest) =>
 
 export const leave = (table: string) => ask<Accepted>('POST', path(table, 'leave'))
 
-export const start = (table: string, nonce: string) =>
-  ask<Accepted>('POST', path(table, 'start'), { nonce })
+/** Starts the match; bots of that level, or of the usual one, sit down at the free seats. */
+export const start = (table: string, nonce: string, level?: string) =>
+  ask<Accepted>('POST', path(table, 'start'), level ? { nonce, level } : { nonce })
 
 /** Gives a seat to a bot of that level, or frees a bot's. */
 export const seatBot = (table: string, seat: Seat, level: string | null) =>

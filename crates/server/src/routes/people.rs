@@ -124,7 +124,9 @@ pub(crate) async fn start(
     Body(wanted): Body<StartRequest>,
 ) -> Result<Json<Accepted>, ApiError> {
     at_table(app, table, caller, |table, person| async move {
-        table.start(&person, wanted.nonce.as_deref()).await
+        table
+            .start(&person, wanted.nonce.as_deref(), wanted.level)
+            .await
     })
     .await
 }
@@ -420,11 +422,11 @@ pub(crate) async fn rematch(
     caller: Caller,
     wanted: Option<Body<RematchRequest>>,
 ) -> Result<Json<TableMade>, ApiError> {
-    let options = wanted.and_then(|Body(wanted)| wanted.options);
+    let wanted = wanted.map(|Body(wanted)| wanted).unwrap_or_default();
     let (table, person) = asked(&app, &table, &caller).await?;
     let tables = Arc::clone(&app.tables);
     Ok(Json(
-        to_the_end(async move { tables.rematch(&table, &person, options).await }).await?,
+        to_the_end(async move { tables.rematch(&table, &person, wanted).await }).await?,
     ))
 }
 

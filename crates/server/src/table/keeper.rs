@@ -61,6 +61,7 @@ impl AtTable {
         }
         table.list(&live.state);
         table.watch_over(&live.state);
+        table.look_onward(&live.state);
         table.tell_present(&live.state);
         drop(live);
         Ok(here)

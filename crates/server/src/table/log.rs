@@ -192,6 +192,7 @@ impl LiveTable {
         self.list(&live.state);
         self.wake(&live.state);
         self.watch_over(&live.state);
+        self.look_onward(&live.state);
     }
 
     /// Another server says that the log is so long now, and perhaps in which trace.

@@ -5,6 +5,7 @@ mod drive;
 mod erase;
 mod keeper;
 mod log;
+mod onward;
 mod people;
 mod play;
 mod presence;
@@ -12,8 +13,8 @@ mod recall;
 mod run;
 mod settings;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Weak};
 
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
 use moonshot_table::{Access, Sitter};
@@ -36,6 +37,7 @@ use crate::snapshot::seats;
 use crate::store::{Store, Writer};
 use crate::table_id::TableId;
 use crate::table_state::TableState;
+use crate::tables::Tables;
 use crate::threads::Threads;
 use crate::trace::Cause;
 use crate::wire::Snapshot;
@@ -49,6 +51,8 @@ pub(crate) use run::Run;
 
 /// What the tables share.
 pub(crate) struct House {
+    /// The tables that it has.
+    pub(crate) tables: Weak<Tables>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: Writer,
     pub(crate) bots: Arc<dyn Bots>,
@@ -99,6 +103,8 @@ pub(crate) struct LiveTable {
     keeping: AtomicBool,
     /// Whether a task watches over what is proposed.
     proposed: AtomicBool,
+    /// Whether a task looks after the company's next table.
+    onward: AtomicBool,
     /// Whether the table is marked as listed in the lobby.
     listed: AtomicBool,
     /// Whether the table was deleted.
@@ -147,6 +153,7 @@ impl LiveTable {
             driving: AtomicBool::new(false),
             keeping: AtomicBool::new(false),
             proposed: AtomicBool::new(false),
+            onward: AtomicBool::new(false),
             listed: AtomicBool::new(false),
             deleted: AtomicBool::new(false),
             heard: AtomicUsize::new(0),

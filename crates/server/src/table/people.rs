@@ -41,8 +41,8 @@ impl LiveTable {
         let person = &player.person;
         let nonce = checked_nonce(nonce)?;
         self.change(|state| {
-            if state.seat_of(person).is_some() {
-                return Err(ApiError::SitsAlready);
+            if let Some(own) = state.seat_of(person) {
+                return state.contributes(own, seat, &nonce);
             }
             if state.company().has_removed(person) {
                 return Err(ApiError::Removed);
@@ -83,7 +83,9 @@ impl LiveTable {
         self: &Arc<Self>,
         person: &PersonId,
         nonce: Option<&str>,
+        level: Option<String>,
     ) -> Result<(), ApiError> {
+        let level = checked_level(level)?.or_else(usual_level);
         self.change(|state| {
             let seat = leads(state, person)?;
             waiting(state)?;
@@ -96,13 +98,7 @@ impl LiveTable {
                 (None, true) => {}
                 (None, false) => return Err(ApiError::NonceMissing),
             }
-            let names = bot_names(state.names());
-            let free = state.seated().filter(|(_, place)| place.is_free());
-            for ((seat, _), name) in free.zip(names) {
-                let level = usual_level();
-                changes.push(Change::Bot { seat, name, level });
-            }
-            changes.push(Change::Start);
+            changes.extend(state.begins(level.as_deref()));
             Ok(changes)
         })
         .await
@@ -405,6 +401,47 @@ impl TableState {
         self.seated().map(|(_, place)| place.name.as_str())
     }
 
+    /// Whether a seat is the person's, or kept for them.
+    pub(super) fn belongs(&self, person: &PersonId) -> bool {
+        let mut places = self.company().places().iter();
+        places.any(|place| match &place.sitter {
+            Sitter::Person(own) => own.as_ref() == Some(person),
+            Sitter::Held(held) => held == person,
+            Sitter::Nobody | Sitter::Bot => false,
+        })
+    }
+
+    /// Somebody who sits at `own` and is yet to give a nonce for the match gives it. They cannot sit down a second time.
+    fn contributes(
+        &self,
+        own: Seat,
+        wanted: Option<Seat>,
+        nonce: &str,
+    ) -> Result<Vec<Change>, ApiError> {
+        let elsewhere = wanted.is_some_and(|wanted| wanted != own);
+        let is_due = self.stage() == Stage::Waiting && !self.place(own)?.has_contributed();
+        if elsewhere || !is_due {
+            return Err(ApiError::SitsAlready);
+        }
+        Ok(vec![Change::Nonce {
+            seat: own,
+            nonce: nonce.to_owned(),
+        }])
+    }
+
+    /// What changes when the match begins: bots sit down at the free seats.
+    pub(super) fn begins(&self, level: Option<&str>) -> Vec<Change> {
+        let free = self.seated().filter(|(_, place)| place.is_free());
+        let sits = |((seat, _), name)| Change::Bot {
+            seat,
+            name,
+            level: level.map(str::to_owned),
+        };
+        let mut changes: Vec<Change> = free.zip(bot_names(self.names())).map(sits).collect();
+        changes.push(Change::Start);
+        changes
+    }
+
     /// A name for another bot.
     fn name_for_bot(&self) -> String {
         bot_names(self.names()).next().unwrap_or_default()
@@ -503,8 +540,9 @@ impl TableState {
     pub(super) fn open_table(&self) -> Option<OpenTable> {
         let company = self.company();
         let host = company.host()?;
-        let free = company.places().iter().filter(|place| place.is_free());
-        let free = free.count();
+        // A seat that is kept for somebody is nobody else's.
+        let is_open = |place: &&Place| matches!(place.sitter, Sitter::Nobody);
+        let free = company.places().iter().filter(is_open).count();
         let shown = self.is_listed() && free > 0 && self.passing.presence.is_here(host);
         shown.then(|| OpenTable {
             table: self.record.id.to_string(),
@@ -516,7 +554,7 @@ impl TableState {
             names: company
                 .places()
                 .iter()
-                .map(|place| (!place.is_free()).then(|| place.name.clone()))
+                .map(|place| (!is_open(&place)).then(|| place.name.clone()))
                 .collect(),
             programs: self
                 .seated()
@@ -591,7 +629,7 @@ fn checked_nonce(nonce: &str) -> Result<String, ApiError> {
 }
 
 /// The level of bots that nobody chose.
-fn usual_level() -> Option<String> {
+pub(super) fn usual_level() -> Option<String> {
     Some(Level::PLAYERS[2].text().to_owned())
 }
 

@@ -203,7 +203,7 @@ impl TableState {
     /// Who is at the table through this server; with clocks, how far they are where that is known.
     pub(crate) fn present(&self, with_clocks: bool) -> Present {
         let passing = &self.passing;
-        let sits = |person: &PersonId| self.seat_of(person).is_some();
+        let sits = |person: &PersonId| self.belongs(person);
         let (people, others) = passing.presence.through_here(sits);
         let wishes = passing.wishes.iter();
         let wishes = wishes.filter(|(person, _)| sits(person));

@@ -270,7 +270,6 @@ impl House {
             edge.metrics.clone(),
             service,
         );
-        let tables = Arc::new(tables);
         let (app, together) = serve::begin(begun, tables, edge, closing);
         House {
             router: router(app.clone()),

@@ -99,6 +99,7 @@ impl World {
         let table = Arc::new(LiveTable::new(
             state,
             Arc::new(House {
+                tables: Default::default(),
                 writer: Writer::start(store.clone(), Default::default()),
                 store: store.clone(),
                 bots: Arc::new(bots),

@@ -33,6 +33,10 @@ pub struct StartRequest {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub nonce: Option<String>,
+    /// The level of the bots that sit down at free seats; the usual one where it is not given.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<String>,
 }
 
 /// A seat that something is done with.
@@ -157,7 +161,7 @@ pub struct QuickRequest {
 }
 
 /// The company of a match that is over goes on.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RematchRequest {
@@ -171,6 +175,11 @@ pub struct RematchRequest {
     )]
     #[schema(value_type = Option<std::collections::BTreeMap<String, serde_json::Value>>)]
     pub options: Option<Map<String, Value>>,
+    /// The level of all bots of the new match, where it is not that of the match before. It counts for whoever makes the
+    /// table.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub level: Option<String>,
 }
 
 /// The tables in the lobby that wait for people.
@@ -277,6 +286,8 @@ pub struct TableLife {
     pub ended: Option<EndedProposal>,
     /// The table where the company goes on.
     pub next: Option<String>,
+    /// How far the next match is; null where there is no next table, or nothing is known of it yet.
+    pub rematch: Option<Rematch>,
     /// For how many milliseconds a finished trick stays before everybody: as long as the slowest reader who sits here
     /// likes. Null where no two people sit, or nobody has said.
     pub trick_stays: Option<u16>,
@@ -290,6 +301,21 @@ pub struct TableLife {
     pub left: Vec<LeftInfo>,
     /// What each seat contributed to the shuffles of this hand, in hex; empty before the match begins.
     pub nonces: Vec<String>,
+}
+
+/// The next match of a company whose match is over. The seats are those of the match that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rematch {
+    /// Whose people are ready for it. Once it has begun, whose people play in it.
+    pub ready: Vec<Seat>,
+    /// Whose people are here and not ready. When there are none, and two who are ready are here, it begins by itself.
+    pub asked: Vec<Seat>,
+    /// The seat of its host, who may start it with bots for those who are not ready; null where the host is not here, so
+    /// that anybody who is ready may.
+    pub host: Option<Seat>,
+    /// Whether it has begun.
+    pub begun: bool,
 }
 
 /// Somebody who sat at the table before the match or during it, and got up.

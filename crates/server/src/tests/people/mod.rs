@@ -5,6 +5,7 @@ mod agreeing;
 mod hints;
 mod leaving;
 mod moving;
+mod onward;
 pub(super) mod rating;
 mod reading;
 mod reporting;

@@ -622,3 +622,50 @@ async fn why_nothing_comes_of_a_proposal_is_told_at_every_server() {
         read_until(stream, ended("lapsed", Value::Null)).await;
     }
 }
+
+#[tokio::test]
+async fn people_at_two_servers_see_who_is_ready_and_begin_together() {
+    let two = Two::over_the_database().await;
+    let (mut anna, mut ben, table, [mut annas, mut bens]) = together(&two).await;
+    let stop = json!({"what": "stop"});
+    done(&two.first, &mut anna, &table, "propose", stop).await;
+    read_until(&mut bens, |update| {
+        update["snapshot"]["life"]["proposal"].is_object()
+    })
+    .await;
+    done(
+        &two.second,
+        &mut ben,
+        &table,
+        "answer",
+        json!({"agree": true}),
+    )
+    .await;
+    let next = done(&two.first, &mut anna, &table, "rematch", json!({})).await;
+    let next = format!("/api/tables/{}", next.json()["table"].as_str().unwrap());
+    done(
+        &two.first,
+        &mut anna,
+        &next,
+        "sit",
+        json!({"nonce": nonce(4)}),
+    )
+    .await;
+    let ready = |update: &Value| update["snapshot"]["life"]["rematch"]["ready"] == json!([0]);
+    let told = read_until(&mut bens, ready).await;
+    assert_eq!(told["snapshot"]["life"]["rematch"]["asked"], json!([1]));
+    let life = anna.look(&two.first, &next).await["life"].clone();
+    assert_eq!(life["stage"], "waiting", "Ben is here, at the other server");
+    done(
+        &two.second,
+        &mut ben,
+        &next,
+        "sit",
+        json!({"nonce": nonce(5)}),
+    )
+    .await;
+    for socket in [&mut annas, &mut bens] {
+        let begun = |update: &Value| update["snapshot"]["life"]["rematch"]["begun"] == json!(true);
+        read_until(socket, begun).await;
+    }
+}

@@ -1,0 +1,249 @@
+//! The next match of a company whose match is over: whoever is still here sees who is ready for it, and when all are it begins.
+
+use std::collections::HashMap;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use moonshot_rules::Seat;
+use moonshot_table::{Place, Sitter};
+use tokio::time::Instant;
+
+use super::people::usual_level;
+use super::{AtTable, LiveTable};
+use crate::error::ApiError;
+use crate::feed::Feed;
+use crate::identity::PersonId;
+use crate::relay::Runner;
+use crate::store::StoreError;
+use crate::table_state::TableState;
+use crate::wire::{Rematch, Stage};
+
+/// How long to wait after something failed.
+const RETRY: Duration = Duration::from_secs(5);
+/// The longest wait for a change.
+const LOOK: Duration = Duration::from_secs(60);
+/// How many who are ready have to be here for the match to begin by itself: whoever is alone may want to wait.
+const TOGETHER: usize = 2;
+
+/// The company's next table.
+struct Next {
+    table: Arc<LiveTable>,
+    moved: Runner,
+    /// Who is there because they are at the table before: nobody may pass them over.
+    here: HashMap<PersonId, AtTable>,
+}
+
+/// Somebody whose seat at the next table is theirs if they like.
+struct Former {
+    /// Where they sat in the match that is over.
+    seat: Seat,
+    person: PersonId,
+    /// Whether they have a stream of the table before.
+    here: bool,
+    /// The same, or whether they may have.
+    maybe_here: bool,
+}
+
+impl LiveTable {
+    /// Starts to look after the company's next table, where there is one and somebody is here.
+    pub(super) fn look_onward(self: &Arc<Self>, state: &TableState) {
+        let goes_on = state.company().next().is_some() && state.passing.presence.is_followed();
+        if goes_on && !self.onward.swap(true, Ordering::AcqRel) {
+            tokio::spawn(Arc::clone(self).keep_onward());
+        }
+    }
+
+    /// In a box whose type is written out: the next table has the same task in its turn.
+    fn keep_onward(self: Arc<Self>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            let mut moved = self.hear();
+            let mut next = None;
+            loop {
+                let until = match self.onward_once(&mut next).await {
+                    Ok(Some(until)) => until,
+                    Ok(None) | Err(ApiError::NoTable | ApiError::Stopping) => return,
+                    Err(ApiError::Storage(StoreError::Closed)) => return,
+                    Err(error) => {
+                        let error = error.causes();
+                        tracing::warn!(table = %self.id, error, "the next match is not looked after");
+                        Instant::now() + RETRY
+                    }
+                };
+                let changed = async {
+                    match &mut next {
+                        Some(Next { moved: there, .. }) => tokio::select! {
+                            () = moved.changed() => {}
+                            () = there.changed() => {}
+                        },
+                        None => moved.changed().await,
+                    }
+                };
+                let _ = tokio::time::timeout_at(until, changed).await;
+            }
+        })
+    }
+
+    /// Shows how far the next match is and begins it where all are ready. Says when to look again; `None` when there is
+    /// nothing more to see.
+    async fn onward_once(
+        self: &Arc<Self>,
+        next: &mut Option<Next>,
+    ) -> Result<Option<Instant>, ApiError> {
+        let now = Instant::now();
+        let live = self.look().await?;
+        if !live.state.passing.presence.is_followed() {
+            // Set under the lock: whoever comes after this starts a new task.
+            self.onward.store(false, Ordering::Release);
+            return Ok(None);
+        }
+        let company = live.state.former(now);
+        let mut unsure = live.state.passing.presence.unsure_until(now);
+        let name = live.state.company().next().map(str::to_owned);
+        drop(live);
+        let next = match (&mut *next, name) {
+            (Some(next), _) => next,
+            (None, Some(name)) => {
+                let tables = self.house.tables.upgrade().ok_or(ApiError::Stopping)?;
+                let table = tables.open(&name).await?;
+                next.insert(Next {
+                    moved: table.hear(),
+                    table,
+                    here: HashMap::new(),
+                })
+            }
+            (None, None) => return Ok(None),
+        };
+        next.take_along(&company).await?;
+        let (rematch, begins) = {
+            let live = next.table.look().await?;
+            unsure = unsure.max(live.state.passing.presence.unsure_until(now));
+            live.state.rematch_of(&company, now)
+        };
+        let begun = rematch.begun;
+        self.show(rematch).await?;
+        if begun {
+            return Ok(None);
+        }
+        if begins {
+            next.table.begin_together().await?;
+        }
+        Ok(Some(unsure.unwrap_or(now + LOOK)))
+    }
+
+    /// Shows how far the next match is.
+    async fn show(self: &Arc<Self>, rematch: Rematch) -> Result<(), ApiError> {
+        let mut live = self.look().await?;
+        let shown = &mut live.state.passing.rematch;
+        if shown.as_deref() != Some(&rematch) {
+            *shown = Some(Box::new(rematch));
+            live.feeds.each(Feed::stir);
+            self.moved.tell();
+        }
+        Ok(())
+    }
+
+    /// The match begins, unless it has or somebody has come since who is not ready.
+    async fn begin_together(self: &Arc<Self>) -> Result<(), ApiError> {
+        let level = usual_level();
+        self.change(|state| {
+            let now = Instant::now();
+            let waits = state.stage() == Stage::Waiting && !state.waits_for_somebody(now);
+            Ok(match waits {
+                true => state.begins(level.as_deref()),
+                false => Vec::new(),
+            })
+        })
+        .await
+    }
+}
+
+impl Next {
+    /// Whoever of the company is at the table before is at this one as well, as long as they are there.
+    async fn take_along(&mut self, company: &[Former]) -> Result<(), ApiError> {
+        let is_here = |person: &PersonId| {
+            let mut here = company.iter().filter(|former| former.here);
+            here.any(|former| former.person == *person)
+        };
+        self.here.retain(|person, _| is_here(person));
+        for Former { person, .. } in company.iter().filter(|former| former.here) {
+            if !self.here.contains_key(person) {
+                let person = person.clone();
+                let there = AtTable::arrive(Arc::clone(&self.table), Some(person.clone())).await?;
+                self.here.insert(person, there);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl TableState {
+    /// The people of the match that is over.
+    fn former(&self, now: Instant) -> Vec<Former> {
+        let presence = &self.passing.presence;
+        let sat = Seat::all(self.company().places().len()).zip(self.company().places());
+        sat.filter_map(|(seat, place)| {
+            let person = place.person()?;
+            Some(Former {
+                seat,
+                person: person.clone(),
+                here: presence.is_here(person),
+                maybe_here: presence.may_be_here(person, now),
+            })
+        })
+        .collect()
+    }
+
+    /// How far this match is, as the company is shown that comes from another; and whether it begins.
+    fn rematch_of(&self, company: &[Former], now: Instant) -> (Rematch, bool) {
+        let begun = self.stage() != Stage::Waiting;
+        let ready = |former: &&Former| {
+            let place = self.place_of_person(&former.person);
+            place.is_some_and(|place| begun || place.has_contributed())
+        };
+        let presence = &self.passing.presence;
+        let maybe_here =
+            |former: &&Former| former.maybe_here || presence.may_be_here(&former.person, now);
+        let asked =
+            |former: &&Former| !ready(former) && self.belongs(&former.person) && maybe_here(former);
+        let here = |former: &&Former| former.here || presence.is_here(&former.person);
+        let seats = |those: &dyn Fn(&&Former) -> bool| -> Vec<Seat> {
+            let those = company.iter().filter(|former| those(former));
+            those.map(|former| former.seat).collect()
+        };
+        let mut hosts = company
+            .iter()
+            .filter(|former| self.company().host() == Some(&former.person) && maybe_here(former));
+        let rematch = Rematch {
+            ready: seats(&|former| ready(former)),
+            asked: if begun {
+                Vec::new()
+            } else {
+                seats(&|former| asked(former))
+            },
+            host: hosts.next().map(|former| former.seat),
+            begun,
+        };
+        let together = company.iter().filter(ready).filter(here).count() >= TOGETHER;
+        let begins = !begun && rematch.asked.is_empty() && together;
+        (rematch, begins)
+    }
+
+    /// Whether somebody may be here who has a seat, or for whom one is kept, and is not ready.
+    fn waits_for_somebody(&self, now: Instant) -> bool {
+        let mut places = self.company().places().iter();
+        places.any(|place| {
+            let person = match &place.sitter {
+                Sitter::Held(person) => Some(person),
+                _ => place.person().filter(|_| !place.has_contributed()),
+            };
+            person.is_some_and(|person| self.passing.presence.may_be_here(person, now))
+        })
+    }
+
+    fn place_of_person(&self, person: &PersonId) -> Option<&Place> {
+        let seat = self.seat_of(person)?;
+        self.company().place(seat)
+    }
+}
