@@ -96,7 +96,7 @@ export async function isAsked(page: Page): Promise<boolean> {
 
 /** Whether the page shows the end of the match. */
 export async function isOver(page: Page): Promise<boolean> {
-  return page.getByRole('dialog').getByRole('button', { name: 'New match' }).isVisible()
+  return page.getByRole('dialog').getByRole('button', { name: 'Play again' }).isVisible()
 }
 
 /** What the page says of the end. */

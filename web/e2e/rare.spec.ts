@@ -103,16 +103,14 @@ test('a drawn duel of two people goes on as a best of three of both', async ({ b
     }
   }
   await anna.getByRole('button', { name: 'Best of three' }).click()
-  await expect(anna.getByRole('button', { name: 'Start the match' })).toBeVisible()
-  expect(anna.url()).not.toContain(over)
+  await expect(anna.getByRole('button', { name: 'You are ready' })).toBeVisible()
 
-  // The other is told, has nothing else to choose, and a seat there.
-  await expect(ben.getByRole('dialog')).toContainText('The company goes on at another table')
+  // The other is told, and has nothing else to choose.
+  await expect(ben.getByRole('dialog')).toContainText('Anna is ready. Waiting for you.')
   await expect(ben.getByRole('button', { name: 'Best of three' })).toHaveCount(0)
-  await ben.getByRole('button', { name: 'New match' }).click()
+  await ben.getByRole('button', { name: 'Play again' }).click()
+  await expect(anna).not.toHaveURL(new RegExp(over))
   await expect(ben).toHaveURL(anna.url())
-  await ben.getByRole('button', { name: /^(Sit down|Take your seat)/ }).click()
-  await anna.getByRole('button', { name: 'Start the match' }).click()
   await expect(ben.locator('[data-now="mine"], [data-now="others"]')).toBeVisible()
   const next = new URL(anna.url()).pathname.split('/').pop()!
   const told = (await (await ben.request.get(`/api/tables/${next}`)).json()) as Snapshot

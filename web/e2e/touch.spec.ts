@@ -103,7 +103,7 @@ for (const { game, size, settings, theme, options } of PHONES) {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
       await page.getByRole('button', { name: 'How it ended' }).tap()
       const before = page.url()
-      await page.getByRole('dialog').getByRole('button', { name: 'New match' }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).tap()
       await expect(page).not.toHaveURL(before)
     })
   })

@@ -56,6 +56,8 @@ export interface GamePart {
   isMarked?(event: TableEvent): boolean
   /** The result that an event brings. */
   result?(event: TableEvent): Result | null
+  /** What decided the match, in a sentence, where the game has a way of its own. */
+  decided?(snapshot: Snapshot): string | null
   /** What a bot would do, in a sentence. */
   suggestion?(action: string): string | null
   /** The match that is offered when this one is over, beside the same again. */

@@ -1,13 +1,20 @@
 import { withTrick } from '../../table/change'
 import { notice } from '../../table/choreography'
 import { trickDetail } from '../../table/scene'
-import { does, type Names } from '../../table/names'
-import type { Seat } from '../../wire/types'
+import { does, namesOf, type Names } from '../../table/names'
+import type { Seat, Snapshot } from '../../wire/types'
 import type { GamePart } from '../part'
 import { countingGift, giftOf, learnTableSet } from './printed.svelte'
 
 function allCursesText(seat: Seat, names: Names): string {
   return `${does(seat, names, 'took', 'took')} all six Curses!`
+}
+
+/** All six Curses win the match, whatever the totals. */
+function decided(snapshot: Snapshot): string | null {
+  const { outcome } = snapshot.view
+  if (outcome?.reason !== 'all-curses') return null
+  return `${does(outcome.winners[0]!, namesOf(snapshot), 'took', 'took')} all six Curses in one hand.`
 }
 
 function giftText({ name, text }: { name: string; text: string }): string {
@@ -45,6 +52,7 @@ export default {
     const gift = giftOf(trickDetail(snapshot)?.gift)
     return gift ? [giftText(gift)] : []
   },
+  decided,
   pending: (snapshot) => countingGift(snapshot)?.name ?? null,
   learnTable: learnTableSet,
 } satisfies GamePart

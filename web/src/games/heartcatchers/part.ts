@@ -2,6 +2,7 @@ import type { Beat } from '../../table/choreography'
 import type { Tempo } from '../../table/pace'
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { GamePart, Rematch } from '../part'
+import { decided } from './decided'
 import { deedOf, placementsOf, readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
 import { fieldSentence, presentField } from './sentences'
@@ -35,6 +36,7 @@ export default {
   sound: ({ kind }) => (kind === 'stole' ? 'trick' : kind === 'game-scored' ? 'reveal' : null),
   result: (event) =>
     event.kind === 'game-scored' ? { title: `Game ${event.game}`, next: 'Continue' } : null,
+  decided,
   suggestion: suggestionOf,
   rematch,
   progress: fieldProgress,

@@ -1,0 +1,36 @@
+/** What decided a match of Heartcatchers. */
+import { namesOf, whom } from '../../table/names'
+import type { Snapshot } from '../../wire/types'
+import { counted, written } from '../../words'
+import { across, fieldDetail } from './field'
+import { openPoints } from './tally'
+
+/** The games of a match of several; of one game, whether its Secrets or the cards face up made the difference. */
+export function decided(snapshot: Snapshot): string | null {
+  const { outcome, options } = snapshot.view
+  const game = fieldDetail(snapshot)?.last_game
+  if (!outcome || !game) return null
+  const names = namesOf(snapshot)
+  const winner = outcome.winners[0]!
+  const other = across(winner)
+  if (outcome.winners.length > 1) return `It came to ${points(game.points[winner]!)} each.`
+  if (options['best_of'] !== 1) {
+    const [most, least] = [outcome.totals[winner]!, outcome.totals[other]!]
+    return capital(
+      `${whom(winner, names)} won ${counted(most, 'game')}, and ${whom(other, names)} ${least || 'none'}.`,
+    )
+  }
+  const open = openPoints(game.field, options['uncatchable_scores'] !== false)
+  const [up, against] = [open[winner]!, open[other]!]
+  if (up > against) {
+    return capital(`${whom(winner, names)} had more cards face up: ${up} to ${against}.`)
+  }
+  const stood =
+    up === against
+      ? `face up it was ${up} all`
+      : `face up ${whom(other, names)} had ${against} to ${up}`
+  return `The Secrets decided it: ${stood}.`
+}
+
+const points = (count: number) => `${written(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
