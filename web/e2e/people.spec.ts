@@ -192,7 +192,9 @@ test('a listed table is found in the lobby, and what is said there is read', asy
   await ben.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben <b>Hello</b>' })).toBeVisible()
   await page.getByRole('button', { name: /^Remove/ }).click()
-  await expect(ben.getByText('This table is for those who sit at it.')).toBeVisible()
+  await expect(
+    ben.getByRole('heading', { name: 'The host removed you from this table' }),
+  ).toBeVisible()
   await ben.context().close()
 })
 

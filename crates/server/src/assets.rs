@@ -37,6 +37,8 @@ pub(crate) enum Missing {
     Table,
     /// The table is closed to the caller.
     Closed,
+    /// The host has removed the caller from the table.
+    Removed,
 }
 
 impl Missing {
@@ -46,6 +48,7 @@ impl Missing {
             Missing::Rules => (StatusCode::NOT_FOUND, "missing-rules.html"),
             Missing::Table => (StatusCode::NOT_FOUND, "missing-table.html"),
             Missing::Closed => (StatusCode::FORBIDDEN, "missing-closed.html"),
+            Missing::Removed => (StatusCode::FORBIDDEN, "missing-removed.html"),
         }
     }
 

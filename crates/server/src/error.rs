@@ -83,7 +83,7 @@ pub(crate) enum ApiError {
         "You have played at another seat of this match and seen its cards; only that seat is yours to take again."
     )]
     OtherSeat,
-    #[error("The host has closed this table to you.")]
+    #[error("The host has removed you from this table. You can join another or start your own.")]
     Removed,
     #[error("This table is for those who sit at it.")]
     Closed,

@@ -20,8 +20,15 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
     let TableState { record, game, .. } = table;
     let state = game.state();
     let view = view(state, watcher.viewer);
-    let document = document::view(game.setup(), &view);
+    let mut document = document::view(game.setup(), &view);
+    // The cards of a match that its people stopped stay as they were, but nobody acts on them any more.
+    let stopped = table.company().stopped();
+    if stopped {
+        document.to_act.clear();
+        document.legal.iter_mut().for_each(Vec::clear);
+    }
     let you = watcher.viewer.seat();
+    let asked = you.filter(|_| !stopped);
     let memory = &watcher.memory;
     Snapshot {
         table: record.id.to_string(),
@@ -31,7 +38,7 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         you,
         seats: seats(table, you),
         life: life(table, watcher),
-        refused: you.map(|seat| refused(state, seat)).unwrap_or_default(),
+        refused: asked.map(|seat| refused(state, seat)).unwrap_or_default(),
         pass: view.pass().map(Pass::from),
         draw: draw(&view),
         last_trick: memory.last_trick(open_trick(&document)),
@@ -39,15 +46,15 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
         received: memory.received.clone(),
         passed: memory.passed.clone(),
         can_undo,
-        settled: view.is_settled(),
+        settled: !stopped && view.is_settled(),
         moon_attempt: match &view {
             AnyView::Trick(view) => view.moon_attempt(),
             _ => None,
         },
-        moon_outcomes: you.and_then(|seat| moon_outcomes(state, seat)),
+        moon_outcomes: asked.and_then(|seat| moon_outcomes(state, seat)),
         // In a lesson every card is played, for it says something of each.
         can_claim: record.lesson.is_none()
-            && you.is_some_and(|seat| view.cards_held(seat) > 1)
+            && asked.is_some_and(|seat| view.cards_held(seat) > 1)
             && view.claim().is_some(),
         autoplay: you.map(|seat| table.autoplay_of(seat)).unwrap_or_default(),
         last_hand: memory.last_hand(),

@@ -43,7 +43,8 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
                 return page.with(&snapshot, Coding::accepted(&asked.headers));
             }
             Err(ApiError::NoTable) => Some(Missing::Table),
-            Err(ApiError::Closed | ApiError::Removed) => Some(Missing::Closed),
+            Err(ApiError::Closed) => Some(Missing::Closed),
+            Err(ApiError::Removed) => Some(Missing::Removed),
             Err(_) => None,
         };
         if let Some(missing) = missing {

@@ -501,12 +501,16 @@ pub(crate) fn watching(state: &TableState, person: Option<&PersonId>) -> Result<
         let mut places = company.places().iter();
         places.any(|place| matches!(&place.sitter, Sitter::Held(held) if held == person))
     };
-    let shut = company.terms().access == Access::Closed
-        || person.is_some_and(|person| company.has_removed(person));
-    if viewer == Viewer::Spectator && shut && !person.is_some_and(kept) {
-        return Err(ApiError::Closed);
+    if viewer != Viewer::Spectator || person.is_some_and(kept) {
+        return Ok(viewer);
     }
-    Ok(viewer)
+    if person.is_some_and(|person| company.has_removed(person)) {
+        return Err(ApiError::Removed);
+    }
+    match company.terms().access {
+        Access::Closed => Err(ApiError::Closed),
+        _ => Ok(viewer),
+    }
 }
 
 /// A legal action of any seat.

@@ -69,7 +69,6 @@ const OWN_SEAT: Comes = Refused(409, "own-seat");
 const NO_CODE: Comes = Refused(403, "wrong-code");
 const SIGNED_IN: Comes = Refused(409, "signed-in");
 const REMOVED: Comes = Refused(403, "removed");
-const CLOSED: Comes = Refused(403, "closed");
 const GUEST: Comes = Refused(403, "not-signed-in");
 const WRONG: Comes = Refused(403, "wrong-password");
 const NOT_OWN: Comes = Refused(404, "not-found");
@@ -91,7 +90,7 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("post",  "/api/tables",                    [Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201)]),
     ("post",  "/api/lessons",                   [Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201), Done(201)]),
     ("get",   "/api/tables",                    [Listed(1), Listed(1), Listed(1), Listed(0), Listed(0), Listed(1), Listed(1), Listed(1)]),
-    ("get",   "/api/tables/{table}",            [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), CLOSED]),
+    ("get",   "/api/tables/{table}",            [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
     ("post",  "/api/tables/{table}/actions",    [Done(200), HER_TURN, OUT, OUT, OUT, HER_TURN, HER_TURN, OUT]),
     ("post",  "/api/tables/{table}/undo",       [MUST_AGREE, MUST_AGREE, OUT, OUT, OUT, MUST_AGREE, MUST_AGREE, OUT]),
     ("post",  "/api/tables/{table}/finish",     [NOT_SETTLED, NOT_SETTLED, OUT, OUT, OUT, NOT_SETTLED, NOT_SETTLED, OUT]),
@@ -139,10 +138,10 @@ const ACCESS: &[(&str, &str, [Comes; 8])] = &[
     ("post",  "/api/tables/{table}/move",       [SITS, SITS, NO_CODE, NO_CODE, NO_CODE, SITS, SITS, NO_CODE]),
     ("post",  "/api/tables/{table}/rematch",    [NOT_OVER, NOT_OVER, OUT, OUT, OUT, NOT_OVER, NOT_OVER, OUT]),
     ("post",  "/api/tables/{table}/suggestion", [Done(200), Idle(200), OUT, OUT, OUT, Idle(200), Idle(200), OUT]),
-    ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold, Told(2), Told(3), CLOSED]),
-    ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, CLOSED]),
-    ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), CLOSED]),
-    ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), CLOSED]),
+    ("get",   "/api/tables/{table}/history",    [Told(0), Told(1), Untold, Untold, Untold, Told(2), Told(3), REMOVED]),
+    ("get",   "/api/tables/{table}/transcript", [NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, NOT_OVER, REMOVED]),
+    ("get",   "/api/tables/{table}/live",       [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
+    ("get",   "/api/tables/{table}/events",     [Seen(0), Seen(1), Watched, Watched, Watched, Seen(2), Seen(3), REMOVED]),
 ];
 
 /// The place of Robo among everybody.

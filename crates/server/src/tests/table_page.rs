@@ -70,6 +70,11 @@ async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
     };
     let seen = (200, None, true);
     let closed = (403, Some("You cannot come to this table".to_owned()), false);
+    let removed = (
+        403,
+        Some("The host removed you from this table".to_owned()),
+        false,
+    );
     let page = page_of(&table);
     for who in [&anna, &ben, &stranger] {
         assert_eq!(told(who, &page).await, seen);
@@ -77,7 +82,7 @@ async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
     // The host closes the table to one who sat there.
     done(&house, &mut anna, &table, "remove", json!({"seat": 1})).await;
     assert_eq!(told(&anna, &page).await, seen);
-    assert_eq!(told(&ben, &page).await, closed);
+    assert_eq!(told(&ben, &page).await, removed);
     assert_eq!(told(&stranger, &page).await, seen);
     // And to everybody who does not sit there.
     let mut terms = anna.get(&house, &table).await.json()["life"]["terms"].clone();
@@ -89,6 +94,7 @@ async fn whoever_may_not_see_the_table_is_told_so_by_the_page() {
     assert_eq!(set.status, StatusCode::OK);
     assert_eq!(told(&anna, &page).await, seen);
     assert_eq!(told(&stranger, &page).await, closed);
+    assert_eq!(told(&ben, &page).await, removed);
     // There is no such table, for anybody.
     let none = (404, Some("There is no such table".to_owned()), false);
     for who in [&anna, &stranger] {

@@ -107,11 +107,26 @@ async fn taking_back_needs_everybody_who_is_here() {
         json!({"what": "stop"}),
     )
     .await;
-    let life = anna.look(&house, &table).await["life"].clone();
+    let (ended, bens) = (
+        anna.look(&house, &table).await,
+        ben.look(&house, &table).await,
+    );
+    let life = &ended["life"];
     assert_eq!(
         (&life["stage"], &life["stopped"]),
         (&json!("over"), &json!(true))
     );
+    // Nobody is to act any more, and no card is left to choose.
+    for told in [&ended, &bens] {
+        assert_eq!(told["view"]["to_act"], json!([]));
+        assert_eq!(told["view"]["legal"], json!([]));
+        assert_eq!(told["refused"], json!([]));
+        assert_eq!(
+            (&told["can_undo"], &told["can_claim"], &told["settled"]),
+            (&json!(false), &json!(false), &json!(false))
+        );
+        assert!(told["view"]["outcome"].is_null(), "nobody has won");
+    }
     let transcript = anna.get(&house, &format!("{table}/transcript")).await;
     let (_, summary) = Match::verify(&text(&transcript)).unwrap();
     assert_eq!((summary.undone, summary.deals_checked), (2, true));
@@ -376,6 +391,32 @@ async fn the_clock_of_a_match_is_what_it_began_with() {
         (&now["clock"], &now["title"]),
         (&json!("quick"), &json!("Two"))
     );
+}
+
+/// A clock runs while somebody is here. Whoever comes is told so, though nothing happens in the match.
+#[tokio::test]
+async fn a_clock_that_runs_because_somebody_comes_is_told() {
+    let house = House::new().await;
+    let address = house.listen().await;
+    let (mut anna, mut ben) = (Browser::default(), Browser::default());
+    let terms = json!({"terms": {"clock": "quick"}});
+    let table = wait_for(&house, &mut anna, terms).await;
+    let sit = json!({"name": "Ben", "nonce": nonce(2)});
+    done(&house, &mut ben, &table, "sit", sit).await;
+    let start = json!({"nonce": nonce(1)});
+    done(&house, &mut anna, &table, "start", start).await;
+    let clock = |snapshot: &Value| snapshot["seats"][0]["clock"].clone();
+    let rests = clock(&anna.look(&house, &table).await);
+    assert_eq!(
+        rests,
+        json!({"left": 15_000, "reserve": 60_000, "runs": false}),
+        "nobody is here"
+    );
+    let mut annas = stream(address, &anna, &table).await;
+    let told = read_until(&mut annas, |update| {
+        clock(&update["snapshot"])["runs"] == true
+    });
+    assert!(clock(&told.await["snapshot"])["left"].as_u64().unwrap() > 0);
 }
 
 /// Anna and Ben at Hearts for four whose first hand comes from that seed, played until one of them can claim the rest of

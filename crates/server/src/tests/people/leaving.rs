@@ -37,7 +37,7 @@ async fn whoever_is_removed_sees_no_cards_any_more_on_the_stream_they_had() {
     }
     assert_eq!(house.dropped("storage"), 0);
     let answer = ben.get(&house, &table).await;
-    assert_eq!(answer.problem(), (403, "closed".into()));
+    assert_eq!(answer.problem(), (403, "removed".into()));
     let sit = json!({"name": "Ben", "nonce": nonce(3)});
     assert_eq!(refused(&house, &ben, &table, "sit", sit).await, "removed");
     let annas = done(&house, &mut anna, &table, "code", json!({})).await;
