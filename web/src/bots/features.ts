@@ -24,6 +24,13 @@ export interface Features {
   temper: Temper
 }
 
+/** Skin tones from light to dark, each with its shade; the hair; and what lines and teeth are drawn in. */
+export const SKIN = ['#f7d9c1', '#ecbf9c', '#d39c72', '#a5704a', '#6f4630'] as const
+export const SHADE = ['#e5b898', '#d69f78', '#b57d54', '#865635', '#543222'] as const
+export const HAIR = ['#241d22', '#54382a', '#7b4526', '#b5522a', '#dcb066', '#b9b6b8'] as const
+export const INK = '#2a1c20'
+export const TEETH = '#fffaf2'
+
 const of = (
   skin: Features['skin'],
   hair: Features['hair'],

@@ -11,7 +11,7 @@ export interface Remark {
   sign: Sign
 }
 
-type Occasion = 'begin' | 'end' | 'greeted' | 'moon' | 'gave-queen' | 'took-queen' | 'robbed'
+type Occasion = 'begin' | 'end' | 'greeted' | 'moon' | 'gave-queen' | 'took-queen'
 
 /** What each temper says on an occasion, and how often in a hundred. */
 const SAYS: Record<Temper, Partial<Record<Occasion, readonly [Sign, number]>>> = {
@@ -22,7 +22,6 @@ const SAYS: Record<Temper, Partial<Record<Occasion, readonly [Sign, number]>>> =
     moon: ['wow', 90],
     'gave-queen': ['sorry', 60],
     'took-queen': ['laugh', 60],
-    robbed: ['laugh', 50],
   },
   courteous: {
     begin: ['hello', 100],
@@ -30,7 +29,6 @@ const SAYS: Record<Temper, Partial<Record<Occasion, readonly [Sign, number]>>> =
     greeted: ['hello', 100],
     moon: ['nice', 100],
     'gave-queen': ['sorry', 80],
-    robbed: ['nice', 60],
   },
   lively: {
     begin: ['hello', 60],
@@ -39,7 +37,6 @@ const SAYS: Record<Temper, Partial<Record<Occasion, readonly [Sign, number]>>> =
     moon: ['wow', 70],
     'gave-queen': ['laugh', 50],
     'took-queen': ['wow', 70],
-    robbed: ['wow', 60],
   },
   dry: { end: ['good-game', 50], moon: ['nice', 40], greeted: ['hello', 40] },
   quiet: { end: ['good-game', 40], greeted: ['hello', 60] },
@@ -81,8 +78,6 @@ function occasionOf(
     }
     case 'moon-shot':
       return { occasion: 'moon', seats: all.filter((seat) => seat !== event.seat) }
-    case 'stole':
-      return { occasion: 'robbed', seats: all.filter((seat) => seat !== event.seat) }
     case 'match-over':
       return { occasion: 'end', seats: all }
     case 'said':
