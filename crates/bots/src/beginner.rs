@@ -5,8 +5,8 @@ use moonshot_rules::{AnyAction, AnyView, Dice};
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
-use crate::search::quickly;
 use crate::search::trick::{Memory, by_memory};
+use crate::search::{Best, quickly, surely};
 use crate::thumb::{self, RuleOfThumb};
 
 /// A player that knows less than it could. What is not about cards it does by rules of thumb.
@@ -42,10 +42,10 @@ impl Beginner {
         }
     }
 
-    fn act(self, view: &AnyView, dice: &mut FastDice) -> Option<AnyAction> {
+    fn act(self, view: &AnyView, by_thumb: AnyAction, dice: &mut FastDice) -> Option<AnyAction> {
         match (view, self) {
             (AnyView::Trick(view), _) => by_memory(view, self.memory(), dice).map(AnyAction::Trick),
-            (_, Beginner::Steady) => None,
+            (_, Beginner::Steady) => surely(view, by_thumb, Best::OnAverage),
             (AnyView::BlackHearts(view), _) => {
                 let careless = self == Beginner::Novice;
                 quickly(view, careless, dice).map(AnyAction::BlackHearts)
@@ -67,7 +67,7 @@ impl Bot for Beginner {
     ) -> Option<Choice> {
         let by_thumb = RuleOfThumb.choose(view, budget, dice)?;
         let mut own = FastDice::new(u64::from(dice.below(u32::MAX)));
-        let action = self.act(view, &mut own);
+        let action = self.act(view, by_thumb.action, &mut own);
         let action = action.map(|action| Choice {
             action,
             reason: self.why().to_owned(),

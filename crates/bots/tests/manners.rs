@@ -1,8 +1,11 @@
 //! What a practised player does without thinking, and the bot by rules of thumb does too.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod common;
+
+use common::{table, to_act};
 use moonshot_bots::{Budget, Choice, FastDice, Level};
-use moonshot_protocol::{Setup, outcome};
+use moonshot_protocol::Setup;
 use moonshot_rules::trick::TrickAction;
 use moonshot_rules::{AnyAction, AnyGame, AnyView, Card, Cards, Game, Seat, Suit, Turn, Viewer};
 use serde_json::{Map, Value, json};
@@ -17,55 +20,6 @@ fn choice_of(level: Level, game: &AnyGame, seat: Seat) -> Choice {
         .bot()
         .choose(&view, Budget::playouts(8), &mut FastDice::new(1))
         .unwrap()
-}
-
-fn cards(text: &str) -> Cards {
-    text.split_whitespace()
-        .map(|card| card.parse::<Card>().unwrap())
-        .collect()
-}
-
-/// A custom table of four with these hands as its whole pack, after these cards were played in turn.
-fn table(options: Value, hands: [&str; 4], played: &str) -> AnyGame {
-    let pack = hands
-        .map(cards)
-        .into_iter()
-        .fold(Cards::EMPTY, |all, hand| all | hand);
-    let Value::Object(mut options) = options else {
-        panic!("options are an object")
-    };
-    let wilds = pack.intersects(Cards::WILDS);
-    let full = if wilds {
-        Cards::STANDARD | Cards::WILDS
-    } else {
-        Cards::STANDARD
-    };
-    let removed: Vec<String> = (full - pack).iter().map(|card| card.to_string()).collect();
-    options.insert("removed".to_owned(), json!(removed));
-    options.insert("wilds".to_owned(), json!(wilds));
-    options.insert("pass_cards".to_owned(), json!(false));
-    let setup = Setup::read("custom-hearts", 4, &options).unwrap();
-    let mut game = setup.start().unwrap();
-    let hands = hands.map(|hand| hand.split_whitespace().collect::<Vec<_>>());
-    let mut outcome = json!({ "hands": hands });
-    if wilds {
-        outcome["extras"] = json!([]);
-    }
-    let outcome = outcome::read(&setup, &game, &outcome).unwrap();
-    game.chance(&outcome).unwrap();
-    for text in played.split_whitespace() {
-        let action = game.parse_action(text).unwrap();
-        let seat = to_act(&game);
-        game.play(seat, &action).unwrap();
-    }
-    game
-}
-
-fn to_act(game: &AnyGame) -> Seat {
-    let Turn::Seats(seats) = game.turn() else {
-        panic!("nobody is to act")
-    };
-    seats.iter().next().unwrap()
 }
 
 /// What the bot whose turn it is does there.

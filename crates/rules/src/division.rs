@@ -252,6 +252,90 @@ impl<C: Copy> Division<C> {
         }
     }
 
+    /// Every one of the ways, each once, with the place of each card; `None` where there are more than `most` or where
+    /// finding them all would take long.
+    pub(crate) fn all(&self, most: usize) -> Option<Vec<Vec<(C, usize)>>> {
+        if self.all > most as f64 {
+            return None;
+        }
+        let mut room = [0_u8; MAX_PLACES];
+        let mut may: ArrayVec<PlaceSet, MAX_CLASSES> = self.sizes.iter().map(|_| 0).collect();
+        for group in &self.groups {
+            for (place, cards) in &group.places {
+                room[*place] = *cards;
+                for (class, may) in may.iter_mut().enumerate() {
+                    *may |= PlaceSet::from(group.takes(class)) << place;
+                }
+            }
+        }
+        let classes = self.sizes.iter().zip(&may);
+        let places: ArrayVec<PlaceSet, MAX_CARDS> = classes
+            .flat_map(|(size, may)| std::iter::repeat_n(*may, usize::from(*size)))
+            .collect();
+        let mut listing = Listing {
+            cards: &self.cards,
+            places: &places,
+            room,
+            way: self.fixed.clone(),
+            ways: Vec::new(),
+            steps: STEPS * most.max(1),
+        };
+        listing.from(0)?;
+        Some(listing.ways)
+    }
+
+    /// The places where each card lies in at least one of the ways.
+    pub(crate) fn places(&self, mut lies: impl FnMut(C, PlaceSet)) {
+        for (card, place) in &self.fixed {
+            lies(*card, 1 << place);
+        }
+        let mut may: ArrayVec<PlaceSet, MAX_CLASSES> = self.sizes.iter().map(|_| 0).collect();
+        let mut seen = vec![false; self.ways.len()];
+        self.mark(0, &self.sizes, &mut seen, &mut may);
+        let mut cards = self.cards.iter();
+        for (size, may) in self.sizes.iter().zip(&may) {
+            for card in cards.by_ref().take(usize::from(*size)) {
+                lies(*card, *may);
+            }
+        }
+    }
+
+    /// Marks for each class the places of the groups, from this one on, that get a card of it in some way.
+    fn mark(
+        &self,
+        number: usize,
+        left: &Counts,
+        seen: &mut [bool],
+        may: &mut ArrayVec<PlaceSet, MAX_CLASSES>,
+    ) {
+        let Some(group) = self.groups.get(number) else {
+            return;
+        };
+        let state = self.place_of(number, left);
+        if std::mem::replace(&mut seen[state], true) {
+            return;
+        }
+        let places = group
+            .places
+            .iter()
+            .fold(0, |set: PlaceSet, (place, _)| set | 1 << place);
+        let mut shares = Shares::new(group, left);
+        while let Some(share) = shares.next() {
+            let rest = without(left, share);
+            let possible = number + 1 == self.groups.len()
+                || self.ways[self.place_of(number + 1, &rest)] > 0.0;
+            if !possible {
+                continue;
+            }
+            for (may, count) in may.iter_mut().zip(share) {
+                if *count > 0 {
+                    *may |= places;
+                }
+            }
+            self.mark(number + 1, &rest, seen, may);
+        }
+    }
+
     /// How many cards of each class the group gets.
     fn draw_share(
         &self,
@@ -280,6 +364,42 @@ impl<C: Copy> Division<C> {
         }
         // Rounding may leave a little at the end: the last share that can be is as good then.
         drawn.unwrap_or_else(|| left.clone())
+    }
+}
+
+/// How many steps finding all ways may take, for each of the most that are wanted.
+const STEPS: usize = 64;
+
+/// The ways found so far, and the one under way.
+struct Listing<'a, C> {
+    cards: &'a [C],
+    /// Where each card may lie.
+    places: &'a [PlaceSet],
+    room: [u8; MAX_PLACES],
+    way: Vec<(C, usize)>,
+    ways: Vec<Vec<(C, usize)>>,
+    steps: usize,
+}
+
+impl<C: Copy> Listing<'_, C> {
+    /// Lists the ways to lay the cards from this one on; `None` once that has taken long.
+    fn from(&mut self, number: usize) -> Option<()> {
+        self.steps = self.steps.checked_sub(1)?;
+        let (Some(card), Some(may)) = (self.cards.get(number), self.places.get(number)) else {
+            self.ways.push(self.way.clone());
+            return Some(());
+        };
+        for place in 0..MAX_PLACES {
+            if may >> place & 1 == 0 || self.room[place] == 0 {
+                continue;
+            }
+            self.room[place] -= 1;
+            self.way.push((*card, place));
+            self.from(number + 1)?;
+            self.way.pop();
+            self.room[place] += 1;
+        }
+        Some(())
     }
 }
 

@@ -1,5 +1,5 @@
 //! What is imagined behind a view: every deal that could look like this, each as likely as any other, and no other.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use moonshot_rules::trick::{
     PassCycle, Revoke, TrickAction, TrickChance, TrickGame, TrickOptions, TrickRules, TrickView,
 };
 use moonshot_rules::{
-    AnyGame, BlackCard, BlackCards, BlackHearts, BlackHeartsOptions, BlackHeartsView, BySeat, Card,
-    Cards, Colour, Dice, Game, HeartCard, Heartcatchers, HeartcatchersOptions, LegalActions, Phase,
-    Seat, Suit, Turn, View, Viewer,
+    AnyGame, BlackCard, BlackCards, BlackHand, BlackHearts, BlackHeartsOptions, BlackHeartsView,
+    BySeat, Card, Cards, Colour, Dice, Game, HeartCard, HeartGame, Heartcatchers,
+    HeartcatchersOptions, LegalActions, Phase, Seat, Suit, Turn, View, Viewer,
 };
 
 /// SplitMix64.
@@ -284,9 +284,60 @@ fn trick_games_imagine_every_deal_that_may_be_and_no_other() {
             let unlimited = view.unseen().len();
             voids += usize::from(found.len() > 1 && found.len() < unlimited);
             check_draws(&worlds, &view, &done, &found, &mut dice, seed);
+            check_all(&worlds, &view, &done, &found, seed);
         }
     }
     assert!(looked > 3_000 && voids > 300, "{looked} {voids}");
+}
+
+/// All deals are listed, each once, and each place may hold what it holds in one of them.
+fn check_all(
+    worlds: &moonshot_rules::trick::TrickWorlds,
+    view: &TrickView,
+    done: &[(Seat, TrickAction)],
+    found: &[Deal],
+    seed: u64,
+) {
+    if view.lead().is_none() {
+        // Whether the Wild Club opens is not said of a hand.
+        return;
+    }
+    let seats = view.counts().len();
+    let played: Cards = done
+        .iter()
+        .filter_map(|(_, action)| match action {
+            TrickAction::Play(played) => Some(played.card()),
+            _ => None,
+        })
+        .collect();
+    let of_hand = |hand: &moonshot_rules::trick::Hand| {
+        let taken = Seat::all(seats).fold(Cards::EMPTY, |all, seat| all | hand.taken(seat));
+        let held = Seat::all(seats).map(|seat| hand.held(seat));
+        (held.collect::<Vec<_>>(), hand.extras() | (taken - played))
+    };
+    let left = |deal: &Deal| {
+        let held = deal.0.iter().map(|cards| *cards - played);
+        (held.collect::<Vec<_>>(), deal.1)
+    };
+    let key = |deal: &Deal| format!("{deal:?}");
+    let mut listed: Vec<Deal> = match worlds.hands(found.len()) {
+        Some(hands) => hands.iter().map(of_hand).collect(),
+        None => panic!("seed {seed}: {} deals", found.len()),
+    };
+    let mut expected: Vec<Deal> = found.iter().map(left).collect();
+    listed.sort_by_key(key);
+    expected.sort_by_key(key);
+    assert_eq!(listed, expected, "seed {seed}");
+    assert!(worlds.hands(found.len() - 1).is_none(), "seed {seed}");
+    let (may, middle) = worlds.may_hold();
+    for seat in Seat::all(seats).filter(|seat| view.seat() != Some(*seat)) {
+        let all = expected
+            .iter()
+            .fold(Cards::EMPTY, |all, deal| all | deal.0[seat.index()]);
+        assert_eq!(may.of(seat), all, "seed {seed}: {seat}");
+    }
+    let all = expected.iter().fold(Cards::EMPTY, |all, deal| all | deal.1);
+    assert_eq!(middle, all, "seed {seed}");
 }
 
 /// Each of the deals is drawn about as often as any other, and what is drawn looks the same to the viewer.
@@ -509,6 +560,15 @@ fn black_deals(view: &BlackHeartsView) -> Option<BTreeMap<String, f64>> {
     Some(found)
 }
 
+/// How many of each there are.
+fn count(texts: impl Iterator<Item = String>) -> BTreeMap<String, f64> {
+    let mut counts = BTreeMap::new();
+    for text in texts {
+        *counts.entry(text).or_default() += 1.0;
+    }
+    counts
+}
+
 #[test]
 fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
     let mut looked = 0;
@@ -539,8 +599,7 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
                 if expected.len() > 300 {
                     continue;
                 }
-                let mut draw = || {
-                    let hand = worlds.hand(&mut dice);
+                let text = |hand: &BlackHand| {
                     let others = Seat::all(seats).map(|seat| {
                         if viewer.is(seat) {
                             BlackCards::EMPTY
@@ -550,6 +609,12 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
                     });
                     format!("{:?}", others.collect::<Vec<BlackCards>>())
                 };
+                if worlds.ways() <= 2_000.0 {
+                    let listed = worlds.hands(worlds.ways() as usize).unwrap();
+                    assert_eq!(count(listed.iter().map(text)), expected, "seed {seed}");
+                    assert!(worlds.hands(listed.len() - 1).is_none());
+                }
+                let mut draw = || text(&worlds.hand(&mut dice));
                 looked += 1;
                 check_kinds(&expected, &mut draw, &format!("seed {seed}: {view:?}"));
             }
@@ -630,8 +695,7 @@ fn heartcatchers_imagines_every_order_of_the_cards() {
                     },
                 );
                 assert_eq!(worlds.ways(), expected.values().sum::<f64>());
-                let mut draw = || {
-                    let game = worlds.hand(&mut dice);
+                let text = |game: &HeartGame| {
                     let mut laid: Vec<Vec<HeartCard>> = Seat::all(2)
                         .map(|seat| {
                             let mut hand: Vec<HeartCard> = game.held(seat).iter().collect();
@@ -658,6 +722,10 @@ fn heartcatchers_imagines_every_order_of_the_cards() {
                     laid.extend(game.pile().map(|card| vec![card]));
                     format!("{laid:?}")
                 };
+                let listed = worlds.hands(worlds.ways() as usize).unwrap();
+                assert_eq!(count(listed.iter().map(text)), expected, "seed {seed}");
+                assert!(worlds.hands(listed.len() - 1).is_none());
+                let mut draw = || text(&worlds.hand(&mut dice));
                 looked += 1;
                 check_kinds(&expected, &mut draw, &format!("seed {seed}: {view:?}"));
             }

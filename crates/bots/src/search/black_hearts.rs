@@ -5,6 +5,7 @@ use moonshot_rules::{
     LegalActions, MAX_SEATS, Phase, Seat, View,
 };
 
+use super::ending::{self, Best};
 use super::race::{self, Finish};
 use super::tree::{self, Key, Played, Results};
 use super::{Purpose, Thought, Unit, Weighed};
@@ -13,6 +14,8 @@ use crate::dice::FastDice;
 
 /// The total at which a player has lost (B-15).
 const LOST: i32 = 13;
+/// With so many own cards, or fewer, the hand is near its end.
+const LAST: usize = 2;
 
 /// A hand with the totals before it.
 #[derive(Clone, Copy, Debug)]
@@ -214,6 +217,30 @@ pub(super) fn think(
         unit: Unit::Chance,
         why: "Over many deals that agree with what you see, it wins most often.",
     })
+}
+
+/// The cards that come to most at the end of a hand, by every deal that may be; `None` where they are too many.
+pub(super) fn surely(view: &BlackHeartsView, by: Best) -> Option<Vec<BlackHeartsAction>> {
+    let seats = view.seats();
+    if view.phase() != Phase::Play || view.hand().len() > LAST || view.legal().len() < 2 {
+        return None;
+    }
+    let mut totals = [0; MAX_SEATS];
+    for (place, total) in totals.iter_mut().zip(view.totals()) {
+        *place = *total;
+    }
+    let hands = view.worlds().ok()?.hands(ending::DEALS)?.into_iter();
+    let deals: Vec<Game> = hands.map(|hand| Game { hand, totals }).collect();
+    let me = view.viewer().seat()?.index();
+    if me >= seats || deals.first()?.turn() != Some(me) {
+        return None;
+    }
+    let best = ending::exactly(&deals, by)?;
+    let held = view.hand();
+    let cards = best
+        .iter()
+        .filter_map(|best| held.iter().find(|card| key(*card) == *best));
+    Some(cards.map(BlackHeartsAction::Play).collect())
 }
 
 /// What a player does who looks at the trick under way and remembers nothing of those before it; a careless one plays high

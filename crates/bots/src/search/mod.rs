@@ -2,6 +2,7 @@
 
 mod black_hearts;
 mod by_weight;
+mod ending;
 mod heartcatchers;
 mod lists;
 mod parts;
@@ -17,6 +18,7 @@ use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::thumb::RuleOfThumb;
 pub(crate) use black_hearts::quickly;
+pub(crate) use ending::Best;
 pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
 
 /// The player that thinks ahead. Where it has nothing to think about it plays by rules of thumb.
@@ -78,6 +80,29 @@ impl Search {
     }
 }
 
+/// What is best for the viewer at the end of a hand of Black Hearts, or of a game of Heartcatchers, by every deal that may be: the
+/// player's own choice where it is as good. `None` where that is not certain.
+pub(crate) fn surely(view: &AnyView, chosen: AnyAction, by: Best) -> Option<AnyAction> {
+    let settled = |best: Vec<AnyAction>| match best.contains(&chosen) {
+        true => Some(chosen),
+        false => best.first().copied(),
+    };
+    match view {
+        AnyView::Trick(_) => None,
+        AnyView::BlackHearts(view) => {
+            let best = black_hearts::surely(view, by)?.into_iter();
+            settled(best.map(AnyAction::BlackHearts).collect())
+        }
+        AnyView::Heartcatchers(view) => {
+            let best = heartcatchers::surely(view, by)?.into_iter();
+            settled(best.map(AnyAction::Heartcatchers).collect())
+        }
+    }
+}
+
+/// Why that is done.
+pub(crate) const SURELY: &str = "By every way that the hidden cards may lie, nothing is better.";
+
 impl Bot for Search {
     fn choose(
         &mut self,
@@ -86,6 +111,17 @@ impl Bot for Search {
         dice: &mut dyn Dice,
     ) -> Option<Choice> {
         let quick = RuleOfThumb.choose(view, budget, dice)?;
+        // In Black Hearts the play so far says little of the hidden cards, so every deal counts alike.
+        let by = match view {
+            AnyView::BlackHearts(_) => Best::OnAverage,
+            _ => Best::Always,
+        };
+        if let Some(action) = surely(view, quick.action, by) {
+            return Some(Choice {
+                action,
+                reason: SURELY.to_owned(),
+            });
+        }
         let thought = self.think(view, quick.action, Purpose::Choice, budget, dice);
         let Some((first, thought)) = thought.as_ref().and_then(|all| Some((all.best()?, all)))
         else {

@@ -12,6 +12,9 @@ const HEAT: u32 = 16;
 /// By how many standard errors a line must be behind to be dropped.
 const BEHIND: f64 = 3.5;
 
+/// By how many standard errors a line must be ahead of a favourite to be taken in its place.
+const SURE: f64 = 1.0;
+
 /// What came of a line in one world.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Finish {
@@ -122,6 +125,25 @@ impl Race {
         all.running.dedup();
         all.best = best(&all.running, &all.tallies).unwrap_or(all.best);
         Some(all)
+    }
+
+    /// Takes a favourite where no line is surely better: a short thought is not to prefer by luck what a practised player would
+    /// not think of.
+    pub(super) fn prefer(&mut self, is_favourite: impl Fn(usize) -> bool) {
+        let favourites: Vec<usize> = self
+            .running
+            .iter()
+            .copied()
+            .filter(|line| is_favourite(*line))
+            .collect();
+        let Some(favourite) = best(&favourites, &self.tallies) else {
+            return;
+        };
+        let (one, other) = (self.tallies[favourite], self.tallies[self.best]);
+        let doubt = (one.doubt() + other.doubt()).sqrt();
+        if one.mean() - other.mean() < SURE * doubt {
+            self.best = favourite;
+        }
     }
 }
 
@@ -335,6 +357,38 @@ mod tests {
         };
         let all = Race::together(vec![part([1.0, 2.0]), part([1.0, 2.0])]).unwrap();
         assert_eq!(all.best, 1);
+    }
+
+    #[test]
+    fn a_favourite_is_taken_where_no_line_is_surely_better() {
+        let race = |costs: &[[f64; 2]]| {
+            let mut race = Race {
+                tallies: vec![Tally::default(); 2],
+                running: vec![0, 1],
+                best: 1,
+            };
+            for pair in costs {
+                let mean = 0.5 * (pair[0] + pair[1]);
+                for (tally, cost) in race.tallies.iter_mut().zip(pair) {
+                    let finish = Finish {
+                        cost: *cost,
+                        moon: None,
+                    };
+                    tally.add(finish, cost - mean);
+                }
+            }
+            race
+        };
+        let mut doubtful = race(&[[4.0, 0.0], [0.0, 3.0], [5.0, 1.0], [0.0, 4.0]]);
+        doubtful.prefer(|line| line == 1);
+        assert_eq!(doubtful.best, 1);
+        doubtful.prefer(|line| line == 0);
+        assert_eq!(doubtful.best, 0);
+        let mut clear = race(&[[4.0, 0.0], [5.0, 1.0], [4.5, 0.0], [4.0, 0.5]]);
+        clear.prefer(|line| line == 0);
+        assert_eq!(clear.best, 1);
+        clear.prefer(|_| false);
+        assert_eq!(clear.best, 1);
     }
 
     #[test]

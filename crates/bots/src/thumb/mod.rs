@@ -8,6 +8,7 @@ use moonshot_rules::{AnyAction, AnyView, Dice, HeartcatchersAction, Heartcatcher
 
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
+use crate::search::{Best, SURELY, surely};
 use crate::style::Style;
 
 /// What somebody does in Heartcatchers who thinks neither of the other's answer nor of hidden Secrets; a greedy one keeps
@@ -70,9 +71,20 @@ impl Bot for Style {
                 (AnyAction::Heartcatchers(action), reason)
             }
         };
-        Some(Choice {
-            action,
-            reason: reason.to_owned(),
+        // The plain rules of thumb stay as they were.
+        let certain = match self {
+            Style::Plain => None,
+            _ => surely(view, action, Best::OnAverage).filter(|certain| *certain != action),
+        };
+        Some(match certain {
+            Some(action) => Choice {
+                action,
+                reason: SURELY.to_owned(),
+            },
+            None => Choice {
+                action,
+                reason: reason.to_owned(),
+            },
         })
     }
 }

@@ -95,6 +95,23 @@ impl BlackHeartsWorlds {
         hand
     }
 
+    /// The hands of all deals, each once, the white cards of a number told apart; `None` where there are more than `most`.
+    /// What others passed is left out.
+    pub fn hands(&self, most: usize) -> Option<Vec<BlackHand>> {
+        let seats = self.seen.seat_count();
+        let ways = self.cards.all(most)?.into_iter();
+        let hands = ways.map(|way| {
+            let mut hand = self.seen.hand;
+            for (card, place) in way {
+                if let Some(held) = hand.hands[..seats].get_mut(place) {
+                    held.insert(card);
+                }
+            }
+            hand
+        });
+        Some(hands.collect())
+    }
+
     /// One of the matches, each deal as likely as any other, and each way that the others may have passed in it.
     pub fn game(&self, dice: &mut (impl Dice + ?Sized)) -> BlackHearts {
         let mut game = self.seen.clone();

@@ -44,6 +44,23 @@ fn every_way_is_counted_and_as_likely_as_any_other() {
             continue;
         };
         assert_eq!(division.ways(), ways.len() as f64);
+        assert!(division.all(ways.len() - 1).is_none());
+        let listed = division.all(ways.len()).unwrap();
+        let listed = listed.into_iter().map(|mut way| {
+            way.sort_unstable();
+            way.into_iter().map(|(_, place)| place).collect()
+        });
+        let mut listed: Vec<Vec<usize>> = listed.collect();
+        listed.sort_unstable();
+        let mut sorted = ways.clone();
+        sorted.sort_unstable();
+        assert_eq!(listed, sorted);
+        let mut may = vec![0; cards.len()];
+        division.places(|card, places| may[usize::from(card)] = places);
+        for (card, may) in may.into_iter().enumerate() {
+            let found = ways.iter().fold(0, |set, way| set | 1 << way[card]);
+            assert_eq!(may, found, "card {card} of {masks:?} {room:?}");
+        }
         let mut drawn: BTreeMap<Vec<usize>, u32> = BTreeMap::new();
         let mut dice = TestDice(7);
         let times = 400 * ways.len();

@@ -63,15 +63,49 @@ impl HeartcatchersWorlds {
         (1..=self.unseen.len()).map(|card| card as f64).product()
     }
 
+    /// The games of all orders of the cards, each once, cards that are alike told apart; `None` where there are more than
+    /// `most`.
+    pub fn hands(&self, most: usize) -> Option<Vec<HeartGame>> {
+        if self.seen.part() != Phase::Turn || self.ways() > most as f64 {
+            return None;
+        }
+        let mut games = Vec::new();
+        self.orders(&mut self.unseen.clone(), 0, &mut games);
+        Some(games)
+    }
+
+    /// Adds the games of every order of the cards from this place on.
+    fn orders(
+        &self,
+        cards: &mut ArrayVec<HeartCard, PACK>,
+        place: usize,
+        games: &mut Vec<HeartGame>,
+    ) {
+        if place >= cards.len() {
+            games.push(self.lay_out(cards));
+            return;
+        }
+        for other in place..cards.len() {
+            cards.swap(place, other);
+            self.orders(cards, place + 1, games);
+            cards.swap(place, other);
+        }
+    }
+
     /// One of the games, each order of the cards as likely as any other; it allocates nothing.
     pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> HeartGame {
-        let mut game = self.seen.game;
         if self.seen.part() != Phase::Turn {
-            return game;
+            return self.seen.game;
         }
         let mut cards = self.unseen.clone();
         shuffle(&mut cards, dice);
-        let mut next = cards.into_iter();
+        self.lay_out(&cards)
+    }
+
+    /// The game where the cards lie in this order: in the other hand, as Secrets, in the pile.
+    fn lay_out(&self, cards: &[HeartCard]) -> HeartGame {
+        let mut game = self.seen.game;
+        let mut next = cards.iter().copied();
         for seat in Seat::all(SEATS).filter(|seat| !self.viewer.is(*seat)) {
             let count = game.held_count(seat);
             game.hands[seat.index()] = next.by_ref().take(count).collect::<HeartCards>();

@@ -13,7 +13,7 @@ use crate::dice::Dice;
 use crate::division::{Division, MAX_PLACES, PlaceSet, chance};
 use crate::game::Phase;
 use crate::refusal::Inconsistent;
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 
 /// All matches that look to their viewer as a view does, to draw any number of them.
 ///
@@ -86,16 +86,61 @@ impl TrickWorlds {
     ///
     /// What others passed is left out. Where it is not known who acts, nobody has the lead.
     pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> Hand {
+        let mut places = [Cards::EMPTY; MAX_PLACES];
+        self.case(dice).draw(dice, |card, place| {
+            places[place].insert(card);
+        });
+        self.lay_out(&places)
+    }
+
+    /// The hands of all deals, each once; `None` where there are more than `most`.
+    ///
+    /// As with [`TrickWorlds::hand`], what others passed is left out.
+    pub fn hands(&self, most: usize) -> Option<Vec<Hand>> {
+        if self.ways > most as f64 {
+            return None;
+        }
+        let mut hands = Vec::new();
+        for case in self.others.iter().chain([&self.last]) {
+            let ways = case.all(most)?.into_iter();
+            hands.extend(ways.map(|way| {
+                let mut places = [Cards::EMPTY; MAX_PLACES];
+                for (card, place) in way {
+                    places[place].insert(card);
+                }
+                self.lay_out(&places)
+            }));
+        }
+        Some(hands)
+    }
+
+    /// The cards that each seat may hold, those that it has in at least one of the deals, and those that may be left over.
+    /// The viewer's own cards are left out.
+    ///
+    /// A card that may be in one place alone is known to be there.
+    pub fn may_hold(&self) -> (BySeat<Cards>, Cards) {
+        let mut may = [Cards::EMPTY; MAX_PLACES];
+        for case in self.others.iter().chain([&self.last]) {
+            case.places(|card, places| {
+                for (place, cards) in may.iter_mut().enumerate() {
+                    if places >> place & 1 == 1 {
+                        cards.insert(card);
+                    }
+                }
+            });
+        }
+        let seats = self.view.rules.seats;
+        (BySeat::from_fn(seats, |seat| may[seat.index()]), may[seats])
+    }
+
+    /// The hand of a deal, by the cards in each place.
+    fn lay_out(&self, places: &[Cards; MAX_PLACES]) -> Hand {
         let mut hand = self.known;
         let middle = self.view.rules.seats;
-        let mut leftovers = Cards::EMPTY;
-        self.case(dice).draw(dice, |card, place| {
-            if place == middle {
-                leftovers.insert(card);
-            } else if let Some(held) = hand.held.get_mut(place) {
-                held.insert(card);
-            }
-        });
+        for (held, cards) in hand.held.iter_mut().zip(&places[..middle]) {
+            *held |= *cards;
+        }
+        let leftovers = places[middle];
         match hand.first_winner() {
             Some(taker) => hand.taken[taker.index()] |= leftovers,
             None => hand.extras = leftovers,

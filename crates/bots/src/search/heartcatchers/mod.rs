@@ -7,11 +7,34 @@ mod sketch;
 
 use moonshot_rules::{HeartcatchersAction, HeartcatchersView, MAX_SEATS, Side, View};
 
-use super::{Purpose, Thought, Unit, Weighed, tree};
+use super::ending::Best;
+use super::{Purpose, Thought, Unit, Weighed, ending, tree};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use belief::{Belief, Past};
-use sketch::Sketch;
+use sketch::{Sketch, TURNS};
+
+/// In how many turns before the end nothing is left to chance where nothing is hidden.
+const OPEN: usize = 3;
+
+/// The actions that come to most at the end of a game, by every order that the hidden cards may have: in the last turn, and a
+/// few turns before it where nothing is hidden. `None` elsewhere.
+pub(super) fn surely(view: &HeartcatchersView, by: Best) -> Option<Vec<HeartcatchersAction>> {
+    if view.legal().len() < 2 {
+        return None;
+    }
+    let left = TURNS.checked_sub(view.turns().len())?;
+    let worlds = view.worlds().ok()?;
+    let known = worlds.ways() <= 1.0;
+    if left != 1 && !(known && left <= OPEN) {
+        return None;
+    }
+    let scores = view.options().uncatchable_scores;
+    let games = worlds.hands(ending::DEALS)?;
+    let deals: Vec<Sketch> = games.iter().map(|game| Sketch::of(game, scores)).collect();
+    let best = ending::exactly(&deals, by)?;
+    Some(best.into_iter().filter_map(Sketch::action).collect())
+}
 
 /// What the viewer may do, the best first; `None` where there is nothing to think about.
 pub(super) fn think(

@@ -4,6 +4,7 @@ use moonshot_rules::trick::{Played, TrickAction, TrickView};
 use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, PassChoice, View};
 
 use super::alarm;
+use super::certain::{Known, surely};
 use super::pass;
 use super::policy::{self, Plan};
 use super::table::{Sight, Table};
@@ -27,6 +28,13 @@ pub(crate) struct Memory {
     pub(crate) low_wilds: bool,
 }
 
+impl Memory {
+    /// Whether nothing is forgotten, so that what is certain can be told.
+    const fn is_practised(self) -> bool {
+        self.played && self.queen && self.voids && self.moons
+    }
+}
+
 /// What a player with that memory does; `None` where there is nothing to pass or to play.
 pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Option<TrickAction> {
     let table = Table::new(view.rules());
@@ -37,11 +45,16 @@ pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Opt
         };
         return Some(TrickAction::Pass(cards));
     }
-    let lacks = match memory.voids {
-        true => lacks(view),
-        false => [0; MAX_SEATS],
+    let worlds = view.worlds().ok()?;
+    let practised = memory.is_practised();
+    let known = practised.then(|| Known::of(&worlds));
+    let lacks = match (memory.voids, &known) {
+        (true, Some(known)) => known.lacks(lacks(view), view.seat()?),
+        (true, None) => lacks(view),
+        (false, _) => [0; MAX_SEATS],
     };
-    let position = position(&table, view, lacks, dice)?;
+    let position = position(&table, view, &worlds, lacks, dice)?;
+    let surely = known.map(|known| surely(view, &table, &worlds, &known, &position));
     let mut sight = Sight::of(&table, &position);
     if !memory.played {
         sight.unseen = table.rules.pack - sight.held - position.hand.trick_cards();
@@ -63,6 +76,9 @@ pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Opt
             true => Played::high(played.card()),
             false => policy::among(&table, &position, &sight, others, Plan::Free),
         };
+    }
+    if let Some(surely) = surely {
+        played = surely.settle(&table, &position, played);
     }
     let action = TrickAction::Play(played);
     view.legal().iter().find(|other| *other == action)

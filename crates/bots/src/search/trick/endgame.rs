@@ -5,9 +5,10 @@
 //! alone was measured and is weaker, against the rules of thumb the first, against players that think ahead the second.
 
 use arrayvec::ArrayVec;
-use moonshot_rules::trick::Played;
+use moonshot_rules::trick::{Played, TrickWorlds};
 use moonshot_rules::{Card, Cards, MAX_SEATS, Seat, Suit};
 
+use super::certain::Plays;
 use super::policy::{self, Plan};
 use super::stakes::Stakes;
 use super::table::{Position, Table};
@@ -18,6 +19,12 @@ const LAST: usize = 16;
 const LAST_WITH_WILDS: usize = 12;
 /// How many positions of a world are looked at, at most; where there are more, the others play by the policy alone.
 const MOST: u32 = 4_000;
+/// How many deals, and how many positions of all of them, are looked at where a hand is reckoned to its end in every deal.
+const DEALS: usize = 256;
+const POSITIONS: u32 = 12_000;
+
+/// Costs that differ by no more come of rounding.
+const SAME: f64 = 1e-6;
 
 /// What the hand costs each seat.
 type Costs = [f64; MAX_SEATS];
@@ -46,20 +53,59 @@ pub(super) fn is_near(table: &Table, position: &Position) -> bool {
 
 /// What the last cards of a world come to for one seat.
 pub(super) fn finish(table: &Table, stakes: &Stakes, position: &Position, me: Seat) -> Finish {
-    let mut endgame = Endgame {
+    let endgame = |left| Endgame {
         table,
         stakes,
         me,
-        left: MOST,
+        left,
     };
-    let by_policy = endgame.against_policy(position);
-    match endgame.each_for_itself(position) {
+    let by_policy = endgame(u32::MAX).against_policy(position);
+    let by_policy = by_policy.unwrap_or(Finish::NONE);
+    match endgame(MOST).each_for_itself(position) {
         Some(costs) => Finish {
             cost: 0.5 * (by_policy.cost + costs[me.index()]),
             ..by_policy
         },
         None => by_policy,
     }
+}
+
+/// The plays that cost the seat to play least by the mean of all deals that may be; `None` where there are too many of them, or
+/// too much may happen in them.
+pub(super) fn exactly(
+    table: &Table,
+    stakes: &Stakes,
+    worlds: &TrickWorlds,
+    position: &Position,
+    plays: &Plays,
+) -> Option<Plays> {
+    if !is_near(table, position) {
+        return None;
+    }
+    let me = position.hand.turn();
+    let hands = worlds.hands(DEALS)?;
+    let mut endgame = Endgame {
+        table,
+        stakes,
+        me,
+        left: POSITIONS,
+    };
+    let mut costs: ArrayVec<f64, 24> = plays.iter().map(|_| 0.0).collect();
+    for hand in hands {
+        let world = Position::new(table, hand, position.lacks);
+        if world.hand.turn() != me {
+            return None;
+        }
+        for (cost, played) in costs.iter_mut().zip(plays) {
+            let next = endgame.next(&world, *played);
+            let by_policy = endgame.against_policy(&next)?;
+            *cost += by_policy.cost + endgame.each_for_itself(&next)?[me.index()];
+        }
+    }
+    let least = costs.iter().copied().fold(f64::INFINITY, f64::min);
+    let best = plays.iter().zip(&costs);
+    let best = best.filter(|(_, cost)| **cost <= least + SAME);
+    Some(best.map(|(played, _)| *played).collect())
 }
 
 struct Endgame<'a> {
@@ -77,25 +123,30 @@ impl Endgame<'_> {
         next
     }
 
-    /// The best that one seat can do where the others play by the policy.
-    fn against_policy(&self, position: &Position) -> Finish {
+    /// The best that one seat can do where the others play by the policy; `None` where that takes too long to find out.
+    fn against_policy(&mut self, position: &Position) -> Option<Finish> {
         let mut now = *position;
         while !is_settled(self.table, &now) {
+            self.left = self.left.checked_sub(1)?;
             let legal = policy::legal(self.table, &now);
             if now.hand.turn() != self.me || legal.len() == 1 && !legal.intersects(Cards::WILDS) {
                 let played = policy::choose(self.table, &now, Plan::Free);
                 now.play(self.table, played);
                 continue;
             }
-            let ways = legal.iter().flat_map(|card| now.hand.ways(card));
-            let finishes = ways.map(|played| self.against_policy(&self.next(&now, played)));
-            let best = finishes.min_by(|a, b| a.cost.total_cmp(&b.cost));
-            return best.unwrap_or(Finish::NONE);
+            let mut best: Option<Finish> = None;
+            for played in legal.iter().flat_map(|card| now.hand.ways(card)) {
+                let finish = self.against_policy(&self.next(&now, played))?;
+                if best.is_none_or(|best| finish.cost < best.cost) {
+                    best = Some(finish);
+                }
+            }
+            return best;
         }
-        Finish {
+        Some(Finish {
             cost: self.stakes.cost(self.table, &now.hand, self.me),
             moon: now.hand.shooter(&self.table.rules),
-        }
+        })
     }
 
     /// What comes of it where each seat in turn does what costs itself least, and among several that cost it the same what

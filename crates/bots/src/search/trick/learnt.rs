@@ -3,6 +3,7 @@
 use moonshot_rules::trick::{Played, TrickAction, TrickView};
 use moonshot_rules::{Cards, LegalActions, PassChoice, Suit, View};
 
+use super::certain::{Known, surely};
 use super::net::Net;
 use super::reading::{INPUTS, OF_ALL, OF_SUIT, Reading};
 use super::table::{Position, Sight, Table};
@@ -15,8 +16,15 @@ pub(crate) fn play(view: &TrickView, dice: &mut FastDice) -> Option<TrickAction>
     if let Some(PassChoice { count, from }) = view.legal().pass() {
         return Some(TrickAction::Pass(pass::choose(&table, from, count)));
     }
-    let position = position(&table, view, lacks(view), dice)?;
-    let played = choose(&table, &position)?;
+    let worlds = view.worlds().ok()?;
+    let known = Known::of(&worlds);
+    // The network was taught by the suits that players showed to lack.
+    let position = position(&table, view, &worlds, lacks(view), dice)?;
+    let mut deduced = position;
+    deduced.lacks = known.lacks(position.lacks, view.seat()?);
+    let surely = surely(view, &table, &worlds, &known, &deduced);
+    let played = best(&table, &position, |played| surely.allows(played));
+    let played = played.or_else(|| surely.plays.first().copied())?;
     let action = TrickAction::Play(played);
     view.legal().iter().find(|other| *other == action)
 }
@@ -39,7 +47,10 @@ pub(crate) fn play(view: &TrickView, dice: &mut FastDice) -> Option<TrickAction>
 /// ```
 pub fn readings(view: &TrickView, dice: &mut FastDice) -> Vec<(TrickAction, [f32; INPUTS])> {
     let table = Table::new(view.rules());
-    let Some(position) = position(&table, view, lacks(view), dice) else {
+    let Ok(worlds) = view.worlds() else {
+        return Vec::new();
+    };
+    let Some(position) = position(&table, view, &worlds, lacks(view), dice) else {
         return Vec::new();
     };
     let sight = Sight::of(&table, &position);
@@ -70,6 +81,12 @@ pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
     if legal.len() == 1 && !legal.intersects(Cards::WILDS) {
         return legal.first().map(Played::high);
     }
+    best(table, position, |_| true)
+}
+
+/// The same among the plays that are allowed.
+fn best(table: &Table, position: &Position, allows: impl Fn(Played) -> bool) -> Option<Played> {
+    let legal = policy::legal(table, position);
     let sight = Sight::of(table, position);
     let reading = Reading::new(table, position, &sight);
     let mut of_all = Net::of(&table.rules).start();
@@ -82,7 +99,8 @@ pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
         }
         let mut of_suit = of_all;
         of_suit.read(OF_ALL, &reading.of_suit(suit));
-        for played in cards.iter().flat_map(|card| position.hand.ways(card)) {
+        let ways = cards.iter().flat_map(|card| position.hand.ways(card));
+        for played in ways.filter(|played| allows(*played)) {
             let mut of_card = of_suit;
             of_card.read(OF_ALL + OF_SUIT, &reading.of_card(played));
             let score = of_card.score();
@@ -177,6 +195,11 @@ mod tests {
                                 let mut score = net.start();
                                 score.read(0, inputs);
                                 (action, score.score())
+                            });
+                            let surely = super::super::surely(&view).unwrap();
+                            let scores = scores.filter(|(action, _)| match action {
+                                TrickAction::Play(played) => surely.allows(*played),
+                                _ => true,
                             });
                             let best = scores.reduce(|a, b| if b.1 > a.1 { b } else { a });
                             assert_eq!(best.unwrap().0, &action);

@@ -5,6 +5,7 @@ use moonshot_rules::trick::{Hand, Played, TrickAction, TrickView, TrickWorlds};
 use moonshot_rules::{Cards, LegalActions, MAX_SEATS, PassChoice, Phase, Seat, View};
 
 use super::belief::{Belief, alike};
+use super::certain::{Known, surely};
 use super::endgame;
 use super::learnt;
 use super::pass;
@@ -56,14 +57,35 @@ pub(super) fn play(
     let table = Table::new(view.rules());
     let stakes = Stakes::of(view);
     let me = view.seat()?;
+    let known = Known::of(worlds);
+    let lacks = known.lacks(lacks, me);
     let opens = view.phase() == Phase::Opening;
     let mut now = Position::new(&table, worlds.hand(dice), lacks);
     if opens {
         now.hand.start(me);
     }
-    let (moves, alike) = different(view, &table, &now);
-    if moves.len() < 2 && purpose == Purpose::Choice {
-        return Some(only(*moves.first()?, stakes.unit()));
+    let (mut moves, alike) = different(view, &table, &now);
+    if purpose == Purpose::Choice {
+        if moves.len() < 2 {
+            return Some(only(*moves.first()?, stakes.unit(), SAME));
+        }
+        let surely = surely(view, &table, worlds, &known, &now);
+        if let Some(why) = surely.why {
+            if surely.alike {
+                let chosen = learnt::choose(&table, &now).or(surely.plays.first().copied())?;
+                let played = surely.settle(&table, &now, chosen);
+                return Some(only(Move::Play(played), stakes.unit(), why));
+            }
+            moves.retain(|next| match next {
+                Move::Play(played) => surely.allows(*played),
+                Move::Decline => true,
+            });
+            if moves.len() < 2 {
+                let first = moves.first().copied();
+                let first = first.or_else(|| surely.plays.first().copied().map(Move::Play))?;
+                return Some(only(first, stakes.unit(), why));
+            }
+        }
     }
     let ends = endgame::is_near(&table, &now);
     let plans = match ends {
@@ -98,7 +120,17 @@ pub(super) fn play(
             |one, other| one.next == other.next,
         )
     });
-    let Race { tallies, best, .. } = Race::together(races)?;
+    let mut race = Race::together(races)?;
+    if purpose == Purpose::Choice
+        && let Some(favourite) = learnt::choose(&table, &now)
+    {
+        let like = alike
+            .iter()
+            .find(|(action, _)| *action == TrickAction::Play(favourite));
+        let favourite = like.map(|(_, like)| *like);
+        race.prefer(|line| Some(lines[line].next) == favourite);
+    }
+    let Race { tallies, best, .. } = race;
     // Of each move the plan that costs less.
     let mut alternatives: Vec<Weighed<TrickAction>> = Vec::new();
     for line in race::order(&tallies, best) {
@@ -116,8 +148,11 @@ pub(super) fn play(
     })
 }
 
+/// Why a card is played where no other is different.
+const SAME: &str = "No other card comes to anything else.";
+
 /// What must be done, and was not thought about.
-fn only(next: Move, unit: Unit) -> Thought<TrickAction> {
+fn only(next: Move, unit: Unit, why: &'static str) -> Thought<TrickAction> {
     let action = match next {
         Move::Play(played) => TrickAction::Play(played),
         Move::Decline => TrickAction::Decline,
@@ -125,7 +160,7 @@ fn only(next: Move, unit: Unit) -> Thought<TrickAction> {
     Thought {
         alternatives: vec![Weighed::known(action, 0.0)],
         unit,
-        why: "No other card comes to anything else.",
+        why,
     }
 }
 

@@ -3,6 +3,7 @@
 mod alarm;
 mod beginner;
 mod belief;
+mod certain;
 mod endgame;
 mod learnt;
 mod lines;
@@ -16,13 +17,15 @@ mod slips;
 mod stakes;
 mod table;
 
-use moonshot_rules::trick::{TrickAction, TrickCards, TrickView};
+use moonshot_rules::trick::{TrickAction, TrickCards, TrickView, TrickWorlds};
 use moonshot_rules::{MAX_SEATS, Phase, Suit, View};
 
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::search::{Purpose, Thought};
 pub(crate) use beginner::{Memory, play as by_memory};
+use certain::Known;
+pub(crate) use certain::Surely;
 pub(crate) use learnt::play as by_learning;
 pub use learnt::readings;
 pub use reading::INPUTS;
@@ -57,12 +60,24 @@ pub(super) fn think(
 fn position(
     table: &Table,
     view: &TrickView,
+    worlds: &TrickWorlds,
     lacks: Lacks,
     dice: &mut FastDice,
 ) -> Option<Position> {
-    let hand = view.worlds().ok()?.hand(dice);
+    let hand = worlds.hand(dice);
     let turn = view.phase() == Phase::Play && view.seat() == Some(hand.turn());
     turn.then_some(Position::new(table, hand, lacks))
+}
+
+/// What of the viewer's plays is certain, for players who need no dice; `None` where it is not its turn to play a card.
+pub(crate) fn surely(view: &TrickView) -> Option<Surely> {
+    let table = Table::new(view.rules());
+    let worlds = view.worlds().ok()?;
+    let known = Known::of(&worlds);
+    let lacks = known.lacks(lacks(view), view.seat()?);
+    // Nothing is read of the deal but what the viewer sees, so any will do.
+    let position = position(&table, view, &worlds, lacks, &mut FastDice::new(0))?;
+    Some(certain::surely(view, &table, &worlds, &known, &position))
 }
 
 /// Which suits players have shown that they lack.

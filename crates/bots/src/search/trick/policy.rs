@@ -9,7 +9,7 @@ use super::table::{Position, Sight, Table};
 use crate::chances::{at_least, none_of};
 
 /// From which likelihood on a moon is tried.
-const SHOOT: f32 = 0.345;
+pub(super) const SHOOT: f32 = 0.345;
 /// How likely a player who has every point so far gets the 0, 1, 2... point cards still to come as well.
 const MOON: [f32; 15] = [
     1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.38, 0.28, 0.2, 0.15, 0.09, 0.06, 0.03, 0.02,
@@ -64,6 +64,7 @@ pub(super) fn among(
     plan: Plan,
 ) -> Played {
     let hand = &position.hand;
+    let sight = &sight.after(table, position);
     let card = match hand.led() {
         None if hand.is_fresh() => legal.first().map(Played::low),
         None => lead(table, position, sight, legal, plan),
@@ -131,7 +132,7 @@ pub(super) fn prospect(table: &Table, position: &Position, sight: &Sight) -> f32
 
 /// How much it looks as if another player shot the moon, 0 to 1, and who.
 #[inline]
-fn threat(sight: &Sight) -> Option<(usize, f32)> {
+pub(super) fn threat(sight: &Sight) -> Option<(usize, f32)> {
     let taker = sight.taker.filter(|taker| *taker != sight.me)?;
     let level = MOON[sight.missing.min(MOON.len() - 1)].max(sight.alarm);
     (level > 0.12).then_some((taker, level))
@@ -296,8 +297,12 @@ fn throw(
     let kept = threat.is_some() && sight.alarm > 0.0;
     let mut feeding = false;
     if let Some((shooter, _)) = threat {
+        let later = position.is_later(table, shooter);
         if winner == shooter {
             feeding = true;
+        } else if legal.contains(queen) && !later {
+            // She ends it as any point does, and is worth more than all of them.
+            return Some(Played::high(queen));
         } else if let Some(heart) = natural.of(Suit::Hearts).lowest() {
             // A point for another ends it.
             return Some(Played::high(heart));
@@ -508,8 +513,53 @@ fn lead_to_shoot(
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
+    use moonshot_rules::MAX_SEATS;
+
+    use super::super::table::Lacks;
     use super::*;
+    use crate::test_table;
+
+    /// The card that seat 0 plays there.
+    fn played(hands: [&str; 4], so_far: &str, lacks: Lacks) -> String {
+        let game = test_table::table(hands, so_far);
+        let table = Table::new(game.rules());
+        let position = Position::new(&table, *game.hand(), lacks);
+        assert_eq!(position.hand.turn().index(), 0);
+        choose(&table, &position, Plan::Free).to_string()
+    }
+
+    #[test]
+    fn nothing_is_saved_for_a_moon_that_the_trick_under_way_has_ended() {
+        // Seat 1 has the only point so far, and 6H goes to seat 3.
+        let hands = [
+            "2C 8C QS 5H 7H",
+            "AC KC 4D 2S 3S",
+            "3C 9C 6H 9S TS",
+            "4C 4H AD 7D 8D",
+        ];
+        let ended = "2C AC 3C 4C KC 9C 4H 8C 4D 6H AD";
+        assert_eq!(played(hands, ended, [0; MAX_SEATS]), "QS");
+        // The low card is kept, and not the high one.
+        let hands_that_follow = [
+            "2C 8C 3D 7D 5H",
+            "AC KC 4D 2S 3S",
+            "3C 9C 6H 9S TS",
+            "4C 4H 8D QD QS",
+        ];
+        let ended = "2C AC 3C 4C KC 9C 4H 8C 4D 6H 8D";
+        assert_eq!(played(hands_that_follow, ended, [0; MAX_SEATS]), "7D");
+        // Without a point in it, the queen ends it.
+        let hands = [
+            "2C 8C QS 5H 7H",
+            "AC KC 4D 2S 3S",
+            "3C 9C 3D 9S TS",
+            "4C 4H AD 7D 8D",
+        ];
+        let open = "2C AC 3C 4C KC 9C 4H 8C 4D 3D AD";
+        assert_eq!(played(hands, open, [0; MAX_SEATS]), "QS");
+    }
 
     #[test]
     fn who_has_but_one_point_is_feared_for_how_it_plays_alone() {

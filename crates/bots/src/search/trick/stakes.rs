@@ -60,6 +60,11 @@ impl Stakes {
         stakes
     }
 
+    /// Whether the chance to win the match counts, and not the points.
+    pub(super) fn is_near(&self) -> bool {
+        self.near
+    }
+
     /// What costs are counted in.
     pub(super) fn unit(&self) -> Unit {
         match self.near {

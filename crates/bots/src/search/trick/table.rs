@@ -67,6 +67,13 @@ impl Position {
         self.hand.taken(seat) - self.face_down
     }
 
+    /// Whether another seat is still to play to the trick under way, once the seat to play has.
+    #[inline]
+    pub(super) fn is_later(&self, table: &Table, seat: usize) -> bool {
+        let steps = (seat + table.seats - self.hand.turn().index()) % table.seats;
+        steps > 0 && steps + self.hand.in_trick() < table.seats
+    }
+
     /// Plays a card that may be played.
     #[inline]
     pub(super) fn play(&mut self, table: &Table, played: Played) {
@@ -125,6 +132,33 @@ impl Sight {
             missing: missing.len(),
             queen_is_out: unseen.contains(Card::QUEEN_OF_SPADES),
             alarm: 0.0,
+        }
+    }
+
+    /// The same, where the points of the trick under way count as taken if they surely go to another than the one who has
+    /// all points so far: nobody can shoot the moon then.
+    #[inline]
+    pub(super) fn after(&self, table: &Table, position: &Position) -> Sight {
+        let hand = &position.hand;
+        let over = self.taker.is_some_and(|taker| {
+            let Some(led) = hand.led() else { return false };
+            if !hand.trick_cards().intersects(table.scoring) || hand.winning().index() == taker {
+                return false;
+            }
+            if taker == self.me {
+                let cards = self.held.of(led);
+                let beats = |card| Played::high(card).strength() > hand.winning_strength();
+                return !cards.iter().any(beats);
+            }
+            !position.is_later(table, taker) || position.lacks[taker] >> led as u8 & 1 == 1
+        });
+        match over {
+            true => Sight {
+                taker: None,
+                split: true,
+                ..*self
+            },
+            false => *self,
         }
     }
 

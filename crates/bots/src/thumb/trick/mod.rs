@@ -19,6 +19,7 @@ use arrayvec::ArrayVec;
 use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickView};
 use moonshot_rules::{LegalActions, PassChoice, View};
 
+use crate::search::trick::surely;
 use crate::style::Style;
 use facts::Facts;
 use weights::Weights;
@@ -36,12 +37,13 @@ pub(super) fn choose(view: &TrickView, style: Style) -> Option<(TrickAction, &'s
         return Some((TrickAction::Pass(cards), why));
     }
     let first = legal.nth(0)?;
-    decide(view, &facts, weights).or(Some((first, "It may be done.")))
+    decide(view, &facts, style, weights).or(Some((first, "It may be done.")))
 }
 
 fn decide(
     view: &TrickView,
     facts: &Facts<'_>,
+    style: Style,
     weights: &Weights,
 ) -> Option<(TrickAction, &'static str)> {
     let legal = view.legal();
@@ -68,6 +70,11 @@ fn decide(
     }
     if facts.rules.revoke == Revoke::Penalty {
         keep_to_suit(facts, &mut cards);
+    }
+    // The plain rules of thumb stay as they were.
+    let surely = (style != Style::Plain).then(|| surely(view)).flatten();
+    if let Some(surely) = surely {
+        cards.retain(|played| surely.allows(*played));
     }
     let (played, why) = play::play(facts, &cards, weights)?;
     Some((TrickAction::Play(played), why))

@@ -149,13 +149,13 @@ fn the_best_against_the_policy_is_found() {
     for options in tables() {
         positions(options, LAST, |table, stakes, position| {
             let me = position.hand.turn();
-            let endgame = Endgame {
+            let mut endgame = Endgame {
                 table,
                 stakes,
                 me,
-                left: 0,
+                left: u32::MAX,
             };
-            let found = endgame.against_policy(&position).cost;
+            let found = endgame.against_policy(&position).unwrap().cost;
             assert_eq!(found, least(table, stakes, &position, me));
         });
     }
@@ -192,13 +192,15 @@ fn where_it_takes_too_long_the_others_play_by_the_policy() {
         LAST,
         |table, stakes, position| {
             let me = position.hand.turn();
-            let mut endgame = Endgame {
+            let endgame = |left| Endgame {
                 table,
                 stakes,
                 me,
-                left: MOST,
+                left,
             };
-            let by_policy = endgame.against_policy(&position).cost;
+            let by_policy = endgame(u32::MAX).against_policy(&position);
+            let by_policy = by_policy.unwrap().cost;
+            let mut endgame = endgame(MOST);
             let expected = match endgame.each_for_itself(&position) {
                 Some(costs) => {
                     found_out += 1;
