@@ -185,7 +185,8 @@ class Page {
 
   /** Any other page. */
   other({ script }: First): string {
-    return this.index.replace(SCRIPT, (run) => `${mark(script)}<script>${script}</script>\n${run}`)
+    const own = `${mark(script)}<script>${script}</script>\n`
+    return this.index.replace(/ *<script type="module"/, (run) => `${own}${run}`)
   }
 
   /** It is read before its script has come, and where none comes. */

@@ -18,7 +18,7 @@ async function post(page: Page, path: string, data: object) {
 async function isStopped(page: Page) {
   await expect(end(page).getByText('Nobody wins this time')).toBeVisible()
   await expect(end(page).getByRole('table', { name: 'Who stands where' })).toBeVisible()
-  for (const name of ['New match', 'All games'])
+  for (const name of ['Play again', 'All games'])
     await expect(end(page).getByRole('button', { name })).toBeVisible()
   await expect(end(page).getByRole('link', { name: 'Check this deal' })).toBeVisible()
   expect(await faults(page)).toEqual([])
@@ -61,10 +61,14 @@ for (const [size, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await anna.getByRole('button', { name: 'How it ended' }).click()
     await end(anna).getByRole('link', { name: 'Check this deal' }).click()
     await expect(anna.getByRole('status')).toHaveText(/from the seed/)
-    await anna.goto(`/table/${table}`)
-    await end(anna).getByRole('button', { name: 'New match' }).click()
-    await expect(anna.getByRole('button', { name: 'Start the match' })).toBeVisible()
-    expect(anna.url()).not.toContain(table)
+    for (const page of [anna, ben]) {
+      await page.goto(`/table/${table}`)
+      await end(page).getByRole('button', { name: 'Play again' }).click()
+    }
+    for (const page of [anna, ben]) {
+      await expect(page).not.toHaveURL(new RegExp(table))
+      await now(page)
+    }
     for (const page of [anna, ben]) await page.context().close()
   })
 }

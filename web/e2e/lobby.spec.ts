@@ -304,7 +304,7 @@ test.describe('the lobby', () => {
     ] as const) {
       expect((await page.goto(path))!.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      const home = page.getByRole('link', { name: 'All games' })
+      const home = page.getByRole('link', { name: 'Choose a game' })
       await expect(home).toHaveCSS('border-radius', '999px')
       await expect(home).toHaveAttribute('href', '/')
     }

@@ -235,7 +235,7 @@ test('a name that somebody at the found table has is refused with another', asyn
 }) => {
   const find = async (page: Page, name: string) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Quick match of Heartcatchers' }).click()
+    await page.getByRole('button', { name: 'Quick match of Hearts' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your name').fill(name)
     await dialog.getByRole('button', { name: 'Find a table' }).click()

@@ -93,6 +93,7 @@ test('a page whose scripts do not come says so, and what to do', async ({ page }
     if (path === '/') await accessible(page, 'a lobby without its scripts')
   }
   await page.goto('/')
+  await expect(alert).toBeVisible()
   await page.unroute(/\/assets\//)
   await alert.getByRole('button', { name: 'Load the page again' }).click()
   await expect(page.locator('.lobby[data-answers]')).toBeAttached()

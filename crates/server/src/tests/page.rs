@@ -207,7 +207,7 @@ async fn an_address_of_no_page_says_so_without_a_script() {
         assert_eq!(said(&answer), (404, says.to_owned()), "{path}");
         assert_eq!(answer.header(header::CACHE_CONTROL), "no-cache", "{path}");
         let page = String::from_utf8(answer.body).unwrap();
-        assert!(page.contains("<a class=\"button primary\" href=\"/\">All games</a>"));
+        assert!(page.contains("<a class=\"button primary\" href=\"/\">Choose a game</a>"));
         assert!(page.contains(&format!("<title>{says} · Moonshot</title>")));
     }
     // It is told again to whoever has been told it.
