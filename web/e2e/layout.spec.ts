@@ -72,7 +72,7 @@ function faults(page: Page): Promise<string[]> {
       '.rail .badge',
       '.rail .button',
       '.hand',
-      'section[aria-label="Scores"]',
+      'section[aria-label="Match scores"]',
       '.drawer.open',
     ].map((selector) => ({ selector, boxes: named(selector) }))
     const all = parts.flatMap(({ boxes }) => boxes)

@@ -302,7 +302,9 @@ test('a card chosen before its turn is played when the turn comes, and told to n
   const his = await suits(hand(ben).getByRole('button'))
   const suit = hers.find((suit) => his.includes(suit))!
   const asked: string[] = []
-  ben.on('request', (request) => asked.push(request.url()))
+  ben.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
 
   const card = hand(ben).locator(`button[data-card$="${suit}"]`).first()
   const name = (await card.getAttribute('data-card'))!
@@ -332,7 +334,9 @@ test('a deed on the field chosen before its turn is done when the turn comes', a
   await page.getByRole('button', { name: 'Start the match' }).click()
   await playOn([ben], () => page.locator('[data-now="mine"]').isVisible())
   const asked: string[] = []
-  ben.on('request', (request) => asked.push(request.url()))
+  ben.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
 
   const card = hand(ben).getByRole('button').first()
   const held = await hand(ben).getByRole('button').count()

@@ -54,9 +54,8 @@ export async function step(page: Page, manner: Manner = MOUSE): Promise<boolean>
   const what = await now(page)
   if (what === 'stage') {
     await manner.look?.('a stage')
-    const skip = page.getByRole('button', { name: 'Skip', exact: true })
-    if (await skip.isVisible()) await manner.button(skip)
-    else await manner.button(page.getByRole('button', { name: 'Continue', exact: true }))
+    // One follows on the other.
+    await manner.button(page.getByRole('button', { name: /^(Skip|Continue)$/ }))
     return true
   }
   if (what === 'summary') {

@@ -192,6 +192,8 @@ test('a lost connection is shown, and made up for', async ({ page }) => {
       void socket.close()
     }
   })
+  // What it takes where no WebSocket opens.
+  await page.route(/\/events(\?|$)/, (route) => (broken ? route.abort() : route.continue()))
   await page.setViewportSize({ width: 568, height: 320 })
   await sitDown(page, HEARTS)
   await now(page)
