@@ -198,8 +198,12 @@ function faults(page: Page): Promise<string[]> {
     for (const part of document.querySelectorAll<HTMLElement>(cut.join())) {
       // What is hidden from sight is there for those who listen.
       if (getComputedStyle(part).clipPath !== 'none') continue
+      // Where a finger finds a chip is larger than what is drawn.
+      const chips = [...part.children].map((chip) => chip.getBoundingClientRect().bottom)
       const [down, across] = [
-        part.scrollHeight - part.clientHeight,
+        part.matches('.status')
+          ? Math.max(...chips) - part.getBoundingClientRect().bottom
+          : part.scrollHeight - part.clientHeight,
         part.scrollWidth - part.clientWidth,
       ]
       if (down > 3 || across > 1) {

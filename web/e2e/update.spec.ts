@@ -1,4 +1,5 @@
 /** The server is replaced by another version while somebody plays. */
+import { openFromBar } from './bar'
 import { expect, test } from './fixtures'
 import { Front } from './front'
 import { cards, now, step } from './play'
@@ -33,7 +34,7 @@ test('a page goes on through an update of the server, and is the new one at the 
     await expect(cards(page)).toHaveCount(held)
 
     // What was never loaded before opens, and the match goes on.
-    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await openFromBar(page, 'Settings')
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await page.keyboard.press('Escape')
     await step(page)
@@ -51,7 +52,7 @@ test('a page goes on through an update of the server, and is the new one at the 
       .click()
     await now(page)
     await expect(cards(page)).toHaveCount(left)
-    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await openFromBar(page, 'Settings')
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   } finally {
     front.stop()

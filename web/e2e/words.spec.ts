@@ -59,11 +59,12 @@ test('the rules of custom tables call each choice what the form calls it', async
   await page.getByRole('button', { name: 'Options of Custom Hearts', exact: true }).click()
   const setup = page.getByRole('dialog', { name: 'Custom Hearts' })
   await setup.getByRole('radio').first().waitFor({ state: 'attached' })
-  const names = await setup
-    .getByRole('radio')
-    .evaluateAll((choices) =>
-      choices.map((choice) => choice.closest('label')?.textContent.trim() ?? ''),
-    )
+  const names = await setup.getByRole('radio').evaluateAll((choices) =>
+    // The bots are no part of the rules.
+    choices
+      .filter((choice) => !choice.closest('fieldset')?.textContent.startsWith('Difficulty'))
+      .map((choice) => choice.closest('label')?.textContent.trim() ?? ''),
+  )
   expect(names).toContain('One hand of Hearts')
   await page.goto('/rules/custom-hearts')
   const told = page.getByRole('region', { name: 'What you can choose for a table' })

@@ -7,18 +7,17 @@ const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)'
 export class Anchors {
   #elements = new Map<string, Element>()
 
-  /** An attachment that registers the element. */
+  /**
+   * An attachment that registers the element. It stays registered when the attachment ends: an attachment that is made anew is
+   * gone for a moment in which cards may begin their flight.
+   */
   at(name: string) {
-    return (element: Element) => {
-      this.#elements.set(name, element)
-      return () => {
-        if (this.#elements.get(name) === element) this.#elements.delete(name)
-      }
-    }
+    return (element: Element) => void this.#elements.set(name, element)
   }
 
   rect(name: string): DOMRect | null {
-    return this.#elements.get(name)?.getBoundingClientRect() ?? null
+    const element = this.#elements.get(name)
+    return element?.isConnected ? element.getBoundingClientRect() : null
   }
 }
 
