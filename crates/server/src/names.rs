@@ -112,7 +112,7 @@ pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineError> {
 pub(crate) struct LineError(usize);
 
 /// A name as it is stored.
-fn name(text: &str) -> Result<String, NameError> {
+pub(crate) fn name(text: &str) -> Result<String, NameError> {
     let Reading { text: name, fault } = text::read(text);
     if let Some(Fault::Hidden(hidden)) = fault {
         return Err(NameError::Hidden(hidden));

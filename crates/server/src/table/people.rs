@@ -40,6 +40,10 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let person = &player.person;
         let nonce = checked_nonce(nonce)?;
+        // Read also where it changes nothing: whoever sits already keeps their name.
+        if let Some(name) = name {
+            names::name(name).map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        }
         self.change(|state| {
             if let Some(own) = state.seat_of(person) {
                 return state.contributes(own, seat, &nonce);
