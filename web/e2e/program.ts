@@ -23,16 +23,20 @@ export class Program {
     readonly url: string,
     private readonly listen: string,
     private readonly data: string,
+    private readonly settings: string[],
     private server: ChildProcess,
   ) {}
 
-  /** Starts a server on a free port with an empty data directory. It listens to this machine alone, or at that address. */
-  static async start(address = '127.0.0.1'): Promise<Program> {
+  /**
+   * Starts a server on a free port with an empty data directory. It listens to this machine alone, or at that address; with
+   * these settings.
+   */
+  static async start(address = '127.0.0.1', ...settings: string[]): Promise<Program> {
     if (!existsSync(BINARY)) throw new Error(`There is no server at ${BINARY}: build it first.`)
     const data = mkdtempSync(join(tmpdir(), 'moonshot-e2e-'))
     const port = await freePort()
     const [url, listen] = [`http://127.0.0.1:${port}`, `${address}:${port}`]
-    const program = new Program(url, listen, data, serve(listen, data))
+    const program = new Program(url, listen, data, settings, serve(listen, data, settings))
     await program.answering()
     return program
   }
@@ -42,7 +46,7 @@ export class Program {
     const ended = new Promise((ended) => this.server.once('exit', ended))
     this.server.kill('SIGKILL')
     await ended
-    this.server = serve(this.listen, this.data)
+    this.server = serve(this.listen, this.data, this.settings)
     await this.answering()
   }
 
@@ -72,8 +76,8 @@ export class Program {
   }
 }
 
-function serve(listen: string, data: string): ChildProcess {
-  return spawn(BINARY, ['serve', '--listen', listen, '--data', data], {
+function serve(listen: string, data: string, settings: string[]): ChildProcess {
+  return spawn(BINARY, ['serve', '--listen', listen, '--data', data, ...settings], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }

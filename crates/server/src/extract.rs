@@ -75,6 +75,9 @@ pub(crate) struct Following {
     /// Whether the client is told, where nothing happens, that its connection lives.
     #[serde(default)]
     pub(crate) beats: bool,
+    /// The same, and the stream ends where the client does not show again and again that it is awake.
+    #[serde(default)]
+    pub(crate) attends: bool,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Following {
@@ -84,7 +87,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Following {
         match Query::from_request_parts(parts, state).await {
             Ok(Query(following)) => Ok(following),
             Err(_) => Err(ApiError::BadRequest(
-                "`since` is a version, a whole number; `changes` and `beats` are `true` or `false`.".into(),
+                "`since` is a version, a whole number; `changes`, `beats` and `attends` are `true` or `false`.".into(),
             )),
         }
     }

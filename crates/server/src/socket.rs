@@ -29,6 +29,8 @@ const LONGEST_MESSAGE: usize = 1024;
 /// How many bytes a client may send between two questions for a sign of life: dozens of pings, where one answer is due. The
 /// server would read and answer without end for one that goes on and on.
 const MOST_RECEIVED: u32 = 4_096;
+/// What the script of a page sends to show that it is awake.
+const AWAKE: &str = "awake";
 /// The size of the buffer for what a client sends, in bytes.
 const READ_BUFFER: usize = 64;
 
@@ -77,6 +79,8 @@ impl Write for Stream {
 pub(crate) enum Heard {
     /// A sign of life.
     Alive,
+    /// The script of a page is awake: [`AWAKE`].
+    Awake,
     /// A message, or more than signs of life take. There is nothing to say on a watcher's socket: actions are requests.
     Message,
     /// It has left.
@@ -129,6 +133,7 @@ impl Socket {
                     self.stream.get_mut().asked = false;
                     Heard::Alive
                 }
+                Ok(Message::Text(text)) if text.as_str() == AWAKE => Heard::Awake,
                 Ok(Message::Text(_) | Message::Binary(_) | Message::Frame(_)) => Heard::Message,
                 Err(Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => {
                     match ready!(self.stream.get_ref().connection.poll_read_ready(cx)) {

@@ -12,6 +12,7 @@ use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Error, Utf8Bytes};
 
 use crate::edge::Edge;
+use crate::extract::Following;
 use crate::follow::Follower;
 use crate::metrics::{Counted, Reason, Transport, Updates};
 use crate::socket::{Heard, Socket};
@@ -23,6 +24,8 @@ pub(crate) struct Manner {
     patience: Duration,
     /// What is said where nothing happens.
     beat: Utf8Bytes,
+    /// The same for clients that have to answer.
+    question: Utf8Bytes,
     updates: Updates,
 }
 
@@ -32,16 +35,37 @@ impl Manner {
         let patience = edge.limits.stalled_timeout;
         Manner {
             patience,
-            beat: beat(patience / 2).into(),
+            beat: beat(patience / 2, false).into(),
+            question: beat(patience / 2, true).into(),
             updates: edge.metrics.updates(Transport::WebSocket),
         }
     }
 }
 
-/// What the script of a page is told where nothing happens: that it is told something again within that time, in whole seconds.
-pub(crate) fn beat(every: Duration) -> String {
-    format!(r#"{{"beat":{}}}"#, every.as_secs_f64().ceil())
+/// What the script of a page is told where nothing happens: that it is told something again within that time, in whole seconds;
+/// and whether it is to answer.
+pub(crate) fn beat(every: Duration, answer: bool) -> String {
+    let every = every.as_secs_f64().ceil();
+    match answer {
+        true => format!(r#"{{"beat":{every},"answer":true}}"#),
+        false => format!(r#"{{"beat":{every}}}"#),
+    }
 }
+
+/// What a client is told of its connection. The script of a page sees no pings.
+#[derive(Clone, Copy)]
+enum Beats {
+    None,
+    Told,
+    /// They are to be answered: the browser answers pings for a page that it has frozen.
+    Answered {
+        /// When the client answered last.
+        last: Instant,
+    },
+}
+
+/// After so many beats that were not answered a page is asleep.
+const ASLEEP_AFTER: u32 = 4;
 
 /// Tells one client of a table.
 pub(crate) struct Teller {
@@ -50,8 +74,8 @@ pub(crate) struct Teller {
     manner: Arc<Manner>,
     /// Until the client is asked for a sign of life.
     until_ping: Pin<Box<Sleep>>,
-    /// Whether it is told then that its connection lives: the script of a page sees no pings.
-    beats: bool,
+    /// What it is told then of its connection.
+    beats: Beats,
     _watching: Counted,
 }
 
@@ -75,13 +99,19 @@ impl Teller {
         follower: Follower,
         watching: Counted,
         manner: Arc<Manner>,
-        beats: bool,
+        following: &Following,
     ) -> Teller {
+        let beats = match following {
+            Following { attends: true, .. } => Beats::Answered {
+                last: Instant::now(),
+            },
+            Following { beats: true, .. } => Beats::Told,
+            _ => Beats::None,
+        };
         // Whoever wants to hear of its connection is told at once that it can.
-        let first = if beats {
-            Duration::ZERO
-        } else {
-            manner.patience / 2
+        let first = match beats {
+            Beats::None => manner.patience / 2,
+            Beats::Told | Beats::Answered { .. } => Duration::ZERO,
         };
         Teller {
             socket,
@@ -121,7 +151,12 @@ impl Teller {
         match sign {
             Sign::Heard(Heard::Alive) => Ok(()),
             Sign::Heard(Heard::Gone) => self.over("the client has left, or its connection is lost"),
-            Sign::Heard(Heard::Message) => {
+            Sign::Heard(Heard::Awake) if matches!(self.beats, Beats::Answered { .. }) => {
+                let last = Instant::now();
+                self.beats = Beats::Answered { last };
+                Ok(())
+            }
+            Sign::Heard(Heard::Awake | Heard::Message) => {
                 self.follower
                     .is_dropped(Reason::Spoke, "the client sends what nobody asked for");
                 self.close(CloseCode::Policy, "Nothing is to be sent here.")
@@ -129,6 +164,11 @@ impl Teller {
             }
             Sign::Due if self.socket.is_silent() => {
                 self.drops(Reason::Silent, "the client gives no sign of life")
+            }
+            Sign::Due if self.is_asleep() => {
+                self.follower
+                    .is_dropped(Reason::Asleep, "the page is asleep");
+                self.close(CloseCode::Away, "The page is asleep.").await
             }
             Sign::Due => {
                 let patience = self.manner.patience;
@@ -154,10 +194,19 @@ impl Teller {
 
     async fn ping(&mut self) -> Result<(), Error> {
         self.socket.ping().await?;
-        if self.beats {
-            self.socket.tell(&self.manner.beat).await?;
+        match self.beats {
+            Beats::None => Ok(()),
+            Beats::Told => self.socket.tell(&self.manner.beat).await,
+            Beats::Answered { .. } => self.socket.tell(&self.manner.question).await,
         }
-        Ok(())
+    }
+
+    /// Whether the client has to answer, and has not for so long that it is not merely busy.
+    fn is_asleep(&self) -> bool {
+        let Beats::Answered { last } = self.beats else {
+            return false;
+        };
+        last.elapsed() >= ASLEEP_AFTER * self.manner.patience / 2
     }
 
     /// Closes the socket and says why. It is over whether or not the client takes that in time.

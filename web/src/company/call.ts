@@ -113,6 +113,10 @@ function focusing(made: Notification): Notification {
 /** Whether this browser has notifications. */
 export const canNotify = () => 'Notification' in globalThis
 
+/** Whether the player is notified where the page is hidden. */
+export const isNotified = () =>
+  settings.notify && !settings.quiet && canNotify() && Notification.permission === 'granted'
+
 /** Asks the player's leave for notifications, on their click; whether they gave it. */
 export async function mayNotify(): Promise<boolean> {
   if (!canNotify()) return false

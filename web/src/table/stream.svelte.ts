@@ -1,4 +1,5 @@
 /** The connection to a table: its updates, its gaps, and a table that does not exist. */
+import { isNotified } from '../company/call'
 import { takeFirst } from '../first/page'
 import { GONE, MISSING, type Words } from '../shell/missing'
 import * as api from '../wire/api'
@@ -92,6 +93,7 @@ export class TableStream {
     const handlers: StreamHandlers = {
       update: (update) => this.#receive(update),
       link: (link) => this.#linked(link),
+      calls: isNotified,
     }
     this.#connection = this.source.connect(this.table, handlers, since)
   }

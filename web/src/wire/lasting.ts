@@ -18,10 +18,15 @@ export interface Handlers {
   /** What comes that is no beat. */
   said(text: string): void
   link?(state: Link): void
+  /** Whether the player is called back to a page that is out of sight. Otherwise it is not told for ever. */
+  calls?(): boolean
 }
 
 /** After so many milliseconds out of sight a page connects anew: its connection may have died in its sleep. */
 const ASLEEP = 10_000
+
+/** After so many milliseconds out of sight a page to which nobody is called back gives its connection up: its player is away. */
+const AWAY = 5 * 60_000
 
 /** How long a connection may take to open, in milliseconds. */
 const OPENS_WITHIN = 15_000
@@ -83,7 +88,7 @@ export class Lasting {
 
   /** Connects at once if there is no connection. */
   #now = () => {
-    if (this.#end || this.#closed) return
+    if (this.#end || this.#closed || this.#isAway()) return
     clearTimeout(this.#timer)
     this.#connect()
   }
@@ -95,6 +100,12 @@ export class Lasting {
     clearTimeout(this.#silence)
     end?.()
     return end !== null
+  }
+
+  #isAway(): boolean {
+    const { calls } = this.handlers
+    const hidden = this.#hidden !== null && Date.now() - this.#hidden > AWAY
+    return hidden && calls !== undefined && !calls()
   }
 
   /** A browser freezes pages, mostly out of sight. */
@@ -142,9 +153,14 @@ export class Lasting {
 
   #said(text: string) {
     const beat = beatOf(text)
-    if (beat !== null) this.#patience = Math.min(MISSED * beat * 1000, LONGEST_WAIT)
+    if (beat) this.#patience = Math.min(MISSED * beat.beat * 1000, LONGEST_WAIT)
+    if (this.#isAway()) {
+      // It connects anew when it is seen.
+      this.#drop()
+      return
+    }
     this.#hears()
-    if (beat === null) this.handlers.said(text)
+    if (!beat) this.handlers.said(text)
   }
 
   /** The connection lives: from now on nothing may come for a while. */

@@ -3,7 +3,7 @@ import { type Link, retryDelay } from './lasting'
 import { streamUrls, UpdateStream } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {
-  const asks = 'changes=true&beats=true'
+  const asks = 'changes=true&attends=true&beats=true'
   expect(streamUrls({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toEqual({
     socket: `ws://localhost:8013/api/tables/a%20b/live?${asks}`,
     events: `/api/tables/a%20b/events?${asks}`,
@@ -30,8 +30,12 @@ class FakeSocket {
   onmessage?: (message: { data: string }) => void
   onclose?: () => void
   closed = false
+  sent: string[] = []
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(text)
   }
   close() {
     this.closed = true
@@ -44,6 +48,8 @@ describe('a connection', () => {
   let links: Link[]
   let versions: number[]
   let stream: UpdateStream
+  /** Whether the player is called back to a page that is out of sight. */
+  let called = false
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -60,6 +66,7 @@ describe('a connection', () => {
     stream = new UpdateStream('t', {
       update: ({ version }) => versions.push(version),
       link: (link) => links.push(link),
+      calls: () => called,
     })
     last().onopen!()
     last().onmessage!({ data: update(5) })
@@ -80,6 +87,44 @@ describe('a connection', () => {
     page.hidden = false
     page.dispatchEvent(new Event('visibilitychange'))
   }
+
+  test('answers where that is asked for, and says nothing else', () => {
+    last().onmessage!({ data: '{"beat":15}' })
+    expect(last().sent).toEqual([])
+    last().onmessage!({ data: '{"beat":15,"answer":true}' })
+    expect(last().sent).toEqual(['awake'])
+    expect(versions).toEqual([5])
+  })
+
+  test('is given up by a page that is out of sight for long, until it is seen again', () => {
+    const beat = () => last().onmessage!({ data: '{"beat":600,"answer":true}' })
+    page.hidden = true
+    page.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(299_000)
+    beat()
+    expect(last().closed).toBe(false)
+    vi.advanceTimersByTime(2_000)
+    beat()
+    expect(last().closed).toBe(true)
+    browser.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    page.hidden = false
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().url).toContain('since=5')
+  })
+
+  test('is kept out of sight where the player is called back', () => {
+    called = true
+    page.hidden = true
+    page.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(3_600_000)
+    last().onmessage!({ data: '{"beat":600,"answer":true}' })
+    called = false
+    expect(last().closed).toBe(false)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
 
   test('that is lost is tried again, from the version that was seen', async () => {
     last().onclose!()

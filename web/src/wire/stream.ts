@@ -7,6 +7,8 @@ import { eitherWay, type Ways } from './ways'
 export interface StreamHandlers {
   update(update: Update): void
   link(state: Link): void
+  /** Whether the player is called back to a table that is out of sight. */
+  calls(): boolean
 }
 
 /** After so many milliseconds a page that has not been told what it did itself connects anew. */
@@ -21,7 +23,7 @@ export function streamUrls(
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:'
   const path = `/api/tables/${encodeURIComponent(table)}`
   const from = since === undefined ? '' : `&since=${since}`
-  const query = `?changes=true&beats=true${from}`
+  const query = `?changes=true&attends=true&beats=true${from}`
   return {
     socket: `${scheme}//${page.host}${path}/live${query}`,
     events: `${path}/events${query}`,
@@ -51,6 +53,7 @@ export class UpdateStream {
           handlers.update(update)
         },
         link: (state) => handlers.link(state),
+        calls: () => handlers.calls(),
       },
     )
   }

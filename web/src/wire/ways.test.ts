@@ -14,6 +14,7 @@ class Fake {
   ) {
     all.push(this)
   }
+  send() {}
   close() {
     this.closed = true
     // A WebSocket says so when it is closed.

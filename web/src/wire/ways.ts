@@ -1,4 +1,5 @@
 /** The two ways on which a table's updates come: a WebSocket, or server-sent events where no WebSocket gets through. */
+import { AWAKE, beatOf } from './beat'
 import { keepHere, recallHere } from '../settings/storage'
 import type { Connect, Events } from './lasting'
 
@@ -78,6 +79,7 @@ export function eitherWay(ways: () => Ways): Connect {
         if (!came) prefer(false)
         came = true
         clearTimeout(slow)
+        if (beatOf(String(data))?.answer) socket.send(AWAKE)
         heard.said(String(data))
       }
       socket.onclose = () => {

@@ -165,6 +165,8 @@ label! {
         Slow = "slow",
         /// It gave no sign of life when it was asked for one.
         Silent = "silent",
+        /// Its page does not say any more that it is awake.
+        Asleep = "asleep",
         /// It sent texts, which no watcher does.
         Spoke = "spoke",
         /// The table could not be read.

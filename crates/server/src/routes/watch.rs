@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
+use tokio::time::{Instant, timeout_at};
 
 use crate::app::App;
 use crate::edge::{Caller, Watched};
@@ -22,6 +23,8 @@ use crate::wire::{History, OpenTables, Snapshot, Update};
 
 /// How often the list of open tables is sent at most.
 const LOBBY_AT_MOST_EVERY: Duration = Duration::from_millis(250);
+/// After how long a stream of events ends whose client shows that it is awake: by asking for the next at once.
+const ATTENDED: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 45 });
 /// How often something is sent on an idle stream of events.
 const KEEP_EVERY: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 15 });
 
@@ -90,9 +93,10 @@ pub(crate) async fn transcript(
     params(
         ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
         ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible."),
-        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and then in regular intervals: `{\"beat\": 15}`, where the next such message comes within so many seconds.")
+        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and then in regular intervals: `{\"beat\": 15}`, where the next such message comes within so many seconds."),
+        ("attends" = Option<bool>, Query, description = "Whether the client shows that it is awake: beats are `{\"beat\": 15, \"answer\": true}`, and it answers each with the message `awake`. A client that has answered none for a minute is not here, and its stream ends.")
     ),
-    responses((status = 101, description = "A WebSocket whose every message is an `Update`, or `Changes` or beats where they were asked for. Nothing is to be sent on it."))
+    responses((status = 101, description = "A WebSocket whose every message is an `Update`, or `Changes` or beats where they were asked for. Nothing but `awake` is to be sent on it."))
 )]
 pub(crate) async fn live(
     State(app): State<App>,
@@ -106,11 +110,10 @@ pub(crate) async fn live(
     let (response, socket) = Socket::upgrade(request)?;
     let watching = app.metrics.watcher_opened(Transport::WebSocket);
     let manner = app.manner;
-    let beats = following.beats;
     tokio::spawn(async move {
         if let Some(socket) = socket.await {
             // In a task of its own: this one has room for the handshake.
-            tokio::spawn(Teller::new(socket, follower, watching, manner, beats).tell());
+            tokio::spawn(Teller::new(socket, follower, watching, manner, &following).tell());
         }
     });
     Ok(response)
@@ -124,7 +127,8 @@ pub(crate) async fn live(
     params(
         ("since" = Option<u64>, Query, description = "The version after which the stream begins."),
         ("changes" = Option<bool>, Query, description = "Whether the client keeps the snapshot. Then all messages but the first are `Changes` where that is possible."),
-        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and where nothing else comes: `{\"beat\": 15}`, where the next message comes within so many seconds.")
+        ("beats" = Option<bool>, Query, description = "Whether the client is told that its connection lives, at once and where nothing else comes: `{\"beat\": 15}`, where the next message comes within so many seconds."),
+        ("attends" = Option<bool>, Query, description = "Whether the client shows that it is awake: the stream ends after 45 seconds, and a client that does not ask for another at once is not here.")
     ),
     responses((status = 200, description = "Messages that are an `Update` each, or `Changes` or beats where they were asked for; the id of each update is its version.", body = Update, content_type = "text/event-stream"))
 )]
@@ -142,9 +146,14 @@ pub(crate) async fn events(
     let follower = follow(&app, &table, &following, &caller).await?;
     let watching = app.metrics.watcher_opened(Transport::Events);
     let updates = app.metrics.updates(Transport::Events);
+    let ends = following.attends.then(|| Instant::now() + ATTENDED);
     let state = (follower, watching, updates);
-    let messages = stream::unfold(state, |(mut follower, watching, updates)| async {
-        let (text, cause) = follower.next().await?;
+    let messages = stream::unfold(state, move |(mut follower, watching, updates)| async move {
+        let next = match ends {
+            None => follower.next().await,
+            Some(ends) => timeout_at(ends, follower.next()).await.ok()?,
+        };
+        let (text, cause) = next?;
         updates.sent(text.len(), cause.age());
         // It is on its way when it is handed over.
         drop(cause.tell(Transport::Events, text.len()));
@@ -153,7 +162,7 @@ pub(crate) async fn events(
             .data(text.as_str());
         Some((Ok::<_, Infallible>(event), (follower, watching, updates)))
     });
-    let mut answer = kept_alive(messages, following.beats);
+    let mut answer = kept_alive(messages, following.beats || following.attends);
     answer.extensions_mut().insert(Watched);
     Ok(answer)
 }
@@ -168,7 +177,7 @@ fn kept_alive(
     let mut answer = match beats {
         false => Sse::new(events).keep_alive(alive).into_response(),
         true => {
-            let beat = Event::default().data(beat(KEEP_EVERY));
+            let beat = Event::default().data(beat(KEEP_EVERY, false));
             let first = stream::iter([Ok(beat.clone())]);
             Sse::new(first.chain(events))
                 .keep_alive(alive.event(beat))

@@ -429,6 +429,106 @@ async fn whoever_asks_is_told_that_their_connection_lives() {
     assert_eq!(house.dropped("silent"), 0);
 }
 
+/// What a socket is told until it is closed or three pings have come: the beats, and the reason of the close. Answers beats with that.
+async fn beats(socket: &mut live::Socket, answer: Option<&str>) -> (usize, Option<String>) {
+    let (mut beats, mut pings) = (0, 0);
+    while pings < 9 {
+        match socket.next().await {
+            Some(Ok(Message::Ping(_))) => pings += 1,
+            Some(Ok(Message::Text(text))) if text == r#"{"beat":1,"answer":true}"# => {
+                beats += 1;
+                if let Some(answer) = answer {
+                    socket.send(Message::text(answer)).await.unwrap();
+                }
+            }
+            Some(Ok(Message::Text(text))) => assert!(text.contains("snapshot"), "{text}"),
+            Some(Ok(Message::Close(why))) => return (beats, Some(why.unwrap().reason.to_string())),
+            other => panic!("{other:?}"),
+        }
+    }
+    (beats, None)
+}
+
+#[tokio::test]
+async fn whose_page_does_not_answer_beats_is_not_here() {
+    let limits = Limits {
+        stalled_timeout: SHORT,
+        ..patient()
+    };
+    let (house, address) = house(limits).await;
+    let anna = &mut Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    let path = format!("{table}/live?attends=true");
+    let is_here = async || {
+        let snapshot = house.get(&table).await.json();
+        snapshot["seats"][0]["here"].as_bool().unwrap()
+    };
+    let mut awake = live::connect(address, anna, &path, None).await.unwrap();
+    assert_eq!(beats(&mut awake, Some("awake")).await.1, None);
+    assert!(is_here().await);
+    assert_eq!(house.dropped("asleep"), 0);
+    drop(awake);
+
+    // The socket goes on answering pings, as a browser does for a page that it has frozen.
+    let mut asleep = live::connect(address, anna, &path, None).await.unwrap();
+    let (told, why) = beats(&mut asleep, None).await;
+    assert_eq!(why.as_deref(), Some("The page is asleep."));
+    assert!(told >= 4, "{told}");
+    assert_eq!(house.dropped("asleep"), 1);
+    let began = Instant::now();
+    while is_here().await {
+        assert!(began.elapsed() < LONG, "they are here for ever");
+        tokio::time::sleep(SHORT / 10).await;
+    }
+
+    // Nothing else may be said, nor that by whoever was not asked.
+    for (path, says) in [
+        (path.as_str(), "hello"),
+        (&format!("{table}/live"), "awake"),
+    ] {
+        let mut socket = live::connect(address, anna, path, None).await.unwrap();
+        socket.send(Message::text(says)).await.unwrap();
+        let closed = loop {
+            if let Message::Close(why) = socket.next().await.unwrap().unwrap() {
+                break why.unwrap().reason;
+            }
+        };
+        assert_eq!(closed, "Nothing is to be sent here.", "{says}");
+    }
+    assert_eq!(house.dropped("spoke"), 2);
+}
+
+#[tokio::test]
+async fn a_stream_of_events_ends_for_whoever_attends() {
+    let (house, address) = house(patient()).await;
+    let anna = &mut Browser::default();
+    let table = anna.sit_down(&house, "hearts", 4).await;
+    let is_here = async || {
+        let snapshot = house.get(&table).await.json();
+        snapshot["seats"][0]["here"].as_bool().unwrap()
+    };
+    let read = async || {
+        let mut stream = connect(address).await;
+        let cookie = anna.cookie.as_ref().unwrap();
+        let ask = format!(
+            "GET {table}/events?attends=true HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"
+        );
+        say(&mut stream, &ask).await;
+        let mut told = String::new();
+        let ends = tokio::time::timeout(LONG, stream.read_to_string(&mut told)).await;
+        ends.expect("it goes on for ever").unwrap();
+        told
+    };
+    assert!(!is_here().await);
+    let told = read().await;
+    assert!(told.contains("data: {\"beat\":1}\n"), "{told}");
+    let began = Instant::now();
+    while is_here().await {
+        assert!(began.elapsed() < LONG, "they are here for ever");
+        tokio::time::sleep(SHORT / 10).await;
+    }
+}
+
 /// Reads a stream of events until three signs of life have come: beats, of which the first comes at once, or comments. Checks them, and
 /// that something beginning with `first` was told, once, after the first beat.
 async fn is_alive(address: SocketAddr, path: &str, beats: usize, first: &str) {
