@@ -26,7 +26,7 @@ pub enum Level {
     Novice,
     /// Keeps the Queen of spades in mind, but neither the other cards, nor who lacks a suit, nor who may be after a moon.
     Casual,
-    /// Remembers every card, passes with care, and tries moons and stops them; it does not reckon.
+    /// Remembers every card, passes with care, tries moons and stops them, and plays what is certain.
     Steady,
     /// Plays by the rules of thumb of a practised player; some microseconds a decision. It stays as it was in release
     /// 0.1.0.
@@ -144,7 +144,7 @@ impl Level {
             Level::Casual => {
                 "Watches the Queen of spades, but forgets the other cards and misses moons."
             }
-            Level::Steady => "Remembers every card and knows moons, but does not reckon.",
+            Level::Steady => "Remembers every card, knows moons, and never misses what is certain.",
             Level::RuleOfThumb => "Plays as a practised player does, without reckoning.",
             Level::Sharp => {
                 "Plays what it has learnt from Master. In Black Hearts and Heartcatchers it thinks a little."

@@ -3,7 +3,7 @@ import {
   awaitsFirst,
   freshCards,
   hasTricks,
-  heartsTaken,
+  lyingBefore,
   openingScene,
   ownCards,
   refusals,
@@ -98,10 +98,20 @@ test('the tricks of a hand are counted from the cards, leftovers or not', () => 
   expect(trickNumber(fieldSnapshot())).toBeNull()
 })
 
-test('as many hearts lie before a player as the points that all have seen', () => {
-  const points = (points_taken: number[]) => snapshotOf({}, { points_taken })
-  expect(heartsTaken(points([0, 5, 13, 0]), 1)).toBe(5)
-  expect(heartsTaken(points([-10, 0, 0, 0]), 0)).toBe(0)
-  expect(heartsTaken(snapshotOf(), 2)).toBe(0)
-  expect(heartsTaken(fieldSnapshot(), 0)).toBe(0)
+test('the hearts and the queen lie before a player as far as the points tell', () => {
+  const taken = (points: number, cards = 8) =>
+    lyingBefore(snapshotOf({}, { points_taken: [0, points], taken: [0, cards] }), 1)
+  expect(taken(5)).toEqual({ queen: false, hearts: 5 })
+  expect(taken(13)).toEqual({ queen: true, hearts: 0 })
+  expect(taken(15)).toEqual({ queen: true, hearts: 2 })
+  // All hearts without the queen, or her alone: nobody can tell.
+  expect(taken(13, 16)).toEqual({ queen: false, hearts: 0 })
+  expect(taken(26, 28)).toEqual({ queen: true, hearts: 13 })
+  expect(taken(-10)).toEqual({ queen: false, hearts: 0 })
+  // A game without hearts to break has no queen.
+  const other = snapshotOf({}, { points_taken: [14], taken: [8] })
+  Reflect.deleteProperty(other.view.detail, 'hearts_broken')
+  expect(lyingBefore(other, 0)).toEqual({ queen: false, hearts: 14 })
+  expect(lyingBefore(snapshotOf(), 2)).toEqual({ queen: false, hearts: 0 })
+  expect(lyingBefore(fieldSnapshot(), 0)).toEqual({ queen: false, hearts: 0 })
 })

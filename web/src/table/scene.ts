@@ -142,9 +142,20 @@ export function dealtTo(snapshot: Snapshot): number {
   return Math.ceil(all / Math.max(1, snapshot.seats.length))
 }
 
-/** How many hearts lie before a player: the points that they took face up in this hand, where that is more than none. */
-export function heartsTaken(snapshot: Snapshot, seat: Seat): number {
-  return Math.max(0, trickDetail(snapshot)?.points_taken?.[seat] ?? 0)
+/** What the queen of spades counts, and how many hearts there are. */
+const QUEEN = 13
+
+/**
+ * What lies before a player of the points that they took face up in this hand: hearts, and the queen where the game has her. A table
+ * tells no more than their sum, so nothing lies there where it may be either.
+ */
+export function lyingBefore(snapshot: Snapshot, seat: Seat): { queen: boolean; hearts: number } {
+  const detail = trickDetail(snapshot)
+  const points = Math.max(0, detail?.points_taken?.[seat] ?? 0)
+  if (detail?.hearts_broken === undefined || points < QUEEN) return { queen: false, hearts: points }
+  const cards = countOf(detail.taken[seat] ?? 0)
+  if (points === QUEEN && cards >= QUEEN) return { queen: false, hearts: 0 }
+  return { queen: true, hearts: points - QUEEN }
 }
 
 /** Which trick of the hand is under way, and how many it has; null where none is played. */
