@@ -55,12 +55,10 @@ export function standardFace({ rank, suit }: PackCard, colour: string): string {
 
 /** A tile: rank and suit above the line, a large suit mark below it. */
 export function tileFace({ rank, suit }: PackCard, colour: string): string {
-  const queen = rank === 'Q'
-  const text = rankText(nameOf(rank), [4, 30], 19, queen ? 35 : 38)
+  const text = rankText(nameOf(rank), [7, 49], 33, 56)
   return (
     `<text class="rank high" fill="${colour}" ${text}` +
-    // The tail of the Q reaches below the line.
-    suitMark(suit, 19, queen ? 57 : 54, queen ? 20 : 22, colour) +
+    suitMark(suit, 78, 36, 27, colour) +
     '<path d="M10 72h80" stroke="var(--card-line)" stroke-width="2" stroke-linecap="round"/>' +
     '<circle cx="50" cy="72" r="4" fill="var(--card-gold)"/>' +
     suitMark(suit, 50, 105, 46, colour)
@@ -112,12 +110,24 @@ function court(rank: string, suit: Suit, colour: string): string {
   )
 }
 
-/** The card itself under its face, or the tile that stands on its edge. */
-export function cardGround(tile: boolean): string {
-  const edge = '<rect class="edge" x="1" y="12" width="98" height="135" rx="13"/>'
-  const ground = `<rect class="ground" x="0.750" y="0.750" width="98.500" height="138.500" rx="${tile ? 13 : 9}"/>`
-  return tile ? edge + ground : ground
+/** How a card is drawn: as one, as a tile that lies, or as one that stands, which shows its upper edge. */
+export type Shape = 'card' | 'tile' | 'standing'
+
+/** The card itself under its face, or the tile. */
+export function cardGround(shape: Shape): string {
+  const rect = (kind: string, place: string) => `<rect class="${kind}" ${place}/>`
+  if (shape === 'card')
+    return rect('ground', 'x="0.750" y="0.750" width="98.500" height="138.500" rx="9"')
+  const edge =
+    shape === 'tile'
+      ? 'x="1" y="12" width="98" height="135" rx="13"'
+      : 'x="3.500" y="-7" width="98" height="146" rx="13"'
+  return (
+    rect('edge', edge) +
+    rect('ground', 'x="0.750" y="0.750" width="98.500" height="138.500" rx="13"')
+  )
 }
 
-/** How high a card or tile is drawn, where it is 100 wide. */
-export const heightOf = (tile: boolean) => (tile ? 148 : 140)
+/** What is drawn of it: a box of 100 by 140, and the edge of a tile. */
+export const boxOf = (shape: Shape) =>
+  shape === 'card' ? '0 0 100 140' : `0 ${shape === 'tile' ? 0 : -8} 100 148`

@@ -1,5 +1,7 @@
 /** What a table's first cards need of a card, before the script of the page has come. */
 
+import type { Lay } from '../table/fan'
+
 /** How the player likes the cards. */
 export interface Look {
   fourColours: boolean
@@ -20,6 +22,8 @@ export interface FirstCards {
   read?: ReadFirst
   /** Whether they are tiles that stand on edge. */
   tiles?: boolean
+  /** How it lays the player's hand, where not as a fan. */
+  lay?: Lay
 }
 
 /** The hints that whoever plays the game for the first time gets first, each under its name (`hearts.pass`). */

@@ -4,14 +4,14 @@
  * pressed; the page takes its place.
  */
 import './first.css'
-import { cardGround, heightOf, standardFace, tileFace } from '../cards/drawn'
+import { boxOf, cardGround, standardFace, tileFace } from '../cards/drawn'
 import type { FirstCard, FirstCards, Look, Opening } from '../cards/first'
 import { sortBy } from '../cards/order'
 import { packOrder, readPackCard } from '../cards/pack'
 import { suitColour } from '../cards/suits'
 import { clothOf, type Cloth } from '../games/cloth'
 import { DRAWER, recall, recallHere } from '../settings/storage'
-import { layHand } from '../table/fan'
+import { layHand, type Ledge } from '../table/fan'
 import { awaitsFirst, dealtTo, isOver, ownCards } from '../table/scene'
 import type { Snapshot } from '../wire/types'
 import { fetchGame, runWhenSeen } from './files'
@@ -44,7 +44,8 @@ function made(tag: string, kind: string, within: HTMLElement): HTMLElement {
 }
 
 function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
-  const tile = games[`../games/${snapshot.game}/first.ts`]?.default.tiles ?? false
+  const game = games[`../games/${snapshot.game}/first.ts`]?.default
+  const tile = game?.tiles ?? false
   const read = (code: string) => readFirst(code, wanted, tile)
   const held = sortBy(
     (code) => read(code)?.order,
@@ -53,22 +54,25 @@ function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
     wanted.ascending,
   )
   const hand = made('div', 'first-hand', within)
-  const fan = layHand({
+  const room = {
     count: held.length,
     dealt: dealtTo(snapshot),
     width: hand.clientWidth,
     window: { width: innerWidth, height: innerHeight },
     tiles: tile,
-  })
+  }
+  const { cards, ledges = [], ...fan } = layHand(room, game?.lay)
   hand.style.height = `${fan.height}px`
   const draw = (code: string, at: number) => {
-    const { x, y, angle } = fan.cards[at]!
+    const { x, y, angle } = cards[at]!
     const place = `width:${fan.cardWidth}px;transform:translate(${x}px,${y}px) rotate(${angle}deg)`
-    const drawn = cardGround(tile) + (read(code)?.face ?? '')
-    const box = `viewBox="0 0 100 ${heightOf(tile)}"`
-    return `<span style="${place}"><svg class="card" ${box}>${drawn}</svg></span>`
+    const shape = tile ? 'standing' : 'card'
+    const drawn = cardGround(shape) + (read(code)?.face ?? '')
+    return `<span style="${place}"><svg class="card" viewBox="${boxOf(shape)}">${drawn}</svg></span>`
   }
-  hand.innerHTML = held.map(draw).join('')
+  const ledge = ({ x, y, width, height }: Ledge) =>
+    `<i class="ledge" style="left:${x}px;top:${y}px;width:${width}px;height:${height}px"></i>`
+  hand.innerHTML = ledges.map(ledge).join('') + held.map(draw).join('')
 }
 
 /** The hint that the page will give at once, if it will give one of the first. */

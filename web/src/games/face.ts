@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Choices } from '../table/choices'
 import type { Scene } from '../table/scene'
 import type { Session } from '../table/session.svelte'
+import type { Lay } from '../table/fan'
 import type { RulesProps, RulesTable } from './rules'
 import type { Cloth } from './cloth'
 import type { Games, TableEvent } from '../wire/types'
@@ -56,6 +57,8 @@ export interface GameTable {
   Emblem: Component
   /** What lies in the middle of the table, where it is not a trick. */
   Middle?: Component<TableProps>
+  /** How it lays the player's hand, where not as a fan. */
+  lay?: Lay
   /** How many places it has that come one after another when the page opens. */
   places?: number
   /** What else lies between the players: the draw for the deal. */

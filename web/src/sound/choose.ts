@@ -1,17 +1,19 @@
 /** Which sound an event has. */
 import { partOf } from '../games/parts'
+import { faceOf } from '../games/registry'
 import type { Snapshot, TableEvent } from '../wire/types'
 import type { Sound } from './plan'
 
 /** The sound of an event, as the viewer of `snapshot` hears it; null for one that is silent. */
 export function soundOf(event: TableEvent, snapshot: Snapshot): Sound | null {
+  const laid = faceOf(snapshot.game)?.tiles ? 'stone' : 'card'
   switch (event.kind) {
     case 'played':
     case 'corrected':
     case 'dealt':
-      return 'card'
+      return laid
     case 'passed':
-      return event.cards ? 'card' : null
+      return event.cards ? laid : null
     case 'trick-taken':
       return event.seat === snapshot.you && event.points > 0 ? 'danger' : 'trick'
     case 'hearts-broken':
@@ -23,7 +25,7 @@ export function soundOf(event: TableEvent, snapshot: Snapshot): Sound | null {
       return snapshot.you === null || event.outcome.winners.includes(snapshot.you) ? 'win' : 'over'
     default: {
       const part = partOf(snapshot.game)
-      return part.sound?.(event) ?? (part.isMarked?.(event) ? 'card' : null)
+      return part.sound?.(event) ?? (part.isMarked?.(event) ? laid : null)
     }
   }
 }

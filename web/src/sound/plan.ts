@@ -1,7 +1,7 @@
 /** What each sound is made of: a few short tones and breaths of noise, played one over another. */
 
 export type Sound =
-  'card' | 'trick' | 'turn' | 'danger' | 'reveal' | 'moon' | 'stopped' | 'win' | 'over'
+  'card' | 'stone' | 'trick' | 'turn' | 'danger' | 'reveal' | 'moon' | 'stopped' | 'win' | 'over'
 
 /** One tone or breath of noise; times are in seconds, the pitch in hertz. */
 export interface Strand {
@@ -36,6 +36,12 @@ const breath = (at: number, pitch: number, rings: number, loud: number): Strand 
 /** A card laid on cloth, cards swept together, and what is worth a melody. */
 export const PLANS: Record<Sound, readonly Strand[]> = {
   card: [breath(0, 2600, 0.05, 0.5), breath(0.012, 700, 0.07, 0.6)],
+  /* A tile laid on a table. */
+  stone: [
+    breath(0, 4600, 0.025, 0.4),
+    { ...tone(0.002, 1850, 0.05, 0.3), glidesTo: 1500 },
+    { ...tone(0.004, 420, 0.06, 0.35), kind: 'triangle', glidesTo: 300 },
+  ],
   trick: [
     breath(0, 1500, 0.16, 0.32),
     breath(0.09, 2100, 0.14, 0.26),

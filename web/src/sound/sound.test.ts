@@ -56,6 +56,14 @@ test('a game has sounds for what it alone has', () => {
   expect(soundOf(gift, snapshotOf({ game: 'black-hearts' }))).toBe('reveal')
 })
 
+test('a tile sounds of stone, from whoever it comes', () => {
+  const tiles = snapshotOf({ game: 'cardominoes' })
+  expect(soundOf({ kind: 'played', seat: 1, card: '2C', led: true }, tiles)).toBe('stone')
+  const cards = ['2C', '3C', '4C']
+  expect(soundOf({ kind: 'passed', from: 1, to: 0, count: 3, cards }, tiles)).toBe('stone')
+  expect(soundOf(taken(1, 0), tiles)).toBe('trick')
+})
+
 test('cards that others pass among themselves are not heard', () => {
   const passed = { kind: 'passed', from: 1, to: 2, count: 3, cards: null } as const
   expect(soundOf(passed, snapshotOf())).toBeNull()
@@ -146,4 +154,5 @@ test('sounds are short and none is loud', () => {
     expect(Math.min(...strands.map(({ loud }) => loud)), sound).toBeGreaterThan(0)
   }
   expect(lengthOf('card')).toBeLessThan(0.15)
+  expect(lengthOf('stone')).toBeLessThan(0.15)
 })

@@ -10,6 +10,14 @@ export interface FanCard {
   row: number
 }
 
+/** What a row of tiles stands on: its box in pixels. */
+export interface Ledge {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export interface Fan {
   cardWidth: number
   cardHeight: number
@@ -18,6 +26,8 @@ export interface Fan {
   height: number
   rows: number
   cards: FanCard[]
+  /** What its rows stand on, the farthest first. */
+  ledges?: Ledge[]
 }
 
 export interface FanRoom {
@@ -41,10 +51,11 @@ export const TILE_RATIO = 1.48
 /** The least width of a card that stays uncovered, in pixels: a finger's. */
 export const MIN_STEP = 40
 
-const MIN_CARD = 46
+export const MIN_CARD = 46
 /** What a row of several covers of the row above it, of a card's height. */
 const ROW_STEP = 0.6
-const LIFT = 18
+/** Room above a hand for the cards that are raised. */
+export const LIFT = 18
 
 /** A hand and the window that it is shown in; pixels. */
 export interface HandRoom {
@@ -56,10 +67,13 @@ export interface HandRoom {
   tiles: boolean
 }
 
+/** How a game lays its hands, where not as a fan. */
+export type Lay = (room: FanRoom) => Fan
+
 /** The player's own hand in a window: on a low one that is wider than high it has one row. */
-export function layHand({ count, dealt, width, window, tiles }: HandRoom): Fan {
+export function layHand({ count, dealt, width, window, tiles }: HandRoom, lay: Lay = layFan): Fan {
   const low = window.height <= 500 && window.width > window.height * 1.25
-  return layFan({
+  return lay({
     count,
     dealt: Math.max(dealt, count),
     width,
@@ -70,11 +84,12 @@ export function layHand({ count, dealt, width, window, tiles }: HandRoom): Fan {
 }
 
 /** The most cards that lie in one row. */
-function rowOf(cards: number, rows: number): number {
+export function rowOf(cards: number, rows: number): number {
   return Math.ceil(cards / rows)
 }
 
-function stepOf(inRow: number, cardWidth: number, width: number): number {
+/** How far cards of a row lie apart at most. */
+export function stepOf(inRow: number, cardWidth: number, width: number): number {
   return inRow > 1 ? (width - cardWidth) / (inRow - 1) : width
 }
 

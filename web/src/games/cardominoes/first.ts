@@ -1,4 +1,5 @@
 /** The first tiles of a table. */
 import type { FirstCards } from '../../cards/first'
+import { layRack } from './rack'
 
-export default { tiles: true } satisfies FirstCards
+export default { tiles: true, lay: layRack } satisfies FirstCards

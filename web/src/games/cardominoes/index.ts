@@ -1,6 +1,5 @@
 import type { GameFace } from '../face'
 import { cloth } from './cloth'
-import first from './first'
 
 export default {
   id: 'cardominoes',
@@ -8,5 +7,5 @@ export default {
   order: 2,
   cloth,
   rules: () => import('./Rules.svelte'),
-  tiles: first.tiles,
+  tiles: true,
 } satisfies GameFace
