@@ -10,8 +10,9 @@ use axum::http::header::{self, HeaderValue};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// Brotli's quality, 0 to 11. Each text is compressed once, on its first request.
-pub(crate) const EFFORT: u32 = 9;
+/// Brotli's quality, 0 to 11. Each text is compressed once, on its first request; without optimisation the best would take
+/// seconds.
+pub(crate) const EFFORT: u32 = if cfg!(debug_assertions) { 9 } else { 11 };
 /// Brotli's window, as a power of two.
 pub(crate) const WINDOW: u32 = 22;
 
@@ -60,12 +61,17 @@ impl Coding {
         HeaderValue::from_static(self.name())
     }
 
-    /// The text compressed. The first caller compresses it, later ones share the result.
+    /// The text compressed. The first callers compress it, later ones share the result; whoever asks for another text waits
+    /// for none of them.
     pub(crate) fn pack(self, hash: [u8; 32], plain: &[u8]) -> Bytes {
-        let mut cache = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
-        let cache = cache.get_or_insert_default();
-        let packed = cache.entry((hash, self));
-        packed.or_insert_with(|| self.compressed(plain)).clone()
+        let cached = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (hash, self);
+        if let Some(packed) = cached().get_or_insert_default().get(&key) {
+            return packed.clone();
+        }
+        let packed = self.compressed(plain);
+        cached().get_or_insert_default().insert(key, packed.clone());
+        packed
     }
 
     fn compressed(self, plain: &[u8]) -> Bytes {
