@@ -17,21 +17,28 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play web test lint bench load peers siege shots fuzz deny types need-cargo need-node
+.PHONY: help play release web test check lint bench load peers siege shots fuzz deny types need-cargo need-node
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
 
 play: need-cargo $(WEB_BUILT) ## Build everything and play at http://127.0.0.1:8013
 	@echo "Building Moonshot (the first time takes some minutes)"
+	@$(CARGO) build --profile play --package moonshot
+	@exec $${CARGO_TARGET_DIR:-target}/play/moonshot serve
+
+release: need-cargo $(WEB_BUILT) ## Build the program for a host into target/release/moonshot
+	@echo "Building the release"
 	@$(CARGO) build --release --package moonshot
-	@exec $${CARGO_TARGET_DIR:-target}/release/moonshot serve
 
 web: $(WEB_BUILT) ## Build the front end into web/dist
 	@echo "The front end is in web/dist"
 
 test: need-cargo need-node ## Run every check and test there is
 	@tools/test
+
+check: need-cargo $(WEB_INSTALLED) ## Check what changed since main, in a minute or three: form, lints, types, unit tests
+	@CARGO=$(CARGO) tools/check
 
 lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front end
 	@echo "Checking the form of the Rust code"
@@ -95,7 +102,7 @@ deny: need-cargo $(WEB_INSTALLED) ## Check the licences and sources of what is b
 
 types: need-cargo ## Write the front end's types anew from the Rust types
 	@echo "Writing web/src/generated"
-	@MOONSHOT_WRITE_TYPES=1 $(CARGO) test --quiet --package moonshot-server --lib -- generated lessons::
+	@MOONSHOT_WRITE_TYPES=1 $(CARGO) test --quiet --workspace --lib -- generated lessons::
 
 $(WEB_INSTALLED): web/package-lock.json | need-node
 	@echo "Installing what the front end needs"
