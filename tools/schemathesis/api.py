@@ -44,6 +44,7 @@ CERTAIN = {
     "sit": (SERVER.anothers, {"name": "Zoe", "nonce": NONCE}),
     "seat_bot": (SERVER.waiting, {"seat": 1, "bot": True}),
     "swap": (SERVER.waiting, {"seat": 0, "with": 1}),
+    "propose": (SERVER.together, {"what": "stop"}),
     "host": (SERVER.together, {"seat": 1}),
     "remove": (SERVER.together, {"seat": 1}),
     "report": (SERVER.together, {"seat": 1, "reason": "other"}),
