@@ -16,6 +16,8 @@ export interface CardFace {
   plays?: string[]
   /** The label of the way in which it was played, where there are several. */
   declared?: string
+  /** The word that is called as it is played so. */
+  called?: string
 }
 
 /** Reads a card in notation; null for text that is no card of this kind. */

@@ -47,6 +47,24 @@ export function flyFrom(element: Element, from: DOMRect | null, ms: number): voi
   })
 }
 
+/** Lets a word rise from an element once, when a flight of so many milliseconds has brought it there. */
+export function callOut(element: Element, word: string | undefined, ms: number): void {
+  if (!word || ms === 0 || !mayMove()) return
+  const called = document.createElement('b')
+  called.className = 'called'
+  called.ariaHidden = 'true'
+  called.textContent = word
+  element.append(called)
+  const frames = [
+    { opacity: 0, transform: 'translateY(60%) scale(0.5)' },
+    { opacity: 1, transform: 'translateY(-20%) scale(1.1)', offset: 0.25 },
+    { opacity: 1, transform: 'translateY(-40%)', offset: 0.7 },
+    { opacity: 0, transform: 'translateY(-130%)' },
+  ]
+  const rise = called.animate(frames, { duration: 1500, delay: ms, easing: EASE, fill: 'both' })
+  rise.onfinish = () => called.remove()
+}
+
 /** Lets an element drop to its place, so many places after the first of those that do. */
 export function dropIn(element: Element, place: number): void {
   if (!mayMove()) return

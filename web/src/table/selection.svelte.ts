@@ -7,6 +7,8 @@ export class Selection {
   keys = $state.raw<string[]>([])
   /** The card that can be played in several ways, while the player chooses one. */
   ways = $state.raw<{ card: string; actions: string[] } | null>(null)
+  /** How far right of the middle of the hand that card is, in pixels. */
+  waysAt = $state(0)
   /** The card that a bot would play, once the player has asked. */
   hinted = $state<string | null>(null)
   /** Whether the card was chosen with the keyboard; the focus then moves to what it can do. */

@@ -5,6 +5,7 @@ import { readWild, wildOrder } from './notation'
 import WildFace from './WildFace.svelte'
 
 const NAMES: Record<Suit, string> = { C: 'Club', D: 'Diamond', S: 'Spade', H: 'Heart' }
+const CALLED = { highest: 'High', lowest: 'Low' }
 const LABELS = { highest: '▲ Highest', lowest: '▼ Lowest' }
 
 export default function wildCard(code: string): CardFace | null {
@@ -16,6 +17,8 @@ export default function wildCard(code: string): CardFace | null {
     article: 'the',
     Drawing: WildFace,
     order: wildOrder(wild),
-    ...(declared ? { declared: LABELS[declared] } : { plays: [`${code}+`, `${code}-`] }),
+    ...(declared
+      ? { declared: LABELS[declared], called: CALLED[declared] }
+      : { plays: [`${code}+`, `${code}-`] }),
   }
 }
