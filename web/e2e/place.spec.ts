@@ -6,12 +6,16 @@ import { accessible, expect, sitDown, test } from './fixtures'
 import { allowed, cards, clickCard, now, step } from './play'
 
 test('a match is put away and found again', async ({ page }) => {
+  await sitDown(page, { game: 'heartcatchers', players: 2 })
   await sitDown(page, { game: 'hearts', players: 4 })
   await now(page)
   await page.getByRole('link', { name: 'All games' }).click()
   const waiting = page.getByRole('region', { name: 'Go on where you stopped' })
   await waiting.getByRole('button', { name: /^Put away Hearts/ }).click()
-  await expect(waiting).toBeHidden()
+  await expect(waiting.getByRole('listitem')).toHaveText([/away/, /^Heartcatchers/])
+  // After a reload it is still away, and the way back is in Your matches.
+  await page.reload()
+  await expect(waiting.getByRole('listitem')).toHaveText([/^Heartcatchers/])
   await page.getByRole('link', { name: 'Your matches' }).click()
   const away = page.getByRole('region', { name: 'Put away' })
   await expect(away.getByRole('listitem')).toHaveCount(1)
@@ -20,9 +24,41 @@ test('a match is put away and found again', async ({ page }) => {
   await expect(away).toBeHidden()
   await page
     .getByRole('region', { name: 'Under way' })
-    .getByRole('link', { name: /^Go on/ })
+    .getByRole('link', { name: /^Go on : Hearts with/ })
     .click()
   expect(await now(page)).toBe('mine')
+})
+
+test('a match that was put away by mistake is taken back where it was', async ({ page }) => {
+  const table = await sitDown(page, { game: 'hearts', players: 4 })
+  await sitDown(page, { game: 'heartcatchers', players: 2 })
+  await now(page)
+  await page.getByRole('link', { name: 'All games' }).click()
+  const waiting = page.getByRole('region', { name: 'Go on where you stopped' })
+  const away = waiting.getByRole('button', { name: /^Put away Hearts/ })
+  const undo = waiting.getByRole('button', { name: /^Undo/ })
+  const told = page.getByRole('status').filter({ hasText: 'Hearts' })
+  const order = () => waiting.getByRole('listitem').allTextContents()
+  await expect(waiting.getByRole('link')).toHaveCount(2)
+  const before = await order()
+
+  await away.click()
+  await expect(undo).toBeVisible()
+  await expect(told).toHaveText('You put Hearts away. Find it under Your matches.')
+  await expect(waiting.getByRole('link')).toHaveCount(1)
+  await accessible(page, 'a match put away')
+  await undo.click()
+  await expect(undo).toHaveCount(0)
+  expect(await order()).toEqual(before)
+
+  // With the keyboard the focus goes along, and back.
+  await away.press('Enter')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(away).toBeFocused()
+  await expect(told).toHaveText('Hearts is back.')
+  await page.reload()
+  await expect(waiting.locator(`a[href="/table/${table}"]`)).toBeVisible()
 })
 
 test('what happened can be read after a reload, on a phone as well', async ({ page }) => {
