@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Snapshot } from '../src/generated/Snapshot'
 import type { Suggestion } from '../src/generated/Suggestion'
 import { openFromBar } from './bar'
-import { accessible, expect, sitDown, test, type Wanted } from './fixtures'
+import { accessible, drawnAgain, expect, sitDown, test, type Wanted } from './fixtures'
 import { MOUSE, cards, clickCard, now, step } from './play'
 import { prompter } from './pretend'
 import { opening } from './pretended'
@@ -307,6 +307,45 @@ const CURSED = [
   { kind: 'match-ended', winners: [1] },
 ]
 
+/** What is wrong with the seats in the options, in words: a name and its level stand in one row, or below one another. */
+function faultsOfSeats(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const box = (element: Element) => element.getBoundingClientRect()
+    const pairs = [...document.querySelectorAll('.pair')]
+    const apart = Math.min(
+      ...pairs.slice(1).flatMap((pair, index) => {
+        const gap = box(pair).top - box(pairs[index]!).bottom
+        return gap > -1 ? [gap] : []
+      }),
+    )
+    for (const [seat, pair] of pairs.entries()) {
+      const row = box(pair)
+      const fields = [...pair.querySelectorAll('label')]
+      if (fields.length !== (seat === 0 ? 1 : 2)) found.push(`${seat}: ${fields.length} fields`)
+      for (const part of pair.querySelectorAll('label, input, select')) {
+        const { left, right, top, bottom, width } = box(part)
+        const out = Math.max(row.left - left, right - row.right, row.top - top, bottom - row.bottom)
+        if (out > 0.5) found.push(`${seat}: ${part.tagName} is ${out} out of its row`)
+        if (width < 80) found.push(`${seat}: ${part.tagName} is ${width} wide`)
+      }
+      if (fields.length < 2) continue
+      const [name, level] = fields.map((field) => box(field.querySelector('input, select')!))
+      const beside = Math.abs(name!.top - level!.top) < 0.5 && level!.left >= name!.right
+      const [upper, lower] = fields.map(box)
+      const gap = lower!.top - upper!.bottom
+      const below = Math.abs(name!.left - level!.left) < 0.5 && gap >= 0 && gap < apart - 1
+      if (!beside && !below)
+        found.push(`${seat}: the level is neither beside the name nor below it`)
+    }
+    for (const [seat, pair] of pairs.slice(1).entries()) {
+      const [was, is] = [box(pairs[seat]!), box(pair)]
+      if (is.top < was.bottom && is.left < was.right) found.push(`${seat + 1}: not after ${seat}`)
+    }
+    return found
+  })
+}
+
 for (const large of [false, true]) {
   test.describe(`what opens, large: ${large}`, () => {
     test.use({ settings: { large } })
@@ -325,6 +364,20 @@ for (const large of [false, true]) {
         await page.getByRole('dialog', { name: game }).waitFor()
         await dialogFits(page, game)
         await page.keyboard.press('Escape')
+      }
+    })
+
+    test(`each seat keeps its row in the options, large: ${large}`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Options of Custom Hearts', exact: true }).click()
+      const setup = page.getByRole('dialog', { name: 'Custom Hearts' })
+      await setup.getByRole('radio', { name: '8', exact: true }).check({ force: true })
+      await expect(setup.locator('.pair')).toHaveCount(8)
+      for (const width of [1280, 844, 640, 390, 360, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        await page.waitForFunction((width) => innerWidth === width, width)
+        await drawnAgain(page, 2)
+        expect(await faultsOfSeats(page), `${width} wide`).toEqual([])
       }
     })
 
