@@ -150,6 +150,47 @@ test.describe('in a first match', () => {
   }
 })
 
+/** The buttons of the table that say what they do, and the cross of a hint, with all of their style. */
+const buttons = (page: Page) =>
+  page.locator('.table-page .button').evaluateAll((all) =>
+    all.flatMap((button) =>
+      [null, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(button, part)
+        const set = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return [`${button.textContent.trim()}${part ?? ''}`, ...set]
+      }),
+    ),
+  )
+
+test.describe('on a first visit', () => {
+  test.use({ settings: { hints: true } })
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    test(`a table looks the same whichever way led there, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const hint = page.getByRole('button', { name: 'Got it' })
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Play Hearts', exact: true }).click()
+      await now(page)
+      await expect(hint).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const fromLobby = await buttons(page)
+      await page.goto(page.url())
+      await now(page)
+      await expect(hint).toBeVisible()
+      await expect(page.locator('.first')).toHaveCount(0)
+      await page.evaluate(() => document.fonts.ready)
+      expect(fromLobby.length).toBeGreaterThan(2)
+      expect(fromLobby).toEqual(await buttons(page))
+    })
+  }
+})
+
 test('the policy of the page stops none of it', async ({ page }) => {
   const told: string[] = []
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()))

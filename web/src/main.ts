@@ -1,6 +1,4 @@
-import './styles/fonts.css'
-import './styles/tokens.css'
-import './styles/base.css'
+import './styles/index.css'
 
 import { mount } from 'svelte'
 import { readFirst } from './first/page'
