@@ -374,3 +374,47 @@ test.describe('at a pace that shows what happens', () => {
     })
   }
 })
+
+/** What the cards are called, each of which has its name on it. */
+const CALLED = ['Heartbreaker', 'Change-of-Heart', 'Ultimate Love', 'Uncatchable']
+
+test('each card bears its full name, large enough to read and no wider than the card', async ({
+  page,
+}) => {
+  const tell = await prompter(page)
+  await sitDown(page, DUEL)
+  await now(page)
+  tell([], ({ view }) => {
+    const stack = (card: string) => ({ up: [card], secrets: [] })
+    const field = [0, 1].map(() => ['Gc', 'U', 'Bu'].map(stack))
+    return { view: { ...view, hands: [['Rh', 'Gc', 'Bu'], 3], detail: { ...view.detail, field } } }
+  })
+  await expect(page.locator('[data-card="Rh"]')).toBeVisible()
+  for (const [width, height, least] of [
+    [1920, 1080, 15],
+    [390, 844, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.waitForFunction((width) => innerWidth === width, width)
+    await page.evaluate(() => document.fonts.ready)
+    const names = await page.locator(':is(.hand, [data-top]) .heart-word').evaluateAll((all) =>
+      all.map((word) => {
+        const scale = word.closest('svg')!.getScreenCTM()!.a
+        const card = word.closest('svg')!.getBoundingClientRect()
+        const { left, right, bottom } = word.getBoundingClientRect()
+        return {
+          name: word.textContent,
+          size: parseFloat(getComputedStyle(word).fontSize) * scale,
+          inside: left > card.left && right < card.right && bottom < card.bottom,
+        }
+      }),
+    )
+    expect(names.length).toBe(9)
+    const called = CALLED.map((name) => name.replaceAll(' ', ''))
+    for (const { name, size, inside } of names) {
+      expect(called).toContain(name)
+      expect(inside, `${name}, ${width} wide, lies within its card`).toBe(true)
+      expect(size, `${name}, ${width} wide`).toBeGreaterThanOrEqual(least)
+    }
+  }
+})

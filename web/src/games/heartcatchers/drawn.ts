@@ -3,7 +3,13 @@ import './drawn.css'
 import { SUIT_PATHS } from '../../cards/suits'
 import { PAINTS, type HeartCard, type Mark } from './notation'
 
-const WORDS: Record<Mark, string> = { b: 'Blank', u: 'Love', h: 'Breaker', c: 'Change' }
+/** What the card is called, in the lines that it takes. */
+const WORDS: Record<Mark, string[]> = {
+  b: ['Blank'],
+  u: ['Ultimate', 'Love'],
+  h: ['Heartbreaker'],
+  c: ['Change-', 'of-Heart'],
+}
 const SIGNS: Record<Mark, string> = { b: '', u: '♥', h: 'ϟ', c: '⇄' }
 const MARKS: Record<Mark, string> = {
   b: '',
@@ -14,6 +20,7 @@ const MARKS: Record<Mark, string> = {
 
 export function heartFace({ colour, mark }: HeartCard): string {
   const paint = PAINTS[colour]
+  const words = WORDS[mark]
   const text = (place: string, kind: string, words: string) =>
     `<text ${place} text-anchor="middle" class="heart-${kind}" fill="${paint}">${words}</text>`
   return (
@@ -23,7 +30,11 @@ export function heartFace({ colour, mark }: HeartCard): string {
     `<path d="${SUIT_PATHS.H}" fill="${paint}" transform="translate(14 32) scale(3)"/>` +
     '<g fill="none" stroke="var(--card)" stroke-width="4.500" stroke-linecap="round" ' +
     `stroke-linejoin="round">${MARKS[mark]}</g>` +
-    text('x="50" y="126"', 'word', WORDS[mark])
+    text(
+      words.length > 1 ? 'y="114"' : 'y="126"',
+      words[0]!.length > 10 ? 'word long' : 'word',
+      words.map((line, at) => `<tspan x="50" dy="${16 * at}">${line}</tspan>`).join(''),
+    )
   )
 }
 
@@ -39,6 +50,6 @@ export function uncatchableFace(letter: string): string {
     '<g fill="none" stroke="currentcolor" stroke-width="3.200" stroke-linejoin="round" ' +
     `stroke-linecap="round">${WINGS}<path d="${SUIT_PATHS.H}" fill="var(--white)" ` +
     'stroke-width="1.500" transform="translate(21 42) scale(2.420)"/></g>' +
-    '<text x="50" y="124" text-anchor="middle" class="heart-word">Uncatchable</text></g>'
+    '<text x="50" y="124" text-anchor="middle" class="heart-word long">Uncatchable</text></g>'
   )
 }
