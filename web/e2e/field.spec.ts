@@ -418,3 +418,108 @@ test('each card bears its full name, large enough to read and no wider than the 
     }
   }
 })
+
+/** A field with a Secret of the player's own, one of the other's, and three under one stack. */
+const withSecrets = ({ view }: Snapshot) => {
+  const mine = { card: 'Rh', by: 0 }
+  const theirs = { card: null, by: 1 }
+  const stack = (secrets: Secrets) => ({ up: ['Gb', 'Rb'], secrets })
+  const field = [
+    [stack([mine]), stack([theirs]), stack([theirs, mine, theirs])],
+    [stack([theirs]), stack([]), stack([mine])],
+  ]
+  return { view: { ...view, detail: { ...view.detail, field } } }
+}
+
+/** What is wrong with the Secrets as they lie on the field, in words. */
+const faultsOfSecrets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-place]')].flatMap((place) => {
+      const pile = place.querySelector('[data-stack]')!
+      const top = pile.querySelector('[data-top]')!.getBoundingClientRect()
+      return [...place.querySelectorAll<HTMLElement>('.secret')].flatMap((secret) => {
+        const card = secret.querySelector('svg.card')!
+        const { left, right, top: high, width, height } = card.getBoundingClientRect()
+        const own = secret.dataset['secret'] !== ''
+        const end = [(Math.max(left, top.right) + right) / 2, high + 4] as const
+        const over = document.elementFromPoint(...end)
+        const found = [
+          ...(width < height * 1.3 ? ['is not turned'] : []),
+          ...(left > top.right - 4 ? ['is not below its stack'] : []),
+          ...(right < top.right + 8 ? ['does not stick out'] : []),
+          ...(right > innerWidth ? ['is outside'] : []),
+          ...(pile.contains(over) ? ['has its end covered'] : []),
+          ...(card.querySelector('text') ? ['is open'] : []),
+          ...(Boolean(secret.querySelector('.own svg')) !== own ? ['has the wrong sign'] : []),
+        ]
+        return found.map((fault) => `a Secret at ${place.dataset['place']} ${fault}`)
+      })
+    }),
+  )
+
+test('Secrets lie across below their stacks, closed, and your own are shown when you ask', async ({
+  page,
+}) => {
+  const tell = await prompter(page)
+  await sitDown(page, DUEL)
+  await now(page)
+  tell([], withSecrets)
+  await expect(page.locator('.secret')).toHaveCount(7)
+  const words = page.locator('.under').getByText('only you see this')
+  for (const size of SIZES) {
+    const [width, height] = size.split('x').map(Number) as [number, number]
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => faultsOfSecrets(page), { message: size }).toEqual([])
+    if (['1920x1080', '1024x768', '390x844'].includes(size)) {
+      await expect(words.filter({ visible: true }), size).toHaveCount(3)
+    }
+  }
+  await page.locator('[data-stack="mine-3"]').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your stack 3' })
+  await expect(dialog.getByText('only you see this')).toHaveCount(1)
+  await expect(dialog.getByText('hidden', { exact: false })).toHaveCount(2)
+  await expect(dialog.locator('svg .heart-word').getByText('Heartbreaker')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  // A press of the end itself shows the same; hiding a card there shows nothing.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.locator('[data-drop="under-mine-1"]').click()
+  await expect(page.getByRole('dialog', { name: 'Your stack 1' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await cards(page).first().click()
+  await page.getByRole('button', { name: /^Hide/ }).first().click()
+  await expect(page.getByRole('button', { name: /^Hide/ })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the field fills a large window, and its points are larger than the match score', async ({
+  page,
+}) => {
+  await sitDown(page, DUEL)
+  await now(page)
+  /** How many times as large as either match score the points of the field are. */
+  const larger = () =>
+    page.evaluate(() => {
+      const [points, ...scores] = ['[data-tally] b', '.opposite .total', '.own .total'].map(
+        (part) => parseFloat(getComputedStyle(document.querySelector(part)!).fontSize),
+      )
+      return points! / Math.max(...scores)
+    })
+  for (const wide of SIZES) {
+    const [width, height] = wide.split('x').map(Number) as [number, number]
+    await page.setViewportSize({ width, height })
+    await expect.poll(larger, { message: wide }).toBeGreaterThan(1.3)
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const box = (part: Element) => part.getBoundingClientRect()
+        const field = box(document.querySelector('.board')!)
+        const places = [...document.querySelectorAll('[data-place]')].map(box)
+        const left = Math.min(...places.map((place) => place.left))
+        const right = Math.max(...places.map((place) => place.right))
+        return [field.width > 0.95 * innerWidth, right - left > 0.75 * innerWidth]
+      }),
+    )
+    .toEqual([true, true])
+})

@@ -9,6 +9,9 @@ export function numberOf(side: Side, place: number): number {
   return side === 'theirs' ? place : PLACES.length + place
 }
 
+/** What is said of a Secret of the player's own. */
+export const ONLY_YOU = 'only you see this'
+
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
 
 /** The part of the view that this game has; null in other games. */

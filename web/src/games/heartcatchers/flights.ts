@@ -44,32 +44,34 @@ export function showTurn(
   tempo: Tempo,
 ): void {
   const { lands, under, crosses } = wayOf(event, me)
-  const place = (name: string) => root.querySelector(`[data-place="${name}"]`)
-  if (crosses) cross(place(crosses[0]!), place(crosses[1]!), tempo)
-  const target = place(lands)
-  const [pile, secrets] = [target?.children[0], target?.children[1]]
+  const at = (name: string) => partsOf(root.querySelector(`[data-place="${name}"]`))
+  const target = at(lands)
+  const given = crosses && at(crosses[1]!)
+  if (given) cross(target, given, tempo)
   const card = under
-    ? [...(secrets?.querySelectorAll('[data-secret]') ?? [])].at(-1)
-    : pile?.querySelector('[data-top]')
+    ? [...(target.secrets?.querySelectorAll('[data-secret]') ?? [])].at(-1)
+    : target.pile?.querySelector('[data-top]')
   // Where the stack stands already on its way, the card flies to where it is seen.
   if (card) flyFrom(card, from, tempo.fly)
-  const given = crosses && place(crosses[1]!)?.children[0]
-  for (const part of [under ? secrets : pile, given]) {
+  for (const part of [under ? target.secrets : target.pile, given?.pile]) {
     if (part) raise(part, turnLasts(event, tempo))
   }
 }
 
+/** The stack at a place of the field, and the Secrets below it. */
+const partsOf = (place: Element | null) => ({
+  pile: place?.querySelector('[data-stack]') ?? null,
+  secrets: place?.querySelector('.secrets') ?? null,
+})
+type Parts = ReturnType<typeof partsOf>
+
 /** Lets the stacks of two places, and what is hidden under them, come each from the other. */
-function cross(one: Element | null, other: Element | null, tempo: Tempo) {
-  if (!one || !other) return
-  const pairs = [one, other].map((place) => [...place.children])
-  const rects = pairs.map((parts) => parts.map((part) => part.getBoundingClientRect()))
-  for (const [index, [pile, under]] of pairs.entries()) {
-    const [from, to] = [rects[1 - index]!, rects[index]!]
-    if (pile) fly(pile, from[0]!, to[0]!)
-    for (const part of under?.children ?? []) fly(part, from[1]!, to[1]!)
-  }
-  function fly(element: Element, from: DOMRect, to: DOMRect) {
-    flyAlong(element, from, to, crossing(tempo), caughtFor(tempo))
+function cross(one: Parts, other: Parts, tempo: Tempo) {
+  const rects = [one, other].map(({ pile }) => pile?.getBoundingClientRect())
+  for (const [index, parts] of [one, other].entries()) {
+    const [from, to] = [rects[1 - index], rects[index]]
+    for (const part of [parts.pile, parts.secrets]) {
+      if (part && from && to) flyAlong(part, from, to, crossing(tempo), caughtFor(tempo))
+    }
   }
 }
