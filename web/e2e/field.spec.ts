@@ -523,3 +523,35 @@ test('the field fills a large window, and its points are larger than the match s
     )
     .toEqual([true, true])
 })
+
+test('when the match is over, the Secrets lie face up beside their stacks', async ({ page }) => {
+  await sitDown(page, DUEL)
+  await playToTheStage(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A Change-of-Heart is discarded; of seven Secrets that were hidden here one at least is left.
+  await expect(page.locator('.under .secret').first()).toBeVisible()
+  for (const size of ['1920x1080', '1024x768', '844x390']) {
+    const [width, height] = size.split('x').map(Number) as [number, number]
+    await page.setViewportSize({ width, height })
+    const faults = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-place]')].flatMap((place) => {
+          const top = place.querySelector('[data-top]')!.getBoundingClientRect()
+          return [...place.querySelectorAll('.secret')].flatMap((secret) => {
+            const card = secret.querySelector('svg')!
+            const { left, right, width, height } = card.getBoundingClientRect()
+            return [
+              ...(width < height && left > top.right - 1 ? [] : ['not beside its stack']),
+              ...(right <= innerWidth ? [] : ['outside']),
+              ...(card.querySelector('text') ? [] : ['closed']),
+            ]
+          })
+        }),
+      )
+    await expect.poll(faults, { message: size }).toEqual([])
+  }
+})
