@@ -1,7 +1,8 @@
 /** Black Hearts in the page: the gift, equal cards, and what a hand came to. */
 import { accessible, expect, sitDown, test } from './fixtures'
 import { cards, now, playHand, step } from './play'
-import { pretend } from './pretend'
+import { pretend, prompter } from './pretend'
+import { withGift } from './pretended'
 
 test('a gift has its place, turns up, and can be read as a card', async ({ page }) => {
   await sitDown(page, { game: 'black-hearts', players: 4 })
@@ -92,3 +93,33 @@ test.describe('with hints on a low window', () => {
     await expect(page.getByText('A gift is turned up after the pass.')).toBeHidden()
   })
 })
+
+for (const players of [3, 4, 5]) {
+  test(`the few cards of a hand for ${players} are large in a large window, and the trick can be read`, async ({
+    page,
+  }) => {
+    const width = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((card) => (card as HTMLElement).offsetWidth)
+    const open = async (game: string, players: number) => {
+      await sitDown(page, { game, players })
+      await now(page)
+    }
+    const tell = await prompter(page)
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await open('hearts', players)
+    const usual = await width('.slot')
+    await open('black-hearts', players)
+    expect(await width('.slot')).toBeGreaterThan(1.12 * usual)
+    // A table for six has cards of the usual size, and reads its trick.
+    tell([], withGift)
+    await expect(page.locator('.laid')).toHaveCount(players)
+    const laid = await width('.laid')
+    await open('black-hearts', 6)
+    tell([], withGift)
+    await expect(page.locator('.laid')).toHaveCount(6)
+    expect(laid).toBeGreaterThanOrEqual(await width('.laid'))
+  })
+}

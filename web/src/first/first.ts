@@ -60,6 +60,7 @@ function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
     width: hand.clientWidth,
     window: { width: innerWidth, height: innerHeight },
     tiles: tile,
+    seats: snapshot.seats.length,
   }
   const { cards, ledges = [], ...fan } = layHand(room, game?.lay)
   hand.style.height = `${fan.height}px`

@@ -64,6 +64,8 @@ export interface GamePart {
   rematch?(snapshot: Snapshot): Rematch | null
   /** What lies on the table beside the cards when somebody sits down at it, in sentences. */
   present?(snapshot: Snapshot): string[]
+  /** What the points of a hand are called, one and all of them, and their sign: a path in a square of 24. */
+  points?: { one: string; all: string; sign: string }
   /** What will still change the points of the hand that the badges show, by name. */
   pending?(snapshot: Snapshot): string | null
   /** How far the hand is, from 0 to 1. */

@@ -10,6 +10,7 @@ const room = (count: number, width: number, change: Partial<FanRoom> = {}): FanR
   maxCard: 124,
   maxRows: 3,
   ratio: CARD_RATIO,
+  seats: 4,
   ...change,
 })
 

@@ -43,6 +43,8 @@ export interface FanRoom {
   maxRows: number
   /** A card's height divided by its width. */
   ratio: number
+  /** Players at the table. */
+  seats: number
 }
 
 /** A card's height divided by its width, and a tile's. */
@@ -65,13 +67,17 @@ export interface HandRoom {
   width: number
   window: { width: number; height: number }
   tiles: boolean
+  seats: number
 }
 
 /** How a game lays its hands, where not as a fan. */
 export type Lay = (room: FanRoom) => Fan
 
 /** The player's own hand in a window: on a low one that is wider than high it has one row. */
-export function layHand({ count, dealt, width, window, tiles }: HandRoom, lay: Lay = layFan): Fan {
+export function layHand(
+  { count, dealt, width, window, tiles, seats }: HandRoom,
+  lay: Lay = layFan,
+): Fan {
   const low = window.height <= 500 && window.width > window.height * 1.25
   return lay({
     count,
@@ -80,6 +86,7 @@ export function layHand({ count, dealt, width, window, tiles }: HandRoom, lay: L
     maxCard: Math.min(160, Math.max(50, window.height * (low ? 0.18 : 0.14))),
     maxRows: low ? 1 : 3,
     ratio: tiles ? TILE_RATIO : CARD_RATIO,
+    seats,
   })
 }
 

@@ -1,7 +1,9 @@
 import { render } from 'svelte/server'
 import { beforeEach, expect, test } from 'vitest'
 import { readCard } from '../../cards/notation'
+import { SUIT_PATHS } from '../../cards/suits'
 import { beatsOf } from '../../table/choreography'
+import { layHand, type Lay } from '../../table/fan'
 import { tempoOf } from '../../table/pace'
 import { reduce } from '../../table/reduce'
 import { openingScene, trickDetail } from '../../table/scene'
@@ -12,6 +14,7 @@ import { snapshotOf } from '../../table/testing'
 import type { CardSetInfo, LastHand, TableEvent } from '../../wire/types'
 import { learnTable, tableOf } from '../parts'
 import { learnOffer } from '../registry'
+import { layFew } from './hand'
 import { inLines } from './lettering'
 import { giftOf } from './printed.svelte'
 import Rules from './Rules.svelte'
@@ -87,11 +90,60 @@ test('points that a gift will change are marked on the badges, others are not', 
     const props = { scene: openingScene(snapshot), seat: 1, kind: 'plain' as const }
     return render(SeatBadge, { props }).body.replace(/<!--[\s\S]*?-->/g, '')
   }
-  expect(badge('mercy', 4)).toContain('title="Points this hand before Mercy"')
+  expect(badge('mercy', 4)).toContain('title="Curse points this hand before Mercy"')
   expect(badge('mercy', 4)).toContain('4<span aria-hidden="true"')
   expect(badge('mercy', 0)).not.toContain('0<span aria-hidden="true"')
-  expect(badge('first', 4)).toContain('title="Points this hand"')
-  expect(badge(null, 4)).toContain('title="Points this hand"')
+  expect(badge('first', 4)).toContain('title="Curse points this hand"')
+  expect(badge(null, 4)).toContain('title="Curse points this hand"')
+})
+
+test('what a badge counts is called by its name, and has a sign of its own', () => {
+  learnTable(table('one', setOf('Own', 3)))
+  const badge = (game: string, points: number) => {
+    const detail = { gift: null, points_taken: [0, points, 0, 0] }
+    const snapshot = snapshotOf({ game, table: 'one' }, detail)
+    const props = { scene: openingScene(snapshot), seat: 1, kind: 'plain' as const }
+    return render(SeatBadge, { props }).body.replace(/<!--[\s\S]*?-->/g, '')
+  }
+  expect(badge('black-hearts', 3)).toContain('> curse points this hand,<')
+  expect(badge('black-hearts', 1)).toContain('> curse point this hand,<')
+  expect(badge('black-hearts', 3)).not.toContain(SUIT_PATHS.H)
+  expect(badge('hearts', 3)).toContain('> points this hand,<')
+  expect(badge('hearts', 3)).toContain('title="Points this hand"')
+  expect(badge('hearts', 3)).toContain(SUIT_PATHS.H)
+})
+
+test('who takes Curses is told what they cost', () => {
+  const snapshot = snapshotOf({ game: 'black-hearts' })
+  const told = (points: number) =>
+    sentence(
+      { kind: 'trick-taken', seat: 1, cards: [], points, points_taken: [] },
+      namesOf(snapshot),
+      'black-hearts',
+    )
+  expect(told(3)).toBe('Ada takes the trick: 3 curse points.')
+  expect(told(1)).toBe('Ada takes the trick: 1 curse point.')
+  expect(told(0)).toBe('Ada takes the trick.')
+})
+
+test('a few cards are larger in a large window, and nowhere else', () => {
+  const wide = (count: number, seats: number, size: [number, number], lay?: Lay) => {
+    const window = { width: size[0], height: size[1] }
+    const width = Math.min(size[0] - 16, 1512)
+    const room = { count, dealt: count, width, window, tiles: false, seats }
+    return layHand(room, lay).cardWidth
+  }
+  expect(wide(5, 4, [1920, 1080], layFew)).toBeGreaterThan(170)
+  expect(wide(5, 4, [1920, 1080])).toBeLessThan(152)
+  for (const [count, seats, ...size] of [
+    [5, 4, 390, 844],
+    [5, 4, 844, 390],
+    [5, 4, 320, 568],
+    [5, 6, 1920, 1080],
+    [9, 4, 1920, 1080],
+  ] as [number, number, number, number][]) {
+    expect(wide(count, seats, size, layFew)).toBe(wide(count, seats, size))
+  }
 })
 
 test('six Curses are called what they are', () => {

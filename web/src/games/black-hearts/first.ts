@@ -1,6 +1,7 @@
 /** The first cards of a table: colour and number. The names come with the script. */
 import type { FirstCards, ReadFirst } from '../../cards/first'
 import { numberGround, numberInDisc } from './drawn'
+import { layFew } from './hand'
 import { readNumberCard } from './notation'
 
 const read: ReadFirst = (code) => {
@@ -10,4 +11,4 @@ const read: ReadFirst = (code) => {
   return { face: `<g class="card-${card.colour}">${numberGround(card)}${inside}</g>` }
 }
 
-export default { read } satisfies FirstCards
+export default { read, lay: layFew } satisfies FirstCards

@@ -3,8 +3,12 @@ import { notice } from '../../table/choreography'
 import { trickDetail } from '../../table/scene'
 import { does, namesOf, type Names } from '../../table/names'
 import type { Seat, Snapshot } from '../../wire/types'
+import { counted } from '../../words'
 import type { GamePart } from '../part'
 import { countingGift, giftOf, learnTableSet } from './printed.svelte'
+
+/** What the Curses cost. */
+const CURSE_POINT = 'curse point'
 
 function allCursesText(seat: Seat, names: Names): string {
   return `${does(seat, names, 'took', 'took')} all six Curses!`
@@ -16,6 +20,10 @@ function decided(snapshot: Snapshot): string | null {
   if (outcome?.reason !== 'all-curses') return null
   return `${does(outcome.winners[0]!, namesOf(snapshot), 'took', 'took')} all six Curses in one hand.`
 }
+
+/** A heart that is broken in two. */
+const BROKEN_HEART =
+  'M10.200 5.500C9 3.800 7.500 2.800 5.800 2.800 2.900 2.800.600 5.200.600 8.400c0 5 4.600 8.800 9.600 13.200L8.600 17l3-4-4-3.500zM13.400 4.500C14.500 3.300 16.200 2.600 18 2.600c3 0 5.400 2.400 5.400 5.800 0 5.400-5.400 9.400-10.600 13.600l-1-4.400 3.400-4.800-4.400-3.600z'
 
 function giftText({ name, text }: { name: string; text: string }): string {
   return `The gift is ${name}: ${text}`
@@ -35,6 +43,8 @@ export default {
   sound: ({ kind }) => (kind === 'gift-turned' ? 'reveal' : null),
   sentence(event, names) {
     if (event.kind === 'gift-turned') return giftText(event)
+    if (event.kind === 'trick-taken' && event.points > 0)
+      return `${does(event.seat, names, 'take', 'takes')} the trick: ${counted(event.points, CURSE_POINT)}.`
     return event.kind === 'moon-shot' ? allCursesText(event.seat, names) : null
   },
   beats(event, tempo, names) {
@@ -53,6 +63,7 @@ export default {
     return gift ? [giftText(gift)] : []
   },
   decided,
+  points: { one: CURSE_POINT, all: 'Curse points', sign: BROKEN_HEART },
   pending: (snapshot) => countingGift(snapshot)?.name ?? null,
   learnTable: learnTableSet,
 } satisfies GamePart

@@ -2,6 +2,7 @@ import type { GameTable } from '../face'
 import { passHint, playHint } from '../hints'
 import Band from './Gift.svelte'
 import Emblem from './Emblem.svelte'
+import { layFew } from './hand'
 import Moment from './Moment.svelte'
 import Scoring from './Scoring.svelte'
 import opening from './opening'
@@ -13,5 +14,6 @@ export default {
   Band,
   Scoring,
   Moment,
+  lay: layFew,
   hints: [passHint('black-hearts', opening.pass), playHint('black-hearts', opening.play)],
 } satisfies GameTable

@@ -10,6 +10,7 @@ const room = (count: number, width: number, change: Partial<FanRoom> = {}): FanR
   maxCard: 124,
   maxRows: 3,
   ratio: TILE_RATIO,
+  seats: 4,
   ...change,
 })
 
@@ -65,6 +66,7 @@ test('a hand is laid as its game lays it', () => {
     width: 374,
     window: { width: 390, height: 844 },
     tiles: true,
+    seats: 4,
   }
   expect(layHand(hand).ledges).toBeUndefined()
   expect(layHand(hand, layRack).ledges).toHaveLength(2)
