@@ -219,7 +219,7 @@ test('a quick match brings two people together', async ({ page, browser }) => {
   // The seats that stay free are filled with bots, whose levels have names.
   await page.getByRole('button', { name: 'Bot at seat 3' }).click()
   const bot = page.getByRole('listitem').filter({ hasText: 'Bot, Steady' })
-  await expect(bot).toContainText('Remembers every card')
+  await expect(bot).toContainText('Counts cards')
   await bot.getByRole('combobox').selectOption({ label: 'Novice' })
   const novice = page.getByRole('listitem').filter({ hasText: 'Bot, Novice' })
   await novice.getByRole('combobox').selectOption({ label: 'Moon-mad' })
