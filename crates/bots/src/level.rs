@@ -144,7 +144,9 @@ impl Level {
             Level::Casual => {
                 "Watches the Queen of spades, but forgets the other cards and misses moons."
             }
-            Level::Steady => "Counts cards and watches for the moon, but looks ahead only when the end is certain.",
+            Level::Steady => {
+                "Counts cards and watches for the moon, but looks ahead only when the end is certain."
+            }
             Level::RuleOfThumb => "Plays as a practised player does, without reckoning.",
             Level::Sharp => {
                 "Plays what it has learnt from Master. In Black Hearts and Heartcatchers it thinks a little."
