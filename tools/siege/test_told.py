@@ -4,7 +4,7 @@ import copy
 import unittest
 
 from people import Failed
-from told import OF_A_SEAT, Act, Look, Told, explains, hold, packed
+from told import OF_A_SEAT, Act, Look, Told, ended, explains, hold, packed
 
 # A table where seats 0 and 1 act in turn: who did what, and from when to when it was asked for. The log has it in this order.
 DONE = [(0, "QS", 10, 11), (1, "KS", 20, 21), (0, "pass 2C AH", 30, 31), (1, "4D", 40, 41), (0, "5D", 50, 51)]
@@ -100,6 +100,13 @@ class Refuses(unittest.TestCase):
     def test_a_view_that_never_was(self):
         self.record.looks[2].view = packed({"seat": 0, "seen": ["QS", "4D"]})
         self.refused("what the log never gives")
+
+    def test_a_stopped_match_has_nobody_to_act(self):
+        last = self.record.looks[5]
+        self.record.looks.append(Look(last.seat, last.version + 1, ended(last.view), None, 90, "stream"))
+        self.refused("what the log never gives")
+        self.record.log.append({"kind": "table", "change": {"what": "stop"}})
+        self.record.hold()
 
     def test_the_view_of_another_seat(self):
         self.record.looks[8].view = view(0, 3)

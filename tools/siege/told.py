@@ -20,6 +20,11 @@ def unpacked(view):
     return zlib.decompress(view).decode()
 
 
+def ended(view):
+    """The same view once the match is stopped: nobody is to act."""
+    return packed({**json.loads(unpacked(view)), "to_act": [], "legal": []})
+
+
 def whose(seat):
     return "a spectator" if seat is None else f"seat {seat}"
 
@@ -177,6 +182,9 @@ def hold(acts, looks, log, views, between=()):
     for seat, after in views.items():
         for place, view in enumerate(after):
             where[seat].setdefault(view, []).append(place)
+    if any(entry.get("change", {}).get("what") == "stop" for entry in log):
+        for seat, after in views.items():
+            where[seat].setdefault(ended(after[-1]), []).append(len(after) - 1)
     for place, view in between:
         bisect.insort(where[None].setdefault(view, []), place)
     floors = by_version(places, looks, where)
