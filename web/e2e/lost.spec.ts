@@ -35,24 +35,28 @@ async function hold(page: Page, address: RegExp) {
 
 const room = (page: Page) => page.getByRole('button', { name: 'Leave the table' })
 
-for (const how of ['full', 'forbidden'] as const) {
+// The second finds the table at which the first waits.
+for (const [how, name] of [
+  ['full', 'Ana'],
+  ['forbidden', 'Eva'],
+] as const) {
   test(`a name is the player’s where the storage is ${how}`, async ({ page }) => {
     await forgets(page, how)
     await page.goto('/')
     await page.getByRole('button', { name: 'With friends at Hearts', exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Your name').fill('Ana')
+    await dialog.getByLabel('Your name').fill(name)
     await dialog.getByRole('button', { name: 'Make the table' }).click()
     await expect(room(page)).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ana (you)' })).toHaveCount(1)
+    await expect(page.getByRole('listitem').filter({ hasText: `${name} (you)` })).toHaveCount(1)
 
     // It is known until the page is left.
     await page.getByRole('link', { name: 'All games' }).click()
     await page.getByRole('button', { name: 'Quick match of Wild Twists Hearts' }).click()
-    await expect(dialog.getByLabel('Your name')).toHaveValue('Ana')
+    await expect(dialog.getByLabel('Your name')).toHaveValue(name)
     await dialog.getByRole('button', { name: 'Find a table' }).click()
     await expect(room(page)).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ana (you)' })).toHaveCount(1)
+    await expect(page.getByRole('listitem').filter({ hasText: `${name} (you)` })).toHaveCount(1)
   })
 }
 
