@@ -8,7 +8,7 @@ export class Anchors {
   #elements = new Map<string, Element>()
 
   /**
-   * An attachment that registers the element. It stays registered when the attachment ends: an attachment that is made anew is
+   * An attachment that registers the element. It stays registered when the attachment ends: one that is replaced is
    * gone for a moment in which cards may begin their flight.
    */
   at(name: string) {

@@ -18,7 +18,7 @@ export interface Handlers {
   /** What comes that is no beat. */
   said(text: string): void
   link?(state: Link): void
-  /** Whether the player is called back to a page that is out of sight. Otherwise it is not told for ever. */
+  /** Whether the player is notified while the page is hidden. Otherwise its connection ends after a while. */
   calls?(): boolean
 }
 
@@ -155,7 +155,7 @@ export class Lasting {
     const beat = beatOf(text)
     if (beat) this.#patience = Math.min(MISSED * beat.beat * 1000, LONGEST_WAIT)
     if (this.#isAway()) {
-      // It connects anew when it is seen.
+      // It connects again when the page is shown.
       this.#drop()
       return
     }
