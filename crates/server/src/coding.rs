@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::HeaderMap;
@@ -26,7 +26,7 @@ pub(crate) enum Coding {
 /// Texts that were compressed, by the hash of what they were.
 type Cache = HashMap<([u8; 32], Coding), Bytes>;
 
-static PACKED: Mutex<Option<Cache>> = Mutex::new(None);
+static PACKED: LazyLock<Mutex<Cache>> = LazyLock::new(Mutex::default);
 
 impl Coding {
     /// The coding for whoever sent the request: the shortest that they take; `None` where they take neither.
@@ -61,16 +61,15 @@ impl Coding {
         HeaderValue::from_static(self.name())
     }
 
-    /// The text compressed. The first callers compress it, later ones share the result; whoever asks for another text waits
-    /// for none of them.
+    /// The compressed text. The first callers compress it, outside the lock; later ones share the result.
     pub(crate) fn pack(self, hash: [u8; 32], plain: &[u8]) -> Bytes {
         let cached = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (hash, self);
-        if let Some(packed) = cached().get_or_insert_default().get(&key) {
+        if let Some(packed) = cached().get(&key) {
             return packed.clone();
         }
         let packed = self.compressed(plain);
-        cached().get_or_insert_default().insert(key, packed.clone());
+        cached().insert(key, packed.clone());
         packed
     }
 

@@ -42,8 +42,7 @@ impl Manner {
     }
 }
 
-/// What the script of a page is told where nothing happens: that it is told something again within that time, in whole seconds;
-/// and whether it is to answer.
+/// A heartbeat: the next message comes within that time, in whole seconds. With `answer` the client has to answer it.
 pub(crate) fn beat(every: Duration, answer: bool) -> String {
     let every = every.as_secs_f64().ceil();
     match answer {
@@ -52,7 +51,7 @@ pub(crate) fn beat(every: Duration, answer: bool) -> String {
     }
 }
 
-/// What a client is told of its connection. The script of a page sees no pings.
+/// Which heartbeats a client receives. The script of a page sees no pings.
 #[derive(Clone, Copy)]
 enum Beats {
     None,
@@ -74,7 +73,7 @@ pub(crate) struct Teller {
     manner: Arc<Manner>,
     /// Until the client is asked for a sign of life.
     until_ping: Pin<Box<Sleep>>,
-    /// What it is told then of its connection.
+    /// Which heartbeats it receives then.
     beats: Beats,
     _watching: Counted,
 }

@@ -47,7 +47,7 @@ export class Caller {
   /** Whoever looks at the page needs no notification; whoever turns away from their turn gets one. */
   #show() {
     if (!this.#call || !this.desk.hidden()) this.#clear()
-    else if (settings.notify && !settings.quiet) this.#remove ??= this.desk.notify(this.#call)
+    else if (isWanted()) this.#remove ??= this.desk.notify(this.#call)
   }
 
   #clear() {
@@ -87,7 +87,7 @@ const BROWSER: Desk = {
 
 /** Shows a notification, by the service worker where there is one: phones allow no other. */
 async function notification({ table, title, text }: Call): Promise<{ close(): void } | null> {
-  if (!canNotify() || Notification.permission !== 'granted') return null
+  if (!isAllowed()) return null
   const options = { body: text, tag: table, icon: '/icons/apple.png', data: `/table/${table}` }
   try {
     const worker = await navigator.serviceWorker?.getRegistration()
@@ -113,9 +113,11 @@ function focusing(made: Notification): Notification {
 /** Whether this browser has notifications. */
 export const canNotify = () => 'Notification' in globalThis
 
-/** Whether the player is notified where the page is hidden. */
-export const isNotified = () =>
-  settings.notify && !settings.quiet && canNotify() && Notification.permission === 'granted'
+const isAllowed = () => canNotify() && Notification.permission === 'granted'
+const isWanted = () => settings.notify && !settings.quiet
+
+/** Whether the player is notified while the page is hidden. */
+export const isNotified = () => isWanted() && isAllowed()
 
 /** Asks the player's leave for notifications, on their click; whether they gave it. */
 export async function mayNotify(): Promise<boolean> {

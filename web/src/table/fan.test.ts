@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { CARD_RATIO, layFan, MIN_STEP, type FanRoom } from './fan'
+import { layFan, MIN_STEP } from './fan'
+import { fanRoom } from './testing'
 
 const widths = [304, 344, 374, 760, 960]
 const counts = Array.from({ length: 18 }, (_, index) => index + 1)
-const room = (count: number, width: number, change: Partial<FanRoom> = {}): FanRoom => ({
-  count,
-  dealt: count,
-  width,
-  maxCard: 124,
-  maxRows: 3,
-  ratio: CARD_RATIO,
-  seats: 4,
-  ...change,
-})
 
 describe.each(widths)('a fan %i pixels wide', (width) => {
   test.each(counts)('of %i cards leaves a finger of each, within its width', (count) => {
-    const fan = layFan(room(count, width))
+    const fan = layFan(fanRoom(count, width))
     expect(fan.cards).toHaveLength(count)
     for (const [index, card] of fan.cards.entries()) {
       expect(card.x).toBeGreaterThanOrEqual(-0.01)
@@ -30,19 +21,19 @@ describe.each(widths)('a fan %i pixels wide', (width) => {
 })
 
 test('thirteen cards take two rows on a phone and one on a larger screen', () => {
-  expect(layFan(room(13, 304)).rows).toBe(2)
-  expect(layFan(room(13, 374)).rows).toBe(2)
-  expect(layFan(room(13, 960)).rows).toBe(1)
+  expect(layFan(fanRoom(13, 304)).rows).toBe(2)
+  expect(layFan(fanRoom(13, 374)).rows).toBe(2)
+  expect(layFan(fanRoom(13, 960)).rows).toBe(1)
 })
 
 test('a low screen has one row', () => {
-  expect(layFan(room(13, 560, { maxRows: 1, maxCard: 50 })).rows).toBe(1)
+  expect(layFan(fanRoom(13, 560, { maxRows: 1, maxCard: 50 })).rows).toBe(1)
 })
 
 test('a hand stays as high and its cards as large as when it was dealt', () => {
-  const dealt = layFan(room(13, 374))
+  const dealt = layFan(fanRoom(13, 374))
   for (let count = 12; count >= 0; count--) {
-    const now = layFan(room(count, 374, { dealt: 13 }))
+    const now = layFan(fanRoom(count, 374, { dealt: 13 }))
     expect(now.height).toBe(dealt.height)
     expect(now.cardWidth).toBe(dealt.cardWidth)
   }
@@ -50,7 +41,7 @@ test('a hand stays as high and its cards as large as when it was dealt', () => {
 
 test('a hand spreads little by little as it is played', () => {
   const step = (count: number) => {
-    const [first, second] = layFan(room(count, 1600, { dealt: 13 })).cards
+    const [first, second] = layFan(fanRoom(count, 1600, { dealt: 13 })).cards
     return second!.x - first!.x
   }
   for (let count = 13; count > 2; count--) {
@@ -60,11 +51,11 @@ test('a hand spreads little by little as it is played', () => {
 })
 
 test('no cards need no place', () => {
-  expect(layFan(room(0, 300)).cards).toEqual([])
+  expect(layFan(fanRoom(0, 300)).cards).toEqual([])
 })
 
 test('a fan is symmetric', () => {
-  const { cards, cardWidth } = layFan(room(7, 960))
+  const { cards, cardWidth } = layFan(fanRoom(7, 960))
   expect(cards[0]!.x).toBeCloseTo(960 - cardWidth - cards[6]!.x)
   expect(cards[0]!.angle).toBeCloseTo(-cards[6]!.angle)
 })

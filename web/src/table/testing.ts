@@ -1,8 +1,23 @@
 /** Snapshots for the unit tests. */
+import { CARD_RATIO, type FanRoom } from './fan'
 import type { Reason, Snapshot, TableEvent, TableLife, TrickDetail, Update } from '../wire/types'
 
 function reasonOf(sentence: string): Reason {
   return { code: 'illegal-action', parameters: {}, sentence }
+}
+
+/** The room that a hand of so many cards has on a table of four. */
+export function fanRoom(count: number, width: number, change: Partial<FanRoom> = {}): FanRoom {
+  return {
+    count,
+    dealt: count,
+    width,
+    maxCard: 124,
+    maxRows: 3,
+    ratio: CARD_RATIO,
+    seats: 4,
+    ...change,
+  }
 }
 
 const names = ['Zoe', 'Ada', 'Boris', 'Clara']

@@ -40,12 +40,12 @@ impl LiveTable {
     ) -> Result<(), ApiError> {
         let person = &player.person;
         let nonce = checked_nonce(nonce)?;
-        // Read also where it changes nothing: whoever sits already keeps their name.
-        if let Some(name) = name {
-            names::name(name).map_err(|error| ApiError::BadRequest(error.to_string()))?;
-        }
         self.change(|state| {
             if let Some(own) = state.seat_of(person) {
+                // A seated player keeps their name; a malformed one is refused all the same.
+                if let Some(name) = name {
+                    names::name(name).map_err(|error| ApiError::BadRequest(error.to_string()))?;
+                }
                 return state.contributes(own, seat, &nonce);
             }
             if state.company().has_removed(person) {

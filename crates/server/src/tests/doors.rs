@@ -429,7 +429,8 @@ async fn whoever_asks_is_told_that_their_connection_lives() {
     assert_eq!(house.dropped("silent"), 0);
 }
 
-/// What a socket is told until it is closed or three pings have come: the beats, and the reason of the close. Answers beats with that.
+/// Counts the heartbeats on a socket until it is closed or has sent nine pings, and returns the reason of the close. Answers heartbeats
+/// with `answer`.
 async fn beats(socket: &mut live::Socket, answer: Option<&str>) -> (usize, Option<String>) {
     let (mut beats, mut pings) = (0, 0);
     while pings < 9 {
@@ -449,6 +450,21 @@ async fn beats(socket: &mut live::Socket, answer: Option<&str>) -> (usize, Optio
     (beats, None)
 }
 
+/// Whether the first seat's player is connected, as others see it.
+async fn is_here(house: &House, table: &str) -> bool {
+    let snapshot = house.get(table).await.json();
+    snapshot["seats"][0]["here"].as_bool().unwrap()
+}
+
+/// Waits until they are not.
+async fn leaves(house: &House, table: &str) {
+    let began = Instant::now();
+    while is_here(house, table).await {
+        assert!(began.elapsed() < LONG, "they are here for ever");
+        tokio::time::sleep(SHORT / 10).await;
+    }
+}
+
 #[tokio::test]
 async fn whose_page_does_not_answer_beats_is_not_here() {
     let limits = Limits {
@@ -459,13 +475,9 @@ async fn whose_page_does_not_answer_beats_is_not_here() {
     let anna = &mut Browser::default();
     let table = anna.sit_down(&house, "hearts", 4).await;
     let path = format!("{table}/live?attends=true");
-    let is_here = async || {
-        let snapshot = house.get(&table).await.json();
-        snapshot["seats"][0]["here"].as_bool().unwrap()
-    };
     let mut awake = live::connect(address, anna, &path, None).await.unwrap();
     assert_eq!(beats(&mut awake, Some("awake")).await.1, None);
-    assert!(is_here().await);
+    assert!(is_here(&house, &table).await);
     assert_eq!(house.dropped("asleep"), 0);
     drop(awake);
 
@@ -475,11 +487,7 @@ async fn whose_page_does_not_answer_beats_is_not_here() {
     assert_eq!(why.as_deref(), Some("The page is asleep."));
     assert!(told >= 4, "{told}");
     assert_eq!(house.dropped("asleep"), 1);
-    let began = Instant::now();
-    while is_here().await {
-        assert!(began.elapsed() < LONG, "they are here for ever");
-        tokio::time::sleep(SHORT / 10).await;
-    }
+    leaves(&house, &table).await;
 
     // Nothing else may be said, nor that by whoever was not asked.
     for (path, says) in [
@@ -503,10 +511,6 @@ async fn a_stream_of_events_ends_for_whoever_attends() {
     let (house, address) = house(patient()).await;
     let anna = &mut Browser::default();
     let table = anna.sit_down(&house, "hearts", 4).await;
-    let is_here = async || {
-        let snapshot = house.get(&table).await.json();
-        snapshot["seats"][0]["here"].as_bool().unwrap()
-    };
     let read = async || {
         let mut stream = connect(address).await;
         let cookie = anna.cookie.as_ref().unwrap();
@@ -519,14 +523,10 @@ async fn a_stream_of_events_ends_for_whoever_attends() {
         ends.expect("it goes on for ever").unwrap();
         told
     };
-    assert!(!is_here().await);
+    assert!(!is_here(&house, &table).await);
     let told = read().await;
     assert!(told.contains("data: {\"beat\":1}\n"), "{told}");
-    let began = Instant::now();
-    while is_here().await {
-        assert!(began.elapsed() < LONG, "they are here for ever");
-        tokio::time::sleep(SHORT / 10).await;
-    }
+    leaves(&house, &table).await;
 }
 
 /// Reads a stream of events until three signs of life have come: beats, of which the first comes at once, or comments. Checks them, and

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { layFan, layHand, MIN_STEP, TILE_RATIO, type FanRoom } from '../../table/fan'
+import { fanRoom } from '../../table/testing'
 import { layRack } from './rack'
 
 const counts = Array.from({ length: 17 }, (_, index) => index + 1)
-const room = (count: number, width: number, change: Partial<FanRoom> = {}): FanRoom => ({
-  count,
-  dealt: count,
-  width,
-  maxCard: 124,
-  maxRows: 3,
-  ratio: TILE_RATIO,
-  seats: 4,
-  ...change,
-})
+const room = (count: number, width: number, change: Partial<FanRoom> = {}) =>
+  fanRoom(count, width, { ratio: TILE_RATIO, ...change })
 
 describe.each([304, 344, 374, 760, 960, 1680])('a rack %i pixels wide', (width) => {
   test.each(counts)('has %i tiles upright, each beside the other, on its ledge', (count) => {
