@@ -10,7 +10,7 @@ const MAIN = join(SOURCE, 'main.ts')
 /** What comes in files of its own, by the name of the file. */
 export const PAGES = {
   lobby: join(SOURCE, 'lobby/LobbyPage.svelte'),
-  table: join(SOURCE, 'table/TablePage.svelte'),
+  table: join(SOURCE, 'table/page/TablePage.svelte'),
   /** The games in the lobby; they come drawn in its page. */
   games: join(SOURCE, 'lobby/Games.svelte'),
 }

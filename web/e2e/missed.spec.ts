@@ -115,7 +115,7 @@ test('a page that may run no script says so', async ({ page }) => {
 })
 
 test('what tells of a part that did not come is itself not needed for that', async ({ page }) => {
-  await page.route(/\/(Missed|SetupDialog)-.*\.js$/, (route) => route.abort())
+  await page.route(/\/(LoadFailed|SetupDialog)-.*\.js$/, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('button', { name: 'Options of Hearts', exact: true }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'This part did not load.' })

@@ -1,7 +1,7 @@
 /** What the server tells, changed on its way to the page: for what chance rarely shows. */
 import type { Page } from '@playwright/test'
-import { beatOf } from '../src/wire/beat'
-import { Kept } from '../src/wire/kept'
+import { beatOf } from '../src/wire/heartbeat'
+import { Kept } from '../src/wire/baseline'
 import type { Snapshot, Update } from '../src/wire/types'
 
 /** Changes every snapshot on its way to the page. */

@@ -1,6 +1,6 @@
 /** Each of two servers is restarted again and again while people play behind a proxy: nobody notices. */
 import type { Page } from '@playwright/test'
-import { beatOf } from '../src/wire/beat'
+import { beatOf } from '../src/wire/heartbeat'
 import { makeTable, sitDown, somebody } from './company'
 import { expect, test } from './fixtures'
 import { allowed, cards, clickCard, now, step } from './play'

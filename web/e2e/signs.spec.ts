@@ -4,7 +4,7 @@ import type { Snapshot } from '../src/generated/Snapshot'
 import { expect, sitDown, test } from './fixtures'
 import { clickCard, now } from './play'
 import { prompter } from './pretend'
-import { PLAYABLE } from '../src/table/signs'
+import { PLAYABLE } from '../src/table/hand/card-states'
 
 const GAMES = [
   ['hearts', 4],

@@ -2,7 +2,7 @@
 import { expect, sitDown, test, type Wanted } from '../e2e/fixtures'
 import { cards, now, step } from '../e2e/play'
 import { prompter } from '../e2e/pretend'
-import { trickDetail } from '../src/table/scene'
+import { trickDetail } from '../src/table/model/scene'
 import type { Snapshot } from '../src/generated/Snapshot'
 import { MOMENTS } from './moments'
 import { FEWER, shoot } from './shoot'

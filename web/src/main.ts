@@ -1,14 +1,14 @@
 import './styles/index.css'
 
 import { mount } from 'svelte'
-import { readFirst } from './first/page'
-import { loadGame } from './games/parts'
+import { readFirst } from './wire/embedded'
+import { loadGame } from './table/model/games'
 import { shownLobby } from './lobby/shown'
 import { keepPage } from './offline/register'
 import App from './shell/App.svelte'
-import { fetchMissed } from './shell/missed'
+import { fetchMissed } from './ui/load-failed'
 import { awaitPage } from './shell/pages'
-import { router } from './shell/route.svelte'
+import { router } from './ui/route.svelte'
 
 /** What the page needs at once is loaded while something is shown already. */
 async function load() {

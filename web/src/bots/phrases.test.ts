@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snapshotOf } from '../table/testing'
+import { snapshotOf } from '../table/model/testing'
 import type { Laid, Snapshot, TableEvent } from '../wire/types'
 import { NAMES, featuresOf } from './features'
 import { remarkOf } from './phrases'

@@ -1,6 +1,6 @@
 /** What a table's first cards need of a card, before the script of the page has come. */
 
-import type { Lay } from '../table/fan'
+import type { Lay } from './fan'
 
 /** How the player likes the cards. */
 export interface Look {

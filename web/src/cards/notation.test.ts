@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listed } from '../words'
+import { listed } from '../text'
 import { asHeld, cardName, readCard, theCard, theCards, sortHand } from './notation'
 
 describe('reading cards', () => {

@@ -2,7 +2,7 @@
 import type { CardFace, ReadCard } from './face'
 import { sortBy, type HandOrder } from './order'
 import { standardCard } from './standard'
-import { listed } from '../words'
+import { listed } from '../text'
 
 const modules = import.meta.glob<{ default: ReadCard }>('../games/*/cards.ts', { eager: true })
 const readers: ReadCard[] = [

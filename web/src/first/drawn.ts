@@ -2,8 +2,8 @@
 import { render } from 'svelte/server'
 import games from '../generated/games.json'
 import Games from '../lobby/Games.svelte'
-import { MISSING } from '../shell/missing'
-import MissingPage from '../shell/MissingPage.svelte'
+import { MISSING } from '../ui/not-found'
+import MissingPage from '../ui/NotFoundPage.svelte'
 import type { GameInfo } from '../wire/types'
 
 export const lobby = render(Games, { props: { games: games as unknown as GameInfo[] } }).body

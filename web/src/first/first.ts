@@ -9,14 +9,14 @@ import type { FirstCard, FirstCards, Look, Opening } from '../cards/first'
 import { sortBy } from '../cards/order'
 import { packOrder, readPackCard } from '../cards/pack'
 import { suitColour } from '../cards/suits'
-import { clothOf, type Cloth } from '../games/cloth'
+import { clothOf, type Cloth } from '../game/cloth'
 import { DRAWER, recall, recallHere } from '../settings/storage'
-import { layHand, type Ledge } from '../table/fan'
-import { awaitsFirst, dealtTo, isOver, ownCards } from '../table/scene'
+import { layHand, type Ledge } from '../cards/fan'
+import { awaitsFirst, dealtTo, isOver, ownCards } from '../table/model/scene'
 import type { Snapshot } from '../wire/types'
 import { fetchGame, runWhenSeen } from './files'
 import { takeLook, type FirstLook } from './look'
-import { FIRST } from './page'
+import { FIRST } from '../wire/embedded'
 
 const cloths = import.meta.glob<{ cloth: Cloth }>('../games/*/cloth.ts', { eager: true })
 const games = import.meta.glob<{ default: FirstCards }>('../games/*/first.ts', { eager: true })

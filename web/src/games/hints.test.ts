@@ -1,6 +1,6 @@
 /** What games say to whoever plays them first: true on a screen without a keyboard too, in the words of the buttons. */
 import { expect, test } from 'vitest'
-import { barOf } from '../table/sheets'
+import { barOf } from '../table/dialogs/menu'
 
 const texts = import.meta.glob<string>('./*/{table,opening,lesson}.ts', {
   query: '?raw',
@@ -8,7 +8,7 @@ const texts = import.meta.glob<string>('./*/{table,opening,lesson}.ts', {
   eager: true,
 })
 const rail = Object.values(
-  import.meta.glob<string>('../table/Rail.svelte', {
+  import.meta.glob<string>('../table/actions/Rail.svelte', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -3,9 +3,9 @@ import { render } from 'svelte/server'
 import { describe, expect, test } from 'vitest'
 import games from '../generated/games.json'
 import type { GameInfo } from '../wire/types'
-import { tableOf } from './parts'
-import { faces } from './registry'
-import type { RulesTable } from './rules'
+import { tableOf } from '../table/model/games'
+import { faces } from '../game/faces'
+import type { RulesTable } from '../game/rules'
 
 const RULES = new Map(
   await Promise.all(faces.map(async (face) => [face.id, (await face.rules()).default] as const)),

@@ -1,5 +1,5 @@
 /** What every game needs at its tables is loaded before a test begins. */
-import { loadGame } from './parts'
-import { faces } from './registry'
+import { loadGame } from '../table/model/games'
+import { faces } from '../game/faces'
 
 await Promise.all(faces.map(({ id }) => loadGame(id)))

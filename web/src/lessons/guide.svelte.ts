@@ -1,6 +1,6 @@
 /** The lesson at a table: which step is shown, and which actions it keeps back. */
-import type { Scene } from '../table/scene'
-import type { Voice } from '../table/voice.svelte'
+import type { Scene } from '../table/model/scene'
+import type { Voice } from '../table/log/announcer.svelte'
 import type { Snapshot } from '../wire/types'
 import { allows, dueSteps, objection, said, type Lesson, type Step } from './lesson'
 import { Light } from './light'

@@ -1,5 +1,5 @@
 /** The games that have a lesson: each folder of a game that has a `lesson.ts`. Nothing is loaded before a lesson is given. */
-import type { Voice } from '../table/voice.svelte'
+import type { Voice } from '../table/log/announcer.svelte'
 import type { Guide } from './guide.svelte'
 import type { Lesson } from './lesson'
 

@@ -21,7 +21,7 @@ const lessons = Object.values(modules).map(({ default: lesson }) => lesson)
 
 /** What stands on the buttons above the hand. */
 const BUTTONS = [
-  ...readFileSync('src/table/Rail.svelte', 'utf8').matchAll(/<button[\s\S]*?<\/button/g),
+  ...readFileSync('src/table/actions/Rail.svelte', 'utf8').matchAll(/<button[\s\S]*?<\/button/g),
 ]
   .map(([button]) => button.replace(/<button[\s\S]*?[^=]>/, ''))
   .join('\n')

@@ -1,5 +1,5 @@
 /** Where a match is, for lessons of games with tricks. */
-import { countOf, isOver, trickDetail } from '../table/scene'
+import { countOf, isOver, trickDetail } from '../table/model/scene'
 import type { Snapshot } from '../wire/types'
 
 /** The place from which on the guided hand is over. */

@@ -1,8 +1,8 @@
 /** The choice a new table is made with: the player's last one, or the defaults. */
-import { USUAL_LEVEL } from '../company/levels'
+import { USUAL_LEVEL } from '../seats/levels'
 import { keep, keepHere, recall, recallHere } from '../settings/storage'
 import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
-import { difficultyOf, keepDifficulty, lastDifficulty, levelAt } from './difficulty'
+import { difficultyOf, keepDifficulty, lastDifficulty, levelAt } from '../seats/difficulty'
 
 export type OptionValue = string | number | boolean | string[]
 

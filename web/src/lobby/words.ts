@@ -1,7 +1,7 @@
 /** Figures and option values as the lobby shows them. */
 import { isLearned } from '../lessons/begin'
 import type { OptionSpec, TableSummary } from '../wire/types'
-import { listed } from '../words'
+import { listed } from '../text'
 
 export function range([least, most]: readonly [number, number] | readonly number[]): string {
   return least === most ? `${least}` : `${least}–${most}`

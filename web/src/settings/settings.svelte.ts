@@ -1,7 +1,7 @@
 /** The player's settings of the page. */
 import type { HandOrder } from '../cards/order'
-import type { Pace } from '../table/pace'
-import { USUAL_LEVEL } from '../company/levels'
+import type { Pace } from '../table/model/pace'
+import { USUAL_LEVEL } from '../seats/levels'
 import { keep, recall } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'

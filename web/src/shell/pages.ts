@@ -1,10 +1,10 @@
 /** The pages that are waited for before they are shown. Each is loaded when it is shown, and nothing of the others with it. */
-import type { Route } from './route.svelte'
+import type { Route } from '../ui/route.svelte'
 
 export const lobbyPage = () => import('../lobby/LobbyPage.svelte')
-export const tablePage = () => import('../table/TablePage.svelte')
+export const tablePage = () => import('../table/page/TablePage.svelte')
 export const rulesPage = () => import('./RulesPage.svelte')
-export const missingPage = () => import('./MissingPage.svelte')
+export const missingPage = () => import('../ui/NotFoundPage.svelte')
 
 /** Loads the page of an address before it is shown; what else fails is said where it is shown. */
 export async function awaitPage({ page }: Route): Promise<void> {

@@ -3,7 +3,7 @@
  * afterwards is changed in none of them: a table would go on saying what was true when it was translated. So texts that stand
  * may be translated, and no others.
  */
-import type { Route } from './route.svelte'
+import type { Route } from '../ui/route.svelte'
 
 /** The pages whose texts stand as long as they are shown. */
 const STAND: readonly Route['page'][] = ['rules', 'missing']

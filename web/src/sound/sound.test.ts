@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DEFAULTS, settings } from '../settings/settings.svelte'
-import { fieldSnapshot, snapshotOf } from '../table/testing'
+import { fieldSnapshot, snapshotOf } from '../table/model/testing'
 import type { TableEvent } from '../wire/types'
-import { soundOf } from './choose'
+import { soundOf } from '../table/playback/sounds'
 import { lengthOf, PLANS, type Sound } from './plan'
 import { Sounds, sounding, switchSounds } from './player'
 

@@ -1,5 +1,5 @@
 /** Server-sent events from a server that may be started anew meanwhile. */
-import { Lasting } from './lasting'
+import { Lasting } from './reconnecting'
 
 /** Hears all messages at that address until what is returned is called. */
 export function hearEvents(url: string, said: (text: string) => void): () => void {

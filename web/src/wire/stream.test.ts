@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Link, retryDelay } from './lasting'
+import { type Link, retryDelay } from './reconnecting'
 import { streamUrls, UpdateStream } from './stream'
 
 test('the stream is where the page is, from the version that was seen', () => {

@@ -1,8 +1,8 @@
 /** The stream of a table's updates, which reconnects and asks for what it missed. */
-import { Kept } from './kept'
-import { Lasting, type Link } from './lasting'
+import { Kept } from './baseline'
+import { Lasting, type Link } from './reconnecting'
 import type { Update } from './types'
-import { eitherWay, type Ways } from './ways'
+import { eitherWay, type Ways } from './transport'
 
 export interface StreamHandlers {
   update(update: Update): void

@@ -1,6 +1,6 @@
 /** The numbered cards: red Curses, blue and white ones. */
 import type { CardFace } from '../../cards/face'
-import { counted } from '../../words'
+import { counted } from '../../text'
 import { readNumberCard, type Colour } from './notation'
 import NumberFace from './NumberFace.svelte'
 import { curseOn, titleOf } from './printed.svelte'

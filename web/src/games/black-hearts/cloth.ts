@@ -1,4 +1,4 @@
-import type { Cloth } from '../cloth'
+import type { Cloth } from '../../game/cloth'
 
 export const cloth: Cloth = {
   day: ['#6b2436', '#1c1020'],

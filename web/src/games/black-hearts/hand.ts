@@ -1,5 +1,5 @@
 /** The few cards of a hand are large where the window is. */
-import { layFan, type Lay } from '../../table/fan'
+import { layFan, type Lay } from '../../cards/fan'
 
 /** Up to this width cards are as large as those of other games. */
 const USUAL = 110

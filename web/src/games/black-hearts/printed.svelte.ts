@@ -2,7 +2,7 @@
  * What is printed on the cards: the set of the table that is shown, elsewhere the set that the server gives to new
  * tables. A table keeps the set it was made with.
  */
-import { trickDetail } from '../../table/scene'
+import { trickDetail } from '../../table/model/scene'
 import type { CardSetInfo, Snapshot } from '../../wire/types'
 import type { NumberCard } from './notation'
 

@@ -1,12 +1,12 @@
-import type { GameTable } from '../face'
-import { passHint, playHint } from '../hints'
+import type { GameTable } from '../../game/face'
+import { passHint, playHint } from '../trick/hints'
 import Band from './Gift.svelte'
 import Emblem from './Emblem.svelte'
 import { layFew } from './hand'
 import Moment from './Moment.svelte'
 import Scoring from './Scoring.svelte'
 import opening from './opening'
-import part from './part'
+import part from './logic'
 
 export default {
   part,

@@ -1,6 +1,6 @@
 /** What the first hints of the game say. */
 import type { Opening } from '../../cards/first'
-import { playHint } from '../../table/signs'
+import { playHint } from '../../table/hand/card-states'
 
 export default {
   pass: 'Your tiles stand with their faces to you. Choose three to give away, then press Pass.',

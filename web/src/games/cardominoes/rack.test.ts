@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { layFan, layHand, MIN_STEP, TILE_RATIO, type FanRoom } from '../../table/fan'
-import { fanRoom } from '../../table/testing'
+import { layFan, layHand, MIN_STEP, TILE_RATIO, type FanRoom } from '../../cards/fan'
+import { fanRoom } from '../../table/model/testing'
 import { layRack } from './rack'
 
 const counts = Array.from({ length: 17 }, (_, index) => index + 1)

@@ -8,7 +8,7 @@ import {
   type Fan,
   type FanCard,
   type FanRoom,
-} from '../../table/fan'
+} from '../../cards/fan'
 
 /** How far tiles of one row lie apart, and how high a ledge is, in widths of a tile. */
 const STEP = 1.05

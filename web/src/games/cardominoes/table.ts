@@ -1,9 +1,9 @@
-import type { GameTable } from '../face'
-import { passHint, playHint } from '../hints'
+import type { GameTable } from '../../game/face'
+import { passHint, playHint } from '../trick/hints'
 import Emblem from './Emblem.svelte'
-import Extra from './Extra.svelte'
+import Extra from '../trick/Draw.svelte'
 import opening from './opening'
-import part from './part'
+import part from './logic'
 import { layRack } from './rack'
 
 export default {

@@ -1,4 +1,4 @@
-import type { Cloth } from '../cloth'
+import type { Cloth } from '../../game/cloth'
 
 export const cloth: Cloth = {
   day: ['#84653a', '#4a2c2e'],

@@ -1,6 +1,6 @@
 /** In which rules a custom table differs from Hearts. */
 import type { Preset } from '../../generated/Preset'
-import type { RulesTable } from '../rules'
+import type { RulesTable } from '../../game/rules'
 import { customRules } from './rules'
 
 /** The options of a preset for so many players. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { asHeld, cardName, readCard } from '../../cards/notation'
 import offered from '../../generated/games.json'
 import type { GameInfo } from '../../wire/types'
-import type { RulesTable } from '../rules'
+import type { RulesTable } from '../../game/rules'
 import figures, { USUAL } from './figures'
 
 const custom = (offered as GameInfo[]).find(({ id }) => id === 'custom-hearts')!

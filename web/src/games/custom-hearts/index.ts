@@ -1,4 +1,4 @@
-import type { GameFace } from '../face'
+import type { GameFace } from '../../game/face'
 import { cloth } from './cloth'
 
 export default {

@@ -1,6 +1,6 @@
 /** What the first hints of the game say. */
 import type { Opening } from '../../cards/first'
-import { playHint, refusedHint } from '../../table/signs'
+import { playHint, refusedHint } from '../../table/hand/card-states'
 
 export default {
   pass: 'Choose the cards to give away: they lift. Then press Pass.',

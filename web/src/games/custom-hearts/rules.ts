@@ -1,7 +1,7 @@
 /** The rules of a custom table in sentences, each from the options that it depends on. */
 import { cardName, theCard } from '../../cards/notation'
-import { counted, listed } from '../../words'
-import { capital, numberWord, type RulesTable } from '../rules'
+import { counted, listed } from '../../text'
+import { capital, numberWord, type RulesTable } from '../../game/rules'
 
 /** A heading with its sentences. */
 export interface Section {

@@ -1,10 +1,10 @@
-import type { GameTable } from '../face'
-import { passHint, playHint } from '../hints'
+import type { GameTable } from '../../game/face'
+import { passHint, playHint } from '../trick/hints'
 import Chips from './Chips.svelte'
 import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import opening from './opening'
-import part from './part'
+import part from './logic'
 import { handsOf } from './rules'
 
 export default {

@@ -1,4 +1,4 @@
-import type { Cloth } from '../cloth'
+import type { Cloth } from '../../game/cloth'
 
 export const cloth: Cloth = {
   day: ['#a5566f', '#5b2a5c'],

@@ -1,7 +1,7 @@
 /** What decided a match of Heartcatchers. */
-import { namesOf, whom } from '../../table/names'
+import { namesOf, whom } from '../../table/model/names'
 import type { Snapshot } from '../../wire/types'
-import { counted, written } from '../../words'
+import { counted, written } from '../../text'
 import { across, fieldDetail } from './field'
 import { openPoints } from './tally'
 

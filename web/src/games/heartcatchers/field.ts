@@ -1,6 +1,6 @@
 /** The field: two sides of stacks that face each other, and how an event changes it. */
-import { without, withHand, withView } from '../../table/change'
-import { countOf } from '../../table/scene'
+import { without, withHand, withView } from '../../table/model/change'
+import { countOf } from '../../table/model/scene'
 import { PLACES, type Side } from './actions'
 import type { FieldDetail, Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
 

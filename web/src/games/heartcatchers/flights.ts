@@ -1,6 +1,6 @@
 /** How a turn is seen: the card flies to its place, and stacks that change sides cross over. */
-import { flyAlong, flyFrom, raise } from '../../table/motion'
-import type { Tempo } from '../../table/pace'
+import { flyAlong, flyFrom, raise } from '../../table/motion/motion'
+import type { Tempo } from '../../table/model/pace'
 import type { Seat } from '../../wire/types'
 import type { Side } from './actions'
 import { across } from './field'

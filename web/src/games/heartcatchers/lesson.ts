@@ -1,7 +1,7 @@
 /** A whole game of Heartcatchers that is a lesson: when to catch, to steal and to hide. */
 import { AFTER } from '../../lessons/places'
 import type { Lesson } from '../../lessons/lesson'
-import { isOver } from '../../table/scene'
+import { isOver } from '../../table/model/scene'
 import type { Snapshot } from '../../wire/types'
 import { fieldDetail } from './field'
 

@@ -1,9 +1,9 @@
 /** What happens in a game, one sentence an event, and what has happened when somebody sits down. */
 import { theCard, theCards } from '../../cards/notation'
-import { does, namesOf, who, type Names } from '../../table/names'
-import { scoreList } from '../../table/sentences'
+import { does, namesOf, who, type Names } from '../../table/model/names'
+import { scoreList } from '../../table/sentences/sentences'
 import type { Seat, Snapshot, StackText, TableEvent } from '../../wire/types'
-import { counted } from '../../words'
+import { counted } from '../../text'
 import { across, fieldDetail } from './field'
 
 /** `your` or `Ada’s`. */

@@ -1,7 +1,7 @@
 /** The scoring of a game, step by step in the order of the rules; the totals come with the last step. */
-import { who, type Names } from '../../table/names'
+import { who, type Names } from '../../table/model/names'
 import type { Seat, StackText, TableEvent } from '../../wire/types'
-import { listed, written } from '../../words'
+import { listed, written } from '../../text'
 import { PLACES } from './actions'
 import { readHeartCard } from './notation'
 

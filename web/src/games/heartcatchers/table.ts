@@ -1,12 +1,12 @@
-import { awaitsFirst } from '../../table/scene'
-import type { GameTable } from '../face'
+import { awaitsFirst } from '../../table/model/scene'
+import type { GameTable } from '../../game/face'
 import Emblem from './Emblem.svelte'
 import { PLACES } from './actions'
 import { fieldDetail } from './field'
 import Middle from './Field.svelte'
 import Scoring from './Scoring.svelte'
 import opening from './opening'
-import part from './part'
+import part from './logic'
 
 export default {
   part,

@@ -1,4 +1,4 @@
-import type { Cloth } from '../cloth'
+import type { Cloth } from '../../game/cloth'
 
 export const cloth: Cloth = {
   day: ['#a34a62', '#57284a'],

@@ -1,7 +1,7 @@
 /** The first hand of Hearts, with four players and the deal of the lesson. */
 import type { Lesson } from '../../lessons/lesson'
 import { trickPlaces } from '../../lessons/places'
-import { placedIn, scoresOf } from '../../lessons/words'
+import { placedIn, scoresOf } from '../../lessons/sentences'
 
 export default {
   game: 'hearts',

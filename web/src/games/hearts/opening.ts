@@ -1,6 +1,6 @@
 /** What the first hints of the game say. */
 import type { Opening } from '../../cards/first'
-import { playHint, refusedHint } from '../../table/signs'
+import { playHint, refusedHint } from '../../table/hand/card-states'
 
 export default {
   pass: 'Choose three cards to give away, then press Pass. High spades and hearts are a burden.',

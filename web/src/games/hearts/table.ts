@@ -1,5 +1,5 @@
-import type { GameTable } from '../face'
-import { lastTrickHint, passHint, playHint } from '../hints'
+import type { GameTable } from '../../game/face'
+import { lastTrickHint, passHint, playHint } from '../trick/hints'
 import Emblem from './Emblem.svelte'
 import opening from './opening'
 

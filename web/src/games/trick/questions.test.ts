@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readChoices } from '../../table/choices'
-import { partOf } from '../parts'
+import { readChoices } from '../../table/model/choices'
+import { partOf } from '../../table/model/games'
 
 const asked = (game: string, legal: string[]) =>
   partOf(game).question?.(readChoices(legal, game)) ?? null

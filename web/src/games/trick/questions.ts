@@ -1,6 +1,6 @@
 /** What games with tricks ask beside the cards of the hand. */
-import type { Choices } from '../../table/choices'
-import type { Question } from '../part'
+import type { Choices } from '../../table/model/choices'
+import type { Question } from '../../table/model/game-logic'
 
 /** Whoever shot the moon chooses what it does. */
 export function moonQuestion({ bare }: Choices): Question | null {

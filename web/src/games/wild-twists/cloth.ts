@@ -1,4 +1,4 @@
-import type { Cloth } from '../cloth'
+import type { Cloth } from '../../game/cloth'
 
 export const cloth: Cloth = {
   day: ['#7353a8', '#2f2260'],

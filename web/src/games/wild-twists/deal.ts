@@ -1,6 +1,6 @@
 /** The deal of Wild Twists for each number of players, in words. */
-import { counted } from '../../words'
-import { capital, numberWord } from '../rules'
+import { counted } from '../../text'
+import { capital, numberWord } from '../../game/rules'
 
 /** The numbers of players. */
 export const SIZES = [3, 4, 5, 6, 7, 8]

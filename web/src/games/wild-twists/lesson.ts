@@ -1,7 +1,7 @@
 /** The hand of Wild Twists that is a lesson: four players and a chosen deal. */
 import type { Lesson } from '../../lessons/lesson'
 import { trickPlaces } from '../../lessons/places'
-import { placedIn, scoresOf } from '../../lessons/words'
+import { placedIn, scoresOf } from '../../lessons/sentences'
 
 export default {
   game: 'wild-twists',

@@ -1,6 +1,6 @@
 /** What the first hints of the game say. */
 import type { Opening } from '../../cards/first'
-import { playHint } from '../../table/signs'
+import { playHint } from '../../table/hand/card-states'
 
 export default {
   play: `${playHint('cards')} When you play a Wild, you choose: highest or lowest of its suit.`,

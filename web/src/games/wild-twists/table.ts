@@ -1,10 +1,10 @@
-import type { GameTable } from '../face'
-import { playHint } from '../hints'
+import type { GameTable } from '../../game/face'
+import { playHint } from '../trick/hints'
 import Chips from '../trick/Chips.svelte'
 import { handsOf } from './deal'
 import Emblem from './Emblem.svelte'
 import opening from './opening'
-import part from './part'
+import part from './logic'
 
 export default {
   part,

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server'
 import { expect, it, vi } from 'vitest'
 import { readCard } from '../../cards/notation'
-import { faces } from '../../games/registry'
+import { faces } from '../../game/faces'
 import type { Games } from '../../wire/types'
 import { figuresOf } from './index'
 import type { Figures } from './figures'

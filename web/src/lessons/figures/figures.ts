@@ -1,5 +1,5 @@
 /** Figures of a game's rules: cards with a caption. */
-import type { RulesTable } from '../../games/rules'
+import type { RulesTable } from '../../game/rules'
 import type { Games } from '../../wire/types'
 
 export interface Shown {

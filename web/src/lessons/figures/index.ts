@@ -1,6 +1,6 @@
 /** The figures of a game's rules, loaded when they are shown. */
-import { catalogue } from '../../wire/catalogue'
-import type { RulesTable } from '../../games/rules'
+import { catalogue } from '../../game/catalogue'
+import type { RulesTable } from '../../game/rules'
 import type { Figures } from './figures'
 
 const modules = import.meta.glob<{ default: Figures }>('../../games/*/figures.ts')

@@ -1,0 +1,26 @@
+/** The games that the server offers, requested once. */
+import { learnOffer } from './faces'
+import * as api from '../wire/api'
+import type { Games } from '../wire/types'
+
+let asked: Promise<Games> | null = null
+
+/** The offer; each game learns its part of it. After a failure the next call requests it again. */
+export function catalogue(): Promise<Games> {
+  asked ??= api.games().then(
+    (offered) => {
+      learnOffer(offered)
+      return offered
+    },
+    (error: unknown) => {
+      asked = null
+      throw error
+    },
+  )
+  return asked
+}
+
+/** Requests the offer for what the games learn from it; a failure is ignored. */
+export async function learnCatalogue(): Promise<void> {
+  await catalogue().catch(() => null)
+}

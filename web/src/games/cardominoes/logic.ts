@@ -1,0 +1,10 @@
+import { drawnText } from '../../table/sentences/sentences'
+import type { GamePart } from '../../table/model/game-logic'
+import { moonQuestion, revokeQuestion } from '../trick/questions'
+
+export default {
+  id: 'cardominoes',
+  question: (choices) => moonQuestion(choices) ?? revokeQuestion(choices, 'tile'),
+  sentence: (event, names) =>
+    event.kind === 'drawn' ? drawnText(event.dealer, names, 'tile') : null,
+} satisfies GamePart

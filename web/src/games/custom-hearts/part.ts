@@ -1,8 +1,0 @@
-import type { GamePart } from '../part'
-import { moonQuestion, openingQuestion, revokeQuestion } from '../trick/questions'
-
-export default {
-  id: 'custom-hearts',
-  question: (choices) =>
-    moonQuestion(choices) ?? openingQuestion(choices) ?? revokeQuestion(choices),
-} satisfies GamePart

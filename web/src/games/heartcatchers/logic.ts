@@ -1,0 +1,43 @@
+import type { Beat } from '../../table/playback/choreography'
+import type { Tempo } from '../../table/model/pace'
+import type { Snapshot, TableEvent } from '../../wire/types'
+import type { GamePart, Rematch } from '../../table/model/game-logic'
+import { decided } from './decided'
+import { deedOf, placementsOf, readFieldAction, suggestionOf } from './actions'
+import { fieldProgress, reduceField } from './field'
+import { fieldSentence, presentField } from './sentences'
+import { turnLasts } from './flights'
+import { isOnField } from './targets'
+
+function beats(event: TableEvent, tempo: Tempo): Beat[] | null {
+  if (isOnField(event)) return [{ do: 'apply' }, { do: 'hold', ms: turnLasts(event, tempo) }]
+  if (event.kind === 'drew') return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
+  return event.kind === 'game-scored' ? [{ do: 'ask', ask: 'stage' }, { do: 'apply' }] : null
+}
+
+/** The rules name the best of three as the way to break a tie. */
+function rematch({ view }: Snapshot): Rematch | null {
+  const drawn = (view.outcome?.winners.length ?? 0) > 1
+  if (!drawn || view.options['best_of'] !== 1) return null
+  return { label: 'Best of three', options: { ...view.options, best_of: 3 } }
+}
+
+export default {
+  id: 'heartcatchers',
+  placedCard: (action) => readFieldAction(action)?.card ?? null,
+  placements: placementsOf,
+  deed: deedOf,
+  reduce: reduceField,
+  sentence: fieldSentence,
+  present: presentField,
+  beats,
+  isMarked: isOnField,
+  // A stack changes sides; the Secrets are turned up.
+  sound: ({ kind }) => (kind === 'stole' ? 'trick' : kind === 'game-scored' ? 'reveal' : null),
+  result: (event) =>
+    event.kind === 'game-scored' ? { title: `Game ${event.game}`, next: 'Continue' } : null,
+  decided,
+  suggestion: suggestionOf,
+  rematch,
+  progress: fieldProgress,
+} satisfies GamePart

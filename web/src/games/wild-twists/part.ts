@@ -1,7 +1,0 @@
-import type { GamePart } from '../part'
-import { moonQuestion, openingQuestion } from '../trick/questions'
-
-export default {
-  id: 'wild-twists',
-  question: (choices) => moonQuestion(choices) ?? openingQuestion(choices),
-} satisfies GamePart

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { snapshotOf } from '../table/model/testing'
+import { botPlays, botText } from './levels'
+
+const levels = [
+  { id: 'steady', name: 'Steady', about: 'Remembers every card.' },
+  { id: 'rule-of-thumb', name: 'Rule of thumb', about: 'Plays as a practised player does.' },
+]
+const bot = { ...snapshotOf().seats[1]!, bot: true }
+
+test('a bot is told by the name of its level and how it plays', () => {
+  const steady = { ...bot, level: 'steady' }
+  expect(botText(steady, levels)).toBe('Bot, Steady')
+  expect(botPlays(steady, levels)).toBe('Remembers every card.')
+  expect(botText({ ...bot, level: 'rule-of-thumb' }, levels)).toBe('Bot, Rule of thumb')
+})
+
+test('a bot without a known level, and a person, have nothing said of how they play', () => {
+  for (const level of [null, 'unheard-of']) {
+    expect(botText({ ...bot, level }, levels)).toBe('Bot')
+    expect(botPlays({ ...bot, level }, levels)).toBe('')
+  }
+  expect(botPlays({ ...bot, bot: false, level: 'steady' }, levels)).toBe('')
+})

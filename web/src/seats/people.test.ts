@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { lifeOf, snapshotOf } from '../table/model/testing'
+import type { TableNews } from '../wire/types'
+import {
+  inCompany,
+  isNews,
+  minutes,
+  newsText,
+  people,
+  presence,
+  proposalText,
+  signs,
+  waitingText,
+  watchingText,
+  words,
+} from './people'
+
+const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara', ''] }
+
+test('people are those who are neither bots nor missing', () => {
+  const alone = snapshotOf()
+  expect(people(alone)).toEqual([0])
+  expect(inCompany(alone)).toBe(false)
+  const seats = alone.seats.map((seat, index) => ({
+    ...seat,
+    bot: index === 3,
+    free: index === 2,
+  }))
+  expect(people(snapshotOf({ seats }))).toEqual([0, 1])
+  expect(inCompany(snapshotOf({ seats }))).toBe(true)
+})
+
+test('everything that changes at a table has its sentence, for oneself and for others', () => {
+  const told: [TableNews, string | null][] = [
+    [{ kind: 'undone', seat: 1 }, 'Ada takes back the last move.'],
+    [{ kind: 'sat', seat: 1, name: 'Ada', before: null }, 'Ada sits down.'],
+    [{ kind: 'sat', seat: 0, name: 'Zoe', before: 'Bot' }, 'You sit down in place of Bot.'],
+    [{ kind: 'sat', seat: 1, name: 'Ada', before: 'Ada' }, 'Ada goes on with another device.'],
+    [{ kind: 'bot-sat', seat: 2, name: 'Hugo', left: null }, 'The bot Hugo sits down.'],
+    [
+      { kind: 'bot-sat', seat: 2, name: 'Hugo', left: 'Boris' },
+      'Boris has left; the bot Hugo plays on.',
+    ],
+    [{ kind: 'freed', seat: 2, name: 'Boris' }, 'Boris has left the table.'],
+    [{ kind: 'freed', seat: 2, name: '' }, null],
+    [{ kind: 'swapped', seat: 1, with: 0 }, 'Ada and you change places.'],
+    [{ kind: 'swapped', seat: 1, with: 4 }, 'Ada and Seat 5 change places.'],
+    [{ kind: 'begun' }, 'The match begins.'],
+    [{ kind: 'away', seat: 0, why: 'time' }, 'Your time ran out, so a bot plays for you.'],
+    [{ kind: 'away', seat: 2, why: 'gone' }, 'Boris is gone, so a bot plays for them.'],
+    [{ kind: 'back', seat: 0 }, 'You are back.'],
+    [{ kind: 'back', seat: 3 }, 'Clara is back.'],
+    [{ kind: 'host', seat: 0 }, 'You are the host now.'],
+    [{ kind: 'host', seat: null }, null],
+    [{ kind: 'paused', seat: 1, paused: true }, 'Ada pauses the match.'],
+    [{ kind: 'paused', seat: 0, paused: false }, 'You let the match go on.'],
+    [{ kind: 'stopped' }, 'The match was stopped.'],
+    [{ kind: 'next', table: 't' }, 'The company goes on at another table.'],
+    [{ kind: 'hint', seat: 1 }, 'Ada takes a hint.'],
+    [{ kind: 'hint', seat: 0 }, 'You take a hint.'],
+    [{ kind: 'said', seat: 1, said: { sign: 'nice' } }, 'Ada says: Well played!'],
+    [{ kind: 'said', seat: 0, said: { text: '<b>hi</b>' } }, 'You say: <b>hi</b>'],
+    [{ kind: 'terms' }, null],
+  ]
+  for (const [event, text] of told) {
+    expect(newsText(event, names), event.kind).toBe(text)
+    expect(isNews(event)).toBe(true)
+  }
+  expect(isNews({ kind: 'played' })).toBe(false)
+})
+
+test('what is proposed, and whose answer is missing', () => {
+  expect(proposalText('stop', 1, names)).toBe('Ada proposes to stop the match here.')
+  expect(proposalText('undo', 0, names)).toBe('You propose to take back the last move.')
+  expect(waitingText([1], names)).toBe('Ada has to agree.')
+  expect(waitingText([0], names)).toBe('You have to agree.')
+  expect(waitingText([1, 3], names)).toBe('Ada and Clara have to agree.')
+})
+
+test('a badge says who is not there', () => {
+  const seat = {
+    name: 'Ada',
+    bot: false,
+    free: false,
+    kept: false,
+    program: false,
+    account: false,
+    level: null,
+    here: true,
+    away: null,
+    clock: null,
+  }
+  expect(presence(seat)).toBe('')
+  expect(presence({ ...seat, here: false })).toBe('offline')
+  expect(presence({ ...seat, away: 'gone' })).toBe('bot plays')
+  expect(presence({ ...seat, away: 'gone' }, true)).toBe('away')
+  expect(presence(seat, true)).toBe('')
+  expect(presence({ ...seat, bot: true, here: false })).toBe('')
+  expect(presence({ ...seat, program: true })).toBe('bot')
+  expect(presence({ ...seat, program: true, here: false })).toBe('bot, offline')
+})
+
+test('whoever watches is told how late', () => {
+  const text = (delayed: number) => watchingText(snapshotOf({ life: lifeOf({ delayed }) }))
+  expect([0, 30, 120].map(text)).toEqual([
+    'You are watching.',
+    'You are watching, 30 seconds late.',
+    'You are watching, 2 minutes late.',
+  ])
+})
+
+test('every sign has words of its own', () => {
+  expect(new Set(signs.map(({ words }) => words)).size).toBe(8)
+  for (const sign of signs) expect(words({ sign: sign.sign })).toBe(sign.words)
+  expect(words({ text: 'hi' })).toBe('hi')
+})
+
+test('time is told in minutes and seconds', () => {
+  expect([0, 900, 61_000, 300_000, -5].map(minutes)).toEqual([
+    '0:00',
+    '0:01',
+    '1:01',
+    '5:00',
+    '0:00',
+  ])
+})

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest'
+import { lifeOf, snapshotOf } from '../table/model/testing'
+import type { EndedProposal, Proposed, Snapshot, TableEvent, TableLife } from '../wire/types'
+import { askedOf, callOf, droppedText } from './proposals'
+
+const requests = { answer: vi.fn(), comeBack: vi.fn(), goOnWithMatch: vi.fn() }
+
+function asked(life: Partial<TableLife>, you: number | null = 0, away: 'gone' | null = null) {
+  const seats = snapshotOf().seats.map((seat, at) => ({ ...seat, away: at === 0 ? away : null }))
+  return askedOf(snapshotOf({ life: lifeOf(life), you, seats }), requests)
+}
+
+const labels = (prompt: ReturnType<typeof asked>) => prompt?.answers.map(({ label }) => label)
+
+test('a table under way asks nothing', () => {
+  expect(asked({})).toBeNull()
+})
+
+test('whoever is asked can agree or not; the proposer can take it back; others only read it', () => {
+  const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
+  const mine = asked({ proposal })!
+  expect(mine.text).toBe('Ada proposes to stop the match here.')
+  expect(labels(mine)).toEqual(['Agree', 'No'])
+  mine.answers[0]!.act()
+  expect(requests.answer).toHaveBeenLastCalledWith(true)
+  mine.answers[1]!.act()
+  expect(requests.answer).toHaveBeenLastCalledWith(false)
+  expect(labels(asked({ proposal }, 1))).toEqual(['Never mind'])
+  const watched = asked({ proposal }, null)!
+  expect(watched.text).toBe('Ada proposes to stop the match here. Zoe has to agree.')
+  expect(watched.answers).toEqual([])
+})
+
+test('whoever a bot plays for can play again', () => {
+  const prompt = asked({ paused: true }, 0, 'gone')!
+  expect(prompt.text).toBe('You were gone, so a bot plays for you.')
+  prompt.answers[0]!.act()
+  expect(requests.comeBack).toHaveBeenCalled()
+})
+
+test('a paused match goes on when its host says so', () => {
+  expect(labels(asked({ paused: true }))).toEqual(['Go on'])
+  expect(labels(asked({ paused: true, yours: false }))).toEqual([])
+  asked({ paused: true })!.answers[0]!.act()
+  expect(requests.goOnWithMatch).toHaveBeenCalled()
+  expect(asked({ paused: true, stage: 'over' })).toBeNull()
+})
+
+test('a player who looks elsewhere is called for a turn, a question, or a full table', () => {
+  const text = (change: Partial<Snapshot>, myTurn = false) =>
+    callOf(snapshotOf(change), myTurn)?.text ?? null
+  expect(text({}, true)).toBe('It is your turn.')
+  expect(text({}, false)).toBeNull()
+  expect(text({ you: null }, true)).toBeNull()
+  const base = snapshotOf()
+  expect(text({ view: { ...base.view, phase: 'pass' } }, true)).toBe(
+    'Choose the cards that you pass.',
+  )
+  expect(text({ life: lifeOf({ stage: 'over' }) }, true)).toBeNull()
+  const proposal = { what: 'stop', by: 1, agreed: [1], asked: [0] } as const
+  const proposed = lifeOf({ proposal: { ...proposal, agreed: [1], asked: [0] } })
+  expect(text({ life: proposed }, true)).toBe('Ada proposes to stop the match here.')
+  const answered = lifeOf({ proposal: { ...proposal, agreed: [0, 1], asked: [2] } })
+  expect(text({ life: answered })).toBeNull()
+})
+
+test('the host of a table that is full is called to start it', () => {
+  const call = (yours: boolean, free: boolean, bots: boolean) => {
+    const seats = snapshotOf().seats.map((seat, index) => ({
+      ...seat,
+      bot: index > 0 && bots,
+      free: index === 3 && free,
+    }))
+    return callOf(snapshotOf({ seats, life: lifeOf({ stage: 'waiting', yours }) }), false)
+  }
+  expect(call(true, false, false)?.text).toBe('Every seat is taken: you can start the match.')
+  expect(call(false, false, false)).toBeNull()
+  expect(call(true, true, false)).toBeNull()
+  expect(call(true, false, true)).toBeNull()
+})
+
+test('of a proposal that is gone it is said that nothing comes of it', () => {
+  const proposed = (what: Proposed) => {
+    const proposal = { what, by: 1, agreed: [1], asked: [0] }
+    return snapshotOf({ version: 7, life: lifeOf({ proposal }) })
+  }
+  const undo = proposed('undo')
+  const gone = snapshotOf({ version: 7 })
+  const told = (before: Snapshot, after: Snapshot, ...events: TableEvent[]) =>
+    droppedText(before, { version: after.version, events, snapshot: after })
+  expect(told(undo, gone)).toBe('Nothing comes of what Ada proposed.')
+  expect(told({ ...undo, you: 1 }, { ...gone, you: 1 })).toBe('Nothing comes of what you proposed.')
+  expect(told(undo, undo)).toBeNull()
+  expect(told(gone, gone)).toBeNull()
+
+  // Somebody played instead.
+  const later = { ...gone, version: 8 }
+  const played = { kind: 'hearts-broken' } as const
+  const wentOn = 'The match went on: nothing comes of what Ada proposed.'
+  for (const what of ['undo', 'stop', 'finish', 'claim'] as const) {
+    expect(told(proposed(what), later, played)).toBe(wentOn)
+  }
+  // It was done: what was played is taken back, the hand is over, or the match.
+  const next = { ...later, view: { ...later.view, hand_number: 2 } }
+  expect(told(undo, later, { kind: 'undone', seat: 1 })).toBeNull()
+  expect(told(proposed('finish'), next, played)).toBeNull()
+  expect(told(proposed('claim'), next, played)).toBeNull()
+  expect(told(proposed('stop'), { ...gone, life: lifeOf({ stage: 'over' }) })).toBeNull()
+  // What happened is not known.
+  expect(told(undo, later)).toBeNull()
+})
+
+test('a proposal keeps nobody from playing: its answers can wait', () => {
+  const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
+  for (const you of [0, 1, null]) expect(asked({ proposal }, you)!.later).toBe(true)
+  expect(asked({}, 0, 'gone')!.later).toBeUndefined()
+})
+
+test('it is said why nothing comes of a proposal', () => {
+  const told = (change: Partial<EndedProposal>, you: number | null = 1) => {
+    const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
+    const before = snapshotOf({ version: 7, you, life: lifeOf({ proposal }) })
+    const ended = { what: 'stop' as const, by: 1, how: 'lapsed' as const, seat: null, ...change }
+    const snapshot = snapshotOf({ version: 7, you, life: lifeOf({ ended }) })
+    return droppedText(before, { version: 7, events: [], snapshot })
+  }
+  expect(told({ how: 'declined', seat: 0 })).toBe('Zoe said no: the match goes on.')
+  expect(told({ how: 'declined', seat: 0 }, 0)).toBe('You said no: the match goes on.')
+  expect(told({ how: 'withdrawn', what: 'undo' }, 0)).toBe(
+    'Ada withdrew the proposal: the move stands.',
+  )
+  expect(told({ how: 'withdrawn' })).toBe('You withdrew your proposal: the match goes on.')
+  expect(told({ what: 'finish' })).toBe('Not everyone answered in time: the hand goes on.')
+  expect(told({ what: 'claim', how: 'overtaken' })).toBe(
+    'Someone played before everyone agreed: the hand goes on.',
+  )
+})
+
+test('a match that nobody plays is on hold, and whoever sits there can continue', () => {
+  const rests = asked({ resting: true }, 0, 'gone')!
+  expect(rests.text).toBe('You were gone. Nobody is playing, so the match is on hold.')
+  expect(labels(rests)).toEqual(['Continue playing'])
+  rests.answers[0]!.act()
+  expect(requests.comeBack).toHaveBeenCalled()
+  const watched = asked({ resting: true }, null)!
+  expect(watched.text).toBe('Nobody is playing, so the match is on hold until someone comes back.')
+  expect(watched.answers).toEqual([])
+  const called = callOf(snapshotOf({ life: lifeOf({ resting: true }) }), false)
+  expect(called?.text).toMatch(/on hold/)
+})

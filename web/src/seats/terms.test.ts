@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { lifeOf } from '../table/model/testing'
+import { agreed, slowOrGone, spell } from './terms'
+
+const { terms } = lifeOf()
+
+test('a time is told in the unit that it is whole in', () => {
+  expect([15, 30, 60, 90, 300, 3600].map(spell)).toEqual([
+    '15 seconds',
+    '30 seconds',
+    '1 minute',
+    '90 seconds',
+    '5 minutes',
+    '1 hour',
+  ])
+})
+
+test('the terms say what happens to whoever is slow, gone, or leaves', () => {
+  const [slow, gone, leaves] = slowOrGone({ ...terms, clock: 'quick', away_after: 300 })
+  expect(slow).toContain('15 seconds')
+  expect(slow).toContain('a bot plays for them until they come back')
+  expect(gone).toBe('A bot plays for whoever is gone for 5 minutes, until they are back.')
+  expect(leaves).toContain('gives their seat to a bot')
+  expect(slowOrGone({ ...terms, clock: 'relaxed' })[0]).toContain('5 minutes in reserve')
+  expect(slowOrGone(terms)[0]).toContain('no clock')
+})
+
+test('what is not as usual is told', () => {
+  expect(agreed(terms)).toEqual(['During the match somebody may take over a bot’s seat.'])
+  expect(
+    agreed({ ...terms, join_late: false, chat: false, seats_move: true, watch_delay: 120 }),
+  ).toEqual([
+    'During the match nobody takes over a bot’s seat.',
+    'Whoever watches sees the match 2 minutes late.',
+    'People do not write to each other here.',
+    'When they play again, everybody moves on by a seat.',
+  ])
+})

@@ -1,0 +1,15 @@
+/** The colour that goes with a seat, on its face, its cards in the trick and its scores. */
+import type { Seat } from '../../wire/types'
+
+const COLOURS = [
+  'var(--seat-0)',
+  'var(--seat-1)',
+  'var(--seat-2)',
+  'var(--seat-3)',
+  'var(--seat-4)',
+  'var(--seat-5)',
+  'var(--seat-6)',
+  'var(--seat-7)',
+]
+
+export const seatColour = (seat: Seat) => COLOURS[seat % COLOURS.length]!

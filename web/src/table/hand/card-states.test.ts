@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { AHEAD, CHOSEN, HINTED, NEW, PLAYABLE, REFUSED, signsOf } from './card-states'
+
+const openings = import.meta.glob<{ default: Record<string, string> }>('../../games/*/opening.ts', {
+  eager: true,
+})
+const none = {
+  ahead: false,
+  chosen: false,
+  hinted: false,
+  fresh: false,
+  playable: false,
+  refused: false,
+}
+
+test('every sign is drawn', () => {
+  const style = readFileSync(`${import.meta.dirname}/card-states.css`, 'utf8')
+  for (const { hook } of [PLAYABLE, REFUSED, CHOSEN, AHEAD, HINTED, NEW])
+    expect(style).toContain(`.slot.${hook} `)
+})
+
+test('no tag stands for two signs', () => {
+  const tags = [CHOSEN, AHEAD, HINTED, NEW].map(({ tag }) => tag)
+  expect(new Set(tags).size).toBe(tags.length)
+})
+
+test('what the player did counts before what happened to the card', () => {
+  const tag = (has: Partial<typeof none>) =>
+    signsOf({ ...none, ...has }).find((sign) => sign.tag)?.tag
+  expect(tag({ fresh: true, refused: true })).toBe(NEW.tag)
+  expect(tag({ fresh: true, playable: true, hinted: true })).toBe(HINTED.tag)
+  expect(tag({ fresh: true, hinted: true, chosen: true })).toBe(CHOSEN.tag)
+  expect(tag({ fresh: true, ahead: true })).toBe(AHEAD.tag)
+  expect(tag({ playable: true })).toBeUndefined()
+})
+
+test('hints call cards what their signs show', () => {
+  const hints = Object.values(openings).map(({ default: { play = '' } }) => play)
+  const about = hints.filter((hint) => hint.includes('You can play the'))
+  expect(about).toHaveLength(4)
+  for (const hint of about) expect(hint).toContain(PLAYABLE.words)
+  // Colours are told by no hint: the theme, the cloth and the system change them.
+  for (const hint of hints) expect(hint).not.toMatch(/gold|edge|dim\b/)
+})

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+// Other tests load all games.
+beforeEach(() => void vi.resetModules())
+
+test('what a game adds to its tables is there once it is loaded', async () => {
+  const { isLoaded, loadGame, partOf, tableOf } = await import('./games')
+  expect(isLoaded('hearts')).toBe(false)
+  expect(() => tableOf('hearts')).toThrow('before it is loaded')
+  await loadGame('hearts')
+  expect(isLoaded('hearts')).toBe(true)
+  expect(tableOf('hearts')?.Emblem).toBeDefined()
+  expect(isLoaded('heartcatchers')).toBe(false)
+  expect(partOf('hearts').id).toBe('hearts')
+})
+
+test('a game that the page does not know needs nothing', async () => {
+  const { isLoaded, loadGame, partOf, tableOf } = await import('./games')
+  await loadGame('whist')
+  expect([isLoaded('whist'), tableOf('whist'), partOf('whist')]).toEqual([
+    true,
+    undefined,
+    { id: 'whist' },
+  ])
+})

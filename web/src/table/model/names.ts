@@ -1,0 +1,27 @@
+/** Who is at a table, as sentences name them. */
+import type { Seat, Snapshot } from '../../wire/types'
+
+/** The names at a table, and which is the player's own. */
+export interface Names {
+  you: Seat | null
+  names: readonly string[]
+}
+
+export function namesOf(snapshot: Snapshot): Names {
+  return { you: snapshot.you, names: snapshot.seats.map((seat) => seat.name) }
+}
+
+/** The player's name, or "You". */
+export function who(seat: Seat, { you, names }: Names): string {
+  return seat === you ? 'You' : names[seat] || `Seat ${seat + 1}`
+}
+
+/** The player's name as an object: "you" in the middle of a sentence. */
+export function whom(seat: Seat, names: Names): string {
+  return seat === names.you ? 'you' : who(seat, names)
+}
+
+/** "You play" or "Ann plays". */
+export function does(seat: Seat, names: Names, you: string, other: string): string {
+  return `${who(seat, names)} ${seat === names.you ? you : other}`
+}

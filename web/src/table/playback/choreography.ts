@@ -1,0 +1,120 @@
+/** The steps (beats) in which an event is shown. Pure functions, so that tests need no clock. */
+import { partOf } from '../model/games'
+import type { Snapshot, TableEvent } from '../../wire/types'
+import type { Tempo } from '../model/pace'
+import { trickMoments } from '../model/moments'
+import { mustBreak, type Ask, type Banner } from '../model/scene'
+import { namesOf } from '../model/names'
+import { moonChoiceText, moonText, outcomeText, revokedText } from '../sentences/sentences'
+
+export type Beat =
+  /** The event changes what is shown. */
+  | { do: 'apply' }
+  /** Nothing moves for a while. */
+  | { do: 'hold'; ms: number }
+  /** Cards of the trick go to their winner. */
+  | { do: 'gather'; to: number; ms: number }
+  /** Passed cards leave the hand, and are on their way. */
+  | { do: 'send' }
+  /** All cards that are on their way are where they were passed to. */
+  | { do: 'land' }
+  /** The complete trick is marked with who took it. */
+  | { do: 'mark'; taker: number }
+  /** A notice is shown; null takes it away. */
+  | { do: 'banner'; banner: Banner | null }
+  /** The page waits for the player. */
+  | { do: 'ask'; ask: Ask }
+
+/**
+ * The beats of an event.
+ *
+ * `rest` are the events after it in the same update, `next` is the snapshot that the update ends with, `before` is what
+ * is shown when the event comes.
+ */
+export function beatsOf(
+  event: TableEvent,
+  rest: readonly TableEvent[],
+  tempo: Tempo,
+  next: Snapshot,
+  before: Snapshot = next,
+): Beat[] {
+  return (
+    partOf(next.game).beats?.(event, tempo, namesOf(next)) ??
+    sharedBeats(event, rest, tempo, next, before)
+  )
+}
+
+/** For how long passed cards are on their way. */
+export const passTakes = (tempo: Tempo) => 1.6 * tempo.fly
+
+/** A notice that stays for `times` its usual time. */
+export function notice(banner: Banner, tempo: Tempo, times = 1): Beat[] {
+  return [
+    { do: 'banner', banner },
+    { do: 'hold', ms: tempo.banner * times },
+    { do: 'banner', banner: null },
+  ]
+}
+
+function sharedBeats(
+  event: TableEvent,
+  rest: readonly TableEvent[],
+  tempo: Tempo,
+  next: Snapshot,
+  before: Snapshot,
+): Beat[] {
+  const names = namesOf(next)
+  switch (event.kind) {
+    case 'played':
+    case 'corrected':
+      return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly + tempo.play }]
+    case 'trick-taken':
+      return [
+        { do: 'mark', taker: event.seat },
+        tempo.waits ? { do: 'ask', ask: 'trick' } : { do: 'hold', ms: tempo.trick },
+        { do: 'gather', to: event.seat, ms: tempo.gather },
+        { do: 'apply' },
+        ...trickMoments(event, before, next, rest).flatMap((moment) => notice(moment, tempo)),
+      ]
+    case 'hearts-broken':
+      if (!mustBreak(next)) return [{ do: 'apply' }]
+      return [{ do: 'apply' }, ...notice({ text: 'Hearts are broken', tone: 'hearts' }, tempo, 0.5)]
+    case 'moon-shot':
+      return [
+        { do: 'apply' },
+        ...notice({ text: moonText(event.seat, names), tone: 'moon', picture: 'moon' }, tempo, 1.4),
+      ]
+    case 'moon-chosen':
+      return notice({ text: moonChoiceText(event.seat, event.others, names), tone: 'moon' }, tempo)
+    case 'revoked': {
+      const text = revokedText(event.seats, names)
+      return [{ do: 'apply' }, ...notice({ text, tone: 'warning', picture: 'revoke' }, tempo, 1.6)]
+    }
+    case 'hand-scored':
+      return rest.some((later) => later.kind === 'match-over')
+        ? [{ do: 'apply' }]
+        : [{ do: 'apply' }, { do: 'ask', ask: 'result' }]
+    case 'match-over': {
+      const { winners } = event.outcome
+      const won = next.you === null || winners.includes(next.you)
+      const text = outcomeText(winners, names)
+      const banner: Banner = { text, tone: 'moon', picture: won ? 'win' : 'moon' }
+      return [{ do: 'apply' }, ...notice(banner, tempo, 1.4)]
+    }
+    case 'passed': {
+      // Everybody passes at once: what is said one after the other moves together.
+      if (rest[0]?.kind === 'passed') return [{ do: 'send' }]
+      const comes = next.received ? tempo.fly + tempo.play : 0
+      return [
+        { do: 'send' },
+        { do: 'hold', ms: passTakes(tempo) },
+        { do: 'land' },
+        { do: 'hold', ms: comes },
+      ]
+    }
+    case 'dealt':
+      return [{ do: 'apply' }, { do: 'hold', ms: tempo.fly }]
+    default:
+      return [{ do: 'apply' }]
+  }
+}

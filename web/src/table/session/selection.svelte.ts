@@ -1,0 +1,40 @@
+/** The cards that the player has chosen in the hand, and the card that a hint points to. */
+import { cardOf, keyed, toggled } from '../model/hand'
+import { ownCards, type Scene } from '../model/scene'
+
+export class Selection {
+  /** Keys of the chosen cards: to pass, or the one that is to be put somewhere. */
+  keys = $state.raw<string[]>([])
+  /** The card that can be played in several ways, while the player chooses one. */
+  ways = $state.raw<{ card: string; actions: string[] } | null>(null)
+  /** How far right of the middle of the hand that card is, in pixels. */
+  waysAt = $state(0)
+  /** The card that a bot would play, once the player has asked. */
+  hinted = $state<string | null>(null)
+  /** Whether the card was chosen with the keyboard; the focus then moves to what it can do. */
+  byKeyboard = false
+
+  /** The chosen cards. */
+  get cards(): string[] {
+    return this.keys.map(cardOf)
+  }
+
+  /** Adds or removes a card; at most `most` are chosen. */
+  toggle(key: string, most: number) {
+    this.keys = toggled(this.keys, key, most)
+  }
+
+  clear() {
+    this.keys = []
+    this.ways = null
+  }
+
+  /** Drops what no longer applies when `scene` follows `before`. */
+  follow(before: Scene | null, scene: Scene) {
+    const [old, now] = [before?.snapshot, scene.snapshot]
+    if (old?.version !== now.version || !scene.live) this.hinted = null
+    if (old && old.view.phase !== now.view.phase) this.clear()
+    const held = keyed(ownCards(now)).map(({ key }) => key)
+    if (this.keys.some((key) => !held.includes(key))) this.clear()
+  }
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { whyMissed } from './failure'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const why = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer)
+  return whyMissed('/assets/base-12345678.js')
+}
+
+test('a server that has no file of this version has another one', async () => {
+  expect(await why(async () => new Response(null, { status: 404 }))).toMatchObject({
+    updated: true,
+    label: 'Load the new version',
+  })
+})
+
+test('a server that does not answer, or has none behind it, cannot be reached', async () => {
+  const away = await why(async () => Promise.reject(new TypeError('network')))
+  expect(away).toMatchObject({ updated: false, label: 'Try again' })
+  expect(away.text).toContain('cannot be reached')
+  expect(await why(async () => new Response(null, { status: 502 }))).toEqual(away)
+})
+
+test('a server that has this version is not said to be away', async () => {
+  const broken = await why(async () => new Response(null, { status: 200 }))
+  expect(broken).toMatchObject({ updated: false, label: 'Try again' })
+  expect(broken.text).not.toContain('reached')
+})
