@@ -627,14 +627,15 @@ for (const wanted of [
       const all: Record<string, number>[] = []
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
-        // The table takes its places a moment after the window, which is long where a frame takes long.
+        // The table takes its places some frames after the window.
+        let sizes: Record<string, number>
         let before: string
         do {
           before = JSON.stringify(await sizesOf(page))
-          await page.waitForTimeout(250)
           await drawnAgain(page, 4)
-        } while (before !== JSON.stringify(await sizesOf(page)))
-        all.push(await sizesOf(page))
+          sizes = await sizesOf(page)
+        } while (before !== JSON.stringify(sizes))
+        all.push(sizes)
       }
       told.push(all)
     }
