@@ -79,9 +79,13 @@ fn what_print_config_prints_is_a_file_to_start_with() {
 
 #[test]
 fn the_file_in_the_documentation_is_read() {
-    let document = include_str!("../../../../docs/hosting.md");
-    let blocks: Vec<&str> = document.split("```toml\n").skip(1).collect();
-    assert!(!blocks.is_empty());
+    let documents = [
+        include_str!("../../../../docs/hosting.md"),
+        include_str!("../../../../docs/hosting/proxy.md"),
+    ];
+    let blocks = documents.map(|document| document.split("```toml\n").skip(1));
+    let blocks: Vec<&str> = blocks.into_iter().flatten().collect();
+    assert_eq!(blocks.len(), documents.len());
     let data = tempfile::tempdir().unwrap();
     for block in blocks {
         let (text, _) = block.split_once("```").unwrap();

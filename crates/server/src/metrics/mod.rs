@@ -1,4 +1,4 @@
-//! Figures about a running server, for Prometheus. docs/hosting.md lists them.
+//! Figures about a running server, for Prometheus. docs/hosting/monitoring.md lists them.
 
 mod exporter;
 mod labels;
@@ -706,13 +706,13 @@ mod tests {
         assert_eq!(types, helps);
         let hosting = include_str!(concat!(
             env!("CARGO_MANIFEST_DIR"),
-            "/../../docs/hosting.md"
+            "/../../docs/hosting/monitoring.md"
         ));
         for name in types {
             assert!(name.starts_with("moonshot_"), "{name}");
             assert!(
                 hosting.contains(&name),
-                "docs/hosting.md says nothing of {name}"
+                "docs/hosting/monitoring.md does not list {name}"
             );
         }
     }
