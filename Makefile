@@ -40,13 +40,16 @@ test: need-cargo need-node ## Run every check and test there is
 check: need-cargo $(WEB_INSTALLED) ## Check what changed since main, in a minute or three: form, lints, types, unit tests
 	@CARGO=$(CARGO) tools/check
 
-lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front end
+lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front end, and the words and links of prose
 	@echo "Checking the form of the Rust code"
 	@$(CARGO) fmt --all --check
 	@$(CARGO) clippy --workspace --all-targets -- --deny warnings
 	@RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --quiet
 	@echo "Checking the form of the front end"
 	@$(NPM) run --silent check
+	@echo "Checking words and links"
+	@python3 -B tools/words.py
+	@python3 -B tools/links.py
 
 bench: need-cargo ## Measure the speed of the rules, in random hands a second, and of the bots' thoughts
 	@echo "Measuring the rules"

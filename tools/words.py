@@ -286,7 +286,10 @@ def check(root, write=False):
     found = survey(root, files(root))
     counts = Counter(name for _, _, name, _, _ in found)
     stored = root / BASELINE
-    baseline = read_baseline(stored.read_text(encoding="utf-8")) if stored.exists() else dict(counts)
+    if stored.exists():
+        baseline = read_baseline(stored.read_text(encoding="utf-8"))
+    else:
+        baseline = dict(counts) if write else {}
     more, less = compare(counts, baseline)
     for name in more:
         of_name = [occurrence for occurrence in found if occurrence[2] == name]
