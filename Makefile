@@ -1,4 +1,4 @@
-# What can be done here. `make help` lists it.
+# The targets of this project. `make help` lists them.
 #
 # Variables of the environment: MOONSHOT_LISTEN and MOONSHOT_DATA for `make play` (see `moonshot serve --help`).
 
@@ -11,7 +11,7 @@ NODE_IS_NEW := const [a, b] = process.versions.node.split(".").map(Number); \
     process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)
 NPM := npm --prefix web --no-progress --no-audit --no-fund --no-update-notifier --loglevel=error
 
-# The front end is built anew when any of these changes; the folders tell of files that went away.
+# The front end is rebuilt when any of these changes; the folders are listed to notice removed files.
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
     web/svelte.config.js web/tsconfig.json web/vite.config.ts web/build.ts web/shipped.json 2>/dev/null)
 WEB_INSTALLED := web/node_modules/.installed
@@ -51,15 +51,15 @@ lint: need-cargo $(WEB_INSTALLED) ## Check the form of the code, Rust and front 
 	@python3 -B tools/words.py
 	@python3 -B tools/links.py
 
-bench: need-cargo ## Measure the speed of the rules, in random hands a second, and of the bots' thoughts
+bench: need-cargo ## Measure the speed of the rules, in random hands a second, and of the bots' decisions
 	@echo "Measuring the rules"
 	@$(CARGO) bench --package moonshot-rules
-	@echo "Measuring the bots' thoughts"
+	@echo "Measuring the bots' decisions"
 	@$(CARGO) bench --package moonshot-bots
 
 # Two commands to build: features that the clients need would otherwise be built into the server as well. LOAD is passed
 # on, as in `make load LOAD="--before old/moonshot --rounds 3"`.
-load: need-cargo $(WEB_BUILT) ## Measure the server with 100 and with 1,000 tables that play, alone and in company
+load: need-cargo $(WEB_BUILT) ## Measure the server with 100 and with 1,000 tables, with bots and with four people each
 	@echo "Building the server and its clients"
 	@$(CARGO) build --release --package moonshot
 	@$(CARGO) build --release --package moonshot-load
@@ -103,7 +103,7 @@ deny: need-cargo $(WEB_INSTALLED) ## Check the licences and sources of what is b
 	@command -v python3 > /dev/null || { echo "This needs Python 3.11 or newer." >&2; exit 1; }
 	@CARGO=$(CARGO) python3 -B tools/licences.py
 
-types: need-cargo ## Write the front end's types anew from the Rust types
+types: need-cargo ## Regenerate the front end's types from the Rust types
 	@echo "Writing web/src/generated"
 	@MOONSHOT_WRITE_TYPES=1 $(CARGO) test --quiet --workspace --lib -- generated lessons::
 
