@@ -1,15 +1,15 @@
 /** What the server tells, changed on its way to the page: for what chance rarely shows. */
 import type { Page } from '@playwright/test'
-import { beatOf } from '../src/wire/heartbeat'
-import { Kept } from '../src/wire/baseline'
+import { heartbeatOf } from '../src/wire/heartbeat'
+import { Baseline } from '../src/wire/baseline'
 import type { Snapshot, Update } from '../src/wire/types'
 
 /** Changes every snapshot on its way to the page. */
 export async function pretend(page: Page, change: (snapshot: Snapshot) => void) {
   await page.routeWebSocket(/\/live/, (socket) => {
-    const kept = new Kept()
+    const kept = new Baseline()
     socket.connectToServer().onMessage((message) => {
-      if (beatOf(String(message)) !== null) return
+      if (heartbeatOf(String(message)) !== null) return
       const update = structuredClone(kept.read(String(message)))
       change(update.snapshot)
       socket.send(JSON.stringify(update))
@@ -29,14 +29,14 @@ export async function prompter(page: Page) {
   let tell: Tell = (...told) => void early.push(told)
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer()
-    const kept = new Kept()
+    const kept = new Baseline()
     let stays: Change = () => ({})
     const send = (told: Update) => {
       const snapshot = { ...told.snapshot, ...stays(told.snapshot) }
       socket.send(JSON.stringify({ ...told, snapshot }))
     }
     server.onMessage((message) => {
-      if (beatOf(String(message)) !== null) return
+      if (heartbeatOf(String(message)) !== null) return
       let last = kept.read(String(message))
       send(last)
       tell = (events, change = () => ({})) => {

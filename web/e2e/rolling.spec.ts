@@ -1,6 +1,6 @@
 /** Each of two servers is restarted again and again while people play behind a proxy: nobody notices. */
 import type { Page } from '@playwright/test'
-import { beatOf } from '../src/wire/heartbeat'
+import { heartbeatOf } from '../src/wire/heartbeat'
 import { makeTable, sitDown, somebody } from './company'
 import { expect, test } from './fixtures'
 import { allowed, cards, clickCard, now, step } from './play'
@@ -22,7 +22,7 @@ async function note(page: Page): Promise<Noted> {
   page.on('websocket', (socket) => {
     noted.sockets += 1
     socket.on('framereceived', ({ payload }) => {
-      if (beatOf(String(payload)) !== null) return
+      if (heartbeatOf(String(payload)) !== null) return
       const update = JSON.parse(String(payload)) as { version: number; events: object[] }
       const { version, wrong } = noted
       if (update.version < version) wrong.push(`${update.version} after ${version}`)

@@ -122,6 +122,6 @@ test.describe('in a first match', () => {
     tell([], signs)
     const tip = page.getByRole('complementary', { name: 'Tip' })
     await expect(tip).toContainText(`You can play the ${PLAYABLE.words} cards.`)
-    await expect(page.locator(`.slot.${PLAYABLE.hook}`)).toHaveCount(3)
+    await expect(page.locator(`.slot.${PLAYABLE.className}`)).toHaveCount(3)
   })
 })

@@ -1,18 +1,18 @@
 import './styles/index.css'
 
 import { mount } from 'svelte'
-import { readFirst } from './wire/embedded'
+import { readEmbedded } from './wire/embedded'
 import { loadGame } from './table/model/games'
 import { shownLobby } from './lobby/shown'
-import { keepPage } from './offline/register'
+import { registerWorker } from './offline/register'
 import App from './shell/App.svelte'
-import { fetchMissed } from './ui/load-failed'
+import { prefetchLoadFailed } from './ui/load-failed'
 import { awaitPage } from './shell/pages'
 import { router } from './ui/route.svelte'
 
 /** What the page needs at once is loaded while something is shown already. */
 async function load() {
-  const table = readFirst()
+  const table = readEmbedded()
   await Promise.allSettled([awaitPage(router.route), table && loadGame(table.game)])
 }
 
@@ -22,7 +22,7 @@ function begin() {
   target.className = 'page'
   // What was shown until the script had come gives way; but the lobby is adopted, and a table goes when all of it is there.
   const { page } = router.route
-  if (!(page === 'table' && readFirst()) && !(page === 'lobby' && shownLobby()))
+  if (!(page === 'table' && readEmbedded()) && !(page === 'lobby' && shownLobby()))
     app.replaceChildren()
   app.append(target)
   mount(App, { target })
@@ -30,5 +30,5 @@ function begin() {
 
 // The browser has a breath between two long pieces of work.
 setTimeout(() => load().then(() => setTimeout(begin)))
-keepPage()
-fetchMissed()
+registerWorker()
+prefetchLoadFailed()

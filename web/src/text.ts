@@ -15,3 +15,20 @@ export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** A number in words as far as nine, as books print them. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+/** The text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `3–7`, or `4` where both are the same. */
+export function range([least, most]: readonly [number, number] | readonly number[]): string {
+  return least === most ? `${least}` : `${least}–${most}`
+}

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from '../settings/settings.svelte'
-import { Caller, type Call } from './alerts'
+import { Alerter, type Alert } from './alerts'
 
-const turn: Call = { table: 't1', title: 'Hearts', text: 'It is your turn.' }
-const asked: Call = { ...turn, text: 'Ada proposes to stop the match here.' }
+const turn: Alert = { table: 't1', title: 'Hearts', text: 'It is your turn.' }
+const asked: Alert = { ...turn, text: 'Ada proposes to stop the match here.' }
 
 let hidden: boolean
 let marked: boolean[]
 let shown: string[]
 let watchers: (() => void)[]
-let caller: Caller
+let alerter: Alerter
 
 function hide(now: boolean) {
   hidden = now
@@ -22,7 +22,7 @@ beforeEach(() => {
   marked = []
   shown = []
   watchers = []
-  caller = new Caller({
+  alerter = new Alerter({
     hidden: () => hidden,
     mark: (waits) => marked.push(waits),
     notify: ({ text }) => {
@@ -36,24 +36,24 @@ beforeEach(() => {
   })
 })
 
-test('a hidden page notifies once of a turn, until the player acts', () => {
-  caller.set(turn)
-  caller.set({ ...turn })
+test('a hidden page shows one notification of a turn, until the player acts', () => {
+  alerter.set(turn)
+  alerter.set({ ...turn })
   expect(shown).toEqual([turn.text])
-  caller.set(null)
+  alerter.set(null)
   expect(shown).toEqual([])
   expect(marked).toEqual([true, true, false])
 })
 
-test('a page that is looked at only marks its icon', () => {
+test('a visible page only marks its icon', () => {
   hidden = false
-  caller.set(turn)
+  alerter.set(turn)
   expect([shown, marked]).toEqual([[], [true]])
 })
 
-test('whoever turns away from their turn is called, and no more when they are back', () => {
+test('a page hidden during the turn notifies, until it is visible again', () => {
   hidden = false
-  caller.set(turn)
+  alerter.set(turn)
   hide(true)
   expect(shown).toEqual([turn.text])
   hide(false)
@@ -62,23 +62,23 @@ test('whoever turns away from their turn is called, and no more when they are ba
   expect(shown).toEqual([turn.text])
 })
 
-test('another question takes the place of the first', () => {
-  caller.set(turn)
-  caller.set(asked)
+test('another alert replaces the first', () => {
+  alerter.set(turn)
+  alerter.set(asked)
   expect(shown).toEqual([asked.text])
 })
 
-test('nobody is notified who did not ask for it, or wants quiet', () => {
+test('there are no notifications if they are off, or all is quiet', () => {
   settings.notify = false
-  caller.set(turn)
+  alerter.set(turn)
   settings.notify = true
   settings.quiet = true
-  caller.set(asked)
+  alerter.set(asked)
   expect(shown).toEqual([])
 })
 
-test('a page that is left calls nobody', () => {
-  caller.set(turn)
-  caller.close()
+test('a closed page alerts nobody', () => {
+  alerter.set(turn)
+  alerter.close()
   expect([shown, marked.at(-1), watchers]).toEqual([[], false, []])
 })

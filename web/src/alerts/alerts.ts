@@ -1,41 +1,41 @@
 /**
- * Calls the player back to a table that waits for them: the tab's icon, the badge of the installed page, and, where the
- * page is hidden and the player wants it, a notification of the system. All of it goes as soon as nothing waits.
+ * Alerts the player to a table that waits for them: by the tab's icon, the badge of the installed app and, if the page is
+ * hidden and the player wants it, a system notification. An alert disappears when nothing waits any more.
  */
 import { settings } from '../settings/settings.svelte'
 
-/** What a table asks of whoever may look elsewhere. */
-export interface Call {
+/** What a table waits for. */
+export interface Alert {
   table: string
   title: string
   text: string
 }
 
-/** What it needs of the browser; tests pass their own. */
-export interface Desk {
+/** What alerts need of the browser; tests pass their own. */
+export interface AlertTarget {
   hidden(): boolean
-  /** Shows that something waits, or no more. */
+  /** Marks the tab and the app while something waits. */
   mark(waits: boolean): void
-  /** Shows a notification and returns what takes it away. */
-  notify(call: Call): () => void
-  /** Calls back when the page is shown or hidden; returns what ends that. */
+  /** Shows a notification; returns a function that removes it. */
+  notify(alert: Alert): () => void
+  /** Calls back when the page is shown or hidden; returns a function that ends that. */
   watch(changed: () => void): () => void
 }
 
-export class Caller {
-  #call: Call | null = null
+export class Alerter {
+  #alert: Alert | null = null
   #remove: (() => void) | null = null
   readonly #unwatch: () => void
 
-  constructor(private readonly desk: Desk = BROWSER) {
-    this.#unwatch = desk.watch(() => this.#show())
+  constructor(private readonly target: AlertTarget = BROWSER) {
+    this.#unwatch = target.watch(() => this.#show())
   }
 
-  /** This is what the table waits for now; null where it waits for nothing. */
-  set(call: Call | null) {
-    if (call?.text !== this.#call?.text) this.#clear()
-    this.#call = call
-    this.desk.mark(call !== null)
+  /** Sets what the table waits for; null when it waits for nothing. */
+  set(alert: Alert | null) {
+    if (alert?.text !== this.#alert?.text) this.#clear()
+    this.#alert = alert
+    this.target.mark(alert !== null)
     this.#show()
   }
 
@@ -44,10 +44,10 @@ export class Caller {
     this.#unwatch()
   }
 
-  /** Whoever looks at the page needs no notification; whoever turns away from their turn gets one. */
+  /** Only a hidden page notifies, also when it is hidden after the alert. */
   #show() {
-    if (!this.#call || !this.desk.hidden()) this.#clear()
-    else if (isWanted()) this.#remove ??= this.desk.notify(this.#call)
+    if (!this.#alert || !this.target.hidden()) this.#clear()
+    else if (isWanted()) this.#remove ??= this.target.notify(this.#alert)
   }
 
   #clear() {
@@ -58,7 +58,7 @@ export class Caller {
 
 const ICON = { rests: '/moon.svg', waits: '/moon-waits.svg' }
 
-const BROWSER: Desk = {
+const BROWSER: AlertTarget = {
   hidden: () => document.hidden,
   mark(waits) {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
@@ -67,10 +67,10 @@ const BROWSER: Desk = {
     const badge = waits ? navigator.setAppBadge?.() : navigator.clearAppBadge?.()
     badge?.catch(() => null)
   },
-  notify(call) {
+  notify(alert) {
     let gone = false
     let shown: { close(): void } | null = null
-    void notification(call).then((made) => {
+    void notification(alert).then((made) => {
       shown = made
       if (gone) made?.close()
     })
@@ -85,8 +85,8 @@ const BROWSER: Desk = {
   },
 }
 
-/** Shows a notification, by the service worker where there is one: phones allow no other. */
-async function notification({ table, title, text }: Call): Promise<{ close(): void } | null> {
+/** Shows a notification, through the service worker if there is one: phones allow no other. */
+async function notification({ table, title, text }: Alert): Promise<{ close(): void } | null> {
   if (!isAllowed()) return null
   const options = { body: text, tag: table, icon: '/icons/apple.png', data: `/table/${table}` }
   try {
@@ -96,12 +96,12 @@ async function notification({ table, title, text }: Call): Promise<{ close(): vo
     const [made] = await worker.getNotifications({ tag: table })
     return made ?? null
   } catch {
-    // The system has switched notifications off.
+    // Notifications are off in the system.
     return null
   }
 }
 
-/** A click on the notification leads back to the page. */
+/** Makes a click on the notification lead back to the page. */
 function focusing(made: Notification): Notification {
   made.onclick = () => {
     window.focus()
@@ -110,17 +110,17 @@ function focusing(made: Notification): Notification {
   return made
 }
 
-/** Whether this browser has notifications. */
+/** Whether this browser supports notifications. */
 export const canNotify = () => 'Notification' in globalThis
 
 const isAllowed = () => canNotify() && Notification.permission === 'granted'
 const isWanted = () => settings.notify && !settings.quiet
 
-/** Whether the player is notified while the page is hidden. */
+/** Whether the player gets notifications while the page is hidden. */
 export const isNotified = () => isWanted() && isAllowed()
 
-/** Asks the player's leave for notifications, on their click; whether they gave it. */
-export async function mayNotify(): Promise<boolean> {
+/** Asks the player for permission to notify; must be called on a click. Returns whether they gave it. */
+export async function requestPermission(): Promise<boolean> {
   if (!canNotify()) return false
   return (await Notification.requestPermission()) === 'granted'
 }

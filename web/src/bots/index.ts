@@ -1,3 +1,3 @@
-/** What makes bots somebody: their faces, and what they say. Loaded once the table is there. */
+/** The portraits and phrases of bots, loaded after the table is shown. */
 export { default as Portrait } from './Portrait.svelte'
 export { remarkOf } from './phrases'

@@ -1,6 +1,7 @@
 /** The notation of cards. Each code is read by the standard pack or by the game whose card it is. */
 import type { CardFace, ReadCard } from './face'
-import { sortBy, type HandOrder } from './order'
+import type { HandOrder } from '../settings/settings.svelte'
+import { sortBy } from './order'
 import { standardCard } from './standard'
 import { listed } from '../text'
 

@@ -1,8 +1,6 @@
 /** The order a hand is shown in. */
+import type { HandOrder } from '../settings/settings.svelte'
 import { suitOrder } from './suits'
-
-/** Suits whose colours alternate, hearts first, spades first, or the same ranks together. */
-export type HandOrder = 'alternate' | 'hearts-first' | 'spades-first' | 'ranks'
 
 /** The suits from left to right. */
 const SUITS: Record<Exclude<HandOrder, 'ranks'>, string> = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../settings/settings.svelte'
-import { hears, isMuted, mute } from './muting.svelte'
+import { isMuted, showsChat, toggleMuted } from './muting.svelte'
 import { newsText } from '../seats/people'
 
 afterEach(() => {
@@ -11,21 +11,21 @@ const names = { you: 0, names: ['Anna', 'Ben'] }
 const says = (seat: number, said: { text: string } | { sign: 'hello' }) =>
   newsText({ kind: 'said', seat, said }, names)
 
-test('what others say is heard as far as the player wants', () => {
-  const heard = () => [hears('Ben', { text: 'Hello' }), hears('Ben', { sign: 'hello' })]
-  expect(heard()).toEqual([true, true])
+test('messages of others are shown as the settings say', () => {
+  const shown = () => [showsChat('Ben', { text: 'Hello' }), showsChat('Ben', { sign: 'hello' })]
+  expect(shown()).toEqual([true, true])
   settings.hear = 'signs'
-  expect(heard()).toEqual([false, true])
+  expect(shown()).toEqual([false, true])
   settings.hear = 'nothing'
-  expect(heard()).toEqual([false, false])
+  expect(shown()).toEqual([false, false])
 })
 
-test('nothing is told of whoever is not to be heard, and of oneself as before', () => {
+test('messages of muted people are hidden, those of the player are not', () => {
   expect(says(1, { text: 'Hello' })).toBe('Ben says: Hello')
-  mute('Ben')
+  toggleMuted('Ben')
   expect(isMuted('Ben')).toBe(true)
   expect(says(1, { text: 'Hello' })).toBeNull()
-  mute('Ben')
+  toggleMuted('Ben')
   settings.hear = 'signs'
   expect(says(1, { text: 'Hello' })).toBeNull()
   expect(says(1, { sign: 'hello' })).toBe('Ben says: Hello!')

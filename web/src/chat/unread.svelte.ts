@@ -1,22 +1,23 @@
-/** Whether others have said something at the table that the player has not read. */
+/** Whether there are chat messages that the player has not read. */
 import type { Snapshot } from '../wire/types'
-import { hears } from './muting.svelte'
+import { showsChat } from './muting.svelte'
 
-type Heard = Pick<Snapshot, 'life' | 'you'>
+type Chat = Pick<Snapshot, 'life' | 'you'>
 
 export class Unread {
-  /** The number of the last thing that was read. */
+  /** The number of the last message that was read. */
   #read = $state(-1)
 
-  /** Counts as read what has been said so far. */
-  read({ life }: Heard) {
+  /** Marks all messages so far as read. */
+  read({ life }: Chat) {
     this.#read = Math.max(this.#read, life.talk.at(-1)?.number ?? -1)
   }
 
-  /** Whether there is something that the player wants to hear and has not read. */
-  in({ life, you }: Heard): boolean {
+  /** Whether there are unread messages that the player sees. */
+  in({ life, you }: Chat): boolean {
     return life.talk.some(
-      ({ number, seat, name, said }) => number > this.#read && seat !== you && hears(name, said),
+      ({ number, seat, name, said }) =>
+        number > this.#read && seat !== you && showsChat(name, said),
     )
   }
 }

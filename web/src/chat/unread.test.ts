@@ -7,7 +7,7 @@ afterEach(() => {
   settings.hear = 'all'
 })
 
-/** A table where these seats said something, one after another. */
+/** A table with a message from each of these seats. */
 function talk(...seats: number[]) {
   const said = seats.map((seat, number) => ({
     number,
@@ -19,20 +19,20 @@ function talk(...seats: number[]) {
   return { life: lifeOf({ talk: said }), you: 0 }
 }
 
-test('what others say is unread until it is read', () => {
+test('messages of others are unread until they are read', () => {
   const unread = new Unread()
   expect(unread.in(talk())).toBe(false)
   expect(unread.in(talk(1))).toBe(true)
   unread.read(talk(1))
   expect(unread.in(talk(1))).toBe(false)
   expect(unread.in(talk(1, 2))).toBe(true)
-  // What is forgotten meanwhile makes nothing unread again.
+  // A table that forgets messages makes none unread again.
   unread.read(talk(1, 2))
   unread.read(talk())
   expect(unread.in(talk(1, 2))).toBe(false)
 })
 
-test('the own words and those that the player does not want are never unread', () => {
+test('the own messages and hidden ones are never unread', () => {
   const unread = new Unread()
   expect(unread.in(talk(0, 0))).toBe(false)
   settings.hear = 'signs'

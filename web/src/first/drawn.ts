@@ -2,14 +2,14 @@
 import { render } from 'svelte/server'
 import games from '../generated/games.json'
 import Games from '../lobby/Games.svelte'
-import { MISSING } from '../ui/not-found'
-import MissingPage from '../ui/NotFoundPage.svelte'
+import { NOT_FOUND } from '../ui/not-found'
+import NotFoundPage from '../ui/NotFoundPage.svelte'
 import type { GameInfo } from '../wire/types'
 
 export const lobby = render(Games, { props: { games: games as unknown as GameInfo[] } }).body
 
 /** The pages that say what there is not, by their names. */
-export const missing = Object.entries(MISSING).map(([name, words]) => {
-  const { head, body } = render(MissingPage, { props: words })
+export const missing = Object.entries(NOT_FOUND).map(([name, words]) => {
+  const { head, body } = render(NotFoundPage, { props: words })
   return { name, head, body }
 })

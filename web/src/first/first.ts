@@ -10,7 +10,7 @@ import { sortBy } from '../cards/order'
 import { packOrder, readPackCard } from '../cards/pack'
 import { suitColour } from '../cards/suits'
 import { clothOf, type Cloth } from '../game/cloth'
-import { DRAWER, recall, recallHere } from '../settings/storage'
+import { DRAWER, recall, recallInTab } from '../settings/storage'
 import { layHand, type Ledge } from '../cards/fan'
 import { awaitsFirst, dealtTo, isOver, ownCards } from '../table/model/scene'
 import type { Snapshot } from '../wire/types'
@@ -23,7 +23,7 @@ const games = import.meta.glob<{ default: FirstCards }>('../games/*/first.ts', {
 const openings = import.meta.glob<{ default: Opening }>('../games/*/opening.ts', { eager: true })
 const readers = Object.values(games).flatMap(({ default: { read } }) => read ?? [])
 
-function readFirst(code: string, look: Look, tile: boolean): FirstCard | null {
+function readEmbedded(code: string, look: Look, tile: boolean): FirstCard | null {
   const card = readPackCard(code)
   if (card) {
     const draw = tile ? tileFace : standardFace
@@ -46,7 +46,7 @@ function made(tag: string, kind: string, within: HTMLElement): HTMLElement {
 function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
   const game = games[`../games/${snapshot.game}/first.ts`]?.default
   const tile = game?.tiles ?? false
-  const read = (code: string) => readFirst(code, wanted, tile)
+  const read = (code: string) => readEmbedded(code, wanted, tile)
   const held = sortBy(
     (code) => read(code)?.order,
     ownCards(snapshot),
@@ -116,7 +116,7 @@ function show() {
   if (cloth) page.setAttribute('style', clothOf(cloth))
   made('p', 'first-name', page).textContent = snapshot.game_name
   page.classList.toggle('alone', !('trick' in snapshot.view.detail))
-  page.classList.toggle('drawn', recallHere<boolean>(DRAWER) ?? false)
+  page.classList.toggle('drawn', recallInTab<boolean>(DRAWER) ?? false)
   const floor = made('div', 'first-floor', page)
   if (snapshot.life.stage === 'waiting') return
   drawHint(hintOf(snapshot, wanted), floor)

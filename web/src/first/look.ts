@@ -1,6 +1,6 @@
 /** The player's settings that change how the first drawing looks; the page has the rest, and the same defaults. */
 import type { Look } from '../cards/first'
-import type { HandOrder } from '../cards/order'
+import type { HandOrder } from '../settings/settings.svelte'
 import { recall } from '../settings/storage'
 
 export interface FirstLook extends Look {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { partOf } from '../table/model/games'
+import { logicOf } from '../table/model/games'
 import { faces } from './faces'
 
 const SOURCE = join(import.meta.dirname, '..')
@@ -14,7 +14,7 @@ test('every folder of a game has a face of that name', () => {
     .filter((entry) => entry.isDirectory() && entry.name !== 'trick')
     .map((entry) => entry.name)
   expect(faces.map((face) => face.id).sort()).toEqual(folders.sort())
-  for (const { id } of faces) expect(partOf(id).id).toBe(id)
+  for (const { id } of faces) expect(logicOf(id).id).toBe(id)
 })
 
 // What checks the deals of a match reads every game's.

@@ -11,15 +11,3 @@ export interface RulesProps {
   /** The table whose rules are told; without one the page tells what every table may have. */
   table?: RulesTable | undefined
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-/** A number in words as far as nine, as books print them. */
-export function numberWord(count: number): string {
-  return NUMBERS[count] ?? String(count)
-}
-
-/** The text with a capital at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -23,8 +23,8 @@ test.each(Object.entries(texts))('%s names no key', (_, text) => {
 
 test('what the hints name is there', () => {
   expect(texts['./hearts/table.ts']).toContain('Last trick in the bar')
-  for (const company of [false, true])
-    expect(barOf({ tricks: true, company }).map(({ name }) => name)).toContain('Last trick')
+  for (const multiplayer of [false, true])
+    expect(barOf({ tricks: true, multiplayer }).map(({ name }) => name)).toContain('Last trick')
   expect(texts['./hearts/lesson.ts']).toContain('Hint shows what a bot would do')
   expect(rail.match(/>\s*Hint\s*</g)).toHaveLength(1)
 })

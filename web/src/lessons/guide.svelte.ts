@@ -1,6 +1,6 @@
 /** The lesson at a table: which step is shown, and which actions it keeps back. */
 import type { Scene } from '../table/model/scene'
-import type { Voice } from '../table/log/announcer.svelte'
+import type { Announcer } from '../table/log/announcer.svelte'
 import type { Snapshot } from '../wire/types'
 import { allows, dueSteps, objection, said, type Lesson, type Step } from './lesson'
 import { Light } from './light'
@@ -20,7 +20,7 @@ export class Guide {
 
   constructor(
     private readonly lesson: Lesson,
-    private readonly voice: Voice,
+    private readonly announcer: Announcer,
   ) {}
 
   get count(): number {
@@ -75,7 +75,7 @@ export class Guide {
     const snapshot = this.#snapshot
     if (!snapshot) return false
     const why = objection(dueSteps(this.lesson, snapshot), action, snapshot)
-    if (why) this.voice.tell(why)
+    if (why) this.announcer.showNote(why)
     return why !== null
   }
 
@@ -88,7 +88,7 @@ export class Guide {
     const snapshot = this.#snapshot!
     const due = dueSteps(lesson, snapshot)
     const step = due[Math.min(this.#read, due.length - 1)] ?? null
-    this.voice.clear()
+    this.announcer.clearNote()
     // Where no step is due the player plays on; the last one stays to be read.
     if (step === this.step || (!step && this.step)) {
       if (!step) this.#light.put([])
@@ -98,6 +98,6 @@ export class Guide {
     if (!step) return this.#light.put([])
     this.number = lesson.steps.indexOf(step) + 1
     this.#light.put(step.lit ?? [])
-    this.voice.sayShown([this.text, this.task].filter(Boolean).join(' '))
+    this.announcer.announceState([this.text, this.task].filter(Boolean).join(' '))
   }
 }

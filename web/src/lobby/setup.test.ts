@@ -10,7 +10,9 @@ import {
   withPlayers,
   type Choice,
 } from './setup'
-import { choiceText, range, resultFor, since, valueName, valueText } from './words'
+import { choiceText, valueName, valueText } from '../game/options'
+import { range } from '../text'
+import { resultFor, since } from './matches'
 
 const game: GameInfo = {
   id: 'hearts',

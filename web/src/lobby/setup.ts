@@ -1,6 +1,6 @@
 /** The choice a new table is made with: the player's last one, or the defaults. */
-import { USUAL_LEVEL } from '../seats/levels'
-import { keep, keepHere, recall, recallHere } from '../settings/storage'
+import { DEFAULT_LEVEL } from '../settings/settings.svelte'
+import { keep, keepInTab, recall, recallInTab } from '../settings/storage'
 import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
 import { difficultyOf, keepDifficulty, lastDifficulty, levelAt } from '../seats/difficulty'
 
@@ -123,7 +123,7 @@ export function newTable(game: GameInfo, choice: Choice, open = false): NewTable
   const options = Object.fromEntries(changed)
   const names = namesAtTable(choice).map((name, seat) => (open && seat > 0 ? null : name))
   const levels = names.map((name, seat) =>
-    seat === 0 || name === null ? null : (choice.levels?.[seat] ?? USUAL_LEVEL),
+    seat === 0 || name === null ? null : (choice.levels?.[seat] ?? DEFAULT_LEVEL),
   )
   return { game: game.id, players: choice.players, options, names, levels, waits: true }
 }
@@ -132,12 +132,13 @@ export function newTable(game: GameInfo, choice: Choice, open = false): NewTable
 export const remembered = (game: GameInfo) =>
   startingChoice(
     game,
-    recallHere<Partial<Choice>>(`draft.${game.id}`) ??
+    recallInTab<Partial<Choice>>(`draft.${game.id}`) ??
       recall<Partial<Choice>>(`setup.${game.id}`, {}),
   )
 
 /** Keeps what the form has while it is open; null when it is closed. */
-export const draft = (game: GameInfo, choice: Choice | null) => keepHere(`draft.${game.id}`, choice)
+export const draft = (game: GameInfo, choice: Choice | null) =>
+  keepInTab(`draft.${game.id}`, choice)
 
 export function remember(game: GameInfo, choice: Choice): void {
   keep(`setup.${game.id}`, choice)

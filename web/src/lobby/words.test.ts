@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableSummary } from '../wire/types'
-import { listText, readList, resultFor, tally } from './words'
+import { listText, readList } from '../game/options'
+import { resultFor, tally } from './matches'
 
 const match: TableSummary = {
   table: 't',

@@ -5,7 +5,7 @@ const LATER = 2_000
 
 let registered: ServiceWorkerRegistration | null = null
 
-export function keepPage(): void {
+export function registerWorker(): void {
   // The development server has no worker, and a page that came without HTTPS over a network may have none.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>

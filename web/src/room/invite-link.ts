@@ -1,28 +1,27 @@
-/** Where a link leads that others are to open: a page at the machine's own address has one that they cannot. */
+/** The link of an invitation. At the address of the machine itself the page has one that nobody else could open. */
 import * as api from '../wire/api'
 import type { Network } from '../wire/types'
 
-/** A link for others. */
-export interface Reached {
+export interface InviteLink {
   link: string
-  /** The port of a server that listens to its own machine alone: nobody else can open the link. */
-  alone: number | null
+  /** The port of a server that accepts connections of its own machine only: others cannot open the link. */
+  localPort: number | null
 }
 
-/** Whether a host is every machine's own, so that each finds itself there. */
-export const isOwnMachine = (host: string) =>
+/** Whether a host name means the machine itself, on every machine. */
+export const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
 
-/** The link as others can open it. Where the server does not tell, it is as it is here. */
-export async function reached(
+/** The link as others can open it; the page's own if the server does not know a better one. */
+export async function inviteLink(
   path: string,
   page: { origin: string; hostname: string } = location,
   network: () => Promise<Network> = api.network,
-): Promise<Reached> {
-  const here = { link: page.origin + path, alone: null }
-  if (!isOwnMachine(page.hostname)) return here
-  const told = await network().catch(() => null)
-  const [address] = told?.addresses ?? []
-  if (address) return { link: address + path, alone: null }
-  return { ...here, alone: told?.port ?? null }
+): Promise<InviteLink> {
+  const own = { link: page.origin + path, localPort: null }
+  if (!isLoopback(page.hostname)) return own
+  const found = await network().catch(() => null)
+  const [address] = found?.addresses ?? []
+  if (address) return { link: address + path, localPort: null }
+  return { ...own, localPort: found?.port ?? null }
 }

@@ -1,40 +1,37 @@
-/** What somebody asks of the server at a table: one request after the other, in the order of the presses. None is lost. */
+/** Sends the requests of a form one after another, in the order of the presses, so that none is lost. */
 import * as api from '../wire/api'
 
-export class Deeds {
-  /** What waits or is under way, by name. */
-  #waiting = $state.raw<readonly string[]>([])
+export class RequestQueue {
+  /** The names of the requests that wait or are under way. */
+  #pending = $state.raw<readonly string[]>([])
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(
-    /** Tells what could not be done. */
-    private readonly tell: (text: string) => void,
-  ) {}
+  constructor(private readonly showError: (text: string) => void) {}
 
-  has = (name: string) => this.#waiting.includes(name)
+  has = (name: string) => this.#pending.includes(name)
 
   get busy() {
-    return this.#waiting.length > 0
+    return this.#pending.length > 0
   }
 
-  /** Does it when everything before it is done; whether it was done. A press of what is under way already adds nothing. */
-  async ask(name: string, request: () => Promise<unknown>): Promise<boolean> {
+  /** Sends the request after those before it, unless one of that name is pending. Returns whether it succeeded. */
+  async add(name: string, request: () => Promise<unknown>): Promise<boolean> {
     if (this.has(name)) return false
-    this.#waiting = [...this.#waiting, name]
-    const done = this.#last.then(() => this.#do(name, request))
+    this.#pending = [...this.#pending, name]
+    const done = this.#last.then(() => this.#send(name, request))
     this.#last = done
     return done
   }
 
-  async #do(name: string, request: () => Promise<unknown>): Promise<boolean> {
+  async #send(name: string, request: () => Promise<unknown>): Promise<boolean> {
     try {
       await request()
       return true
     } catch (error) {
-      this.tell(api.explained(error))
+      this.showError(api.errorText(error))
       return false
     } finally {
-      this.#waiting = this.#waiting.filter((other) => other !== name)
+      this.#pending = this.#pending.filter((other) => other !== name)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RequestError } from '../wire/api'
-import { Deeds } from './request-queue.svelte'
+import { RequestQueue } from './request-queue.svelte'
 
 /** A request that is answered when the test says so. */
 function request(log: string[], name: string) {
@@ -19,42 +19,42 @@ function request(log: string[], name: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
-test('what is pressed while another request is under way is done after it', async () => {
+test('a press during another request is sent after it', async () => {
   const log: string[] = []
-  const deeds = new Deeds((text) => log.push(text))
+  const queue = new RequestQueue((text) => log.push(text))
   const [one, two] = [request(log, 'one'), request(log, 'two')]
-  const first = deeds.ask('one', one.ask)
-  const second = deeds.ask('two', two.ask)
+  const first = queue.add('one', one.ask)
+  const second = queue.add('two', two.ask)
   await turn()
   expect(log).toEqual(['one'])
-  expect([deeds.has('one'), deeds.has('two'), deeds.busy]).toEqual([true, true, true])
+  expect([queue.has('one'), queue.has('two'), queue.busy]).toEqual([true, true, true])
   one.answer()
   expect(await first).toBe(true)
   await turn()
   expect(log).toEqual(['one', 'two'])
-  expect([deeds.has('one'), deeds.has('two')]).toEqual([false, true])
+  expect([queue.has('one'), queue.has('two')]).toEqual([false, true])
   two.answer()
   expect(await second).toBe(true)
-  expect(deeds.busy).toBe(false)
+  expect(queue.busy).toBe(false)
 })
 
-test('what is pressed twice is done once', async () => {
+test('a double press sends one request', async () => {
   const log: string[] = []
-  const deeds = new Deeds((text) => log.push(text))
+  const queue = new RequestQueue((text) => log.push(text))
   const one = request(log, 'one')
-  const first = deeds.ask('one', one.ask)
-  const second = deeds.ask('one', one.ask)
+  const first = queue.add('one', one.ask)
+  const second = queue.add('one', one.ask)
   one.answer()
   expect([await first, await second]).toEqual([true, false])
   expect(log).toEqual(['one'])
 })
 
-test('what is refused is told, and what was pressed after it is done', async () => {
+test('a refusal is shown, and the request after it is sent', async () => {
   const log: string[] = []
-  const deeds = new Deeds((text) => log.push(text))
+  const queue = new RequestQueue((text) => log.push(text))
   const [one, two] = [request(log, 'one'), request(log, 'two')]
-  const first = deeds.ask('one', one.ask)
-  const second = deeds.ask('two', two.ask)
+  const first = queue.add('one', one.ask)
+  const second = queue.add('two', two.ask)
   one.refuse(new RequestError('taken', 'That seat is taken.', 409))
   two.answer()
   expect([await first, await second]).toEqual([false, true])

@@ -1,38 +1,37 @@
-/** The terms that the host wishes: shown at once, and sent one after the other. */
-import { again } from '../wire/retry'
+/** The terms as the host edits them: shown at once, and sent one change after another. */
+import { retry } from '../wire/retry'
 import * as api from '../wire/api'
 import type { Accepted, Terms } from '../wire/types'
 
-/** What it needs to know and to do. */
+/** What a draft needs of the table. */
 interface Table {
-  /** The terms as they are, and the version of the table that has them. */
+  /** The current terms, and the version of the table that has them. */
   terms(): Terms
   version(): number
   send(terms: Terms): Promise<Accepted>
-  /** Tells what could not be done. */
-  tell(text: string): void
+  showError(text: string): void
 }
 
-export class WishedTerms {
-  #wished = $state.raw<Partial<Terms>>({})
+export class TermsDraft {
+  #changes = $state.raw<Partial<Terms>>({})
   #sending = $state(false)
   /** The version from which on the table has what was sent. */
-  #done = $state(0)
+  #acceptedAt = $state(0)
 
   constructor(private readonly table: Table) {}
 
-  /** The terms as the host has chosen them, whether or not the server knows. */
+  /** The terms with the host's changes. */
   get shown(): Terms {
-    return { ...this.table.terms(), ...this.#open }
+    return { ...this.table.terms(), ...this.#unsaved }
   }
 
-  /** What the table does not have yet. */
-  get #open(): Partial<Terms> {
-    return this.#sending || this.table.version() < this.#done ? this.#wished : {}
+  /** The changes that the table does not have yet. */
+  get #unsaved(): Partial<Terms> {
+    return this.#sending || this.table.version() < this.#acceptedAt ? this.#changes : {}
   }
 
-  wish(part: Partial<Terms>) {
-    this.#wished = { ...this.#open, ...part }
+  change(part: Partial<Terms>) {
+    this.#changes = { ...this.#unsaved, ...part }
     if (!this.#sending) void this.#send()
   }
 
@@ -41,17 +40,17 @@ export class WishedTerms {
     try {
       let sent: Partial<Terms>
       do {
-        sent = this.#wished
-        const { version } = await again(
+        sent = this.#changes
+        const { version } = await retry(
           () => this.table.send({ ...this.table.terms(), ...sent }),
-          (error) => this.table.tell(`${error.sentence} Trying again…`),
+          (error) => this.table.showError(`${error.sentence} Trying again…`),
         )
-        this.#done = version
-        // What was chosen meanwhile is sent after it.
-      } while (sent !== this.#wished)
+        this.#acceptedAt = version
+        // Changes made meanwhile are sent next.
+      } while (sent !== this.#changes)
     } catch (error) {
-      this.#wished = {}
-      this.table.tell(api.explained(error))
+      this.#changes = {}
+      this.table.showError(api.errorText(error))
     } finally {
       this.#sending = false
     }

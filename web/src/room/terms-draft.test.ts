@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RequestError } from '../wire/api'
 import type { Accepted, Terms } from '../wire/types'
-import { WishedTerms } from './terms-draft.svelte'
+import { TermsDraft } from './terms-draft.svelte'
 
 const TERMS: Terms = {
   title: '',
@@ -18,24 +18,24 @@ const TERMS: Terms = {
 function table() {
   const at = { terms: TERMS, version: 1 }
   const sent: Terms[] = []
-  const told: string[] = []
+  const errors: string[] = []
   let settle: { answer: (accepted: Accepted) => void; refuse: (error: unknown) => void } | null =
     null
-  const wished = new WishedTerms({
+  const draft = new TermsDraft({
     terms: () => at.terms,
     version: () => at.version,
     send: (terms) => {
       sent.push(terms)
       return new Promise((answer, refuse) => (settle = { answer, refuse }))
     },
-    tell: (text) => told.push(text),
+    showError: (text) => errors.push(text),
   })
   const turn = () => new Promise((resolve) => setTimeout(resolve))
   return {
     at,
     sent,
-    told,
-    wished,
+    errors,
+    draft,
     async answer(version: number) {
       settle!.answer({ version })
       await turn()
@@ -47,41 +47,41 @@ function table() {
   }
 }
 
-test('what is chosen while a choice is being sent is shown at once and sent after it', async () => {
-  const { wished, sent, answer, at } = table()
-  wished.wish({ title: 'Attic' })
-  wished.wish({ clock: 'quick' })
-  wished.wish({ chat: false })
+test('a change during a request is shown at once and sent after it', async () => {
+  const { draft, sent, answer, at } = table()
+  draft.change({ title: 'Attic' })
+  draft.change({ clock: 'quick' })
+  draft.change({ chat: false })
   expect(sent).toEqual([{ ...TERMS, title: 'Attic' }])
-  expect(wished.shown).toEqual({ ...TERMS, title: 'Attic', clock: 'quick', chat: false })
+  expect(draft.shown).toEqual({ ...TERMS, title: 'Attic', clock: 'quick', chat: false })
   await answer(2)
   expect(sent[1]).toEqual({ ...TERMS, title: 'Attic', clock: 'quick', chat: false })
   await answer(3)
   expect(sent).toHaveLength(2)
-  // The stream may tell of it later than the answer.
+  // The stream may bring it later than the answer.
   at.version = 2
   at.terms = { ...TERMS, title: 'Attic' }
-  expect(wished.shown.clock).toBe('quick')
+  expect(draft.shown.clock).toBe('quick')
   at.version = 3
   at.terms = { ...TERMS, title: 'Other', clock: 'quick' }
-  expect(wished.shown).toEqual(at.terms)
+  expect(draft.shown).toEqual(at.terms)
 })
 
-test('the choice after one that is done begins with what the table has', async () => {
-  const { wished, sent, answer, at } = table()
-  wished.wish({ title: 'Attic' })
+test('the next change starts from the terms of the table', async () => {
+  const { draft, sent, answer, at } = table()
+  draft.change({ title: 'Attic' })
   await answer(2)
   at.version = 3
   at.terms = { ...TERMS, title: 'Cellar' }
-  wished.wish({ chat: false })
+  draft.change({ chat: false })
   expect(sent[1]).toEqual({ ...TERMS, title: 'Cellar', chat: false })
 })
 
-test('what is refused is told, and the terms are shown as they are', async () => {
-  const { wished, refuse, told } = table()
-  wished.wish({ title: 'Attic' })
-  wished.wish({ clock: 'quick' })
+test('a refusal is shown, and the terms of the table again', async () => {
+  const { draft, refuse, errors } = table()
+  draft.change({ title: 'Attic' })
+  draft.change({ clock: 'quick' })
   await refuse(new RequestError('not-host', 'Only the host of the table may do that.', 403))
-  expect(told).toEqual(['Only the host of the table may do that.'])
-  expect(wished.shown).toEqual(TERMS)
+  expect(errors).toEqual(['Only the host of the table may do that.'])
+  expect(draft.shown).toEqual(TERMS)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Snapshot } from '../wire/types'
-import { keepPromise } from './commitment'
+import { rememberCommitment } from './commitment'
 
 const stored = new Map<string, string>()
 const kept = () => JSON.parse(stored.get('moonshot.commitments') ?? '{}') as Record<string, string>
@@ -17,21 +17,21 @@ beforeEach(() => {
 })
 
 it('keeps the first commitment of a table', () => {
-  keepPromise(snapshot('a', 'one'))
-  keepPromise(snapshot('a', 'two'))
-  keepPromise(snapshot('b', 'three'))
+  rememberCommitment(snapshot('a', 'one'))
+  rememberCommitment(snapshot('a', 'two'))
+  rememberCommitment(snapshot('b', 'three'))
   expect(kept()).toEqual({ a: 'one', b: 'three' })
 })
 
 it('keeps none from a match that is over, and none of a lesson', () => {
-  keepPromise(snapshot('a', 'one', {}))
-  keepPromise(snapshot('b', null))
-  keepPromise({ ...snapshot('c', 'three'), life: { stage: 'over' } } as Snapshot)
+  rememberCommitment(snapshot('a', 'one', {}))
+  rememberCommitment(snapshot('b', null))
+  rememberCommitment({ ...snapshot('c', 'three'), life: { stage: 'over' } } as Snapshot)
   expect(kept()).toEqual({})
 })
 
 it('forgets the oldest', () => {
-  for (let table = 0; table < 230; table++) keepPromise(snapshot(`t${table}`, 'x'))
+  for (let table = 0; table < 230; table++) rememberCommitment(snapshot(`t${table}`, 'x'))
   expect(Object.keys(kept())).toHaveLength(200)
   expect(kept()).not.toHaveProperty('t29')
   expect(kept()).toHaveProperty('t30')

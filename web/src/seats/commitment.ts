@@ -9,7 +9,7 @@ const MOST = 200
 /**
  * Keeps what the server promised, once: what it says later, or of a match that is over already, counts for nothing.
  */
-export function keepPromise(snapshot: Snapshot): void {
+export function rememberCommitment(snapshot: Snapshot): void {
   const { table, commitment } = snapshot
   if (commitment && !isOver(snapshot)) keepCommitment(table, commitment)
 }

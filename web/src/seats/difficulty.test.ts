@@ -11,7 +11,7 @@ import {
   levelAt,
   levelFor,
 } from './difficulty'
-import { USUAL_LEVEL } from './levels'
+import { DEFAULT_LEVEL } from '../settings/settings.svelte'
 import { newTable, remember, remembered } from '../lobby/setup'
 
 const [hearts, cardominoes] = games as unknown as [GameInfo, GameInfo]
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 test('a first visit meets the usual bots', () => {
-  expect(levelAt('medium')).toBe(USUAL_LEVEL)
+  expect(levelAt('medium')).toBe(DEFAULT_LEVEL)
   expect(difficultyFor('hearts', 4)).toBe('medium')
   expect(newTable(hearts, remembered(hearts)).levels).toEqual([null, 'steady', 'steady', 'steady'])
 })

@@ -1,9 +1,6 @@
 /** The levels of bots, in words. */
 import type { LevelInfo, SeatInfo } from '../wire/types'
 
-/** The level of bots that nobody chose another for. */
-export const USUAL_LEVEL = 'steady'
-
 /** What a bot's seat says of it: `Bot, Steady`. */
 export function botText({ level }: SeatInfo, levels: readonly LevelInfo[]): string {
   const known = levels.find(({ id }) => id === level)

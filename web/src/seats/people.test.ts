@@ -2,17 +2,15 @@ import { expect, test } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/model/testing'
 import type { TableNews } from '../wire/types'
 import {
-  inCompany,
+  isMultiplayer,
   isNews,
   minutes,
   newsText,
   people,
   presence,
   proposalText,
-  signs,
   waitingText,
   watchingText,
-  words,
 } from './people'
 
 const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara', ''] }
@@ -20,14 +18,14 @@ const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara', ''] }
 test('people are those who are neither bots nor missing', () => {
   const alone = snapshotOf()
   expect(people(alone)).toEqual([0])
-  expect(inCompany(alone)).toBe(false)
+  expect(isMultiplayer(alone)).toBe(false)
   const seats = alone.seats.map((seat, index) => ({
     ...seat,
     bot: index === 3,
     free: index === 2,
   }))
   expect(people(snapshotOf({ seats }))).toEqual([0, 1])
-  expect(inCompany(snapshotOf({ seats }))).toBe(true)
+  expect(isMultiplayer(snapshotOf({ seats }))).toBe(true)
 })
 
 test('everything that changes at a table has its sentence, for oneself and for others', () => {
@@ -109,13 +107,7 @@ test('whoever watches is told how late', () => {
   ])
 })
 
-test('every sign has words of its own', () => {
-  expect(new Set(signs.map(({ words }) => words)).size).toBe(8)
-  for (const sign of signs) expect(words({ sign: sign.sign })).toBe(sign.words)
-  expect(words({ text: 'hi' })).toBe('hi')
-})
-
-test('time is told in minutes and seconds', () => {
+test('time is written in minutes and seconds', () => {
   expect([0, 900, 61_000, 300_000, -5].map(minutes)).toEqual([
     '0:00',
     '0:01',

@@ -7,12 +7,12 @@ import type {
   Proposed,
   Seat,
   SeatInfo,
-  Sign,
   Snapshot,
   TableNews,
 } from '../wire/types'
 import { counted, listed } from '../text'
-import { hears } from '../chat/muting.svelte'
+import { showsChat } from '../chat/muting.svelte'
+import { chatText } from '../chat/phrases'
 
 /** The seats where people sit, away or not. */
 export function people(snapshot: Snapshot): Seat[] {
@@ -20,34 +20,15 @@ export function people(snapshot: Snapshot): Seat[] {
 }
 
 /** Whether several people sit at the table. */
-export const inCompany = (snapshot: Snapshot) => people(snapshot).length > 1
+export const isMultiplayer = (snapshot: Snapshot) => people(snapshot).length > 1
 
 /** Whether whoever watches may take over the seat of a bot. */
-export const mayJoin = ({ you, life, seats }: Snapshot) =>
+export const canJoin = ({ you, life, seats }: Snapshot) =>
   you === null &&
   life.stage === 'playing' &&
   life.terms.join_late &&
   life.terms.access !== 'closed' &&
   seats.some((seat) => seat.bot)
-
-const SIGNS: Record<Sign, string> = {
-  hello: 'Hello!',
-  nice: 'Well played!',
-  thanks: 'Thanks!',
-  sorry: 'Sorry!',
-  wow: 'Wow!',
-  laugh: 'Ha ha!',
-  moment: 'One moment, please.',
-  'good-game': 'Good game!',
-}
-
-/** The signs that can be given, with the words of each. */
-export const signs = Object.entries(SIGNS).map(([sign, words]) => ({ sign: sign as Sign, words }))
-
-/** What was said, in words. */
-export function words(said: { text: string } | { sign: Sign }): string {
-  return 'text' in said ? said.text : (SIGNS[said.sign] ?? '')
-}
 
 /** What whoever watches is told of it. */
 export function watchingText({ life }: Snapshot): string {
@@ -189,8 +170,8 @@ export function newsText(event: TableNews, names: Names): string | null {
       return `${does(event.seat, names, 'take', 'takes')} a hint.`
     case 'said': {
       const own = event.seat === names.you
-      if (!own && !hears(who(event.seat, names), event.said)) return null
-      return `${does(event.seat, names, 'say', 'says')}: ${words(event.said)}`
+      if (!own && !showsChat(who(event.seat, names), event.said)) return null
+      return `${does(event.seat, names, 'say', 'says')}: ${chatText(event.said)}`
     }
     case 'terms':
       return null

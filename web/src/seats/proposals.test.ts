@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/model/testing'
 import type { EndedProposal, Proposed, Snapshot, TableEvent, TableLife } from '../wire/types'
-import { askedOf, callOf, droppedText } from './proposals'
+import { promptOf, alertOf, endedProposalText } from './proposals'
 
-const requests = { answer: vi.fn(), comeBack: vi.fn(), goOnWithMatch: vi.fn() }
+const requests = { answer: vi.fn(), comeBack: vi.fn(), resumeMatch: vi.fn() }
 
 function asked(life: Partial<TableLife>, you: number | null = 0, away: 'gone' | null = null) {
   const seats = snapshotOf().seats.map((seat, at) => ({ ...seat, away: at === 0 ? away : null }))
-  return askedOf(snapshotOf({ life: lifeOf(life), you, seats }), requests)
+  return promptOf(snapshotOf({ life: lifeOf(life), you, seats }), requests)
 }
 
 const labels = (prompt: ReturnType<typeof asked>) => prompt?.answers.map(({ label }) => label)
@@ -42,13 +42,13 @@ test('a paused match goes on when its host says so', () => {
   expect(labels(asked({ paused: true }))).toEqual(['Go on'])
   expect(labels(asked({ paused: true, yours: false }))).toEqual([])
   asked({ paused: true })!.answers[0]!.act()
-  expect(requests.goOnWithMatch).toHaveBeenCalled()
+  expect(requests.resumeMatch).toHaveBeenCalled()
   expect(asked({ paused: true, stage: 'over' })).toBeNull()
 })
 
 test('a player who looks elsewhere is called for a turn, a question, or a full table', () => {
   const text = (change: Partial<Snapshot>, myTurn = false) =>
-    callOf(snapshotOf(change), myTurn)?.text ?? null
+    alertOf(snapshotOf(change), myTurn)?.text ?? null
   expect(text({}, true)).toBe('It is your turn.')
   expect(text({}, false)).toBeNull()
   expect(text({ you: null }, true)).toBeNull()
@@ -71,7 +71,7 @@ test('the host of a table that is full is called to start it', () => {
       bot: index > 0 && bots,
       free: index === 3 && free,
     }))
-    return callOf(snapshotOf({ seats, life: lifeOf({ stage: 'waiting', yours }) }), false)
+    return alertOf(snapshotOf({ seats, life: lifeOf({ stage: 'waiting', yours }) }), false)
   }
   expect(call(true, false, false)?.text).toBe('Every seat is taken: you can start the match.')
   expect(call(false, false, false)).toBeNull()
@@ -87,7 +87,7 @@ test('of a proposal that is gone it is said that nothing comes of it', () => {
   const undo = proposed('undo')
   const gone = snapshotOf({ version: 7 })
   const told = (before: Snapshot, after: Snapshot, ...events: TableEvent[]) =>
-    droppedText(before, { version: after.version, events, snapshot: after })
+    endedProposalText(before, { version: after.version, events, snapshot: after })
   expect(told(undo, gone)).toBe('Nothing comes of what Ada proposed.')
   expect(told({ ...undo, you: 1 }, { ...gone, you: 1 })).toBe('Nothing comes of what you proposed.')
   expect(told(undo, undo)).toBeNull()
@@ -122,7 +122,7 @@ test('it is said why nothing comes of a proposal', () => {
     const before = snapshotOf({ version: 7, you, life: lifeOf({ proposal }) })
     const ended = { what: 'stop' as const, by: 1, how: 'lapsed' as const, seat: null, ...change }
     const snapshot = snapshotOf({ version: 7, you, life: lifeOf({ ended }) })
-    return droppedText(before, { version: 7, events: [], snapshot })
+    return endedProposalText(before, { version: 7, events: [], snapshot })
   }
   expect(told({ how: 'declined', seat: 0 })).toBe('Zoe said no: the match goes on.')
   expect(told({ how: 'declined', seat: 0 }, 0)).toBe('You said no: the match goes on.')
@@ -145,6 +145,6 @@ test('a match that nobody plays is on hold, and whoever sits there can continue'
   const watched = asked({ resting: true }, null)!
   expect(watched.text).toBe('Nobody is playing, so the match is on hold until someone comes back.')
   expect(watched.answers).toEqual([])
-  const called = callOf(snapshotOf({ life: lifeOf({ resting: true }) }), false)
+  const called = alertOf(snapshotOf({ life: lifeOf({ resting: true }) }), false)
   expect(called?.text).toMatch(/on hold/)
 })

@@ -1,30 +1,29 @@
 /** What a table asks of the player beside the game. */
-import type { Requests } from '../table/session/requests.svelte'
 import { namesOf, who } from '../table/model/names'
-import type { Prompt } from '../table/session/session.svelte'
+import type { Prompt } from '../table/model/prompt'
 import type { Proposed, Snapshot, Update } from '../wire/types'
-import type { Call } from '../alerts/alerts'
+import type { Alert } from '../alerts/alerts'
 import { endedText, people, proposalText, restingText, waitingText, whyAway } from './people'
 
 /** What the table waits for the player with, for whoever looks elsewhere; null where it does not. */
-export function callOf(snapshot: Snapshot, myTurn: boolean): Call | null {
+export function alertOf(snapshot: Snapshot, myTurn: boolean): Alert | null {
   const { table, game_name: title, life, seats, you, view } = snapshot
-  const call = (text: string): Call => ({ table, title, text })
+  const alert = (text: string): Alert => ({ table, title, text })
   if (you === null) return null
   if (life.stage === 'waiting') {
     const full = seats.every(({ free }) => !free) && people(snapshot).length > 1
-    return life.yours && full ? call('Every seat is taken: you can start the match.') : null
+    return life.yours && full ? alert('Every seat is taken: you can start the match.') : null
   }
-  if (life.resting) return call(restingText(seats[you]?.away ?? null))
+  if (life.resting) return alert(restingText(seats[you]?.away ?? null))
   if (life.proposal?.asked.includes(you)) {
-    return call(proposalText(life.proposal.what, life.proposal.by, namesOf(snapshot)))
+    return alert(proposalText(life.proposal.what, life.proposal.by, namesOf(snapshot)))
   }
   if (!myTurn || life.stage === 'over') return null
-  return call(view.phase === 'pass' ? 'Choose the cards that you pass.' : 'It is your turn.')
+  return alert(view.phase === 'pass' ? 'Choose the cards that you pass.' : 'It is your turn.')
 }
 
 /** What is said when a proposal is gone and nothing has come of it; null where there was none, or something has. */
-export function droppedText(before: Snapshot, update: Update): string | null {
+export function endedProposalText(before: Snapshot, update: Update): string | null {
   const { events, snapshot: after } = update
   const proposal = before.life.proposal
   const gone = after.life.proposal === null && after.life.stage === 'playing'
@@ -51,11 +50,15 @@ function isDone(what: Proposed, before: Snapshot, { events, snapshot: after }: U
   }
 }
 
+/** What the answers do. */
+export interface Answers {
+  answer(agree: boolean): Promise<void>
+  comeBack(): Promise<void>
+  resumeMatch(): Promise<void>
+}
+
 /** The question with its answers; null where there is nothing to ask. */
-export function askedOf(
-  snapshot: Snapshot,
-  requests: Pick<Requests, 'answer' | 'comeBack' | 'goOnWithMatch'>,
-): Prompt | null {
+export function promptOf(snapshot: Snapshot, requests: Answers): Prompt | null {
   const { life, you, seats } = snapshot
   const names = namesOf(snapshot)
   if (life.stage !== 'playing') return null
@@ -80,7 +83,7 @@ export function askedOf(
     return { text: waiting, answers: by === you ? [no('Never mind')] : [], later: true }
   }
   if (life.paused) {
-    const on = { label: 'Go on', act: () => void requests.goOnWithMatch(), primary: true }
+    const on = { label: 'Go on', act: () => void requests.resumeMatch(), primary: true }
     return { text: 'The match is paused.', answers: life.yours ? [on] : [] }
   }
   return null

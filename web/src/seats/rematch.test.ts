@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lifeOf, snapshotOf } from '../table/model/testing'
 import type { Rematch, Seat, Snapshot } from '../wire/types'
-import { mayStart, rematchText, standingOf } from './rematch'
+import { mayStart, rematchText, readinessOf } from './rematch'
 
 /** Three people and a bot whose match is over, seen by one of them. */
 function over(rematch: Partial<Rematch> | null, you: Seat | null = 0): Snapshot {
@@ -37,11 +37,11 @@ test('whoever is gone is told of where nobody is waited for', () => {
 test('a match that has begun is told of with those who play', () => {
   const begun = { ready: [1, 2], begun: true }
   expect(rematchText(over(begun))).toBe('The next match has begun with Ada and Boris.')
-  expect(standingOf(over(begun))).toBe('missed')
-  expect(standingOf(over(begun, 1))).toBe('playing')
-  expect(standingOf(over(begun, null))).toBe('watching')
-  expect(standingOf(over({ ready: [0] }))).toBe('ready')
-  expect(standingOf(over(null))).toBe('undecided')
+  expect(readinessOf(over(begun))).toBe('missed')
+  expect(readinessOf(over(begun, 1))).toBe('playing')
+  expect(readinessOf(over(begun, null))).toBe('watching')
+  expect(readinessOf(over({ ready: [0] }))).toBe('ready')
+  expect(readinessOf(over(null))).toBe('undecided')
 })
 
 test('the host may start, or whoever is ready where the host is not here', () => {

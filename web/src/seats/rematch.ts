@@ -8,9 +8,9 @@ import { freshNonce } from './nonce'
 import { people } from './people'
 
 /** Where the player stands with the next match. */
-export type Standing = 'undecided' | 'ready' | 'playing' | 'missed' | 'watching'
+export type Readiness = 'undecided' | 'ready' | 'playing' | 'missed' | 'watching'
 
-export function standingOf({ you, life }: Snapshot): Standing {
+export function readinessOf({ you, life }: Snapshot): Readiness {
   if (you === null) return 'watching'
   const ready = life.rematch?.ready.includes(you) ?? false
   if (!life.rematch?.begun) return ready ? 'ready' : 'undecided'

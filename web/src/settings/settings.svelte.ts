@@ -1,12 +1,16 @@
 /** The player's settings of the page. */
-import type { HandOrder } from '../cards/order'
-import type { Pace } from '../table/model/pace'
-import { USUAL_LEVEL } from '../seats/levels'
 import { keep, recall } from './storage'
+
+/** The level of a bot for which nobody chose one. */
+export const DEFAULT_LEVEL = 'steady'
 
 export type Theme = 'system' | 'light' | 'dark'
 /** The colour of the cloth: the game's own, or one for all games. */
 export type Cloth = 'game' | 'plum' | 'baize' | 'sea' | 'slate'
+/** How fast the table shows what happens; `wait` waits for the player after each trick. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'wait' | 'instant'
+/** How the hand is sorted: suits of alternating colours, hearts first, spades first, or by rank. */
+export type HandOrder = 'alternate' | 'hearts-first' | 'spades-first' | 'ranks'
 export type CardBackName = 'crescent' | 'lattice' | 'waves' | 'plain'
 
 interface Stored {
@@ -61,7 +65,7 @@ export const DEFAULTS: Stored = {
   pace: 'normal',
   hints: true,
   patience: 8,
-  standIn: USUAL_LEVEL,
+  standIn: DEFAULT_LEVEL,
   keys: true,
   sound: true,
   volume: 60,

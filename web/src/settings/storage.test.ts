@@ -49,13 +49,13 @@ describe('what the browser stores', () => {
   it('is kept for the page where every store is forbidden', async () => {
     vi.stubGlobal('localStorage', undefined)
     vi.stubGlobal('sessionStorage', undefined)
-    const { keep, keepHere, recall, recallHere } = await module()
+    const { keep, keepInTab, recall, recallInTab } = await module()
     keep('above', false)
     expect(recall('above', true)).toBe(false)
-    keepHere('draft', { players: 3 })
-    expect(recallHere('draft')).toEqual({ players: 3 })
-    keepHere('draft', null)
-    expect(recallHere('draft')).toBeNull()
+    keepInTab('draft', { players: 3 })
+    expect(recallInTab('draft')).toEqual({ players: 3 })
+    keepInTab('draft', null)
+    expect(recallInTab('draft')).toBeNull()
   })
 
   it('is as if nothing were there where it cannot be read', async () => {

@@ -1,7 +1,7 @@
 /** What the browser stores for the player. What it refuses to store is forgotten with the page, and no sooner. */
 
 /** A store of the browser, and what it refused, by the same names. */
-class Kept {
+class Storage_ {
   readonly #refused = new Map<string, string>()
 
   /** Naming the store may throw as well, where it is forbidden. */
@@ -35,8 +35,8 @@ class Kept {
   }
 }
 
-const everywhere = new Kept(() => localStorage)
-const here = new Kept(() => sessionStorage)
+const everywhere = new Storage_(() => localStorage)
+const here = new Storage_(() => sessionStorage)
 const named = (key: string) => `moonshot.${key}`
 
 /** Whether the log of the table is open; the first drawing of a table reads it too. */
@@ -59,12 +59,12 @@ export function keep(key: string, value: unknown): void {
 }
 
 /** What this window alone has, until it is closed: it outlives a page that is loaded anew. */
-export function recallHere<T>(key: string): T | null {
+export function recallInTab<T>(key: string): T | null {
   return read<T>(here.get(named(key)))
 }
 
 /** Keeps it for this window; null forgets it. */
-export function keepHere(key: string, value: unknown): void {
+export function keepInTab(key: string, value: unknown): void {
   if (value === null) here.remove(named(key))
   else here.set(named(key), JSON.stringify(value))
 }

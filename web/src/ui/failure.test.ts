@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { whyMissed } from './failure'
+import { loadFailure } from './failure'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const why = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
-  return whyMissed('/assets/base-12345678.js')
+  return loadFailure('/assets/base-12345678.js')
 }
 
 test('a server that has no file of this version has another one', async () => {

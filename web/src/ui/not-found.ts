@@ -1,12 +1,12 @@
-/** What there is not, in words: told by the page, and by the server before any script has come (`first.build.ts`). */
+/** The texts for pages and tables that do not exist. The build writes a page for each (`first.build.ts`). */
 
-export interface Words {
+export interface NotFoundText {
   title: string
   text: string
 }
 
-/** By the name of the server's page, `missing-NAME.html`. */
-export const MISSING = {
+/** By the name of the page in the build: `missing-NAME.html`. */
+export const NOT_FOUND = {
   page: {
     title: 'There is nothing here',
     text: 'No page of Moonshot has this address. Perhaps a letter of it is wrong, or a part is missing.',
@@ -27,10 +27,12 @@ export const MISSING = {
     title: 'The host removed you from this table',
     text: 'You can join another table or start your own.',
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, NotFoundText>
 
-/** A table that was there a moment ago. */
-export const GONE: Words = {
+export const notFoundPage = () => import('./NotFoundPage.svelte')
+
+/** For a table that was deleted while it was shown. */
+export const DELETED: NotFoundText = {
   title: 'This table was deleted',
   text: 'Tables are deleted when nobody has used them for a long time. You can start a new one.',
 }

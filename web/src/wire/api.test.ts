@@ -31,7 +31,7 @@ test('what the rules refuse is told with the sentence of its reason', async () =
   answer(422, JSON.stringify(problem))
   const error = await failure()
   expect(error).toMatchObject({ code: 'illegal-action', status: 422, reason })
-  expect(api.explained(error)).toBe('Clubs were led.')
+  expect(api.errorText(error)).toBe('Clubs were led.')
 })
 
 test('a wrong option is named, so that the page can tell it at its field', async () => {
@@ -47,13 +47,13 @@ test('a wrong option is named, so that the page can tell it at its field', async
 
 test('another problem is told with its detail', async () => {
   answer(409, JSON.stringify({ code: 'stale-version', detail: 'The table has moved on.' }))
-  expect(api.explained(await failure())).toBe('The table has moved on.')
+  expect(api.errorText(await failure())).toBe('The table has moved on.')
 })
 
 test('an answer that is no problem is told with its status', async () => {
   for (const body of ['<h1>Bad gateway</h1>', '{"error":1}']) {
     answer(502, body)
-    expect(api.explained(await failure())).toBe('The server answered 502.')
+    expect(api.errorText(await failure())).toBe('The server answered 502.')
   }
 })
 
@@ -77,7 +77,7 @@ test('nothing is asked of the server for somebody whom it would not know again',
   })
   const error = await failure()
   expect(error.code).toBe('no-cookies')
-  expect(api.explained(error)).toContain('Allow them for this site')
+  expect(api.errorText(error)).toContain('Allow them for this site')
   expect(asked).toBe(0)
   await api.games()
   expect(asked).toBe(1)

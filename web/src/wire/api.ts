@@ -152,7 +152,7 @@ export const rematch = (table: string, wanted: RematchRequest = {}) =>
   ask<TableMade>('POST', path(table, 'rematch'), wanted)
 
 /** What went wrong, as a sentence for the player. */
-export function explained(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof RequestError) return error.sentence
   return error instanceof Error ? error.message : String(error)
 }
@@ -160,7 +160,7 @@ export function explained(error: unknown): string {
 /** The same, with the name of the option that is wrong, where one is. */
 export function problemOf(error: unknown): { text: string; option?: string | undefined } {
   const option = error instanceof RequestError ? error.option : undefined
-  return { text: explained(error), option }
+  return { text: errorText(error), option }
 }
 
 function path(table: string, rest = ''): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Kept } from './baseline'
+import { Baseline } from './baseline'
 
 const whole = {
   version: 4,
@@ -11,11 +11,11 @@ const whole = {
   },
 }
 
-test('what has changed is put into the snapshot, and nothing else', () => {
-  const kept = new Kept()
-  const first = kept.read(JSON.stringify(whole)).snapshot
+test('a delta changes the snapshot where it says so, and nowhere else', () => {
+  const baseline = new Baseline()
+  const first = baseline.read(JSON.stringify(whole)).snapshot
   const changes = { '/version': 5, '/view/phase': 'gather', '/view/detail/lead': null }
-  const second = kept.read(JSON.stringify({ version: 5, events: [{ kind: 'x' }], changes }))
+  const second = baseline.read(JSON.stringify({ version: 5, events: [{ kind: 'x' }], changes }))
   expect(second).toEqual({
     version: 5,
     events: [{ kind: 'x' }],
@@ -30,13 +30,13 @@ test('what has changed is put into the snapshot, and nothing else', () => {
   expect(second.snapshot.life).toBe(first.life)
 })
 
-test('a whole snapshot takes the place of what was kept', () => {
-  const kept = new Kept()
-  kept.read(JSON.stringify(whole))
+test('a whole snapshot replaces the baseline', () => {
+  const baseline = new Baseline()
+  baseline.read(JSON.stringify(whole))
   const other = { version: 9, events: [], snapshot: { version: 9, view: {} } }
-  expect(kept.read(JSON.stringify(other))).toEqual(other)
+  expect(baseline.read(JSON.stringify(other))).toEqual(other)
   const changes = { '/version': 10 }
-  expect(kept.read(JSON.stringify({ version: 10, events: [], changes })).snapshot).toEqual({
+  expect(baseline.read(JSON.stringify({ version: 10, events: [], changes })).snapshot).toEqual({
     version: 10,
     view: {},
   })

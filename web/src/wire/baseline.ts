@@ -1,23 +1,23 @@
-/** The newest snapshot of a stream, of which most messages tell only what has changed. */
+/** The last snapshot of a stream: the baseline of its deltas. */
 import type { Changes, Snapshot, Update } from './types'
 
-/** The object with that value at the end of a path of names; what is not on the path is shared with the object. */
-function placed(object: unknown, path: string[], value: unknown): unknown {
+/** A copy of the object with that value at a path of names. What is not on the path is shared with the object. */
+function withValue(object: unknown, path: string[], value: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return value
   const fields = object as Record<string, unknown>
-  return { ...fields, [name]: placed(fields[name], rest, value) }
+  return { ...fields, [name]: withValue(fields[name], rest, value) }
 }
 
-export class Kept {
+export class Baseline {
   #snapshot: unknown
 
-  /** Reads a message, and returns the update with the whole snapshot after it. */
+  /** Reads a message: a whole snapshot or a delta. Returns the update with the whole snapshot. */
   read(text: string): Update {
     const message = JSON.parse(text) as Update | Changes
     if ('changes' in message) {
       for (const [pointer, value] of Object.entries(message.changes))
-        this.#snapshot = placed(this.#snapshot, pointer.split('/').slice(1), value)
+        this.#snapshot = withValue(this.#snapshot, pointer.split('/').slice(1), value)
     } else this.#snapshot = message.snapshot
     const { version, events } = message
     return { version, events, snapshot: this.#snapshot as Snapshot }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hearEvents } from './events'
+import { subscribe } from './events'
 
 /** An EventSource that does what the test says. */
 class FakeSource {
@@ -16,7 +16,7 @@ class FakeSource {
   }
 }
 
-let said: string[]
+let received: string[]
 let close: () => void
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeSource)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
-  said = []
-  close = hearEvents('/api/open/events', (text) => said.push(text))
+  received = []
+  close = subscribe('/api/open/events', (text) => received.push(text))
 })
 afterEach(() => {
   close()
@@ -36,15 +36,15 @@ afterEach(() => {
 
 const last = () => FakeSource.all.at(-1)!
 
-test('events are heard, and beats are none', () => {
+test('messages are received, heartbeats are not passed on', () => {
   expect(last().url).toBe('/api/open/events')
   last().onopen!()
   last().onmessage!({ data: '{"beat":15}' })
   last().onmessage!({ data: '{"tables":[]}' })
-  expect(said).toEqual(['{"tables":[]}'])
+  expect(received).toEqual(['{"tables":[]}'])
 })
 
-test('whatever ends them, they are asked for anew, and no longer by the browser', () => {
+test('after every failure the page reconnects, not the browser', () => {
   last().onerror!()
   expect(FakeSource.all[0]!.closed).toBe(true)
   vi.advanceTimersByTime(250)
@@ -54,14 +54,14 @@ test('whatever ends them, they are asked for anew, and no longer by the browser'
   expect(FakeSource.all).toHaveLength(2)
   vi.advanceTimersByTime(1)
   expect(FakeSource.all).toHaveLength(3)
-  // What was given up says nothing more.
+  // Events of the old connection are ignored.
   FakeSource.all[0]!.onmessage!({ data: 'late' })
   FakeSource.all[0]!.onerror!()
   vi.advanceTimersByTime(5_000)
-  expect([said, FakeSource.all.length]).toEqual([[], 3])
+  expect([received, FakeSource.all.length]).toEqual([[], 3])
 })
 
-test('where nothing comes, though it should, they are asked for anew', () => {
+test('missing heartbeats make it reconnect', () => {
   last().onopen!()
   last().onmessage!({ data: '{"beat":15}' })
   vi.advanceTimersByTime(29_999)
@@ -70,7 +70,7 @@ test('where nothing comes, though it should, they are asked for anew', () => {
   expect(FakeSource.all).toHaveLength(2)
 })
 
-test('nobody asks any more once they are not wanted', () => {
+test('nothing reconnects after the end of the subscription', () => {
   last().onopen!()
   last().onmessage!({ data: '{"beat":15}' })
   close()

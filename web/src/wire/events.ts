@@ -1,19 +1,19 @@
-/** Server-sent events from a server that may be started anew meanwhile. */
-import { Lasting } from './reconnecting'
+/** Server-sent events that survive a restart of the server. */
+import { Reconnecting } from './reconnecting'
 
-/** Hears all messages at that address until what is returned is called. */
-export function hearEvents(url: string, said: (text: string) => void): () => void {
-  const connection = new Lasting(
-    ({ opened, said, ended }) => {
+/** Subscribes to the events at a URL; returns a function that unsubscribes. */
+export function subscribe(url: string, receive: (text: string) => void): () => void {
+  const connection = new Reconnecting(
+    ({ opened, received, closed }) => {
       const source = new EventSource(url)
       source.onopen = opened
-      source.onmessage = ({ data }) => said(String(data))
-      // A browser tries again by itself, but not after every failure: never after an answer that is no stream, as of a proxy
-      // whose server is being restarted.
-      source.onerror = ended
+      source.onmessage = ({ data }) => received(String(data))
+      // A browser does not retry after every failure: never after a response that is no stream, such as that of a proxy
+      // whose server restarts.
+      source.onerror = closed
       return () => source.close()
     },
-    { said },
+    { receive },
   )
   return () => connection.close()
 }

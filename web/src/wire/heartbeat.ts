@@ -1,15 +1,15 @@
-/** What the server says of a connection on which nothing happens. */
-export interface Beat {
-  /** Within how many seconds it says something again. */
+/** The server's heartbeat: a message on an idle connection, which proves that it lives. */
+export interface Heartbeat {
+  /** The next message comes within this many seconds. */
   beat: number
-  /** Whether it wants to hear that the page is awake: a browser keeps the connection of a page open that it has frozen. */
+  /** Whether the server wants an answer: a browser keeps the connection of a frozen page open. */
   answer?: boolean
 }
 
-/** What answers a beat. */
+/** The answer to a heartbeat. */
 export const AWAKE = 'awake'
 
-/** The beat that a message is; null where it is an update. */
-export function beatOf(message: string): Beat | null {
-  return message.startsWith('{"beat":') ? (JSON.parse(message) as Beat) : null
+/** Reads a heartbeat; null for any other message. */
+export function heartbeatOf(message: string): Heartbeat | null {
+  return message.startsWith('{"beat":') ? (JSON.parse(message) as Heartbeat) : null
 }

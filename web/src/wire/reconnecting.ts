@@ -1,63 +1,63 @@
-/** A connection that is made anew whenever it is gone, whether or not anybody says so. */
-import { beatOf } from './heartbeat'
+/** A connection that reconnects after every loss, including a half-open connection that nobody reports. */
+import { heartbeatOf } from './heartbeat'
 
-/** A link that is lost stays so while it is tried again, until it is open. */
+/** A lost connection stays `lost` during the retries, until one opens. */
 export type Link = 'connecting' | 'open' | 'lost'
 
-/** What becomes of a connection. */
-export interface Events {
+/** What a transport reports. */
+export interface TransportEvents {
   opened(): void
-  said(text: string): void
-  ended(): void
+  received(text: string): void
+  closed(): void
 }
 
-/** Makes a connection. Returns what closes it. */
-export type Connect = (events: Events) => () => void
+/** Opens a connection; returns a function that closes it. */
+export type Transport = (events: TransportEvents) => () => void
 
 export interface Handlers {
-  /** What comes that is no beat. */
-  said(text: string): void
+  /** Takes every message that is no heartbeat. */
+  receive(text: string): void
   link?(state: Link): void
-  /** Whether the player is notified while the page is hidden. Otherwise its connection ends after a while. */
-  calls?(): boolean
+  /** Whether the player gets notifications while the page is hidden. Otherwise a hidden page disconnects after a while. */
+  notifies?(): boolean
 }
 
-/** After so many milliseconds out of sight a page connects anew: its connection may have died in its sleep. */
+/** A page that was hidden for longer, in milliseconds, reconnects: its connection may have died while the device slept. */
 const ASLEEP = 10_000
 
-/** After so many milliseconds out of sight a page to which nobody is called back gives its connection up: its player is away. */
+/** A page without notifications that is hidden for longer, in milliseconds, disconnects: its player is away. */
 const AWAY = 5 * 60_000
 
 /** How long a connection may take to open, in milliseconds. */
-const OPENS_WITHIN = 15_000
+const OPEN_TIMEOUT = 15_000
 
-/** How many of its beats a connection may miss. */
+/** How many heartbeats may be missing before the connection counts as half-open. */
 const MISSED = 2
 
-/** Browsers wait for no longer than this, in milliseconds. */
+/** The longest timeout of browsers, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
-/** How many milliseconds to wait before try number `attempt` (from 0): it doubles up to ten seconds. */
+/** The delay before retry number `attempt` (from 0), in milliseconds: it doubles up to ten seconds. */
 export function retryDelay(attempt: number): number {
   return Math.min(10_000, 250 * 2 ** attempt)
 }
 
-export class Lasting {
-  /** Closes the connection, where there is one. */
+export class Reconnecting {
+  /** Closes the current connection. */
   #end: (() => void) | null = null
-  /** How many connections there were. */
+  /** How many connections were made. */
   #made = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0
   #closed = false
   /** When the page went out of sight, or was frozen. */
   #hidden: number | null = null
-  /** How long nothing may come, in milliseconds; an older server says nothing where nothing happens. */
+  /** How long the connection may be silent, in milliseconds; without a limit before the first heartbeat. */
   #patience: number | undefined
-  #silence: ReturnType<typeof setTimeout> | undefined
+  #watchdog: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly connect: Connect,
+    private readonly transport: Transport,
     private readonly handlers: Handlers,
   ) {
     window.addEventListener('online', this.#now)
@@ -81,7 +81,7 @@ export class Lasting {
     this.#drop()
   }
 
-  /** The connection is gone, as with its network, and may not know yet. */
+  /** Drops the connection, which may not know that it is dead, and reconnects. */
   lost = () => {
     if (this.#drop()) this.#retry()
   }
@@ -93,22 +93,22 @@ export class Lasting {
     this.#connect()
   }
 
-  /** Gives the connection up; false where there is none. */
+  /** Closes the connection; false without one. */
   #drop(): boolean {
     const end = this.#end
     this.#end = null
-    clearTimeout(this.#silence)
+    clearTimeout(this.#watchdog)
     end?.()
     return end !== null
   }
 
   #isAway(): boolean {
-    const { calls } = this.handlers
+    const { notifies } = this.handlers
     const hidden = this.#hidden !== null && Date.now() - this.#hidden > AWAY
-    return hidden && calls !== undefined && !calls()
+    return hidden && notifies !== undefined && !notifies()
   }
 
-  /** A browser freezes pages, mostly out of sight. */
+  /** Also called when the browser freezes the page. */
   #asleep = () => {
     this.#hidden ??= Date.now()
   }
@@ -133,39 +133,39 @@ export class Lasting {
   #connect() {
     if (this.#attempt === 0) this.handlers.link?.('connecting')
     this.#patience = undefined
-    this.#silence = setTimeout(this.lost, OPENS_WITHIN)
+    this.#watchdog = setTimeout(this.lost, OPEN_TIMEOUT)
     const number = ++this.#made
-    /** Does that, unless the connection was given up. */
-    const whileThere = (what: () => void) => {
-      if (this.#end && this.#made === number) what()
+    /** Ignores events of a connection that was dropped. */
+    const ifCurrent = (handle: () => void) => {
+      if (this.#end && this.#made === number) handle()
     }
-    this.#end = this.connect({
+    this.#end = this.transport({
       opened: () =>
-        whileThere(() => {
+        ifCurrent(() => {
           this.#attempt = 0
-          this.#hears()
+          this.#restartWatchdog()
           this.handlers.link?.('open')
         }),
-      said: (text) => whileThere(() => this.#said(text)),
-      ended: () => whileThere(this.lost),
+      received: (text) => ifCurrent(() => this.#received(text)),
+      closed: () => ifCurrent(this.lost),
     })
   }
 
-  #said(text: string) {
-    const beat = beatOf(text)
-    if (beat) this.#patience = Math.min(MISSED * beat.beat * 1000, LONGEST_WAIT)
+  #received(text: string) {
+    const heartbeat = heartbeatOf(text)
+    if (heartbeat) this.#patience = Math.min(MISSED * heartbeat.beat * 1000, LONGEST_WAIT)
     if (this.#isAway()) {
-      // It connects again when the page is shown.
+      // It reconnects when the page is shown.
       this.#drop()
       return
     }
-    this.#hears()
-    if (!beat) this.handlers.said(text)
+    this.#restartWatchdog()
+    if (!heartbeat) this.handlers.receive(text)
   }
 
-  /** The connection lives: from now on nothing may come for a while. */
-  #hears() {
-    clearTimeout(this.#silence)
-    if (this.#patience !== undefined) this.#silence = setTimeout(this.lost, this.#patience)
+  /** The connection lives: the silence is counted from now. */
+  #restartWatchdog() {
+    clearTimeout(this.#watchdog)
+    if (this.#patience !== undefined) this.#watchdog = setTimeout(this.lost, this.#patience)
   }
 }

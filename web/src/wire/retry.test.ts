@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { again, nobodyThere, WAITS } from './retry'
+import { retry, isUnavailable, WAITS } from './retry'
 import { RequestError } from './api'
 
 beforeEach(() => vi.useFakeTimers())
@@ -13,46 +13,46 @@ const unreachable = () => new RequestError('unreachable', 'The server cannot be 
 
 /** A request that fails so often, each time with that error. */
 function failing(times: number, error: () => Error) {
-  let asked = 0
+  let tries = 0
   return {
-    request: () => (asked++ < times ? Promise.reject(error()) : Promise.resolve('done')),
-    asked: () => asked,
+    request: () => (tries++ < times ? Promise.reject(error()) : Promise.resolve('done')),
+    tries: () => tries,
   }
 }
 
-test('what nobody answered is asked again until somebody does', async () => {
-  const { request, asked } = failing(3, unreachable)
-  const answer = again(request, trouble)
+test('an unanswered request is retried until it is answered', async () => {
+  const { request, tries } = failing(3, unreachable)
+  const answer = retry(request, trouble)
   await vi.advanceTimersByTimeAsync(200 + 400 - 1)
-  expect([asked(), troubles]).toEqual([2, []])
+  expect([tries(), troubles]).toEqual([2, []])
   await vi.runAllTimersAsync()
   expect(await answer).toBe('done')
-  expect([asked(), troubles]).toEqual([4, ['unreachable']])
+  expect([tries(), troubles]).toEqual([4, ['unreachable']])
 })
 
-test('after ten seconds it is told that nobody answers', async () => {
-  const { request, asked } = failing(99, unreachable)
-  const answer = again(request, trouble).catch((error: unknown) => error)
+test('after ten seconds the request fails', async () => {
+  const { request, tries } = failing(99, unreachable)
+  const answer = retry(request, trouble).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await answer).toMatchObject({ code: 'unreachable' })
-  expect([asked(), troubles]).toEqual([WAITS.length + 1, ['unreachable']])
+  expect([tries(), troubles]).toEqual([WAITS.length + 1, ['unreachable']])
 })
 
-test('what a server has answered is not asked again', async () => {
+test('an answered request is not retried', async () => {
   for (const [code, status] of [
     ['stale-version', 409],
     ['storage', 503],
     ['error', 500],
     ['rate-limited', 429],
   ] as const) {
-    const { request, asked } = failing(1, () => new RequestError(code, 'No.', status))
-    await expect(again(request, trouble)).rejects.toMatchObject({ code })
-    expect(asked()).toBe(1)
+    const { request, tries } = failing(1, () => new RequestError(code, 'No.', status))
+    await expect(retry(request, trouble)).rejects.toMatchObject({ code })
+    expect(tries()).toBe(1)
   }
   expect(troubles).toEqual([])
 })
 
-test('a proxy without a server, and a server that stops, are nobody', () => {
+test('a proxy without a server and a stopping server count as unavailable', () => {
   for (const [code, status] of [
     ['error', 502],
     ['error', 503],
@@ -60,7 +60,7 @@ test('a proxy without a server, and a server that stops, are nobody', () => {
     ['stopping', 503],
     ['upgrading', 503],
   ] as const) {
-    expect(nobodyThere(new RequestError(code, '', status))).toBe(true)
+    expect(isUnavailable(new RequestError(code, '', status))).toBe(true)
   }
-  expect(nobodyThere(new TypeError('a fault of the page'))).toBe(false)
+  expect(isUnavailable(new TypeError('a fault of the page'))).toBe(false)
 })

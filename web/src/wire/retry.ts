@@ -1,39 +1,39 @@
-/** Asks again what was not answered: a server that is being restarted is back, or another answers, within seconds. */
+/** Retries requests that no server answered: within seconds a restarted server is back, or another takes over. */
 import { RequestError } from './api'
 
-/** How long to wait before each further try, in milliseconds: ten seconds in all. */
+/** The delay before each retry, in milliseconds: ten seconds in all. */
 export const WAITS = [200, 400, 800, 1_600, 3_000, 4_000]
 
-/** Before which try it is said that there is trouble: shorter gaps are nobody's concern. */
-const SAID = 2
+/** The retry before which `onTrouble` is called: shorter gaps go unmentioned. */
+const TROUBLE = 2
 
-/** What a proxy answers where there is no server behind it. */
+/** What a proxy answers without a server behind it. */
 const NO_SERVER = [502, 503, 504]
 
-/** What a server answers that goes, or that waits for others to go. */
-const GOING = ['unreachable', 'stopping', 'upgrading']
+/** The error codes of a server that stops, or that waits for others to stop. */
+const STOPPING = ['unreachable', 'stopping', 'upgrading']
 
-/** Whether an error tells nothing but that no server was there that could do it. */
-export function nobodyThere(error: unknown): error is RequestError {
+/** Whether an error says only that no server could take the request. */
+export function isUnavailable(error: unknown): error is RequestError {
   if (!(error instanceof RequestError)) return false
   const { code, status } = error
-  return GOING.includes(code) || (code === 'error' && NO_SERVER.includes(status))
+  return STOPPING.includes(code) || (code === 'error' && NO_SERVER.includes(status))
 }
 
 /**
- * The answer to a request, which is sent until there is one. For requests that do nothing the second time: those that name
- * the version they were made from. Where it takes longer, `trouble` is told once.
+ * Sends a request until a server answers. Only for idempotent requests, such as those that name the version they were made
+ * from. Calls `onTrouble` once when that takes long.
  */
-export async function again<Answer>(
+export async function retry<Answer>(
   request: () => Promise<Answer>,
-  trouble: (error: RequestError) => void,
+  onTrouble: (error: RequestError) => void,
 ): Promise<Answer> {
   for (const [tries, wait] of WAITS.entries()) {
     try {
       return await request()
     } catch (error) {
-      if (!nobodyThere(error)) throw error
-      if (tries === SAID) trouble(error)
+      if (!isUnavailable(error)) throw error
+      if (tries === TROUBLE) onTrouble(error)
       await new Promise((wake) => setTimeout(wake, wait))
     }
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Link, retryDelay } from './reconnecting'
 import { streamUrls, UpdateStream } from './stream'
 
-test('the stream is where the page is, from the version that was seen', () => {
+test('the stream has the origin of the page and starts after the last version', () => {
   const asks = 'changes=true&attends=true&beats=true'
   expect(streamUrls({ protocol: 'http:', host: 'localhost:8013' }, 'a b')).toEqual({
     socket: `ws://localhost:8013/api/tables/a%20b/live?${asks}`,
@@ -18,7 +18,7 @@ test('the stream is where the page is, from the version that was seen', () => {
 const update = (version: number, life: object = {}) =>
   JSON.stringify({ version, events: [], snapshot: { life } })
 
-test('tries grow apart, but never more than ten seconds', () => {
+test('retries grow apart, up to ten seconds', () => {
   expect([0, 1, 2, 3].map(retryDelay)).toEqual([250, 500, 1000, 2000])
   expect(retryDelay(20)).toBe(10_000)
 })
@@ -48,8 +48,8 @@ describe('a connection', () => {
   let links: Link[]
   let versions: number[]
   let stream: UpdateStream
-  /** Whether the player is called back to a page that is out of sight. */
-  let called = false
+  /** Whether the player gets notifications. */
+  let notified = false
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -66,7 +66,7 @@ describe('a connection', () => {
     stream = new UpdateStream('t', {
       update: ({ version }) => versions.push(version),
       link: (link) => links.push(link),
-      calls: () => called,
+      notifies: () => notified,
     })
     last().onopen!()
     last().onmessage!({ data: update(5) })
@@ -79,7 +79,7 @@ describe('a connection', () => {
 
   const last = () => FakeSocket.all.at(-1)!
 
-  /** The page goes out of sight for so long. */
+  /** The page is hidden for that time. */
   function sleeps(milliseconds: number) {
     page.hidden = true
     page.dispatchEvent(new Event('visibilitychange'))
@@ -88,7 +88,7 @@ describe('a connection', () => {
     page.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('answers where that is asked for, and says nothing else', () => {
+  test('answers the heartbeats that want an answer, and sends nothing else', () => {
     last().onmessage!({ data: '{"beat":15}' })
     expect(last().sent).toEqual([])
     last().onmessage!({ data: '{"beat":15,"answer":true}' })
@@ -96,15 +96,15 @@ describe('a connection', () => {
     expect(versions).toEqual([5])
   })
 
-  test('is given up by a page that is out of sight for long, until it is seen again', () => {
-    const beat = () => last().onmessage!({ data: '{"beat":600,"answer":true}' })
+  test('is closed by a page that is hidden for long, until it is shown again', () => {
+    const heartbeat = () => last().onmessage!({ data: '{"beat":600,"answer":true}' })
     page.hidden = true
     page.dispatchEvent(new Event('visibilitychange'))
     vi.advanceTimersByTime(299_000)
-    beat()
+    heartbeat()
     expect(last().closed).toBe(false)
     vi.advanceTimersByTime(2_000)
-    beat()
+    heartbeat()
     expect(last().closed).toBe(true)
     browser.dispatchEvent(new Event('online'))
     vi.advanceTimersByTime(60_000)
@@ -115,31 +115,31 @@ describe('a connection', () => {
     expect(last().url).toContain('since=5')
   })
 
-  test('is kept out of sight where the player is called back', () => {
-    called = true
+  test('of a hidden page is kept where the player gets notifications', () => {
+    notified = true
     page.hidden = true
     page.dispatchEvent(new Event('visibilitychange'))
     vi.advanceTimersByTime(3_600_000)
     last().onmessage!({ data: '{"beat":600,"answer":true}' })
-    called = false
+    notified = false
     expect(last().closed).toBe(false)
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  test('that is lost is tried again, from the version that was seen', async () => {
+  test('that is lost is retried from the last version', async () => {
     last().onclose!()
     expect(links).toEqual(['connecting', 'open', 'lost'])
     vi.advanceTimersByTime(250)
     expect(FakeSocket.all).toHaveLength(2)
     expect(last().url).toContain('since=5')
-    // What is told of it does not come and go with each try.
+    // The state does not change with each retry.
     expect(links).toEqual(['connecting', 'open', 'lost'])
     last().onclose!()
     await vi.advanceTimersByTimeAsync(499)
     expect(FakeSocket.all).toHaveLength(2)
     vi.advanceTimersByTime(1)
     expect(FakeSocket.all).toHaveLength(3)
-    // Once it has opened, the next one is tried soon again.
+    // Once it has opened, the next retry comes soon.
     last().onopen!()
     last().onmessage!({ data: update(5) })
     last().onclose!()
@@ -147,11 +147,11 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(4)
   })
 
-  test('is lost as soon as the network is, and taken up as soon as it is back', () => {
+  test('is lost with the network, and opened as soon as that is back', () => {
     browser.dispatchEvent(new Event('offline'))
     expect(links.at(-1)).toBe('lost')
     expect(FakeSocket.all[0]!.closed).toBe(true)
-    // What the dead connection still has to say is not heard.
+    // Events of the dead connection are ignored.
     FakeSocket.all[0]!.onclose?.()
     browser.dispatchEvent(new Event('online'))
     expect(FakeSocket.all).toHaveLength(2)
@@ -161,7 +161,7 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  test('is made anew after a long sleep, not after a glance elsewhere', () => {
+  test('is replaced after a long sleep, not after a glance elsewhere', () => {
     sleeps(2_000)
     expect(FakeSocket.all).toHaveLength(1)
     sleeps(60_000)
@@ -170,7 +170,7 @@ describe('a connection', () => {
     expect(last().url).toContain('since=5')
   })
 
-  test('on which nothing comes, though it should, is made anew', () => {
+  test('that misses its heartbeats is replaced', () => {
     last().onmessage!({ data: '{"beat":15}' })
     vi.advanceTimersByTime(29_000)
     last().onmessage!({ data: '{"beat":15}' })
@@ -184,12 +184,12 @@ describe('a connection', () => {
     vi.advanceTimersByTime(250)
     expect(FakeSocket.all).toHaveLength(2)
     expect(last().url).toContain('since=6')
-    // What the dead connection still has to say is not heard.
+    // Events of the dead connection are ignored.
     FakeSocket.all[0]!.onmessage!({ data: update(7) })
     expect(versions).toEqual([5, 6])
   })
 
-  test('that does not open is given up', () => {
+  test('that does not open is dropped', () => {
     last().onclose!()
     vi.advanceTimersByTime(250)
     vi.advanceTimersByTime(14_000)
@@ -203,7 +203,7 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(3)
   })
 
-  test('to a server that says nothing where nothing happens is kept', () => {
+  test('to a server without heartbeats is kept', () => {
     last().onmessage!({ data: '{"beat":15}' })
     last().onclose!()
     vi.advanceTimersByTime(250)
@@ -213,13 +213,13 @@ describe('a connection', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  test('on which the page is not told what it did itself is made anew', () => {
-    stream.owes(6)
+  test('that does not bring the expected version is replaced', () => {
+    stream.expect(6)
     vi.advanceTimersByTime(4_000)
     last().onmessage!({ data: update(6) })
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
-    stream.owes(7)
+    stream.expect(7)
     vi.advanceTimersByTime(5_000)
     expect(links.at(-1)).toBe('lost')
     vi.advanceTimersByTime(250)
@@ -228,7 +228,7 @@ describe('a connection', () => {
 
   test('that is closed stays so', () => {
     last().onmessage!({ data: '{"beat":15}' })
-    stream.owes(9)
+    stream.expect(9)
     stream.close()
     last().onclose!()
     browser.dispatchEvent(new Event('online'))

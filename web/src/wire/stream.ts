@@ -1,25 +1,25 @@
-/** The stream of a table's updates, which reconnects and asks for what it missed. */
-import { Kept } from './baseline'
-import { Lasting, type Link } from './reconnecting'
+/** The stream of a table's updates. It reconnects from the last version that it received. */
+import { Baseline } from './baseline'
+import { Reconnecting, type Link } from './reconnecting'
 import type { Update } from './types'
-import { eitherWay, type Ways } from './transport'
+import { socketOrEvents, type StreamUrls } from './transport'
 
 export interface StreamHandlers {
   update(update: Update): void
   link(state: Link): void
-  /** Whether the player is called back to a table that is out of sight. */
-  calls(): boolean
+  /** Whether the player gets notifications while the page is hidden. */
+  notifies(): boolean
 }
 
-/** After so many milliseconds a page that has not been told what it did itself connects anew. */
-const OWED = 5_000
+/** How long the result of the player's own request may take to arrive before the stream reconnects, in milliseconds. */
+const EXPECTED_WITHIN = 5_000
 
-/** The addresses of a table's stream, from the version that the page has; it tells what has changed. */
+/** The URLs of a table's stream of deltas after version `since`. */
 export function streamUrls(
   page: { protocol: string; host: string },
   table: string,
   since?: number,
-): Ways {
+): StreamUrls {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:'
   const path = `/api/tables/${encodeURIComponent(table)}`
   const from = since === undefined ? '' : `&since=${since}`
@@ -31,43 +31,43 @@ export function streamUrls(
 }
 
 export class UpdateStream {
-  #connection: Lasting
-  /** The first message of each connection is whole. */
-  #kept = new Kept()
+  #connection: Reconnecting
+  /** The first message of each connection is a whole snapshot. */
+  #baseline = new Baseline()
   #version: number | undefined
-  #owed: ReturnType<typeof setTimeout> | undefined
+  #overdue: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     table: string,
     handlers: StreamHandlers,
-    /** The version that the page has already. */
+    /** The version that the page has. */
     since?: number,
   ) {
     this.#version = since
-    this.#connection = new Lasting(
-      eitherWay(() => streamUrls(location, table, this.#version)),
+    this.#connection = new Reconnecting(
+      socketOrEvents(() => streamUrls(location, table, this.#version)),
       {
-        said: (text) => {
-          const update = this.#kept.read(text)
+        receive: (text) => {
+          const update = this.#baseline.read(text)
           this.#version = update.version
           handlers.update(update)
         },
         link: (state) => handlers.link(state),
-        calls: () => handlers.calls(),
+        notifies: () => handlers.notifies(),
       },
     )
   }
 
   close() {
-    clearTimeout(this.#owed)
+    clearTimeout(this.#overdue)
     this.#connection.close()
   }
 
-  /** The server has done something of the player's, and will tell of it with that version. */
-  owes(version: number) {
-    clearTimeout(this.#owed)
-    this.#owed = setTimeout(() => {
+  /** Reconnects unless that version arrives soon: the server has accepted a request of the player's. */
+  expect(version: number) {
+    clearTimeout(this.#overdue)
+    this.#overdue = setTimeout(() => {
       if ((this.#version ?? 0) < version) this.#connection.lost()
-    }, OWED)
+    }, EXPECTED_WITHIN)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eitherWay } from './transport'
+import { socketOrEvents } from './transport'
 
 /** A connection that does what the test says. */
 class Fake {
@@ -17,7 +17,7 @@ class Fake {
   send() {}
   close() {
     this.closed = true
-    // A WebSocket says so when it is closed.
+    // A WebSocket reports that it was closed.
     void Promise.resolve().then(() => this.onclose?.())
   }
   comes(data: string) {
@@ -27,33 +27,33 @@ class Fake {
 }
 
 let all: Fake[]
-let heard: string[]
+let events: string[]
 let kept: Map<string, string>
 /** Whether the server answers requests. */
-let well: boolean
+let up: boolean
 let connect: () => () => void
 
 const kinds = () => all.map(({ kind }) => kind).join(' ')
 const last = () => all.at(-1)!
-/** Lets what was promised happen. */
+/** Runs the pending promises. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 function page() {
-  const way = eitherWay(() => ({ socket: 'ws://here/live', events: '/events' }))
+  const transport = socketOrEvents(() => ({ socket: 'ws://here/live', events: '/events' }))
   connect = () =>
-    way({
-      opened: () => heard.push('opened'),
-      said: (text) => heard.push(text),
-      ended: () => heard.push('ended'),
+    transport({
+      opened: () => events.push('opened'),
+      received: (text) => events.push(text),
+      closed: () => events.push('closed'),
     })
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   all = []
-  heard = []
+  events = []
   kept = new Map()
-  well = true
+  up = true
   vi.stubGlobal(
     'WebSocket',
     class extends Fake {
@@ -76,7 +76,7 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
   vi.stubGlobal('fetch', async () => {
-    if (!well) throw new Error('unreachable')
+    if (!up) throw new Error('unreachable')
     return new Response(null, { status: 204 })
   })
   page()
@@ -96,60 +96,60 @@ async function blocked() {
   await settled()
 }
 
-test('where no WebSocket opens though the server answers, events are taken', async () => {
+test('events are used where no WebSocket opens although the server answers', async () => {
   await blocked()
   expect(kinds()).toBe('socket socket socket')
-  expect(heard).toEqual(['ended'])
+  expect(events).toEqual(['closed'])
   last().onclose!()
   expect(kinds()).toBe('socket socket socket events')
   expect(last().url).toBe('/events')
   last().comes('a')
-  expect(heard).toEqual(['ended', 'opened', 'a'])
-  // The window remembers it, also when the page is loaded anew.
+  expect(events).toEqual(['closed', 'opened', 'a'])
+  // The tab remembers it when the page is loaded again.
   page()
   connect()
   expect(kinds()).toBe('socket socket socket events events')
 })
 
-test('while the server does not answer, nothing is learnt of the way to it', async () => {
-  well = false
+test('nothing is concluded while the server does not answer', async () => {
+  up = false
   await blocked()
-  expect([kinds(), heard]).toEqual(['socket socket', ['ended', 'ended']])
+  expect([kinds(), events]).toEqual(['socket socket', ['closed', 'closed']])
   // It is back, and so are WebSockets.
-  well = true
+  up = true
   connect()
   last().onclose!()
   await settled()
   expect(kinds()).toBe('socket socket socket socket')
   last().comes('a')
   last().onclose!()
-  expect(heard).toEqual(['ended', 'ended', 'opened', 'a', 'ended'])
+  expect(events).toEqual(['closed', 'closed', 'opened', 'a', 'closed'])
   connect()
   last().onclose!()
   expect([kinds().includes('events'), kept.size]).toEqual([false, 0])
 })
 
-test('a WebSocket on which nothing comes gives way to events, if the server answers', async () => {
+test('a silent WebSocket is replaced by events if the server answers', async () => {
   connect()
   last().onopen!()
-  well = false
+  up = false
   await vi.advanceTimersByTimeAsync(10_000)
   expect([kinds(), last().closed]).toEqual(['socket', false])
-  well = true
+  up = true
   connect()
   await vi.advanceTimersByTimeAsync(4_999)
   expect(kinds()).toBe('socket socket')
   await vi.advanceTimersByTimeAsync(1)
   expect([kinds(), all[1]!.closed]).toEqual(['socket socket events', true])
-  // What is closed is nobody's loss.
-  expect(heard).toEqual(['opened'])
+  // Closing it is not reported.
+  expect(events).toEqual(['opened'])
 })
 
-test('a WebSocket that speaks is kept', async () => {
+test('a WebSocket with messages is kept', async () => {
   connect()
   last().comes('a')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([kinds(), last().closed, heard]).toEqual(['socket', false, ['opened', 'a']])
+  expect([kinds(), last().closed, events]).toEqual(['socket', false, ['opened', 'a']])
 })
 
 test('where events fail as well, WebSockets are tried again', async () => {
@@ -171,7 +171,7 @@ test('where events fail as well, WebSockets are tried again', async () => {
   expect(last().kind).toBe('socket')
 })
 
-test('what is given up says nothing more, and is followed by nothing', async () => {
+test('a closed connection reports nothing and is not replaced', async () => {
   connect()()
   await settled()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -182,5 +182,5 @@ test('what is given up says nothing more, and is followed by nothing', async () 
   last().onclose!()
   give()
   await settled()
-  expect([kinds(), heard]).toEqual(['socket socket socket', ['ended']])
+  expect([kinds(), events]).toEqual(['socket socket socket', ['closed']])
 })

@@ -1,25 +1,23 @@
-/** The two ways on which a table's updates come: a WebSocket, or server-sent events where no WebSocket gets through. */
-import { AWAKE, beatOf } from './heartbeat'
-import { keepHere, recallHere } from '../settings/storage'
-import type { Connect, Events } from './reconnecting'
+/** The two transports of a table's updates: a WebSocket, or server-sent events where no WebSocket gets through. */
+import { AWAKE, heartbeatOf } from './heartbeat'
+import { keepInTab, recallInTab } from '../settings/storage'
+import type { Transport, TransportEvents } from './reconnecting'
 
-/** After so many WebSockets in a row that brought nothing it is found out whether that is the server's fault. */
+/** After this many failed connections in a row the other transport is considered. */
 const FAILURES = 2
 
-/** A WebSocket on which nothing has come for so many milliseconds may never bring anything. The server speaks at once. */
+/** A WebSocket without a message for this many milliseconds may be blocked: the server sends one at once. */
 const SLOW = 5_000
 
-/** Where this window keeps that no WebSocket gets through. */
+/** Stored in this tab when no WebSocket gets through. */
 const KEY = 'no-websocket'
 
-/** The addresses of a stream. */
-export interface Ways {
+export interface StreamUrls {
   socket: string
   events: string
 }
 
-/** Whether the server answers requests. */
-async function answers(): Promise<boolean> {
+async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok
   } catch {
@@ -28,65 +26,65 @@ async function answers(): Promise<boolean> {
 }
 
 /**
- * Connects to a stream over a WebSocket. Where WebSockets fail though the server answers requests, something on the way lets
- * none through, and this window takes events from then on. Where those fail as well, WebSockets are tried again.
+ * Connects over a WebSocket. When WebSockets fail although the server answers requests, something on the way blocks them,
+ * and this tab uses events from then on. When those fail as well, it tries WebSockets again.
  */
-export function eitherWay(ways: () => Ways): Connect {
-  let eventsAlone = recallHere<boolean>(KEY) === true
-  /** How many connections of the kind that is tried have brought nothing, one after the other. */
+export function socketOrEvents(urls: () => StreamUrls): Transport {
+  let eventsOnly = recallInTab<boolean>(KEY) === true
+  /** How many connections in a row have failed without a message. */
   let failed = 0
 
-  function prefer(events: boolean) {
+  function setEventsOnly(wanted: boolean) {
     failed = 0
-    if (eventsAlone !== events) keepHere(KEY, events || null)
-    eventsAlone = events
+    if (eventsOnly !== wanted) keepInTab(KEY, wanted || null)
+    eventsOnly = wanted
   }
 
-  return (heard: Events) => {
+  return (events: TransportEvents) => {
     let over = false
     let close = () => {}
 
-    function takeEvents() {
-      const source = new EventSource(ways().events)
+    function openEvents() {
+      const source = new EventSource(urls().events)
       let opened = false
       source.onopen = () => {
         opened = true
-        prefer(true)
-        heard.opened()
+        setEventsOnly(true)
+        events.opened()
       }
-      source.onmessage = ({ data }) => heard.said(String(data))
-      // A browser tries again by itself, but not after every failure.
+      source.onmessage = ({ data }) => events.received(String(data))
+      // A browser does not retry after every failure.
       source.onerror = () => {
-        if (!opened && ++failed >= FAILURES) prefer(false)
-        heard.ended()
+        if (!opened && ++failed >= FAILURES) setEventsOnly(false)
+        events.closed()
       }
       close = () => source.close()
     }
 
-    function takeSocket(otherwise: () => void) {
-      const socket = new WebSocket(ways().socket)
-      let came = false
+    function openSocket(onfail: () => void) {
+      const socket = new WebSocket(urls().socket)
+      let alive = false
       const slow = setTimeout(() => {
-        void answers().then((well) => {
-          if (over || came || !well) return
+        void serverAnswers().then((up) => {
+          if (over || alive || !up) return
           close()
           socket.onclose = null
-          takeEvents()
+          openEvents()
         })
       }, SLOW)
-      socket.onopen = heard.opened
+      socket.onopen = events.opened
       socket.onmessage = ({ data }) => {
-        if (!came) prefer(false)
-        came = true
+        if (!alive) setEventsOnly(false)
+        alive = true
         clearTimeout(slow)
-        if (beatOf(String(data))?.answer) socket.send(AWAKE)
-        heard.said(String(data))
+        if (heartbeatOf(String(data))?.answer) socket.send(AWAKE)
+        events.received(String(data))
       }
       socket.onclose = () => {
         clearTimeout(slow)
         if (over) return
-        if (came) heard.ended()
-        else otherwise()
+        if (alive) events.closed()
+        else onfail()
       }
       close = () => {
         clearTimeout(slow)
@@ -94,16 +92,16 @@ export function eitherWay(ways: () => Ways): Connect {
       }
     }
 
-    /** The server may only have been away for a moment: once it answers, a WebSocket shows what gets through. */
-    async function findOut() {
-      const well = ++failed >= FAILURES && (await answers())
+    /** Falls back to events if the server answers while another WebSocket fails as well. */
+    async function diagnose() {
+      const up = ++failed >= FAILURES && (await serverAnswers())
       if (over) return
-      if (well) takeSocket(takeEvents)
-      else heard.ended()
+      if (up) openSocket(openEvents)
+      else events.closed()
     }
 
-    if (eventsAlone) takeEvents()
-    else takeSocket(() => void findOut())
+    if (eventsOnly) openEvents()
+    else openSocket(() => void diagnose())
     return () => {
       over = true
       close()

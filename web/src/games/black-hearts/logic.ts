@@ -1,10 +1,10 @@
 import { withTrick } from '../../table/model/change'
-import { notice } from '../../table/playback/choreography'
+import { notice } from '../../table/model/beats'
 import { trickDetail } from '../../table/model/scene'
 import { does, namesOf, type Names } from '../../table/model/names'
 import type { Seat, Snapshot } from '../../wire/types'
 import { counted } from '../../text'
-import type { GamePart } from '../../table/model/game-logic'
+import type { GameLogic } from '../../table/model/game-logic'
 import { countingGift, giftOf, learnTableSet } from './printed.svelte'
 
 /** What the Curses cost. */
@@ -66,4 +66,4 @@ export default {
   points: { one: CURSE_POINT, all: 'Curse points', sign: BROKEN_HEART },
   pending: (snapshot) => countingGift(snapshot)?.name ?? null,
   learnTable: learnTableSet,
-} satisfies GamePart
+} satisfies GameLogic

@@ -1,4 +1,4 @@
-import type { GameTable } from '../../game/face'
+import type { GameTable } from '../../table/model/game'
 import { passHint, playHint } from '../trick/hints'
 import Band from './Gift.svelte'
 import Emblem from './Emblem.svelte'
@@ -6,10 +6,10 @@ import { layFew } from './hand'
 import Moment from './Moment.svelte'
 import Scoring from './Scoring.svelte'
 import opening from './opening'
-import part from './logic'
+import logic from './logic'
 
 export default {
-  part,
+  logic,
   Emblem,
   Band,
   Scoring,

@@ -1,5 +1,5 @@
 import { drawnText } from '../../table/sentences/sentences'
-import type { GamePart } from '../../table/model/game-logic'
+import type { GameLogic } from '../../table/model/game-logic'
 import { moonQuestion, revokeQuestion } from '../trick/questions'
 
 export default {
@@ -7,4 +7,4 @@ export default {
   question: (choices) => moonQuestion(choices) ?? revokeQuestion(choices, 'tile'),
   sentence: (event, names) =>
     event.kind === 'drawn' ? drawnText(event.dealer, names, 'tile') : null,
-} satisfies GamePart
+} satisfies GameLogic

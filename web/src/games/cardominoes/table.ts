@@ -1,13 +1,13 @@
-import type { GameTable } from '../../game/face'
+import type { GameTable } from '../../table/model/game'
 import { passHint, playHint } from '../trick/hints'
 import Emblem from './Emblem.svelte'
 import Extra from '../trick/Draw.svelte'
 import opening from './opening'
-import part from './logic'
+import logic from './logic'
 import { layRack } from './rack'
 
 export default {
-  part,
+  logic,
   Emblem,
   Extra,
   lay: layRack,

@@ -8,8 +8,8 @@ import {
   type Figures,
   type FigureText,
 } from '../../lessons/figures/figures'
-import { counted, listed, written } from '../../text'
-import { capital, numberWord, type RulesTable } from '../../game/rules'
+import { capital, counted, listed, written, numberWord } from '../../text'
+import type { RulesTable } from '../../game/rules'
 import { wildsOf } from './rules'
 
 type Options = RulesTable['options']

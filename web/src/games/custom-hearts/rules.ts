@@ -1,7 +1,7 @@
 /** The rules of a custom table in sentences, each from the options that it depends on. */
 import { cardName, theCard } from '../../cards/notation'
-import { counted, listed } from '../../text'
-import { capital, numberWord, type RulesTable } from '../../game/rules'
+import { capital, counted, listed, numberWord } from '../../text'
+import type { RulesTable } from '../../game/rules'
 
 /** A heading with its sentences. */
 export interface Section {

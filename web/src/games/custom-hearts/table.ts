@@ -1,14 +1,14 @@
-import type { GameTable } from '../../game/face'
+import type { GameTable } from '../../table/model/game'
 import { passHint, playHint } from '../trick/hints'
 import Chips from './Chips.svelte'
 import Emblem from './Emblem.svelte'
 import Extra from './Extra.svelte'
 import opening from './opening'
-import part from './logic'
+import logic from './logic'
 import { handsOf } from './rules'
 
 export default {
-  part,
+  logic,
   Emblem,
   Chips,
   Extra,

@@ -1,7 +1,7 @@
 /** What decided a match of Heartcatchers. */
 import { namesOf, whom } from '../../table/model/names'
 import type { Snapshot } from '../../wire/types'
-import { counted, written } from '../../text'
+import { capital, counted, written } from '../../text'
 import { across, fieldDetail } from './field'
 import { openPoints } from './tally'
 
@@ -33,4 +33,3 @@ export function decided(snapshot: Snapshot): string | null {
 }
 
 const points = (count: number) => `${written(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

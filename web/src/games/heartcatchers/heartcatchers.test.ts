@@ -11,7 +11,7 @@ import { fieldSnapshot, snapshotOf } from '../../table/model/testing'
 import { presentSentences } from '../../table/sentences/sentences'
 import type { Session } from '../../table/session/session.svelte'
 import type { StackText, TableEvent } from '../../wire/types'
-import { partOf, tableOf } from '../../table/model/games'
+import { logicOf, tableOf } from '../../table/model/games'
 import { readFieldAction } from './actions'
 import { fieldDetail } from './field'
 import { turnLasts, wayOf } from './flights'
@@ -137,7 +137,7 @@ test('a drawn single game is followed by the offer of a best of three', () => {
     const snapshot = fieldSnapshot()
     const outcome = { winners, totals: [0, 0], reason: 'games' as const }
     const options = { best_of, uncatchable_scores: false }
-    return partOf('heartcatchers').rematch?.({
+    return logicOf('heartcatchers').rematch?.({
       ...snapshot,
       view: { ...snapshot.view, options, outcome },
     })
@@ -148,7 +148,7 @@ test('a drawn single game is followed by the offer of a best of three', () => {
   })
   expect(ended([0], 1)).toBeNull()
   expect(ended([1], 3)).toBeNull()
-  expect(partOf('heartcatchers').rematch?.(fieldSnapshot())).toBeNull()
+  expect(logicOf('heartcatchers').rematch?.(fieldSnapshot())).toBeNull()
 })
 
 describe('whoever sits down hears', () => {

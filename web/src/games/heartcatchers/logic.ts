@@ -1,7 +1,7 @@
-import type { Beat } from '../../table/playback/choreography'
+import type { Beat } from '../../table/model/beats'
 import type { Tempo } from '../../table/model/pace'
 import type { Snapshot, TableEvent } from '../../wire/types'
-import type { GamePart, Rematch } from '../../table/model/game-logic'
+import type { GameLogic, Rematch } from '../../table/model/game-logic'
 import { decided } from './decided'
 import { deedOf, placementsOf, readFieldAction, suggestionOf } from './actions'
 import { fieldProgress, reduceField } from './field'
@@ -40,4 +40,4 @@ export default {
   suggestion: suggestionOf,
   rematch,
   progress: fieldProgress,
-} satisfies GamePart
+} satisfies GameLogic

@@ -1,15 +1,15 @@
 import { awaitsFirst } from '../../table/model/scene'
-import type { GameTable } from '../../game/face'
+import type { GameTable } from '../../table/model/game'
 import Emblem from './Emblem.svelte'
 import { PLACES } from './actions'
 import { fieldDetail } from './field'
 import Middle from './Field.svelte'
 import Scoring from './Scoring.svelte'
 import opening from './opening'
-import part from './logic'
+import logic from './logic'
 
 export default {
-  part,
+  logic,
   Emblem,
   Middle,
   places: 2 * PLACES.length,

@@ -1,4 +1,4 @@
-import type { GameTable } from '../../game/face'
+import type { GameTable } from '../../table/model/game'
 import { lastTrickHint, passHint, playHint } from '../trick/hints'
 import Emblem from './Emblem.svelte'
 import opening from './opening'

@@ -1,6 +1,6 @@
 /** Hints that several games use. */
 import { awaitsFirst } from '../../table/model/scene'
-import type { Hint } from '../../game/face'
+import type { Hint } from '../../table/model/game'
 
 export function passHint(game: string, text: string): Hint {
   return { id: `${game}.pass`, text, when: (_, choices) => choices.pass !== null }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readChoices } from '../../table/model/choices'
-import { partOf } from '../../table/model/games'
+import { logicOf } from '../../table/model/games'
 
 const asked = (game: string, legal: string[]) =>
-  partOf(game).question?.(readChoices(legal, game)) ?? null
+  logicOf(game).question?.(readChoices(legal, game)) ?? null
 const actions = (game: string, legal: string[]) =>
   asked(game, legal)?.answers.map(({ action }) => action) ?? null
 

@@ -1,6 +1,5 @@
 /** The deal of Wild Twists for each number of players, in words. */
-import { counted } from '../../text'
-import { capital, numberWord } from '../../game/rules'
+import { capital, counted, numberWord } from '../../text'
 
 /** The numbers of players. */
 export const SIZES = [3, 4, 5, 6, 7, 8]

@@ -1,13 +1,13 @@
-import type { GameTable } from '../../game/face'
+import type { GameTable } from '../../table/model/game'
 import { playHint } from '../trick/hints'
 import Chips from '../trick/Chips.svelte'
 import { handsOf } from './deal'
 import Emblem from './Emblem.svelte'
 import opening from './opening'
-import part from './logic'
+import logic from './logic'
 
 export default {
-  part,
+  logic,
   Emblem,
   Chips,
   rounds: (options) => handsOf(options['length']),

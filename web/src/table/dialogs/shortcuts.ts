@@ -1,7 +1,7 @@
 /** The keyboard short cuts at the table. */
 import { settings } from '../../settings/settings.svelte'
 
-export type Wanted =
+export type Shortcut =
   | 'trick'
   | 'history'
   | 'scores'
@@ -15,7 +15,7 @@ export type Wanted =
   | 'full'
   | 'escape'
 
-const LETTERS: Record<string, Wanted> = {
+const LETTERS: Record<string, Shortcut> = {
   l: 'trick',
   h: 'history',
   s: 'scores',
@@ -29,7 +29,7 @@ const LETTERS: Record<string, Wanted> = {
   '?': 'keys',
 }
 
-export function shortcut(event: KeyboardEvent): Wanted | null {
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
   if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) {
     return null
@@ -39,14 +39,14 @@ export function shortcut(event: KeyboardEvent): Wanted | null {
 }
 
 /** The key of a short cut as it is printed on the keyboard; empty while letters are none. */
-export function keyOf(wanted: Wanted): string {
-  const found = Object.entries(LETTERS).find(([, name]) => name === wanted)
+export function keyOf(shortcut: Shortcut): string {
+  const found = Object.entries(LETTERS).find(([, name]) => name === shortcut)
   return settings.keys && found ? found[0].toUpperCase() : ''
 }
 
 /** A button's name with its key, to be shown on hover. */
-export function withKey(name: string, wanted: Wanted): string {
-  const key = keyOf(wanted)
+export function withKey(name: string, shortcut: Shortcut): string {
+  const key = keyOf(shortcut)
   return key ? `${name} (${key})` : name
 }
 

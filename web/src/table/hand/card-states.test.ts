@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { AHEAD, CHOSEN, HINTED, NEW, PLAYABLE, REFUSED, signsOf } from './card-states'
+import { PREMOVE, CHOSEN, HINTED, NEW, PLAYABLE, REFUSED, cardStatesOf } from './card-states'
 
 const openings = import.meta.glob<{ default: Record<string, string> }>('../../games/*/opening.ts', {
   eager: true,
@@ -16,22 +16,22 @@ const none = {
 
 test('every sign is drawn', () => {
   const style = readFileSync(`${import.meta.dirname}/card-states.css`, 'utf8')
-  for (const { hook } of [PLAYABLE, REFUSED, CHOSEN, AHEAD, HINTED, NEW])
-    expect(style).toContain(`.slot.${hook} `)
+  for (const { className } of [PLAYABLE, REFUSED, CHOSEN, PREMOVE, HINTED, NEW])
+    expect(style).toContain(`.slot.${className} `)
 })
 
 test('no tag stands for two signs', () => {
-  const tags = [CHOSEN, AHEAD, HINTED, NEW].map(({ tag }) => tag)
+  const tags = [CHOSEN, PREMOVE, HINTED, NEW].map(({ tag }) => tag)
   expect(new Set(tags).size).toBe(tags.length)
 })
 
 test('what the player did counts before what happened to the card', () => {
   const tag = (has: Partial<typeof none>) =>
-    signsOf({ ...none, ...has }).find((sign) => sign.tag)?.tag
+    cardStatesOf({ ...none, ...has }).find((state) => state.tag)?.tag
   expect(tag({ fresh: true, refused: true })).toBe(NEW.tag)
   expect(tag({ fresh: true, playable: true, hinted: true })).toBe(HINTED.tag)
   expect(tag({ fresh: true, hinted: true, chosen: true })).toBe(CHOSEN.tag)
-  expect(tag({ fresh: true, ahead: true })).toBe(AHEAD.tag)
+  expect(tag({ fresh: true, ahead: true })).toBe(PREMOVE.tag)
   expect(tag({ playable: true })).toBeUndefined()
 })
 

@@ -3,48 +3,52 @@
  * in the name of the card. No two look alike, with or without colours.
  */
 
-interface Sign {
+interface CardState {
   /** The class of the card. */
-  hook: string
+  className: string
   /** What stands on the card. */
   tag?: string
   /** What a hint calls such cards. */
   words?: string
   /** What the name of the card says to a screen reader. */
-  said?: string
+  spoken?: string
 }
 
-export const PLAYABLE = { hook: 'allowed', words: 'highlighted' } satisfies Sign
-export const REFUSED = { hook: 'refused', words: 'greyed-out' } satisfies Sign
+export const PLAYABLE = { className: 'allowed', words: 'highlighted' } satisfies CardState
+export const REFUSED = { className: 'refused', words: 'greyed-out' } satisfies CardState
 /** Picked by the player: to pass, or to be placed. */
-export const CHOSEN = { hook: 'chosen', tag: '✓' } satisfies Sign
+export const CHOSEN = { className: 'chosen', tag: '✓' } satisfies CardState
 /** Picked before the player's turn. */
-export const AHEAD = {
-  hook: 'chosen',
+export const PREMOVE = {
+  className: 'chosen',
   tag: 'Next',
-  said: 'chosen for your turn',
-} satisfies Sign
-export const HINTED = { hook: 'hinted', tag: 'Hint' } satisfies Sign
-export const NEW = { hook: 'fresh', tag: 'New', said: 'just passed to you' } satisfies Sign
+  spoken: 'chosen for your turn',
+} satisfies CardState
+export const HINTED = { className: 'hinted', tag: 'Hint' } satisfies CardState
+export const NEW = {
+  className: 'fresh',
+  tag: 'New',
+  spoken: 'just passed to you',
+} satisfies CardState
 
 /** The signs of a card, the most important first: of their tags the first is shown. */
-export function signsOf(has: {
+export function cardStatesOf(has: {
   ahead: boolean
   chosen: boolean
   hinted: boolean
   fresh: boolean
   playable: boolean
   refused: boolean
-}): Sign[] {
-  const all: [boolean, Sign][] = [
-    [has.ahead, AHEAD],
+}): CardState[] {
+  const all: [boolean, CardState][] = [
+    [has.ahead, PREMOVE],
     [has.chosen, CHOSEN],
     [has.hinted, HINTED],
     [has.fresh, NEW],
     [has.playable, PLAYABLE],
     [has.refused, REFUSED],
   ]
-  return all.flatMap(([there, sign]) => (there ? [sign] : []))
+  return all.flatMap(([there, state]) => (there ? [state] : []))
 }
 
 /** The hint for the first card: what the highlight means, and what the greyed-out cards tell. */

@@ -1,75 +1,78 @@
 import { expect, test, vi } from 'vitest'
-import { noteStays, Voice, WORD_STAYS } from './announcer.svelte'
+import { Announcer, MESSAGE_DURATION, noteDuration } from './announcer.svelte'
 
-test('what is said is kept for a while, each sentence once', () => {
-  const voice = new Voice()
-  for (let number = 1; number <= 100; number++) voice.say(`Sentence ${number}.`)
-  const { said } = voice
-  expect(said.at(-1)?.text).toBe('Sentence 100.')
-  expect(said.length).toBeLessThan(100)
-  expect(new Set(said.map(({ id }) => id)).size).toBe(said.length)
-  expect(voice.note).toBeNull()
+test('the log keeps the last announcements, each with an id of its own', () => {
+  const announcer = new Announcer()
+  for (let number = 1; number <= 100; number++) announcer.announce(`Sentence ${number}.`)
+  const { lines } = announcer
+  expect(lines.at(-1)?.text).toBe('Sentence 100.')
+  expect(lines.length).toBeLessThan(100)
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+  expect(announcer.note).toBeNull()
 })
 
-test('what the table shows itself is said among the rest, and known from it', () => {
-  const voice = new Voice()
-  voice.say('Ada leads the 2 of clubs.')
-  voice.sayShown('Your turn: 3 cards may be played.')
-  expect(voice.said.map(({ text, shown }) => [text, shown ?? false])).toEqual([
+test('what the table shows itself is announced in order, and marked', () => {
+  const announcer = new Announcer()
+  announcer.announce('Ada leads the 2 of clubs.')
+  announcer.announceState('Your turn: 3 cards may be played.')
+  expect(announcer.lines.map(({ text, shown }) => [text, shown ?? false])).toEqual([
     ['Ada leads the 2 of clubs.', false],
     ['Your turn: 3 cards may be played.', true],
   ])
 })
 
-test('a note is shown and said, also when it is told twice', () => {
-  const voice = new Voice()
-  voice.tell('Clubs were led.')
-  const first = voice.note
-  voice.tell('Clubs were led.')
-  expect(voice.note).toMatchObject({ text: 'Clubs were led.' })
-  expect(voice.note?.id).not.toBe(first?.id)
-  expect(voice.said).toHaveLength(2)
-  voice.clear()
-  expect(voice.note).toBeNull()
+test('a note is shown and announced, also the second time', () => {
+  const announcer = new Announcer()
+  announcer.showNote('Clubs were led.')
+  const first = announcer.note
+  announcer.showNote('Clubs were led.')
+  expect(announcer.note).toMatchObject({ text: 'Clubs were led.' })
+  expect(announcer.note?.id).not.toBe(first?.id)
+  expect(announcer.lines).toHaveLength(2)
+  announcer.clearNote()
+  expect(announcer.note).toBeNull()
 })
 
-test('a note goes when there was time to read it, and not with the one before it', () => {
+test('a note disappears after the time to read it, not with the one before it', () => {
   vi.useFakeTimers()
-  const voice = new Voice()
+  const announcer = new Announcer()
   const text = 'There is no last trick yet.'
-  voice.tell(text)
-  vi.advanceTimersByTime(noteStays(text) - 1)
-  voice.tell('Clubs were led.')
+  announcer.showNote(text)
+  vi.advanceTimersByTime(noteDuration(text) - 1)
+  announcer.showNote('Clubs were led.')
   vi.advanceTimersByTime(1)
-  expect(voice.note?.text).toBe('Clubs were led.')
-  vi.advanceTimersByTime(noteStays('Clubs were led.'))
-  expect(voice.note).toBeNull()
-  expect(noteStays('x'.repeat(200))).toBeGreaterThan(noteStays(text))
+  expect(announcer.note?.text).toBe('Clubs were led.')
+  vi.advanceTimersByTime(noteDuration('Clubs were led.'))
+  expect(announcer.note).toBeNull()
+  expect(noteDuration('x'.repeat(200))).toBeGreaterThan(noteDuration(text))
   vi.useRealTimers()
 })
 
-test('what somebody says is in the log and shown for a while, the last thing alone', () => {
+test('a chat message is logged and shown for a while, the last one alone', () => {
   vi.useFakeTimers()
-  const voice = new Voice()
-  voice.quote('Ben says: Hello!')
-  vi.advanceTimersByTime(WORD_STAYS - 1)
-  voice.quote('Cleo says: Thanks!')
+  const announcer = new Announcer()
+  announcer.showMessage('Ben says: Hello!')
+  vi.advanceTimersByTime(MESSAGE_DURATION - 1)
+  announcer.showMessage('Cleo says: Thanks!')
   vi.advanceTimersByTime(1)
-  expect(voice.word?.text).toBe('Cleo says: Thanks!')
-  vi.advanceTimersByTime(WORD_STAYS)
-  expect(voice.word).toBeNull()
-  expect(voice.said.map(({ text }) => text)).toEqual(['Ben says: Hello!', 'Cleo says: Thanks!'])
+  expect(announcer.message?.text).toBe('Cleo says: Thanks!')
+  vi.advanceTimersByTime(MESSAGE_DURATION)
+  expect(announcer.message).toBeNull()
+  expect(announcer.lines.map(({ text }) => text)).toEqual([
+    'Ben says: Hello!',
+    'Cleo says: Thanks!',
+  ])
   vi.useRealTimers()
 })
 
-test('what was said before is there to be read, and is no news', () => {
-  const voice = new Voice()
-  voice.say('It is over.')
-  voice.recall(Array.from({ length: 100 }, (_, index) => `Sentence ${index + 1}.`))
-  expect(voice.past.at(-1)?.text).toBe('Sentence 100.')
-  expect(voice.past[0]?.text).not.toBe('Sentence 1.')
-  expect(new Set(voice.past.map(({ id }) => id)).size).toBe(voice.past.length)
-  // A dialog says what is newer than the last that was said when it opened, or than nothing.
-  expect(voice.past.filter(({ id }) => id > 0)).toEqual([])
-  expect(voice.said.map(({ text }) => text)).toEqual(['It is over.'])
+test('earlier sentences can be read and are not announced', () => {
+  const announcer = new Announcer()
+  announcer.announce('It is over.')
+  announcer.setEarlier(Array.from({ length: 100 }, (_, index) => `Sentence ${index + 1}.`))
+  expect(announcer.earlier.at(-1)?.text).toBe('Sentence 100.')
+  expect(announcer.earlier[0]?.text).not.toBe('Sentence 1.')
+  expect(new Set(announcer.earlier.map(({ id }) => id)).size).toBe(announcer.earlier.length)
+  // A dialog announces the lines that are newer than the last one when it opened.
+  expect(announcer.earlier.filter(({ id }) => id > 0)).toEqual([])
+  expect(announcer.lines.map(({ text }) => text)).toEqual(['It is over.'])
 })

@@ -1,6 +1,6 @@
 /** The legal actions of a view, sorted by what the player does to take them. */
 import { asHeld, readCard } from '../../cards/notation'
-import { partOf } from './games'
+import { logicOf } from './games'
 import type { LegalText, Snapshot } from '../../wire/types'
 import { isOver } from './scene'
 
@@ -62,7 +62,7 @@ export function isTurn(choices: Choices): boolean {
 }
 
 function readAction(text: string, game: string, into: Choices) {
-  const placed = partOf(game).placedCard?.(text)
+  const placed = logicOf(game).placedCard?.(text)
   const [word, card] = text.split(' ')
   if (placed) add(into.placed, placed, text)
   else if (word === 'correct' && card) into.corrections.set(card, text)
@@ -75,7 +75,7 @@ function add(actions: Map<string, string[]>, card: string, text: string) {
 }
 
 /** What cards could do on the table on some turn, by the card. */
-export function placedAhead(
+export function premovesOf(
   cards: readonly string[],
   placements: (card: string) => string[],
 ): ReadonlyMap<string, string[]> {

@@ -1,7 +1,7 @@
 /** What a game adds to the logic of the table. Where a function returns null, the shared code applies. */
 import type { Sound } from '../../sound/plan'
 import type { Choices } from './choices'
-import type { Beat } from '../playback/choreography'
+import type { Beat } from './beats'
 import type { Names } from './names'
 import type { Tempo } from './pace'
 import type { Phase, Snapshot, TableEvent } from '../../wire/types'
@@ -29,7 +29,7 @@ export interface Rematch {
   options: Snapshot['view']['options']
 }
 
-export interface GamePart {
+export interface GameLogic {
   /** The game's id. */
   id: string
   /** The card that an action takes from the hand to a place the player has yet to choose. */

@@ -4,20 +4,20 @@ import { beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => void vi.resetModules())
 
 test('what a game adds to its tables is there once it is loaded', async () => {
-  const { isLoaded, loadGame, partOf, tableOf } = await import('./games')
+  const { isLoaded, loadGame, logicOf, tableOf } = await import('./games')
   expect(isLoaded('hearts')).toBe(false)
   expect(() => tableOf('hearts')).toThrow('before it is loaded')
   await loadGame('hearts')
   expect(isLoaded('hearts')).toBe(true)
   expect(tableOf('hearts')?.Emblem).toBeDefined()
   expect(isLoaded('heartcatchers')).toBe(false)
-  expect(partOf('hearts').id).toBe('hearts')
+  expect(logicOf('hearts').id).toBe('hearts')
 })
 
 test('a game that the page does not know needs nothing', async () => {
-  const { isLoaded, loadGame, partOf, tableOf } = await import('./games')
+  const { isLoaded, loadGame, logicOf, tableOf } = await import('./games')
   await loadGame('whist')
-  expect([isLoaded('whist'), tableOf('whist'), partOf('whist')]).toEqual([
+  expect([isLoaded('whist'), tableOf('whist'), logicOf('whist')]).toEqual([
     true,
     undefined,
     { id: 'whist' },

@@ -1,7 +1,7 @@
 /** What the games add to their tables: each folder beside this file that has a `table.ts`, loaded with the first table of it. */
 import type { Snapshot } from '../../wire/types'
-import type { GameTable } from '../../game/face'
-import type { GamePart } from './game-logic'
+import type { GameTable } from './game'
+import type { GameLogic } from './game-logic'
 
 const modules = import.meta.glob<{ default: GameTable }>('../../games/*/table.ts')
 const loaded = new Map<string, GameTable>()
@@ -23,12 +23,12 @@ export function tableOf(game: string): GameTable | undefined {
   return loaded.get(game)
 }
 
-/** What a game adds to the logic of the table; a game without a part of its own adds nothing. */
-export function partOf(game: string): GamePart {
-  return tableOf(game)?.part ?? { id: game }
+/** What a game adds to the logic of the table; nothing where it has none of its own. */
+export function logicOf(game: string): GameLogic {
+  return tableOf(game)?.logic ?? { id: game }
 }
 
 /** Lets every game learn what is so at the table that is shown; null when the page leaves it. */
 export function learnTable(snapshot: Snapshot | null): void {
-  for (const { part } of loaded.values()) part?.learnTable?.(snapshot)
+  for (const { logic } of loaded.values()) logic?.learnTable?.(snapshot)
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { inCompanyOf, PACES, staysFor, tempoOf } from './pace'
+import { sharedTempo, PACES, trickStaysFor, tempoOf } from './pace'
 
 test('the table is told how long a trick stays at each pace, within bounds', () => {
-  expect(PACES.map(({ id }) => staysFor(id))).toEqual([2600, 1500, 700, 4000])
-  expect(staysFor('instant')).toBeNull()
+  expect(PACES.map(({ id }) => trickStaysFor(id))).toEqual([2600, 1500, 700, 4000])
+  expect(trickStaysFor('instant')).toBeNull()
 })
 
 test('a trick stays as long as the slowest reader likes, and never shorter than one likes oneself', () => {
   const fast = tempoOf('fast')
-  expect(inCompanyOf(fast, 2600)).toEqual({ ...fast, trick: 2600 })
-  expect(inCompanyOf(tempoOf('slow'), 700)).toEqual(tempoOf('slow'))
-  expect(inCompanyOf(fast, null)).toEqual(fast)
+  expect(sharedTempo(fast, 2600)).toEqual({ ...fast, trick: 2600 })
+  expect(sharedTempo(tempoOf('slow'), 700)).toEqual(tempoOf('slow'))
+  expect(sharedTempo(fast, null)).toEqual(fast)
 })
 
 test('a page that holds nothing, or waits for its player, goes on as it does', () => {
   for (const pace of ['instant', 'wait'] as const)
-    expect(inCompanyOf(tempoOf(pace), 2600)).toEqual(tempoOf(pace))
+    expect(sharedTempo(tempoOf(pace), 2600)).toEqual(tempoOf(pace))
 })

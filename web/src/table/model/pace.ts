@@ -1,6 +1,5 @@
 /** How long each step is shown at the pace that the player chose; all times are in milliseconds. */
-
-export type Pace = 'slow' | 'normal' | 'fast' | 'wait' | 'instant'
+import type { Pace } from '../../settings/settings.svelte'
 
 export interface Tempo {
   /** A card's flight from a seat to the table. */
@@ -41,14 +40,14 @@ export const PACES: { id: Exclude<Pace, 'instant'>; name: string }[] = [
 const STAYS = { least: 500, most: 4000 } as const
 
 /** How long the player likes a finished trick to stay, as the others are told; null where that is nobody's business. */
-export function staysFor(pace: Pace): number | null {
+export function trickStaysFor(pace: Pace): number | null {
   const { trick, waits } = TEMPI[pace]
   if (pace === 'instant') return null
   return waits ? STAYS.most : Math.min(STAYS.most, Math.max(STAYS.least, trick))
 }
 
 /** The player's pace at a table where a finished trick stays so long for everybody. */
-export function inCompanyOf(tempo: Tempo, stays: number | null): Tempo {
+export function sharedTempo(tempo: Tempo, stays: number | null): Tempo {
   // At an instant pace nothing is held; a page that is behind shows what it missed without pauses too.
   if (stays === null || tempo.trick === 0) return tempo
   return { ...tempo, trick: Math.max(tempo.trick, stays) }

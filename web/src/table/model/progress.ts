@@ -1,11 +1,11 @@
 /** How far the hand is, from 0 to 1: the moon behind the table waxes with it. */
-import { partOf } from './games'
+import { logicOf } from './games'
 import type { Held, Snapshot } from '../../wire/types'
 import { countOf, trickDetail } from './scene'
 
 export function handProgress(snapshot: Snapshot): number {
   if (snapshot.view.outcome) return 1
-  const own = partOf(snapshot.game).progress?.(snapshot)
+  const own = logicOf(snapshot.game).progress?.(snapshot)
   if (own !== null && own !== undefined) return own
   const detail = trickDetail(snapshot)
   const gone = detail ? sum(detail.taken) + detail.trick.length : 0

@@ -1,11 +1,11 @@
 /** The result of a hand, with its heading. */
 import type { Result } from './game-logic'
-import { partOf } from './games'
+import { logicOf } from './games'
 import type { TableEvent } from '../../wire/types'
 
 /** The result that an event brings; null for any other event. */
 export function resultOf(event: TableEvent, game: string): Result | null {
-  const own = partOf(game).result?.(event)
+  const own = logicOf(game).result?.(event)
   if (own || event.kind !== 'hand-scored') return own ?? null
   return { title: `Hand ${event.hand}`, next: 'Next hand' }
 }

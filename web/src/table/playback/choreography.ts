@@ -1,29 +1,12 @@
 /** The steps (beats) in which an event is shown. Pure functions, so that tests need no clock. */
-import { partOf } from '../model/games'
+import { logicOf } from '../model/games'
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { Tempo } from '../model/pace'
 import { trickMoments } from '../model/moments'
-import { mustBreak, type Ask, type Banner } from '../model/scene'
+import { notice, type Beat } from '../model/beats'
+import { mustBreak, type Banner } from '../model/scene'
 import { namesOf } from '../model/names'
 import { moonChoiceText, moonText, outcomeText, revokedText } from '../sentences/sentences'
-
-export type Beat =
-  /** The event changes what is shown. */
-  | { do: 'apply' }
-  /** Nothing moves for a while. */
-  | { do: 'hold'; ms: number }
-  /** Cards of the trick go to their winner. */
-  | { do: 'gather'; to: number; ms: number }
-  /** Passed cards leave the hand, and are on their way. */
-  | { do: 'send' }
-  /** All cards that are on their way are where they were passed to. */
-  | { do: 'land' }
-  /** The complete trick is marked with who took it. */
-  | { do: 'mark'; taker: number }
-  /** A notice is shown; null takes it away. */
-  | { do: 'banner'; banner: Banner | null }
-  /** The page waits for the player. */
-  | { do: 'ask'; ask: Ask }
 
 /**
  * The beats of an event.
@@ -39,22 +22,13 @@ export function beatsOf(
   before: Snapshot = next,
 ): Beat[] {
   return (
-    partOf(next.game).beats?.(event, tempo, namesOf(next)) ??
+    logicOf(next.game).beats?.(event, tempo, namesOf(next)) ??
     sharedBeats(event, rest, tempo, next, before)
   )
 }
 
 /** For how long passed cards are on their way. */
 export const passTakes = (tempo: Tempo) => 1.6 * tempo.fly
-
-/** A notice that stays for `times` its usual time. */
-export function notice(banner: Banner, tempo: Tempo, times = 1): Beat[] {
-  return [
-    { do: 'banner', banner },
-    { do: 'hold', ms: tempo.banner * times },
-    { do: 'banner', banner: null },
-  ]
-}
 
 function sharedBeats(
   event: TableEvent,

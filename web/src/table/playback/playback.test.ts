@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TableEvent } from '../../wire/types'
 import { choicesOf, hasChoice } from '../model/choices'
-import type { Pace } from '../model/pace'
-import { FAR_BEHIND, Playback, type Stage } from './playback'
+import type { Pace } from '../../settings/settings.svelte'
+import { FAR_BEHIND, Playback, type Display } from './playback'
 import { trickDetail, type Scene } from '../model/scene'
 import { fieldSnapshot, lifeOf, snapshotOf, updateOf } from '../model/testing'
 
 let scenes: Scene[]
-let said: string[]
+let announced: string[]
 let sounded: string[]
 let gathered: number[]
 let sleeping: (() => void)[]
@@ -37,18 +37,18 @@ const last = () => scenes.at(-1)!
 
 beforeEach(() => {
   scenes = []
-  said = []
+  announced = []
   sounded = []
   gathered = []
   sleeping = []
   slept = []
   pace = 'normal'
   hidden = false
-  const stage: Stage = {
+  const display: Display = {
     show: (scene) => scenes.push(scene),
-    announce: (event) => said.push(event.kind),
-    say: (text) => said.push(text),
-    sound: (sound) => sounded.push(sound),
+    announceEvent: (event) => announced.push(event.kind),
+    announce: (text) => announced.push(text),
+    playSound: (sound) => sounded.push(sound),
     gather: async (to) => void gathered.push(to),
   }
   const clock = {
@@ -58,7 +58,7 @@ beforeEach(() => {
     },
   }
   playback = new Playback(
-    stage,
+    display,
     clock,
     () => pace,
     () => hidden,
@@ -66,18 +66,18 @@ beforeEach(() => {
   playback.receive(updateOf(1, []))
 })
 
-test('what was taken back is said before whose turn it is now', () => {
+test('what was taken back is announced before whose turn it is now', () => {
   const order: string[] = []
-  const stage: Stage = {
+  const display: Display = {
     show: (scene) => void (scene.live && order.push(`turn ${scene.snapshot.version}`)),
-    say: () => undefined,
-    sound: () => undefined,
-    announce: (event) => void order.push(event.kind),
+    announce: () => undefined,
+    playSound: () => undefined,
+    announceEvent: (event) => void order.push(event.kind),
     gather: async () => {},
   }
   const clock = { sleep: async () => {} }
   const shown = new Playback(
-    stage,
+    display,
     clock,
     () => 'normal',
     () => false,
@@ -98,7 +98,7 @@ test('updates are shown one after another, and only the last can be acted upon',
   expect(trickDetail(last().snapshot)?.trick).toHaveLength(1)
   expect(last()).toMatchObject({ live: false, snapshot: { view: { legal: [] } } })
   await run()
-  expect(said).toEqual(['played', 'played'])
+  expect(announced).toEqual(['played', 'played'])
   expect(last()).toMatchObject({ live: true, snapshot: { version: 3 } })
 })
 
@@ -164,7 +164,7 @@ test('all passed cards are on their way at once, and land together', async () =>
   expect(last().snapshot.received).toEqual({ from: 3, cards: ['KD'] })
   expect(trickDetail(last().snapshot)?.trick).toEqual([])
   await run()
-  expect(said).toEqual(['passed', 'passed', 'passed', 'passed', 'played'])
+  expect(announced).toEqual(['passed', 'passed', 'passed', 'passed', 'played'])
   expect(last()).toMatchObject({ live: true, passing: [] })
 })
 
@@ -251,7 +251,7 @@ test('what is told step by step is heard as it begins', async () => {
   playback.receive({ version: 2, events: [scored], snapshot: { ...fieldSnapshot(), version: 2 } })
   await settle()
   expect(sounded).toEqual(['reveal'])
-  expect(said).toEqual([])
+  expect(announced).toEqual([])
 })
 
 test('at the pace that waits the trick lies until the player goes on', async () => {
@@ -266,11 +266,11 @@ test('at the pace that waits the trick lies until the player goes on', async () 
   expect(last()).toMatchObject({ ask: null, live: true })
 })
 
-test('what happened while the page was hidden is said and not shown', async () => {
+test('what happened while the page was hidden is announced and not shown', async () => {
   hidden = true
   playback.receive(updateOf(2, [play(0, '2C', true)]))
   expect(last()).toMatchObject({ live: true, snapshot: { version: 2 } })
-  expect(said).toEqual(['played'])
+  expect(announced).toEqual(['played'])
 })
 
 test('a page that is far behind skips to the last few updates', async () => {
@@ -279,7 +279,7 @@ test('a page that is far behind skips to the last few updates', async () => {
   }
   await run()
   expect(last()).toMatchObject({ live: true, snapshot: { version: FAR_BEHIND + 3 } })
-  expect(said.length).toBeLessThan(FAR_BEHIND)
+  expect(announced.length).toBeLessThan(FAR_BEHIND)
 })
 
 test('what is taken back is shown at once, whatever was waiting', async () => {
@@ -289,7 +289,7 @@ test('what is taken back is shown at once, whatever was waiting', async () => {
   playback.receive(updateOf(4, [{ kind: 'undone', seat: 0 }]))
   await run()
   expect(last()).toMatchObject({ live: true, snapshot: { version: 4 } })
-  expect(said).toEqual(['played', 'undone'])
+  expect(announced).toEqual(['played', 'undone'])
 })
 
 test('a snapshot that comes while events are shown waits for them', async () => {
@@ -333,7 +333,7 @@ test('the end of the match keeps what the last hand brought', async () => {
   expect(last()).toMatchObject({ ask: 'over', scored, moon: 0, live: true })
 })
 
-test('a staged event is told by its stage, and changes nothing before the player has seen it', async () => {
+test('a staged event is told by its display, and changes nothing before the player has seen it', async () => {
   playback.receive(updateOf(2, [], fieldSnapshot()))
   const scored = {
     kind: 'game-scored',
@@ -348,7 +348,7 @@ test('a staged event is told by its stage, and changes nothing before the player
   playback.hurry()
   await run()
   expect(last().ask).toBe('stage')
-  expect(said).toEqual([])
+  expect(announced).toEqual([])
   playback.proceed()
   await run()
   expect(last()).toMatchObject({ live: true, ask: null, scored: null })
@@ -370,16 +370,16 @@ test('whoever becomes another viewer is told what happened, whatever version the
   playback.receive(updateOf(9, [], snapshotOf({ you: 0 })))
   const left: TableEvent = { kind: 'bot-sat', seat: 0, name: 'Edith', left: 'Zoe' }
   playback.receive(updateOf(7, [play(1, '2C', true), left], snapshotOf({ you: null })))
-  expect(said).toEqual(['played', 'bot-sat'])
+  expect(announced).toEqual(['played', 'bot-sat'])
   expect(last()).toMatchObject({ live: true, snapshot: { you: null, version: 7 } })
   playback.receive(updateOf(7, [left], snapshotOf({ you: null })))
-  expect(said).toHaveLength(2)
+  expect(announced).toHaveLength(2)
 })
 
 test('a match that its people stop is over at once, whatever the server says can be done', () => {
   playback.receive(updateOf(1, []))
   const stopped = snapshotOf({ life: lifeOf({ stage: 'over', stopped: true }) })
   playback.receive(updateOf(2, [{ kind: 'stopped' }], stopped))
-  expect([last().ask, last().live, said]).toEqual(['over', true, ['stopped']])
+  expect([last().ask, last().live, announced]).toEqual(['over', true, ['stopped']])
   expect(hasChoice(choicesOf(last().snapshot))).toBe(false)
 })

@@ -1,27 +1,27 @@
 /**
- * Shows updates one after another at the pace the player chose: each event becomes beats, each beat a scene, and the
- * snapshot at the end of an update counts.
+ * Shows updates one after another at the player's pace: each event becomes beats, each beat a scene. The snapshot at the
+ * end of an update has the last word.
  */
 import { soundOf } from './sounds'
 import type { Sound } from '../../sound/plan'
 import { isNews } from '../../seats/people'
-import { partOf } from '../model/games'
+import { logicOf } from '../model/games'
 import type { Snapshot, TableEvent, Update } from '../../wire/types'
 import { still } from '../model/change'
-import { beatsOf, type Beat } from './choreography'
-import { inCompanyOf, tempoOf, type Pace } from '../model/pace'
+import type { Beat } from '../model/beats'
+import { beatsOf } from './choreography'
+import type { Pace } from '../../settings/settings.svelte'
+import { sharedTempo, tempoOf } from '../model/pace'
 import { reduce } from './reduce'
 import { resultOf } from '../model/results'
 import { isOver, openingScene, type Ask, type Scene } from '../model/scene'
 
 /** Where scenes are shown. */
-export interface Stage {
+export interface Display {
   show(scene: Scene): void
-  announce(event: TableEvent, snapshot: Snapshot): void
-  /** Says what no event says. */
-  say(text: string): void
-  /** Lets that be heard which no event sounds like. */
-  sound(sound: Sound): void
+  announceEvent(event: TableEvent, snapshot: Snapshot): void
+  announce(text: string): void
+  playSound(sound: Sound): void
   /** Moves the trick to its winner; resolves when the cards are there. */
   gather(to: number, ms: number): Promise<void>
 }
@@ -32,7 +32,7 @@ export interface Clock {
   sleep(ms: number, hurried: Promise<void>): Promise<void>
 }
 
-/** News after which the table is shown as it is: what was shown before leads nowhere. */
+/** Events after which the snapshot is shown at once: nothing leads there from what was shown. */
 const JUMPS: ReadonlySet<string> = new Set(['undone', 'begun', 'swapped', 'stopped'])
 
 /** How many updates may wait before the page skips to the last few. */
@@ -45,14 +45,14 @@ export class Playback {
   #hurried = false
   #hurry = () => {}
   #answer: (() => void) | null = null
-  /** Increases whenever the updates being shown are abandoned. */
+  /** Increases when the updates being shown are abandoned. */
   #generation = 0
   #version = -1
-  /** As whom the player was told last. */
+  /** The player's seat in the last update. */
   #you: number | null | undefined
 
   constructor(
-    private readonly stage: Stage,
+    private readonly display: Display,
     private readonly clock: Clock,
     private readonly pace: () => Pace,
     private readonly hidden: () => boolean,
@@ -66,15 +66,15 @@ export class Playback {
   receive(update: Update): void {
     const known = this.#version
     const { you } = update.snapshot
-    // Whoever sits down or gets up counts otherwise from then on.
-    const other = this.#you !== you
-    if (!other && update.version <= known && update.events.length > 0) return
+    // A spectator's versions count differently from a player's.
+    const moved = this.#you !== you
+    if (!moved && update.version <= known && update.events.length > 0) return
     this.#version = update.version
     this.#you = you
-    if (known < 0 || other || this.hidden()) this.#jump(update)
+    if (known < 0 || moved || this.hidden()) this.#jump(update)
     else if (update.events.length === 0) this.#resync(update.snapshot)
     else if (update.events.some(({ kind }) => JUMPS.has(kind))) this.#jump(update)
-    else if (update.events.every(isNews)) this.#tell(update)
+    else if (update.events.every(isNews)) this.#showNews(update)
     else {
       this.#queue.push(update)
       if (this.#queue.length > FAR_BEHIND) this.#skipTo(this.#queue.splice(-8))
@@ -89,7 +89,7 @@ export class Playback {
     this.#hurry()
   }
 
-  /** Ends the pause that is being made, and no other. */
+  /** Ends the current pause only. */
   skip(): void {
     this.#hurry()
   }
@@ -110,14 +110,14 @@ export class Playback {
   }
 
   #jump(update: Update) {
-    // What happened is said before whose turn it is now.
-    for (const event of update.events) this.stage.announce(event, update.snapshot)
+    // What happened is announced before whose turn it is now.
+    for (const event of update.events) this.display.announceEvent(event, update.snapshot)
     this.#skipTo([update])
   }
 
-  /** News of the table, which change nothing that is shown of the game. */
-  #tell(update: Update) {
-    for (const event of update.events) this.stage.announce(event, update.snapshot)
+  /** Events of the table, which change nothing that is shown of the game. */
+  #showNews(update: Update) {
+    for (const event of update.events) this.display.announceEvent(event, update.snapshot)
     const idle = !this.#running && this.#queue.length === 0
     if (idle && this.#scene) this.#set({ ...this.#scene, snapshot: update.snapshot })
     else this.#resync(update.snapshot)
@@ -154,18 +154,18 @@ export class Playback {
       const scene = this.#scene
       if (!scene) return
       const own = tempoOf(this.#hurried ? 'instant' : this.pace())
-      const tempo = inCompanyOf(own, update.snapshot.life.trick_stays)
+      const tempo = sharedTempo(own, update.snapshot.life.trick_stays)
       if (isNews(event)) {
-        this.stage.announce(event, update.snapshot)
+        this.display.announceEvent(event, update.snapshot)
         continue
       }
       const rest = update.events.slice(index + 1)
       const beats = beatsOf(event, rest, tempo, update.snapshot, scene.snapshot)
-      // The steps of a stage tell what happens; a sentence before them would tell how it ends.
+      // A staged scoring announces its own steps; a sentence before them would give the end away.
       const staged = beats.some((beat) => beat.do === 'ask' && beat.ask === 'stage')
-      if (!staged) this.stage.announce(event, update.snapshot)
+      if (!staged) this.display.announceEvent(event, update.snapshot)
       const sound = staged ? soundOf(event, update.snapshot) : null
-      if (sound) this.stage.sound(sound)
+      if (sound) this.display.playSound(sound)
       for (const beat of beats) {
         await this.#beat(beat, event, update.snapshot, rest)
         if (generation !== this.#generation) return
@@ -200,14 +200,14 @@ export class Playback {
         this.#set({ ...scene, live: false, taker: beat.taker })
         return
       case 'banner':
-        if (beat.banner?.said) this.stage.say(ended(beat.banner.text))
-        if (beat.banner?.sound) this.stage.sound(beat.banner.sound)
+        if (beat.banner?.said) this.display.announce(ended(beat.banner.text))
+        if (beat.banner?.sound) this.display.playSound(beat.banner.sound)
         this.#set({ ...scene, live: false, banner: beat.banner })
         return
       case 'hold':
         return this.#hold(beat.ms)
       case 'gather':
-        return this.#hurried || beat.ms === 0 ? undefined : this.stage.gather(beat.to, beat.ms)
+        return this.#hurried || beat.ms === 0 ? undefined : this.display.gather(beat.to, beat.ms)
       case 'ask':
         return this.#ask(beat.ask, event)
     }
@@ -249,7 +249,7 @@ export class Playback {
 
   #set(scene: Scene) {
     this.#scene = scene
-    this.stage.show(scene)
+    this.display.show(scene)
   }
 }
 
@@ -257,7 +257,7 @@ export class Playback {
 function remember(scene: Scene, event: TableEvent): Scene {
   const game = scene.snapshot.game
   if (resultOf(event, game)) return { ...scene, scored: event }
-  if (partOf(game).isMarked?.(event)) return { ...scene, marked: event }
+  if (logicOf(game).isMarked?.(event)) return { ...scene, marked: event }
   if (event.kind === 'revoked') return { ...scene, revoked: event.seats }
   if (event.kind === 'dealt') return { ...scene, marked: null }
   return event.kind === 'moon-shot' ? { ...scene, moon: event.seat } : scene

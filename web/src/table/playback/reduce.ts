@@ -4,7 +4,7 @@
  * It moves the cards that the server says were moved and decides nothing: the snapshot at the end of an update counts.
  */
 import { asHeld } from '../../cards/notation'
-import { partOf } from '../model/games'
+import { logicOf } from '../model/games'
 import type { Phase, Seat, Snapshot, TableEvent } from '../../wire/types'
 import { still, withCards, without, withHand, withTrick, withView } from '../model/change'
 import { trickDetail } from '../model/scene'
@@ -24,7 +24,7 @@ export function reduce(
   rest: readonly TableEvent[] = [],
 ): Snapshot {
   const after =
-    partOf(shown.game).reduce?.(shown, event, next) ?? reduceShared(shown, event, next, rest)
+    logicOf(shown.game).reduce?.(shown, event, next) ?? reduceShared(shown, event, next, rest)
   if (event.kind === 'pass-chosen' || event.kind === 'match-over') return after
   const phase = phaseAfter(event, rest, next) ?? after.view.phase
   return withView(after, { phase, to_act: actingBefore(rest, next) })
@@ -32,7 +32,7 @@ export function reduce(
 
 /** The part of the hand that begins when all cards were passed; null after anything else. */
 function phaseAfter(event: TableEvent, rest: readonly TableEvent[], next: Snapshot): Phase | null {
-  const own = partOf(next.game).phaseAfter?.(event, rest[0], next)
+  const own = logicOf(next.game).phaseAfter?.(event, rest[0], next)
   if (own || event.kind !== 'passed' || rest[0]?.kind === 'passed') return own ?? null
   return rest[0]?.kind === 'played' ? 'play' : next.view.phase
 }
@@ -54,7 +54,7 @@ const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
 /** Who is to act next: whoever does in the events that follow, and else whom the next snapshot names. */
 function actingBefore(rest: readonly TableEvent[], next: Snapshot): Seat[] {
   for (const event of rest) {
-    if (PAUSES.has(event.kind) || partOf(next.game).pauses?.(event)) return []
+    if (PAUSES.has(event.kind) || logicOf(next.game).pauses?.(event)) return []
     if ('seat' in event && event.seat !== null) return [event.seat]
   }
   return next.view.to_act

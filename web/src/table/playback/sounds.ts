@@ -1,5 +1,5 @@
 /** Which sound an event has. */
-import { partOf } from '../model/games'
+import { logicOf } from '../model/games'
 import { faceOf } from '../../game/faces'
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { Sound } from '../../sound/plan'
@@ -24,8 +24,8 @@ export function soundOf(event: TableEvent, snapshot: Snapshot): Sound | null {
     case 'match-over':
       return snapshot.you === null || event.outcome.winners.includes(snapshot.you) ? 'win' : 'over'
     default: {
-      const part = partOf(snapshot.game)
-      return part.sound?.(event) ?? (part.isMarked?.(event) ? laid : null)
+      const logic = logicOf(snapshot.game)
+      return logic.sound?.(event) ?? (logic.isMarked?.(event) ? laid : null)
     }
   }
 }

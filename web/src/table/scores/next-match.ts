@@ -1,83 +1,80 @@
-/** The next match after one that is over: alone with the same bots, or among the company. */
+/** Starts the next match after one that is over: with the same bots, or with the same people. */
 import { playAlone } from '../../seats/join'
 import { freshNonce } from '../../seats/nonce'
-import { inCompany } from '../../seats/people'
+import { isMultiplayer } from '../../seats/people'
 import { becomeReady } from '../../seats/rematch'
 import { chooseLevel, levelFor } from '../../seats/difficulty'
 import * as api from '../../wire/api'
 import type { RematchRequest, Snapshot } from '../../wire/types'
 
-interface Page {
-  /** The match that is over. */
+interface NextMatchHost {
   snapshot(): Snapshot | null
-  /** Goes to an address. */
   go(address: string): void
-  /** Says what went wrong. */
-  tell(text: string): void
+  showNote(text: string): void
 }
 
-export class Again {
+export class NextMatch {
   #busy = false
-  /** Whether this page has seen the next match wait: whoever comes back to an old match stays there. */
+  /** Whether the next match was waiting while this page was open. A player who comes back to an old match stays there. */
   #waited = false
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly host: NextMatchHost) {}
 
-  /** Another match: at once, or as soon as the others are ready. */
+  /** Plays again: at once, or as soon as the others are ready. */
   play = (wanted: RematchRequest = {}) =>
-    this.#do(async (snapshot) => {
-      if (!inCompany(snapshot)) return this.page.go(await playAlone(alone(snapshot, wanted)))
+    this.#run(async (snapshot) => {
+      if (!isMultiplayer(snapshot)) return this.host.go(await playAlone(alone(snapshot, wanted)))
       const next = await becomeReady(snapshot, wanted)
-      // A server that does not say who is ready shows it in the room of the next table.
-      if (snapshot.life.rematch === undefined) this.page.go(`/table/${next}`)
+      // An older server shows who is ready in the waiting room of the next table.
+      if (snapshot.life.rematch === undefined) this.host.go(`/table/${next}`)
     })
 
-  /** The same against bots of that level, which is remembered. */
+  /** The same against bots of that level, which becomes the game's default. */
   harder = (level: string) => {
-    const snapshot = this.page.snapshot()
+    const snapshot = this.host.snapshot()
     if (snapshot) chooseLevel(snapshot.game, level)
     return this.play({ level })
   }
 
-  /** Bots take the seats of those who are not ready. */
+  /** Starts; bots take the seats of those who are not ready. */
   start = () =>
-    this.#do(async ({ game, life: { next } }) => {
+    this.#run(async ({ game, life: { next } }) => {
       if (next) await api.start(next, freshNonce(next), levelFor(game))
     })
 
-  /** The player is not ready after all. */
+  /** Withdraws the player's readiness. */
   takeBack = () =>
-    this.#do(async ({ life: { next } }) => {
+    this.#run(async ({ life: { next } }) => {
       if (next) await api.leave(next)
     })
 
-  /** Goes along where the match begins for which the player was ready. */
+  /** Goes to the next match when it begins, if the player is ready. */
   follow(): void {
-    const snapshot = this.page.snapshot()
+    const snapshot = this.host.snapshot()
     const { next, rematch } = snapshot?.life ?? {}
     if (!snapshot || !next || !rematch) return
     if (!rematch.begun) this.#waited = true
     else if (this.#waited && snapshot.you !== null && rematch.ready.includes(snapshot.you)) {
       this.#waited = false
-      this.page.go(`/table/${next}`)
+      this.host.go(`/table/${next}`)
     }
   }
 
-  async #do(act: (snapshot: Snapshot) => Promise<void>): Promise<void> {
-    const snapshot = this.page.snapshot()
+  async #run(act: (snapshot: Snapshot) => Promise<void>): Promise<void> {
+    const snapshot = this.host.snapshot()
     if (this.#busy || !snapshot) return
     this.#busy = true
     try {
       await act(snapshot)
     } catch (error) {
-      this.page.tell(api.explained(error))
+      this.host.showNote(api.errorText(error))
     } finally {
       this.#busy = false
     }
   }
 }
 
-/** A table like the one before: the player sits at the first seat, and the order round the table stays. */
+/** A table like the one before, with the player at seat 0 and the others in the same order. */
 function alone({ game, seats, view, you }: Snapshot, { options, level }: RematchRequest) {
   const turned = [...seats.slice(you ?? 0), ...seats.slice(0, you ?? 0)]
   return {

@@ -1,15 +1,15 @@
-/** What decided a match: one fact from its scores and from what happened. Pure; it knows no rule. */
-import { partOf } from '../model/games'
+/** What decided a match: one fact from its scores and its history. Pure; it knows no rule. */
+import { logicOf } from '../model/games'
 import type { HandHistory, History, Seat, Snapshot } from '../../wire/types'
-import { written } from '../../text'
+import { capital, written } from '../../text'
 import { does, namesOf, whom, type Names } from '../model/names'
 import { trickDetail } from '../model/scene'
 
-/** A sentence, or null where there is nothing to tell. Without the history it tells less. */
+/** A sentence; null when nothing stands out. Without the history it knows less. */
 export function decidedBy(snapshot: Snapshot, history: History | null): string | null {
   const { outcome } = snapshot.view
   if (!outcome) return null
-  const own = partOf(snapshot.game).decided?.(snapshot)
+  const own = logicOf(snapshot.game).decided?.(snapshot)
   if (own) return own
   const hands = trickDetail(snapshot)?.hand_scores_history ?? []
   const { winners, totals } = outcome
@@ -17,16 +17,16 @@ export function decidedBy(snapshot: Snapshot, history: History | null): string |
   const rival = runnerUp(totals, winners, snapshot.you)
   if (winner === undefined || rival === undefined || hands.length === 0) return null
   const names = namesOf(snapshot)
-  const toldOf = (index: number) => {
-    const told = history?.hands.find(({ number }) => number === index + 1)
-    return whatHappened(hands[index]!, told, winner, rival, names)
+  const describe = (index: number) => {
+    const recorded = history?.hands.find(({ number }) => number === index + 1)
+    return whatHappened(hands[index]!, recorded, winner, rival, names)
   }
-  if (hands.length === 1) return sentence(toldOf(0))
+  if (hands.length === 1) return `${capital(describe(0))}.`
   const swings = hands.map((scores) => scores[rival]! - scores[winner]!)
   const margin = totals[rival]! - totals[winner]!
   const most = swings.indexOf(Math.max(...swings))
-  // Without that hand the winner would not have been ahead of the next.
-  if (swings[most]! >= margin) return `Hand ${most + 1} decided it: ${toldOf(most)}.`
+  // Without that hand the winner would not have been ahead.
+  if (swings[most]! >= margin) return `Hand ${most + 1} decided it: ${describe(most)}.`
   const since = aheadSince(hands, winner)
   if (since === 0)
     return `${does(winner, names, 'were', 'was')} ahead from the first hand to the last.`
@@ -35,7 +35,7 @@ export function decidedBy(snapshot: Snapshot, history: History | null): string |
   return null
 }
 
-/** Who came closest to the winners; the player where they are among those who did. */
+/** The runner-up; of several the player, if they are one. */
 function runnerUp(totals: readonly number[], winners: readonly Seat[], you: Seat | null) {
   const losers = totals.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]))
   const best = Math.min(...losers.map((seat) => totals[seat]!))
@@ -43,7 +43,7 @@ function runnerUp(totals: readonly number[], winners: readonly Seat[], you: Seat
   return next.find((seat) => seat === you) ?? next[0]
 }
 
-/** From which hand on the seat had fewer points than every other, counted from 0; the number of hands where it never had. */
+/** The hand, from 0, since which the seat had fewer points than every other; the number of hands if it never had. */
 function aheadSince(hands: readonly (readonly number[])[], winner: Seat): number {
   const sums = hands[0]!.map(() => 0)
   let since = hands.length
@@ -56,16 +56,16 @@ function aheadSince(hands: readonly (readonly number[])[], winner: Seat): number
   return since
 }
 
-/** What a hand came to between two players, as the rest of a sentence. */
+/** What happened in a hand between two players, as the rest of a sentence. */
 function whatHappened(
   scores: readonly number[],
-  told: HandHistory | undefined,
+  recorded: HandHistory | undefined,
   winner: Seat,
   rival: Seat,
   names: Names,
 ): string {
   const [lost, won] = [scores[rival]!, scores[winner]!]
-  const events = told?.events ?? []
+  const events = recorded?.events ?? []
   for (const event of events) {
     if (event.kind === 'moon-shot' && event.seat === winner)
       return `${whom(winner, names)} shot the moon`
@@ -73,7 +73,7 @@ function whatHappened(
       return `${whom(rival, names)} did not follow suit, and paid ${lost} points for it`
   }
   const queen = events.some(
-    // As on the table: where she costs nothing she is no event.
+    // In games where she costs nothing she does not count.
     (event) =>
       event.kind === 'trick-taken' &&
       event.seat === rival &&
@@ -85,5 +85,3 @@ function whatHappened(
 }
 
 const points = (count: number) => `${written(count)} ${count === 1 ? 'point' : 'points'}`
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -1,15 +1,15 @@
 /** One sentence for each thing that happens, as a screen reader says it. */
 import { readCard, theCard, theCards } from '../../cards/notation'
 import { isNews, newsText, STOPPED } from '../../seats/people'
-import { partOf } from '../model/games'
+import { logicOf } from '../model/games'
 import type { NextBest, Seat, Snapshot, TableEvent } from '../../wire/types'
-import { counted, listed, written } from '../../text'
+import { capital, counted, listed, written } from '../../text'
 import { does, namesOf, who, whom, type Names } from '../model/names'
 import { freshCards, hasTricks, isOver, trickDetail } from '../model/scene'
 
 /** The sentence for an event of a game, or null for one that needs no words. */
 export function sentence(event: TableEvent, names: Names, game: string): string | null {
-  return partOf(game).sentence?.(event, names) ?? sharedSentence(event, names)
+  return logicOf(game).sentence?.(event, names) ?? sharedSentence(event, names)
 }
 
 function sharedSentence(event: TableEvent, names: Names): string | null {
@@ -142,7 +142,7 @@ export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
   const detail = trickDetail(snapshot)
   const names = namesOf(snapshot)
   if (isOver(snapshot)) return []
-  if (!detail) return partOf(snapshot.game).present?.(snapshot) ?? []
+  if (!detail) return logicOf(snapshot.game).present?.(snapshot) ?? []
   const begun = hasTricks(snapshot) || detail.trick.length > 0
   const draw: TableEvent | null =
     snapshot.draw && detail.dealer !== null && detail.dealer !== undefined && !hasTricks(snapshot)
@@ -162,13 +162,9 @@ export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
   return [
     ...told(draw && first ? [draw] : []),
     ...started,
-    ...(partOf(snapshot.game).present?.(snapshot) ?? []),
+    ...(logicOf(snapshot.game).present?.(snapshot) ?? []),
     ...told(played),
   ]
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Who won, in a sentence. */
@@ -228,7 +224,7 @@ const BARE: Record<string, string> = {
 
 /** What a bot would do, in a sentence. */
 export function suggestionText(action: string, game: string): string {
-  const own = partOf(game).suggestion?.(action) ?? BARE[action]
+  const own = logicOf(game).suggestion?.(action) ?? BARE[action]
   if (own) return own
   const instead = action.replace(/^correct /, '')
   return instead === action

@@ -1,4 +1,4 @@
-/** What is said at the seats just now: the last words of each seat, until they have been read. */
+/** Speech bubbles: the last phrase at each seat, for as long as it takes to read. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Seat } from '../../wire/types'
 
@@ -7,23 +7,22 @@ export interface Bubble {
   text: string
 }
 
-/** For how many milliseconds a bubble stays. */
-export const BUBBLE_STAYS = 4_000
+/** How long a bubble stays, in milliseconds. */
+export const BUBBLE_DURATION = 4_000
 
 export class Bubbles {
   #at = new SvelteMap<Seat, Bubble>()
   #count = 0
 
-  /** Shows what that seat says, in place of what it said before. */
+  /** Shows a bubble in place of the seat's last one. */
   show(seat: Seat, text: string) {
     const bubble = { id: ++this.#count, text }
     this.#at.set(seat, bubble)
     setTimeout(() => {
       if (this.#at.get(seat) === bubble) this.#at.delete(seat)
-    }, BUBBLE_STAYS)
+    }, BUBBLE_DURATION)
   }
 
-  /** What that seat says just now. */
   at(seat: Seat): Bubble | undefined {
     return this.#at.get(seat)
   }

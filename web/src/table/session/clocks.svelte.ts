@@ -1,15 +1,15 @@
-/** The players' time: what the server said last, counted down by a clock that nobody sets. */
+/** The players' time: the server's last report, counted down by the monotonic clock. */
 import { getContext, setContext } from 'svelte'
 import { createSubscriber } from 'svelte/reactivity'
 import type { Seat, SeatClock, Snapshot } from '../../wire/types'
 
-/** How often what counts down is looked at, in milliseconds. */
+/** How often a running clock is redrawn, in milliseconds. */
 const TICK = 250
 
-/** The device's clock may differ so much from the one that only goes forward, in milliseconds: else it has slept. */
+/** When the wall clock drifts further than this from the monotonic one, in milliseconds, the device has slept. */
 const SLEPT = 2_000
 
-/** A clock after so many milliseconds: first the time for the move runs down, then the reserve. */
+/** The clock `elapsed` milliseconds later: first the time for the move runs down, then the reserve. */
 export function clockAfter({ left, reserve, runs }: SeatClock, elapsed: number): SeatClock {
   if (!runs) return { left, reserve, runs }
   return {
@@ -19,19 +19,19 @@ export function clockAfter({ left, reserve, runs }: SeatClock, elapsed: number):
   }
 }
 
-/** How far the device's clock is ahead of the one that only goes forward, which stands still while some devices sleep. */
+/** How far the wall clock is ahead of the monotonic one, which stops while some devices sleep. */
 const drift = () => Date.now() - performance.now()
 
 /** What the clocks need of the page. */
-export interface Page {
-  /** Asks the server how the table stands. */
-  ask(): void
+export interface ClockHost {
+  /** Requests a snapshot from the server. */
+  refresh(): void
   /** The player's time for the move is up, and so many milliseconds of reserve are left. */
   reserve(left: number): void
 }
 
 export class Clocks {
-  #told = $state.raw<{ at: number; seats: readonly (SeatClock | null)[] }>({ at: 0, seats: [] })
+  #reported = $state.raw<{ at: number; seats: readonly (SeatClock | null)[] }>({ at: 0, seats: [] })
   #drift = drift()
   #tick = createSubscriber((update) => {
     const timer = setInterval(() => {
@@ -47,25 +47,25 @@ export class Clocks {
 
   #soon: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly host: ClockHost) {}
 
-  /** The server said how the clocks stood `at` that time, on the clock of `performance.now()`. */
-  hear({ seats, you }: Snapshot, at: number) {
-    this.#told = { at, seats: seats.map(({ clock }) => clock) }
+  /** Takes over the clocks of a snapshot that was true at `at`, on the clock of `performance.now()`. */
+  sync({ seats, you }: Snapshot, at: number) {
+    this.#reported = { at, seats: seats.map(({ clock }) => clock) }
     clearTimeout(this.#soon)
-    const own = you === null ? null : this.#told.seats[you]
+    const own = you === null ? null : this.#reported.seats[you]
     if (!own?.runs || own.left === 0) return
     const left = at + own.left - performance.now()
-    this.#soon = setTimeout(() => this.page.reserve(own.reserve), Math.max(0, left))
+    this.#soon = setTimeout(() => this.host.reserve(own.reserve), Math.max(0, left))
   }
 
   close() {
     clearTimeout(this.#soon)
   }
 
-  /** The seat's clock now; null where it has none. Whoever reads it while it runs is drawn again as it does. */
+  /** The seat's clock now; null where it has none. Reading a running clock subscribes to its ticks. */
   of(seat: Seat): SeatClock | null {
-    const { at, seats } = this.#told
+    const { at, seats } = this.#reported
     const clock = seats[seat] ?? null
     if (!clock?.runs) return clock
     this.#tick()
@@ -74,14 +74,14 @@ export class Clocks {
 
   #wake() {
     this.#drift = drift()
-    this.page.ask()
+    this.host.refresh()
   }
 }
 
 const KEY = Symbol('clocks')
 
-/** Lets the badges of a page find the clocks of its table. */
+/** Provides the clocks of a table to its seat badges. */
 export const provideClocks = (clocks: Clocks) => setContext(KEY, clocks)
 
-/** The clocks of the table; none where a badge is drawn outside of one. */
+/** The clocks of the table; undefined in a badge that is drawn outside of one. */
 export const findClocks = () => getContext<Clocks | undefined>(KEY)

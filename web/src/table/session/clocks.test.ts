@@ -2,21 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Clocks, clockAfter } from './clocks.svelte'
 import { snapshotOf } from '../model/testing'
 
-const told = (you: number | null, clock: { left: number; reserve: number; runs: boolean }) => {
+const reported = (you: number | null, clock: { left: number; reserve: number; runs: boolean }) => {
   const snapshot = snapshotOf({ you })
   return { ...snapshot, seats: snapshot.seats.map((seat) => ({ ...seat, clock })) }
 }
 const FULL = { left: 15_000, reserve: 60_000, runs: true }
 
-let asked: number
+let refreshes: number
 let warned: number[]
 let clocks: Clocks
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = 0
+  refreshes = 0
   warned = []
-  clocks = new Clocks({ ask: () => asked++, reserve: (left) => warned.push(left) })
+  clocks = new Clocks({ refresh: () => refreshes++, reserve: (left) => warned.push(left) })
 })
 afterEach(() => {
   clocks.close()
@@ -36,41 +36,41 @@ test('the time for a move runs down first, then the reserve, and neither below z
   expect(clockAfter({ ...FULL, runs: false }, 20_000)).toEqual({ ...FULL, runs: false })
 })
 
-test('a clock goes on from when the server said how it stood, for every seat', () => {
+test('every clock continues from the last report of the server', () => {
   vi.advanceTimersByTime(5_000)
-  clocks.hear(told(null, FULL), performance.now() - 2_000)
+  clocks.sync(reported(null, FULL), performance.now() - 2_000)
   expect(clocks.of(3)).toEqual({ left: 13_000, reserve: 60_000, runs: true })
   vi.advanceTimersByTime(20_000)
   expect(clocks.of(3)).toEqual({ left: 0, reserve: 53_000, runs: true })
-  clocks.hear(told(null, { ...FULL, runs: false }), performance.now())
+  clocks.sync(reported(null, { ...FULL, runs: false }), performance.now())
   vi.advanceTimersByTime(20_000)
   expect(clocks.of(3)).toEqual({ left: 15_000, reserve: 60_000, runs: false })
 })
 
-test('a clock does not follow the one of the device', () => {
-  clocks.hear(told(null, FULL), performance.now())
+test('a change of the wall clock changes no clock', () => {
+  clocks.sync(reported(null, FULL), performance.now())
   vi.setSystemTime(Date.now() + 5 * 3_600_000)
   expect(clocks.of(0)?.left).toBe(15_000)
 })
 
-test('the player is told once when their reserve begins to run', () => {
-  clocks.hear(told(0, FULL), performance.now())
+test('the player is warned once when their reserve starts to run', () => {
+  clocks.sync(reported(0, FULL), performance.now())
   vi.advanceTimersByTime(14_000)
   expect(warned).toEqual([])
-  // Somebody says something meanwhile.
-  clocks.hear(told(0, { ...FULL, left: 1_000 }), performance.now())
+  // A chat message brings another snapshot.
+  clocks.sync(reported(0, { ...FULL, left: 1_000 }), performance.now())
   vi.advanceTimersByTime(2_000)
   expect(warned).toEqual([60_000])
-  clocks.hear(told(0, { left: 0, reserve: 59_000, runs: true }), performance.now())
+  clocks.sync(reported(0, { left: 0, reserve: 59_000, runs: true }), performance.now())
   vi.advanceTimersByTime(60_000)
   expect(warned).toEqual([60_000])
 })
 
-test('nobody is told of the reserve of others, nor after their move', () => {
-  clocks.hear(told(null, FULL), performance.now())
+test('there is no warning for the reserves of others, nor after the move', () => {
+  clocks.sync(reported(null, FULL), performance.now())
   vi.advanceTimersByTime(20_000)
-  clocks.hear(told(0, FULL), performance.now())
-  clocks.hear(told(0, { ...FULL, runs: false }), performance.now())
+  clocks.sync(reported(0, FULL), performance.now())
+  clocks.sync(reported(0, { ...FULL, runs: false }), performance.now())
   vi.advanceTimersByTime(20_000)
   expect(warned).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** The parts of a table that come one after another, below what was shown before the script had come. */
+/** Mounts the parts of a table one by one below the first view, so that the page stays responsive on a slow phone. */
 import { flushSync } from 'svelte'
 
-/** The parts, in the order in which they come. There are several of those that name one of many. */
+/** The parts in the order in which they mount. Some stand for one of several. */
 const ORDER = [
   'frame',
   'bar',
@@ -22,32 +22,32 @@ const ORDER = [
 ] as const
 export type Part = (typeof ORDER)[number]
 
-/** How many there are of each part that there are several of. */
-export type Several = Partial<Record<Part, number>>
+/** How many there are of some parts. */
+export type PartCounts = Partial<Record<Part, number>>
 
-/** For so many milliseconds parts come without a breath for the browser between them. */
-const BREATH = 3
+/** How long parts are mounted before the browser gets its turn, in milliseconds. */
+const SLICE = 3
 
-export class Steps {
-  /** How many parts have come. */
-  #come = $state(0)
-  /** All parts in their order; known when the first comes. */
+export class Mounting {
+  /** How many parts are mounted. */
+  #mounted = $state(0)
+  /** All parts in their order, known from `begin` on. */
   #parts: Part[] | null = null
   #next: ReturnType<typeof setTimeout> | undefined
 
-  /** Nothing waits where nothing was shown before. */
-  constructor(waits: boolean) {
-    if (!waits) this.#come = Infinity
+  /** Without a first view (`gradual`) everything mounts at once. */
+  constructor(gradual: boolean) {
+    if (!gradual) this.#mounted = Infinity
   }
 
-  /** Lets the parts of a table come one after another. What it has of each counts when the first comes. */
-  begin(several: Several): void {
+  /** Starts mounting the parts. Only the first call counts. */
+  begin(counts: PartCounts): void {
     if (this.#parts) return
-    this.#parts = ORDER.flatMap((part) => Array<Part>(several[part] ?? 1).fill(part))
+    this.#parts = ORDER.flatMap((part) => Array<Part>(counts[part] ?? 1).fill(part))
     if (!this.all) this.#soon()
   }
 
-  /** No more parts come: the table is left. */
+  /** Stops: the table is closed. */
   end(): void {
     clearTimeout(this.#next)
   }
@@ -59,21 +59,21 @@ export class Steps {
   #go() {
     const began = performance.now()
     do {
-      this.#come += 1
+      this.#mounted += 1
       flushSync()
-    } while (!this.all && performance.now() - began < BREATH)
+    } while (!this.all && performance.now() - began < SLICE)
     if (!this.all) this.#soon()
   }
 
-  /** Whether all of it is there. */
+  /** Whether all parts are mounted. */
   get all(): boolean {
-    return this.#come >= (this.#parts?.length ?? Infinity)
+    return this.#mounted >= (this.#parts?.length ?? Infinity)
   }
 
-  /** How many of these are there; without limit when all of the table is. */
+  /** How many of a part are mounted; Infinity once all parts are. */
   count(part: Part): number {
     if (this.all) return Infinity
-    return this.#parts?.slice(0, this.#come).filter((come) => come === part).length ?? 0
+    return this.#parts?.slice(0, this.#mounted).filter((mounted) => mounted === part).length ?? 0
   }
 
   has(part: Part): boolean {

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Steps, type Part } from './mounting.svelte'
+import { Mounting, type Part } from './mounting.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const PARTS: Part[] = ['bar', 'hand', 'card', 'badge', 'table', 'place', 'seat', 'scores', 'log']
 
-/** What is there, of some parts: how many after each breath of the browser. */
-function walk(steps: Steps): string[] {
+/** How many of some parts are mounted after each turn of the browser. */
+function walk(mounting: Mounting): string[] {
   const seen: string[] = []
-  for (let breath = 0; breath < 40 && !steps.all; breath++) {
-    seen.push(PARTS.map((part) => steps.count(part)).join(' '))
+  for (let breath = 0; breath < 40 && !mounting.all; breath++) {
+    seen.push(PARTS.map((part) => mounting.count(part)).join(' '))
     vi.runOnlyPendingTimers()
   }
-  expect(steps.all).toBe(true)
+  expect(mounting.all).toBe(true)
   return seen
 }
 
-/** As on a phone so slow that each part takes longer than the browser may be kept. */
+/** A phone so slow that each part takes longer than a slice. */
 function slowly() {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
 }
 
-test('a table comes part by part, the cards before what stands around them', () => {
+test('a table mounts part by part, the cards before what is around them', () => {
   slowly()
-  const steps = new Steps(true)
-  steps.begin({ card: 2, place: 0, seat: 3 })
-  expect([...new Set(walk(steps))]).toEqual([
+  const mounting = new Mounting(true)
+  mounting.begin({ card: 2, place: 0, seat: 3 })
+  expect([...new Set(walk(mounting))]).toEqual([
     '0 0 0 0 0 0 0 0 0',
     '1 0 0 0 0 0 0 0 0',
     '1 1 0 0 0 0 0 0 0',
@@ -42,43 +42,47 @@ test('a table comes part by part, the cards before what stands around them', () 
   ])
 })
 
-test('the browser has a breath after each part that takes long, and only then', () => {
+test('the browser gets its turn after each slow part, and only then', () => {
   slowly()
-  const slow = new Steps(true)
+  const slow = new Mounting(true)
   slow.begin({ card: 3 })
   const breaths = walk(slow).length
   vi.mocked(performance.now).mockReturnValue(0)
-  const fast = new Steps(true)
+  const fast = new Mounting(true)
   fast.begin({ card: 3 })
   expect([breaths > 15, walk(fast).length]).toEqual([true, 1])
 })
 
-test('what a table has none of makes nothing wait', () => {
-  const steps = new Steps(true)
-  steps.begin({ card: 0, place: 0, seat: 0 })
-  walk(steps)
-  expect(steps.has('card')).toBe(true)
+test('parts that a table does not have take no turn', () => {
+  const mounting = new Mounting(true)
+  mounting.begin({ card: 0, place: 0, seat: 0 })
+  walk(mounting)
+  expect(mounting.has('card')).toBe(true)
 })
 
-test('nothing more comes when the table is left', () => {
-  const steps = new Steps(true)
-  steps.begin({ card: 3 })
-  steps.end()
+test('nothing mounts after the table is closed', () => {
+  const mounting = new Mounting(true)
+  mounting.begin({ card: 3 })
+  mounting.end()
   vi.runAllTimers()
-  expect([steps.has('frame'), vi.getTimerCount()]).toEqual([false, 0])
+  expect([mounting.has('frame'), vi.getTimerCount()]).toEqual([false, 0])
 })
 
-test('all is there at once where nothing was shown before', () => {
-  const steps = new Steps(false)
-  expect([steps.all, steps.has('bar'), steps.count('card')]).toEqual([true, true, Infinity])
-  steps.begin({ card: 13 })
-  expect([steps.all, vi.getTimerCount()]).toEqual([true, 0])
+test('without a first view everything mounts at once', () => {
+  const mounting = new Mounting(false)
+  expect([mounting.all, mounting.has('bar'), mounting.count('card')]).toEqual([
+    true,
+    true,
+    Infinity,
+  ])
+  mounting.begin({ card: 13 })
+  expect([mounting.all, vi.getTimerCount()]).toEqual([true, 0])
 })
 
-test('what is there stays there when a larger hand is dealt', () => {
-  const steps = new Steps(true)
-  steps.begin({ card: 1 })
-  walk(steps)
-  steps.begin({ card: 17 })
-  expect([steps.all, steps.count('card')]).toEqual([true, Infinity])
+test('a larger hand later mounts at once', () => {
+  const mounting = new Mounting(true)
+  mounting.begin({ card: 1 })
+  walk(mounting)
+  mounting.begin({ card: 17 })
+  expect([mounting.all, mounting.count('card')]).toEqual([true, Infinity])
 })

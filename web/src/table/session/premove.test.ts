@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../../settings/settings.svelte'
-import { Ahead, choosesAhead } from './premove.svelte'
+import { Premove, canPremove } from './premove.svelte'
 import { openingScene, type Scene } from '../model/scene'
 import { fieldSnapshot, lifeOf, snapshotOf } from '../model/testing'
 
 let played: string[]
-let said: string[]
-let told: string[]
-let ahead: Ahead
+let announced: string[]
+let notes: string[]
+let premove: Premove
 
 const seated = (people: number, away: 'asked' | null = null) =>
   snapshotOf().seats.map((seat, index) => ({
@@ -15,11 +15,11 @@ const seated = (people: number, away: 'asked' | null = null) =>
     bot: index >= people,
     away: index === 0 ? away : null,
   }))
-const company = seated(2)
+const twoPeople = seated(2)
 
-/** What is shown while that may be done; it is somebody else's turn where there is nothing. */
+/** A scene with these legal actions; with none it is another player's turn. */
 function showing(legal: string[], change: Partial<Scene> = {}, hand_number = 1): Scene {
-  const base = snapshotOf({ seats: company })
+  const base = snapshotOf({ seats: twoPeople })
   const view = { ...base.view, legal, hand_number, to_act: [legal.length > 0 ? 0 : 1] }
   return { ...openingScene({ ...base, view }), ...change }
 }
@@ -29,106 +29,106 @@ beforeEach(() => {
   vi.useFakeTimers()
   settings.ahead = 'people'
   played = []
-  said = []
-  told = []
+  announced = []
+  notes = []
   const player = {
     play: (card: string) => void played.push(card),
     act: (action: string) => void played.push(action),
-    say: (text: string) => void said.push(text),
-    tell: (text: string) => void told.push(text),
+    announce: (text: string) => void announced.push(text),
+    showNote: (text: string) => void notes.push(text),
   }
-  ahead = new Ahead(player, () => 900)
+  premove = new Premove(player, () => 900)
 })
 
 afterEach(() => vi.useRealTimers())
 
 test('a card is played when its turn has come, after a pause and once', () => {
-  ahead.toggle('AH#0', others)
-  expect(said).toEqual(['The ace of hearts is chosen for your turn.'])
-  ahead.follow(others)
+  premove.toggle('AH#0', others)
+  expect(announced).toEqual(['The ace of hearts is chosen for your turn.'])
+  premove.follow(others)
   vi.advanceTimersByTime(5000)
   expect(played).toEqual([])
-  ahead.follow(showing(['AH', '2C']))
+  premove.follow(showing(['AH', '2C']))
   vi.advanceTimersByTime(899)
-  expect([played, ahead.key]).toEqual([[], 'AH#0'])
+  expect([played, premove.key]).toEqual([[], 'AH#0'])
   vi.advanceTimersByTime(1)
-  expect([played, ahead.key]).toEqual([['AH'], null])
-  ahead.follow(showing(['AH', '2C']))
+  expect([played, premove.key]).toEqual([['AH'], null])
+  premove.follow(showing(['AH', '2C']))
   vi.advanceTimersByTime(5000)
   expect(played).toEqual(['AH'])
 })
 
 test('nothing is played while the trick before it is still shown', () => {
-  ahead.toggle('AH#0', others)
-  ahead.follow(showing(['AH'], { live: false }))
+  premove.toggle('AH#0', others)
+  premove.follow(showing(['AH'], { live: false }))
   vi.advanceTimersByTime(5000)
   expect(played).toEqual([])
-  expect(ahead.key).toBe('AH#0')
+  expect(premove.key).toBe('AH#0')
 })
 
-test('news of the table do not make a card wait longer', () => {
-  ahead.toggle('AH#0', others)
-  ahead.follow(showing(['AH', '2C']))
+test('further updates do not make a card wait longer', () => {
+  premove.toggle('AH#0', others)
+  premove.follow(showing(['AH', '2C']))
   vi.advanceTimersByTime(600)
-  ahead.follow(showing(['AH', '2C']))
+  premove.follow(showing(['AH', '2C']))
   vi.advanceTimersByTime(300)
   expect(played).toEqual(['AH'])
 })
 
-test('a card that is not allowed is not played, and it is said why', () => {
-  ahead.toggle('QS#0', others)
-  ahead.follow(showing(['2C']))
+test('a card that is not legal is not played, with a note why', () => {
+  premove.toggle('QS#0', others)
+  premove.follow(showing(['2C']))
   vi.advanceTimersByTime(5000)
-  expect([played, ahead.key]).toEqual([[], null])
-  expect(told).toEqual(['The queen of spades cannot be played now. The two of clubs leads.'])
+  expect([played, premove.key]).toEqual([[], null])
+  expect(notes).toEqual(['The queen of spades cannot be played now. The two of clubs leads.'])
 })
 
 test('it is taken back by choosing it again, by cancelling, or by another card', () => {
-  ahead.toggle('AH#0', others)
-  ahead.toggle('AH#0', others)
-  expect([ahead.key, said[1]]).toEqual([null, 'No card is chosen for your turn any more.'])
-  ahead.toggle('AH#0', others)
-  ahead.follow(showing(['AH', '2C']))
-  ahead.cancel()
-  ahead.cancel()
-  ahead.toggle('2C#0', others)
-  ahead.toggle('AH#0', others)
-  ahead.toggle('2C#0', others)
-  expect(said).toHaveLength(7)
-  ahead.follow(showing(['AH', '2C']))
+  premove.toggle('AH#0', others)
+  premove.toggle('AH#0', others)
+  expect([premove.key, announced[1]]).toEqual([null, 'No card is chosen for your turn any more.'])
+  premove.toggle('AH#0', others)
+  premove.follow(showing(['AH', '2C']))
+  premove.cancel()
+  premove.cancel()
+  premove.toggle('2C#0', others)
+  premove.toggle('AH#0', others)
+  premove.toggle('2C#0', others)
+  expect(announced).toHaveLength(7)
+  premove.follow(showing(['AH', '2C']))
   vi.advanceTimersByTime(5000)
   expect(played).toEqual(['2C'])
 })
 
 test('it is forgotten when its card is gone or another hand is dealt', () => {
-  ahead.toggle('9D#0', others)
-  ahead.follow(showing(['AH']))
-  expect(ahead.key).toBeNull()
-  ahead.toggle('AH#0', others)
-  ahead.follow(showing(['AH'], {}, 2))
-  expect(ahead.key).toBeNull()
+  premove.toggle('9D#0', others)
+  premove.follow(showing(['AH']))
+  expect(premove.key).toBeNull()
+  premove.toggle('AH#0', others)
+  premove.follow(showing(['AH'], {}, 2))
+  expect(premove.key).toBeNull()
   vi.advanceTimersByTime(5000)
-  expect([played, told]).toEqual([[], []])
+  expect([played, notes]).toEqual([[], []])
 })
 
 test('another question comes before it', () => {
-  ahead.toggle('AH#0', others)
+  premove.toggle('AH#0', others)
   for (const legal of [['decline', '2C'], ['gather'], ['correct 2C']]) {
-    ahead.follow(showing(legal))
+    premove.follow(showing(legal))
     vi.advanceTimersByTime(5000)
   }
-  expect([played, ahead.key]).toEqual([[], 'AH#0'])
+  expect([played, premove.key]).toEqual([[], 'AH#0'])
 })
 
 test('a turn that is taken away is not used', () => {
-  ahead.toggle('AH#0', others)
-  ahead.follow(showing(['AH']))
-  ahead.follow(others)
+  premove.toggle('AH#0', others)
+  premove.follow(showing(['AH']))
+  premove.follow(others)
   vi.advanceTimersByTime(5000)
   expect(played).toEqual([])
 })
 
-/** Heartcatchers while that may be done. */
+/** Heartcatchers with these legal actions. */
 function field(legal: string[]): Scene {
   const base = fieldSnapshot()
   return openingScene({
@@ -138,39 +138,39 @@ function field(legal: string[]): Scene {
 }
 const HIDE = 'secret U under theirs 3'
 
-test('what a card is to do on the table is done when its turn has come', () => {
-  ahead.place('U#0', HIDE, field([]))
-  expect([ahead.key, ahead.action]).toEqual(['U#0', HIDE])
-  expect(said).toEqual(['Chosen for your turn: hide the Uncatchable under their stack 3.'])
-  ahead.follow(field([]))
+test('an action is taken when its turn has come', () => {
+  premove.place('U#0', HIDE, field([]))
+  expect([premove.key, premove.action]).toEqual(['U#0', HIDE])
+  expect(announced).toEqual(['Chosen for your turn: hide the Uncatchable under their stack 3.'])
+  premove.follow(field([]))
   vi.advanceTimersByTime(5000)
   expect(played).toEqual([])
-  ahead.follow(field(['catch Rb on 1', HIDE]))
+  premove.follow(field(['catch Rb on 1', HIDE]))
   vi.advanceTimersByTime(899)
   expect(played).toEqual([])
   vi.advanceTimersByTime(1)
-  expect([played, ahead.key, ahead.action]).toEqual([[HIDE], null, null])
+  expect([played, premove.key, premove.action]).toEqual([[HIDE], null, null])
 })
 
-test('what it cannot do there is given up, and the server says why', () => {
-  ahead.place('Rb#0', 'catch Rb on 2', field([]))
-  ahead.follow(field(['catch Rb on 1', HIDE]))
-  expect([played, ahead.key, ahead.action]).toEqual([['catch Rb on 2'], null, null])
+test('an action that is no longer legal is sent at once, so that the server says why', () => {
+  premove.place('Rb#0', 'catch Rb on 2', field([]))
+  premove.follow(field(['catch Rb on 1', HIDE]))
+  expect([played, premove.key, premove.action]).toEqual([['catch Rb on 2'], null, null])
   vi.advanceTimersByTime(5000)
   expect(played).toHaveLength(1)
 })
 
 test('a card that is chosen for another place is not put on the first', () => {
-  ahead.place('Rb#0', 'catch Rb on 1', field([]))
-  ahead.place('U#0', HIDE, field([]))
-  ahead.follow(field(['catch Rb on 1', HIDE]))
+  premove.place('Rb#0', 'catch Rb on 1', field([]))
+  premove.place('U#0', HIDE, field([]))
+  premove.follow(field(['catch Rb on 1', HIDE]))
   vi.advanceTimersByTime(5000)
   expect(played).toEqual([HIDE])
 })
 
-test('cards are chosen ahead where the player wants it, in tricks, and not on their turn', () => {
+test('premoves follow the setting, in tricks, and not on the own turn', () => {
   const may = (change = {}, scene: Partial<Scene> = {}, myTurn = false) =>
-    choosesAhead({ ...openingScene(snapshotOf({ seats: company, ...change })), ...scene }, myTurn)
+    canPremove({ ...openingScene(snapshotOf({ seats: twoPeople, ...change })), ...scene }, myTurn)
   expect(may()).toBe(true)
   expect(may({}, { live: false })).toBe(true)
   expect(may({}, {}, true)).toBe(false)
@@ -183,7 +183,7 @@ test('cards are chosen ahead where the player wants it, in tricks, and not on th
   const field = fieldSnapshot()
   const people = field.seats.map((seat) => ({ ...seat, bot: false }))
   const shown = openingScene({ ...field, seats: people })
-  expect(choosesAhead(shown, false)).toBe(true)
+  expect(canPremove(shown, false)).toBe(true)
   expect(may({ seats: seated(1) })).toBe(false)
   settings.ahead = 'always'
   expect(may({ seats: seated(1) })).toBe(true)

@@ -1,25 +1,24 @@
-/** The cards that the player has chosen in the hand, and the card that a hint points to. */
+/** The cards that the player has selected in the hand, and the card that a hint points to. */
 import { cardOf, keyed, toggled } from '../model/hand'
 import { ownCards, type Scene } from '../model/scene'
 
 export class Selection {
-  /** Keys of the chosen cards: to pass, or the one that is to be put somewhere. */
+  /** Keys of the selected cards: those to pass, or the one to put on the table. */
   keys = $state.raw<string[]>([])
-  /** The card that can be played in several ways, while the player chooses one. */
+  /** A card with several ways to play it, while the player chooses one. */
   ways = $state.raw<{ card: string; actions: string[] } | null>(null)
   /** How far right of the middle of the hand that card is, in pixels. */
   waysAt = $state(0)
-  /** The card that a bot would play, once the player has asked. */
+  /** The card of the last hint. */
   hinted = $state<string | null>(null)
-  /** Whether the card was chosen with the keyboard; the focus then moves to what it can do. */
+  /** Whether the card was selected with the keyboard: the focus then moves to its targets. */
   byKeyboard = false
 
-  /** The chosen cards. */
   get cards(): string[] {
     return this.keys.map(cardOf)
   }
 
-  /** Adds or removes a card; at most `most` are chosen. */
+  /** Selects or deselects a card; at most `most` are selected. */
   toggle(key: string, most: number) {
     this.keys = toggled(this.keys, key, most)
   }

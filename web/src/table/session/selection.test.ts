@@ -35,7 +35,7 @@ test('a choice is dropped when one of its cards has left the hand', () => {
   expect(selection.cards).toEqual([])
 })
 
-test('a choice is dropped when another part of the match begins', () => {
+test('a selection is dropped when the phase changes', () => {
   const passing = scene()
   passing.snapshot.view.phase = 'pass'
   selection.toggle('QS#0', 3)

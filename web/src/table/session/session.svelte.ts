@@ -1,6 +1,6 @@
 /** The page's state at one table: what is shown, what the player can do, and what pressing a card does. */
 import { asHeld, readCard } from '../../cards/notation'
-import { isLoaded, learnTable, loadGame, partOf } from '../model/games'
+import { isLoaded, learnTable, loadGame, logicOf } from '../model/games'
 import { faceOf } from '../../game/faces'
 import { settings } from '../../settings/settings.svelte'
 import { soundOf } from '../playback/sounds'
@@ -10,30 +10,32 @@ import type { Guide } from '../../lessons/guide.svelte'
 import * as api from '../../wire/api'
 import { learnCatalogue } from '../../game/catalogue'
 import type { TableEvent, Snapshot, Update } from '../../wire/types'
-import { Ahead, choosesAhead } from './premove.svelte'
+import { Premove, canPremove } from './premove.svelte'
 import {
   choicesOf,
   hasChoice,
   isTurn,
   NO_CHOICES,
-  placedAhead,
+  premovesOf,
   type Choices,
 } from '../model/choices'
 import { Drag } from '../motion/drag.svelte'
 import { keyed, keysOf, type HandCard } from '../model/hand'
 import { Bubbles } from './bubbles.svelte'
 import { Anchors, flyTo } from '../motion/motion'
-import { askedOf, droppedText } from '../../seats/proposals'
-import { somebody } from '../../bots/somebody.svelte'
-import { hears } from '../../chat/muting.svelte'
-import { inCompany, isNews, words } from '../../seats/people'
+import { promptOf, endedProposalText } from '../../seats/proposals'
+import { botCharacters } from '../../bots/characters.svelte'
+import { showsChat } from '../../chat/muting.svelte'
+import { chatText } from '../../chat/phrases'
+import { isMultiplayer, isNews } from '../../seats/people'
 import { Unread } from '../../chat/unread.svelte'
-import { staysFor, type Pace } from '../model/pace'
-import { Playback, type Clock, type Stage } from '../playback/playback'
-import { keepPromise } from '../../seats/commitment'
+import { Playback, type Clock, type Display } from '../playback/playback'
+import { rememberCommitment } from '../../seats/commitment'
+import { Preferences } from './preferences'
 import { OTHERS_PLAY, Requests, UNDER_WAY } from './requests.svelte'
 import { Clocks } from './clocks.svelte'
 import { isOver, nameOf, ownCards, refusals, type Scene } from '../model/scene'
+import type { Prompt } from '../model/prompt'
 import { Selection } from './selection.svelte'
 import { namesOf } from '../model/names'
 import {
@@ -46,66 +48,56 @@ import {
   suggestionText,
   turnSentence,
 } from '../sentences/sentences'
-import { Steps } from './mounting.svelte'
+import { Mounting } from './mounting.svelte'
 import { TableStream } from './stream.svelte'
-import { Voice } from '../log/announcer.svelte'
+import { Announcer } from '../log/announcer.svelte'
 
 const CLOCK: Clock = {
   sleep: (ms, hurried) =>
     Promise.race([new Promise<void>((resolve) => setTimeout(resolve, ms)), hurried]),
 }
 
-/** What is asked of the player beside the cards, or told while the table waits. */
-export interface Prompt {
-  text: string
-  answers: { label: string; act: () => void; primary?: boolean }[]
-  /** Whether the player may play first and answer later: what they have to do stands before the answers. */
-  later?: boolean
-}
-
-/** When the answer came that the page came in, on the clock of `performance.now()`. */
-const answered = () =>
+/** When the server answered with this page, on the clock of `performance.now()`. */
+const pageAnsweredAt = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
     ?.responseStart ?? performance.now()
 
-/** Within how many milliseconds another server, to which the page may have come, has heard what is proposed. */
-const HEARS_WITHIN = 1_000
+/** How long a proposal may be missing on another server of the cluster, in milliseconds. */
+const PROPOSAL_LAG = 1_000
 
 export class Session {
   readonly anchors = new Anchors()
-  readonly voice = new Voice()
+  readonly announcer = new Announcer()
   readonly selection = new Selection()
   readonly drag = new Drag()
-  readonly ahead = new Ahead({
+  readonly premove = new Premove({
     play: (card) => void this.play(card),
     act: (action) => void this.act(action),
-    say: (text) => this.voice.say(text),
-    tell: (text) => this.voice.tell(text),
+    announce: (text) => this.announcer.announce(text),
+    showNote: (text) => this.announcer.showNote(text),
   })
   readonly unread = new Unread()
   readonly bubbles = new Bubbles()
   readonly clocks = new Clocks({
-    ask: () => void this.#ask(),
-    reserve: (left) => this.voice.tell(reserveText(left)),
+    refresh: () => void this.#fetch(),
+    reserve: (left) => this.announcer.showNote(reserveText(left)),
   })
   readonly requests: Requests
+  readonly preferences: Preferences
   readonly stream: TableStream
-  /**
-   * How much of the table is there. Where the player's cards were shown before the script had come, they stay until the
-   * parts have come one after another below them: a slow phone stays awake.
-   */
-  readonly steps: Steps
+  /** Which parts of the table are mounted. Under the page's first view they mount one by one, so that a slow phone stays responsive. */
+  readonly mounting: Mounting
   scene = $state.raw<Scene | null>(null)
   prompt = $state.raw<Prompt | null>(null)
-  /** Who leads through the lesson, where the match is one. */
+  /** The guide of a lesson. */
   guide = $state.raw<Guide | null>(null)
-  /** When the pause ends that the server told of last, on the clock of `performance.now()`. */
+  /** When the current pause of a bot ends, on the clock of `performance.now()`. */
   pauseEnds = $state(0)
-  /** The hand whose cards were shown before the script of the page had come. */
+  /** The number of the hand whose cards the page's first view showed. */
   shownBefore: number | null = null
-  /** Whether what a table of its game needs did not come. */
-  lacking = $state(false)
-  /** Whether the player has let lie what did not follow suit in this trick. */
+  /** Whether the code of the game failed to load. */
+  loadFailed = $state(false)
+  /** Whether the player has declined to correct a card of this trick. */
   letLie = $state(false)
 
   choices: Choices = $derived.by(() => {
@@ -113,97 +105,95 @@ export class Session {
     return free ? choicesOf(this.scene!.snapshot) : NO_CHOICES
   })
   myTurn = $derived(hasChoice(this.choices))
-  /** By the card, the actions that put it on a place of the table, now or once it is the player's turn. */
+  /** By the card, the actions that put it on a place of the table, now or as a premove. */
   placed: ReadonlyMap<string, string[]> = $derived.by(() => {
     const scene = this.scene
-    const placements = scene && partOf(scene.snapshot.game).placements
-    if (this.myTurn || !placements || !this.#choosesAhead(scene)) return this.choices.placed
-    return placedAhead(ownCards(scene.snapshot), placements)
+    const placements = scene && logicOf(scene.snapshot.game).placements
+    if (this.myTurn || !placements || !this.#canPremove(scene)) return this.choices.placed
+    return premovesOf(ownCards(scene.snapshot), placements)
   })
   /** Why each card that may not be played now may not. */
   refused = $derived(refusals(this.myTurn ? this.scene : null))
 
   #playback: Playback
   #sounds = new Sounds()
-  /** The turn that was said last, and how many events of the game there were before. */
-  #turnSaid = ''
-  #deeds = 0
-  #guideCalled = false
-  #askedSaid = ''
-  #pauseSaid = -1
-  #patienceSent: number | null = null
-  #standInSaid = ''
-  /** What the table told last; what is shown may still be on the way there. */
-  #told: Snapshot | null = null
-  /** What the table has told since the player came, until the log tells what was before; null from then on. */
+  /** The turn that was announced last: the number of game events before it, and what was legal. */
+  #turnAnnounced = ''
+  #gameEvents = 0
+  #guideRequested = false
+  #promptAnnounced = ''
+  /** The version whose pause was announced. */
+  #pauseAnnounced = -1
+  /** The newest snapshot received; `scene` may still be on its way there. */
+  #latest: Snapshot | null = null
+  /** The updates since the table was opened, until the log has what happened before; then null. */
   #since: Update[] | null = []
-  /** What was said of the table when the player came. */
+  /** The sentences that described the table when it was opened. */
   #present: string[] = []
-  #staysSent: number | null = null
-  #staysSentAt = -1
-  /** What was told before the game was loaded. */
+  /** Updates received before the code of the game was loaded. */
   #early: Update[] = []
-  /** The hand whose pass was suggested unasked. */
-  #suggested = 0
+  /** The number of the last hand in which a pass was preselected. */
+  #suggestedHand = 0
 
   constructor(table: string) {
     this.#playback = new Playback(
-      this.#stage(),
+      this.#display(),
       CLOCK,
       () => settings.pace,
       () => document.hidden,
     )
     this.requests = new Requests(table, {
       scene: () => this.scene,
-      tell: (text) => this.voice.tell(text),
-      done: (version) => {
-        this.voice.clear()
-        this.stream.owes(version)
+      showNote: (text) => this.announcer.showNote(text),
+      accepted: (version) => {
+        this.announcer.clearNote()
+        this.stream.expect(version)
       },
       refresh: (snapshot) => this.#refresh(snapshot),
     })
+    this.preferences = new Preferences(() => this.scene?.snapshot ?? null, this.requests)
     this.stream = new TableStream(table, {
-      receive: (update) => this.#hear(update),
-      say: (text) => this.voice.say(text),
+      receive: (update) => this.#receive(update),
+      announce: (text) => this.announcer.announce(text),
     })
-    this.steps = new Steps(this.stream.cameWithPage)
+    this.mounting = new Mounting(this.stream.embedded)
   }
 
-  /** Shows the table, and follows it. */
+  /** Shows the table and subscribes to its updates. */
   open() {
     void this.stream.open()
     void learnCatalogue()
   }
 
-  /** What the table asks of the player beside the game: an answer to a proposal, whether to play on. */
-  get asked(): Prompt | null {
-    return this.scene && askedOf(this.scene.snapshot, this.requests)
+  /** What the table asks the player beside the game: an answer to a proposal, whether to play again. */
+  get tablePrompt(): Prompt | null {
+    return this.scene && promptOf(this.scene.snapshot, this.requests)
   }
 
-  /** What pressing a card of the hand does: it is played, or chosen before one's turn. */
+  /** Plays a card of the hand, or makes it the premove. */
   press({ key, card }: HandCard) {
     const scene = this.scene
-    if (scene && (this.ahead.key === key || this.#choosesAhead(scene))) {
-      this.ahead.toggle(key, scene)
+    if (scene && (this.premove.key === key || this.#canPremove(scene))) {
+      this.premove.toggle(key, scene)
       return
     }
-    this.ahead.clear()
+    this.premove.clear()
     void this.play(card)
   }
 
-  #choosesAhead = (scene: Scene) => !this.requests.sending && choosesAhead(scene, this.myTurn)
+  #canPremove = (scene: Scene) => !this.requests.sending && canPremove(scene, this.myTurn)
 
   close() {
     this.clocks.close()
-    this.steps.end()
-    this.ahead.clear()
+    this.mounting.end()
+    this.premove.clear()
     this.stream.close()
     this.#early = []
     learnTable(null)
     this.guide?.close()
   }
 
-  /** Shows what the game's own middle asks; returns a function that takes it away. */
+  /** Shows a question of the game; returns a function that removes it. */
   ask(prompt: Prompt): () => void {
     this.prompt = prompt
     return () => {
@@ -211,23 +201,23 @@ export class Session {
     }
   }
 
-  /** Puts the chosen card on a place of the table, now or once it is the player's turn. */
+  /** Puts the selected card on a place of the table, now or as a premove. */
   async put(action: string) {
     const [key] = this.selection.keys
     this.selection.clear()
     if (this.myTurn) await this.act(action)
-    else if (key && this.scene) this.ahead.place(key, action, this.scene)
+    else if (key && this.scene) this.premove.place(key, action, this.scene)
   }
 
-  /** Passes the chosen cards. */
+  /** Passes the selected cards. */
   async pass() {
     const { cards } = this.selection
     if (cards.length === this.choices.pass?.count) await this.act(`pass ${cards.join(' ')}`)
   }
 
-  /** Plays a card of the hand, asks in which way, or says why it cannot be played. */
+  /** Plays a card, asks in which way, or shows why it cannot be played. */
   async play(card: string) {
-    // While a finished trick waits for the player, pressing a card goes on.
+    // Pressing a card ends the wait at a finished trick.
     if (this.scene?.ask === 'trick') return this.proceed()
     const actions = this.choices.plays.get(card)
     const correction = this.choices.corrections.get(card)
@@ -237,19 +227,19 @@ export class Session {
     else await this.explain(card)
   }
 
-  /** Says why the card cannot be played now; where the snapshot does not tell, the server is asked. */
+  /** Shows why the card cannot be played now. Where the snapshot has no reason, the server gives one as it refuses the card. */
   async explain(card: string) {
     const why = this.refused.get(card)
     const { sending } = this.requests
-    if (why) this.voice.tell(why)
+    if (why) this.announcer.showNote(why)
     else if (sending) {
-      // The card that is on its way may be pressed again.
-      if (!sending.includes(card)) this.voice.tell(UNDER_WAY)
+      // A second press of the card that is being sent needs no note.
+      if (!sending.includes(card)) this.announcer.showNote(UNDER_WAY)
     } else if (this.myTurn) await this.act(readCard(card)?.plays?.[0] ?? card)
-    else this.voice.tell(this.waitingFor())
+    else this.announcer.showNote(this.waitingFor())
   }
 
-  /** Whom the table waits for, as a sentence. */
+  /** Whose turn it is, as a sentence. */
   waitingFor(): string {
     const scene = this.scene
     if (!scene) return ''
@@ -265,42 +255,10 @@ export class Session {
       : 'It is not your turn.'
   }
 
-  /** Ends the wait for a correction. */
+  /** Ends a bot's wait for a correction. */
   async goOn() {
     this.letLie = true
     this.letLie = await this.requests.goOn()
-  }
-
-  /** Tells the server for how long bots are to wait for the player, where it thinks otherwise. */
-  wishPatience(seconds: number) {
-    const known = this.scene?.snapshot.patience ?? null
-    if (known === null || known === seconds || this.#patienceSent === seconds) return
-    this.#patienceSent = seconds
-    void this.requests.setPatience(seconds)
-  }
-
-  /** Tells the table how long the player likes a finished trick to stay, where others wait for that. */
-  wishPace(pace: Pace) {
-    const snapshot = this.scene?.snapshot
-    const stays = staysFor(pace)
-    if (!snapshot || snapshot.you === null || stays === null || !inCompany(snapshot)) return
-    // The server forgets it with the table; what is longer already needs no word.
-    const known = this.#staysSent === stays && (snapshot.life.trick_stays ?? 0) >= stays
-    if (known || this.#staysSentAt === snapshot.version) return
-    this.#staysSent = stays
-    this.#staysSentAt = snapshot.version
-    void this.requests.setTrickStays(stays)
-  }
-
-  /** Tells the table how the bot is to play that plays for the player while they are away, where others are. */
-  wishStandIn(level: string) {
-    const snapshot = this.scene?.snapshot
-    if (!snapshot || snapshot.you === null || !inCompany(snapshot)) return
-    // The server forgets it with the table, so it is said again at a later version.
-    const said = `${level} ${snapshot.version}`
-    if (snapshot.stand_in === level || this.#standInSaid === said) return
-    this.#standInSaid = said
-    void this.requests.setStandIn(level)
   }
 
   async act(action: string) {
@@ -309,7 +267,7 @@ export class Session {
     await this.requests.act(action)
   }
 
-  /** Shows what a bot would do; nothing is done yet. */
+  /** Shows what a bot would do. */
   async suggest() {
     const advice = this.guide?.wanted ? null : await this.requests.suggestion()
     const action = this.guide?.wanted ?? advice?.action
@@ -318,14 +276,14 @@ export class Session {
     const held = keyed(ownCards(snapshot))
     const passes = action.startsWith('pass ')
     if (passes) this.selection.keys = keysOf(action.split(' ').slice(1), held)
-    const said = [
+    const sentences = [
       passes ? null : suggestionText(action, snapshot.game),
       advice?.reason,
       advice?.next && nextText(advice.next),
     ]
-    const text = said.filter(Boolean).join(' ')
-    if (text) this.voice.tell(text)
-    this.selection.hinted = asHeld(partOf(snapshot.game).placedCard?.(action) ?? action)
+    const text = sentences.filter(Boolean).join(' ')
+    if (text) this.announcer.showNote(text)
+    this.selection.hinted = asHeld(logicOf(snapshot.game).placedCard?.(action) ?? action)
   }
 
   /** Shows the waiting updates without pauses. */
@@ -333,22 +291,22 @@ export class Session {
     this.#playback.hurry()
   }
 
-  /** Takes a notice away before its time. */
+  /** Removes a notice before its time. */
   skip() {
     this.#playback.skip()
   }
 
-  /** Goes on after something the page waited with. */
+  /** Continues after a pause that waits for the player. */
   proceed() {
     this.#playback.proceed()
   }
 
-  #stage(): Stage {
+  #display(): Display {
     return {
       show: (scene) => this.#show(scene),
-      announce: (event, snapshot) => this.#announce(event, snapshot),
-      say: (text) => this.voice.say(text),
-      sound: (sound) => this.#sounds.play(sound),
+      announceEvent: (event, snapshot) => this.#announceEvent(event, snapshot),
+      announce: (text) => this.announcer.announce(text),
+      playSound: (sound) => this.#sounds.play(sound),
       gather: (to, ms) => {
         const cards = document.querySelectorAll('[data-trick-card]')
         return flyTo(cards, this.anchors.rect(`seat-${to}`), ms)
@@ -356,49 +314,49 @@ export class Session {
     }
   }
 
-  /** What the table tells waits until the page has what its game needs. */
-  #hear(update: Update) {
+  /** Applies an update, once the code of the game is loaded. */
+  #receive(update: Update) {
     const { game } = update.snapshot
     if (this.#early.length === 0 && isLoaded(game)) {
-      this.#receive(update)
+      this.#apply(update)
       return
     }
     this.#early.push(update)
     if (this.#early.length === 1) void this.load(game)
   }
 
-  /** Loads what a table of the game needs, and shows what was told meanwhile. */
+  /** Loads the code of the game, then applies the updates received meanwhile. */
   async load(game = this.#early[0]?.snapshot.game) {
     if (game === undefined) return
-    this.lacking = false
+    this.loadFailed = false
     try {
       await loadGame(game)
-      for (const update of this.#early.splice(0)) this.#receive(update)
+      for (const update of this.#early.splice(0)) this.#apply(update)
     } catch {
-      this.lacking = true
+      this.loadFailed = true
     }
   }
 
-  #receive(update: Update) {
-    // What the page came with is as old as the answer that it came in.
-    const at = this.stream.cameWithPage && !this.#told ? answered() : performance.now()
-    this.#hearDropped(update)
-    this.#hearTimes(update.snapshot, at)
+  #apply(update: Update) {
+    // An embedded snapshot is as old as the page.
+    const at = this.stream.embedded && !this.#latest ? pageAnsweredAt() : performance.now()
+    this.#followProposal(update)
+    this.#syncTimes(update.snapshot, at)
     this.#since?.push(update)
-    this.requests.hear(update)
+    this.requests.settle(update)
     learnTable(update.snapshot)
     this.#playback.receive(update)
   }
 
-  /** Asks how the table stands now, where time went by that no clock of the page has counted. */
-  async #ask() {
-    const table = this.#told?.table
+  /** Fetches a snapshot, after the device has slept. */
+  async #fetch() {
+    const table = this.#latest?.table
     const snapshot = table && (await api.snapshot(table).catch(() => null))
     if (snapshot) this.#refresh(snapshot)
   }
 
-  #hearTimes(snapshot: Snapshot, at: number) {
-    this.clocks.hear(snapshot, at)
+  #syncTimes(snapshot: Snapshot, at: number) {
+    this.clocks.sync(snapshot, at)
     const { pause, version } = snapshot
     if (pause) this.pauseEnds = at + pause.left
     if (version !== this.scene?.snapshot.version) this.letLie = false
@@ -406,8 +364,8 @@ export class Session {
 
   #refresh(snapshot: Snapshot) {
     const update = { version: snapshot.version, events: [], snapshot }
-    this.#hearDropped(update)
-    this.#hearTimes(snapshot, performance.now())
+    this.#followProposal(update)
+    this.#syncTimes(snapshot, performance.now())
     this.#playback.receive(update)
   }
 
@@ -416,89 +374,91 @@ export class Session {
     const waits = scene.snapshot.life.stage === 'waiting'
     this.scene = scene
     this.selection.follow(before, scene)
-    this.ahead.follow(scene)
+    this.premove.follow(scene)
     this.guide?.follow(scene)
-    if (scene.snapshot.lesson) void this.#callGuide(scene.snapshot.lesson)
-    if (!before && this.stream.cameWithPage) this.shownBefore = scene.snapshot.view.hand_number
-    if (!before) keepPromise(scene.snapshot)
-    // What was said before one came is no news.
+    if (scene.snapshot.lesson) void this.#loadGuide(scene.snapshot.lesson)
+    if (!before && this.stream.embedded) this.shownBefore = scene.snapshot.view.hand_number
+    if (!before) rememberCommitment(scene.snapshot)
+    // Messages from before the table was opened count as read.
     if (!before) this.unread.read(scene.snapshot)
     // The seat has moved to another device, or this one was signed out.
     if (before && before.snapshot.you !== null && scene.snapshot.you === null && !waits) {
-      this.voice.tell('You do not sit here any more.')
+      this.announcer.showNote('You do not sit here any more.')
     }
-    this.#sayAsked()
-    // Nothing has happened before.
+    this.#announcePrompt()
+    // Before the match there is no history.
     if (!before && waits) this.#since = null
-    if (!before && !waits) this.#sayPresent(scene.snapshot)
-    if (scene.live) this.#sayPause(scene.snapshot)
-    if (scene.live) this.#sayTurn(scene.snapshot)
+    if (!before && !waits) this.#announcePresent(scene.snapshot)
+    if (scene.live) this.#announcePause(scene.snapshot)
+    if (scene.live) this.#announceTurn(scene.snapshot)
   }
 
-  /** Says that nothing comes of a proposal, unless it is soon there again. */
-  #hearDropped(update: Update) {
-    const text = this.#told && droppedText(this.#told, update)
-    this.#told = update.snapshot
+  /** Shows that a proposal ended without effect, unless it is soon there again. */
+  #followProposal(update: Update) {
+    const text = this.#latest && endedProposalText(this.#latest, update)
+    this.#latest = update.snapshot
     if (!text) return
     setTimeout(() => {
-      if (this.#told?.life.proposal === null) this.voice.quote(text)
-    }, HEARS_WITHIN)
+      if (this.#latest?.life.proposal === null) this.announcer.showMessage(text)
+    }, PROPOSAL_LAG)
   }
 
-  /** Says once what the table asks. */
-  #sayAsked() {
-    const text = this.asked?.text ?? ''
-    if (text && text !== this.#askedSaid) this.voice.say(text)
-    this.#askedSaid = text
+  /** Announces each prompt of the table once. */
+  #announcePrompt() {
+    const text = this.tablePrompt?.text ?? ''
+    if (text && text !== this.#promptAnnounced) this.announcer.announce(text)
+    this.#promptAnnounced = text
   }
 
-  async #callGuide(lesson: string) {
-    if (this.#guideCalled) return
-    this.#guideCalled = true
+  async #loadGuide(lesson: string) {
+    if (this.#guideRequested) return
+    this.#guideRequested = true
     try {
-      this.guide = await guideThrough(lesson, this.voice)
+      this.guide = await guideThrough(lesson, this.announcer)
       if (this.scene) this.guide?.follow(this.scene)
     } catch {
-      this.voice.tell('The guide of this lesson did not load. Load the page again.')
+      this.announcer.showNote('The guide of this lesson did not load. Load the page again.')
     }
   }
 
-  #announce(event: TableEvent, snapshot: Snapshot) {
-    if (event.kind === 'undone') this.ahead.cancel()
-    if (event.kind === 'undone' || !isNews(event)) this.#deeds += 1
+  #announceEvent(event: TableEvent, snapshot: Snapshot) {
+    if (event.kind === 'undone') this.premove.cancel()
+    if (event.kind === 'undone' || !isNews(event)) this.#gameEvents += 1
     const text = sentence(event, namesOf(snapshot), snapshot.game)
-    const talked = isNews(event) && event.kind === 'said' && event.seat !== snapshot.you
-    // While people gather they see what is said, and a quick phrase stands at its seat.
+    const message = isNews(event) && event.kind === 'said' && event.seat !== snapshot.you
+    // The waiting room shows the chat, and a quick phrase appears at its seat.
     const phrase = isNews(event) && event.kind === 'said' && 'sign' in event.said
-    if (text && talked && !phrase && snapshot.life.stage !== 'waiting') this.voice.quote(text)
-    else if (text && event.kind === 'pass-chosen') this.voice.sayShown(text)
-    else if (text) this.voice.say(text)
+    if (text && message && !phrase && snapshot.life.stage !== 'waiting')
+      this.announcer.showMessage(text)
+    else if (text && event.kind === 'pass-chosen') this.announcer.announceState(text)
+    else if (text) this.announcer.announce(text)
     this.#sounds.play(soundOf(event, snapshot))
     this.#bubble(event, snapshot)
   }
 
-  /** Shows at the seat what is said there: a person's quick phrase, or a bot's. */
+  /** Shows a quick phrase at its seat: a person's, or a bot's reaction to the event. */
   #bubble(event: TableEvent, snapshot: Snapshot) {
     if (snapshot.life.stage === 'waiting') return
     if (isNews(event) && event.kind === 'said' && 'sign' in event.said) {
-      const heard = event.seat === snapshot.you || hears(nameOf(snapshot, event.seat), event.said)
-      if (heard) this.bubbles.show(event.seat, words(event.said))
+      const shown =
+        event.seat === snapshot.you || showsChat(nameOf(snapshot, event.seat), event.said)
+      if (shown) this.bubbles.show(event.seat, chatText(event.said))
     }
-    const remark = settings.botPhrases ? somebody()?.remarkOf(event, snapshot) : null
-    if (!remark || !hears(nameOf(snapshot, remark.seat), { sign: remark.sign })) return
-    const phrase = words({ sign: remark.sign })
+    const remark = settings.botPhrases ? botCharacters()?.remarkOf(event, snapshot) : null
+    if (!remark || !showsChat(nameOf(snapshot, remark.seat), { sign: remark.sign })) return
+    const phrase = chatText({ sign: remark.sign })
     this.bubbles.show(remark.seat, phrase)
-    this.voice.say(`${nameOf(snapshot, remark.seat)}: ${phrase}`)
+    this.announcer.announce(`${nameOf(snapshot, remark.seat)}: ${phrase}`)
   }
 
-  /** Says what lies on the table for whoever has just come. */
-  #sayPresent(snapshot: Snapshot) {
+  /** Describes the table to a player who has just opened it. */
+  #announcePresent(snapshot: Snapshot) {
     this.#present = presentSentences(snapshot, faceOf(snapshot.game)?.round)
-    for (const text of this.#present) this.voice.say(text)
+    for (const text of this.#present) this.announcer.announce(text)
   }
 
-  /** Lets the log tell what happened before the player came. */
-  async recall() {
+  /** Puts what happened before the table was opened into the log. */
+  async loadEarlier() {
     const [snapshot, since] = [this.scene?.snapshot, this.#since]
     if (!snapshot || !since) return
     let lines: string[]
@@ -507,51 +467,51 @@ export class Session {
         import('../../history/lines'),
         api.history(snapshot.table),
       ])
-      // What the table told since the player came is in the log already.
-      const told = since.flatMap(({ events }) => events)
-      const events = told.filter((event) => !isNews(event) || event.kind === 'hint')
+      // What happened since then is in the log already.
+      const logged = since.flatMap(({ events }) => events)
+      const events = logged.filter((event) => !isNews(event) || event.kind === 'hint')
       lines = linesOf(history, events).filter((line) => !this.#present.includes(line))
     } catch {
-      // The rest is in the history, when the server can be reached again.
+      // The player finds the rest in the history.
       lines = isOver(snapshot) ? [resultText(snapshot)] : []
     }
     this.#since = null
-    this.voice.recall(lines)
+    this.announcer.setEarlier(lines)
   }
 
-  /** Says once that a bot waits, and for how long. */
-  #sayPause(snapshot: Snapshot) {
+  /** Announces once that a bot waits, and for how long. */
+  #announcePause(snapshot: Snapshot) {
     const { pause, version } = snapshot
-    if (!pause || this.#pauseSaid === version) return
-    this.#pauseSaid = version
+    if (!pause || this.#pauseAnnounced === version) return
+    this.#pauseAnnounced = version
     const left = Math.max(0, Math.ceil((this.pauseEnds - performance.now()) / 1000))
-    this.voice.say(pauseText(pause.seat, left, namesOf(snapshot)))
+    this.announcer.announce(pauseText(pause.seat, left, namesOf(snapshot)))
   }
 
-  #sayTurn(snapshot: Snapshot) {
-    // What people say and do beside the game makes no new turn.
-    const turn = `${this.#deeds} ${snapshot.view.hand_number} ${snapshot.view.legal?.join()}`
-    if (this.#turnSaid === turn) return
-    this.#turnSaid = turn
+  #announceTurn(snapshot: Snapshot) {
+    // Events beside the game make no new turn.
+    const turn = `${this.#gameEvents} ${snapshot.view.hand_number} ${snapshot.view.legal?.join()}`
+    if (this.#turnAnnounced === turn) return
+    this.#turnAnnounced = turn
     const choices = choicesOf(snapshot)
     if (isTurn(choices)) this.#sounds.shake()
-    // Bots alone make nobody wait: whoever looks at the page needs no sound there.
-    const calls = inCompany(snapshot) || document.hidden
-    if (hasChoice(choices) && calls) this.#sounds.play('turn')
+    // Among bots nobody waits for the player, who needs no sound while looking at the page.
+    const audible = isMultiplayer(snapshot) || document.hidden
+    if (hasChoice(choices) && audible) this.#sounds.play('turn')
     if (choices.pass) this.#suggestPass(snapshot.view.hand_number)
-    const question = partOf(snapshot.game).question?.(choices)
+    const question = logicOf(snapshot.game).question?.(choices)
     const card = faceOf(snapshot.game)?.tiles ? 'tile' : 'card'
-    if (choices.pass) this.voice.sayShown(turnSentence('pass', choices.pass.count, card))
-    else if (question) this.voice.sayShown(question.said ?? question.text)
+    if (choices.pass) this.announcer.announceState(turnSentence('pass', choices.pass.count, card))
+    else if (question) this.announcer.announceState(question.said ?? question.text)
     else if (choices.plays.size > 0)
-      this.voice.sayShown(turnSentence('play', choices.plays.size, card))
-    else if (hasChoice(choices)) this.voice.sayShown(turnSentence('choose', 0))
+      this.announcer.announceState(turnSentence('play', choices.plays.size, card))
+    else if (hasChoice(choices)) this.announcer.announceState(turnSentence('choose', 0))
   }
 
-  /** Chooses the pass that a bot would make, once a hand, where the player has that set. */
+  /** Preselects a bot's pass, once a hand, if the settings say so. */
   #suggestPass(hand: number) {
-    if (!settings.suggestPass || this.#suggested === hand) return
-    this.#suggested = hand
+    if (!settings.suggestPass || this.#suggestedHand === hand) return
+    this.#suggestedHand = hand
     void this.suggest()
   }
 }

@@ -1,0 +1,30 @@
+/** The steps in which an event is shown. */
+import type { Tempo } from './pace'
+import type { Ask, Banner } from './scene'
+
+export type Beat =
+  /** The event changes what is shown. */
+  | { do: 'apply' }
+  /** Nothing moves for a while. */
+  | { do: 'hold'; ms: number }
+  /** Cards of the trick go to their winner. */
+  | { do: 'gather'; to: number; ms: number }
+  /** Passed cards leave the hand, and are on their way. */
+  | { do: 'send' }
+  /** All cards that are on their way are where they were passed to. */
+  | { do: 'land' }
+  /** The complete trick is marked with who took it. */
+  | { do: 'mark'; taker: number }
+  /** A notice is shown; null takes it away. */
+  | { do: 'banner'; banner: Banner | null }
+  /** The page waits for the player. */
+  | { do: 'ask'; ask: Ask }
+
+/** A notice that stays for `times` its usual time. */
+export function notice(banner: Banner, tempo: Tempo, times = 1): Beat[] {
+  return [
+    { do: 'banner', banner },
+    { do: 'hold', ms: tempo.banner * times },
+    { do: 'banner', banner: null },
+  ]
+}
