@@ -17,10 +17,10 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json \
 WEB_INSTALLED := web/node_modules/.installed
 WEB_BUILT := web/dist/index.html
 
-.PHONY: help play release web test check lint bench load peers siege shots fuzz deny types need-cargo need-node
+.PHONY: help play release web test test-all check lint bench load peers siege shots fuzz deny types need-cargo need-node
 
 help: ## List what can be done
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: need-cargo $(WEB_BUILT) ## Build everything and play at http://127.0.0.1:8013
 	@echo "Building Moonshot (the first time takes some minutes)"
@@ -34,8 +34,11 @@ release: need-cargo $(WEB_BUILT) ## Build the program for a host into target/rel
 web: $(WEB_BUILT) ## Build the front end into web/dist
 	@echo "The front end is in web/dist"
 
-test: need-cargo need-node ## Run every check and test there is
+test: need-cargo need-node ## Run every check and test that a change can break
 	@tools/test
+
+test-all: need-cargo need-node ## The same, with what is long: whole matches on every screen, minutes under faults
+	@tools/test --all
 
 check: need-cargo $(WEB_INSTALLED) ## Check what changed since main, in a minute or three: form, lints, types, unit tests
 	@CARGO=$(CARGO) tools/check

@@ -13,13 +13,17 @@ const FLAGS = [
   '--font-render-hinting=none',
 ]
 
+// Whole matches that show little more than their first hands do are played by `make test-all`: tests with the tag @long.
+const all = process.env['MOONSHOT_E2E_ALL'] ? {} : { grepInvert: /@long/ }
+
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export default defineConfig({
   testDir: 'e2e',
-  // Each worker has a server of its own.
-  workers: 2,
+  ...all,
+  // Each worker has a server of its own. Three on two processors: while one waits for a clock, the others go on.
+  workers: 3,
   // A test that passes only at its second attempt is named at the end of the run, to be mended.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 240_000,

@@ -83,7 +83,7 @@ test('four people play Hearts while one reloads, one is offline, one moves and o
   browser,
 }) => {
   test.setTimeout(420_000)
-  const company = await together(browser, { game: 'hearts', players: 4, options: { target: 50 } })
+  const company = await together(browser, { game: 'hearts', players: 4, options: { target: 26 } })
   const { pages, address, table } = company
   const [anna, ben, cleo, dan] = pages as [Page, Page, Page, Page]
 
@@ -131,9 +131,9 @@ for (const wanted of [
   { game: 'black-hearts', players: 4 },
   { game: 'heartcatchers', players: 2 },
 ] as Wanted[]) {
-  test(`people play ${wanted.game} while one reloads and the last is offline`, async ({
-    browser,
-  }) => {
+  test(`people play ${wanted.game} while one reloads and the last is offline`, {
+    tag: wanted.players > 2 ? '@long' : [],
+  }, async ({ browser }) => {
     test.setTimeout(300_000)
     const company = await together(browser, wanted)
     const { pages } = company
@@ -148,11 +148,25 @@ for (const wanted of [
   })
 }
 
-test('eight people play Wild Twists', async ({ browser }) => {
+test('eight people play Wild Twists to its end', { tag: '@long' }, async ({ browser }) => {
   test.setTimeout(420_000)
-  const company = await together(browser, { game: 'wild-twists', players: 8 })
-  await toTheEnd(company)
+  await toTheEnd(await together(browser, { game: 'wild-twists', players: 8 }))
 })
+
+for (const wanted of [
+  { game: 'cardominoes', players: 4 },
+  { game: 'wild-twists', players: 8 },
+  { game: 'black-hearts', players: 4 },
+]) {
+  test(`${wanted.players} people play tricks of ${wanted.game}`, async ({ browser }) => {
+    const { pages, wrong } = await together(browser, wanted)
+    await playOn(pages, (turn) => turn >= 4 * wanted.players)
+    await pages[1]!.reload()
+    await playOn(pages, (turn) => turn >= wanted.players)
+    expect(wrong, 'errors on the pages').toEqual([])
+    for (const page of pages) await page.context().close()
+  })
+}
 
 test('a match among people goes on through crashes of the server', async ({ browser }) => {
   test.setTimeout(420_000)
