@@ -8,7 +8,7 @@ import { Program } from './program'
 
 /** Opens the lobby, and waits for all that comes by itself. */
 async function opened(page: Page, address: string) {
-  const last = page.waitForResponse(/\/Missed-.*\.js$/)
+  const last = page.waitForResponse(/\/LoadFailed-.*\.js$/)
   await page.goto(address)
   await expect(page.locator('.lobby[data-answers]')).toBeAttached()
   await (await last).finished()
