@@ -10,7 +10,7 @@ import { prefetchLoadFailed } from './ui/load-failed'
 import { awaitPage } from './shell/pages'
 import { router } from './ui/route.svelte'
 
-/** What the page needs at once is loaded while something is shown already. */
+/** Loads what the page needs at once, while the first view is shown. */
 async function load() {
   const table = readEmbedded()
   await Promise.allSettled([awaitPage(router.route), table && loadGame(table.game)])
@@ -20,7 +20,7 @@ function begin() {
   const app = document.getElementById('app')!
   const target = document.createElement('div')
   target.className = 'page'
-  // What was shown until the script had come gives way; but the lobby is adopted, and a table goes when all of it is there.
+  // The first view is removed, except a lobby, which is adopted, and a table, which stays until the page has mounted its own.
   const { page } = router.route
   if (!(page === 'table' && readEmbedded()) && !(page === 'lobby' && shownLobby()))
     app.replaceChildren()
@@ -28,7 +28,7 @@ function begin() {
   mount(App, { target })
 }
 
-// The browser has a breath between two long pieces of work.
+// The timeouts give the browser a turn between two long tasks.
 setTimeout(() => load().then(() => setTimeout(begin)))
 registerWorker()
 prefetchLoadFailed()

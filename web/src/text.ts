@@ -5,7 +5,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** A number of points as it is written, with the sign that is no hyphen. */
+/** A number of points, with a real minus sign. */
 export function written(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
 }
@@ -18,12 +18,12 @@ export function listed(words: readonly string[]): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** A number in words as far as nine, as books print them. */
+/** A number, up to nine in words. */
 export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
-/** The text with a capital at its beginning. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

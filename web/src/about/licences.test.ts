@@ -7,7 +7,7 @@ import { grouped, type Licences } from './licences'
 const WEB = join(import.meta.dirname, '../..')
 const told = JSON.parse(readFileSync(join(WEB, 'public/licences.json'), 'utf8')) as Licences
 
-test('users are told of every package and typeface that the page ships, with its licence', () => {
+test('every shipped package and font is listed with its licence', () => {
   const shipped = JSON.parse(readFileSync(join(WEB, 'shipped.json'), 'utf8')) as string[]
   for (const name of shipped) {
     const work = told.inside.find((work) => work.name === name)
@@ -16,7 +16,7 @@ test('users are told of every package and typeface that the page ships, with its
   expect(told.inside.filter(({ kind }) => kind === 'crate').length).toBeGreaterThan(100)
 })
 
-test('every work names its licence and where it is from', () => {
+test('every work names its licence and its source', () => {
   for (const work of told.inside) {
     expect(work.licence, work.name).not.toBe('')
     expect(work.url, work.name).toMatch(/^https:/)

@@ -5,10 +5,10 @@ export interface Work {
   name: string
   version: string
   licence: string
-  /** Who made it, where that is known; the texts say more. */
+  /** The authors, if they are known; the texts say more. */
   by: string
   url: string
-  /** The places of its texts. */
+  /** The indices of its texts. */
   texts: number[]
 }
 
@@ -31,7 +31,7 @@ export async function readLicences(): Promise<Licences> {
   return (await answer.json()) as Licences
 }
 
-/** The works by kind, as far as their name or licence has what is looked for. */
+/** The works by kind, filtered by name or licence. */
 export function grouped({ inside }: Licences, wanted: string): { title: string; works: Work[] }[] {
   const sought = wanted.trim().toLowerCase()
   const found = inside.filter(({ name, licence }) =>

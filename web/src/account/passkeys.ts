@@ -1,4 +1,4 @@
-/** Passkeys: between what the server says in JSON and what browsers take and give. */
+/** Passkeys: converts between the server's JSON and the types of browsers. */
 import type { PasskeyAnswer, PasskeyAsked } from '../wire/types'
 
 /** Whether this browser has passkeys at all. */
@@ -6,19 +6,19 @@ export function hasPasskeys(): boolean {
   return 'credentials' in navigator && 'PublicKeyCredential' in window
 }
 
-/** Lets an authenticator make a passkey. */
+/** Makes a passkey with an authenticator. */
 export async function create(asked: PasskeyAsked): Promise<PasskeyAnswer> {
   const made = await navigator.credentials.create({ publicKey: creation(asked.options) })
   return answer(asked, made)
 }
 
-/** Lets an authenticator show who somebody is. */
+/** Authenticates with a passkey. */
 export async function get(asked: PasskeyAsked): Promise<PasskeyAnswer> {
   const shown = await navigator.credentials.get({ publicKey: request(asked.options) })
   return answer(asked, shown)
 }
 
-/** What went wrong in the browser, as a sentence; null where it was something else. */
+/** An error of the browser as a sentence; null for any other error. */
 export function refusal(error: unknown): string | null {
   if (!(error instanceof DOMException)) return null
   if (error.name === 'InvalidStateError')
@@ -35,7 +35,7 @@ function answer(asked: PasskeyAsked, credential: Credential | null): PasskeyAnsw
   return { ceremony: asked.ceremony, credential: written(credential) }
 }
 
-/** Bytes in the form that JSON has them: Base64 for addresses, without `=`. */
+/** Bytes as base64url without padding, as JSON has them. */
 export function toText(bytes: ArrayBuffer): string {
   const text = String.fromCharCode(...new Uint8Array(bytes))
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -61,7 +61,7 @@ interface Request {
 
 const bytesOf = (list?: Named[]) => (list ?? []).map((one) => ({ ...one, id: toBytes(one.id) }))
 
-/** The options for a new passkey; browsers of before 2025 cannot read them from JSON. */
+/** The options for a new passkey; browsers from before 2025 cannot parse the JSON themselves. */
 export function creation(options: object): PublicKeyCredentialCreationOptions {
   const read = (PublicKeyCredential as Partial<typeof PublicKeyCredential>)
     .parseCreationOptionsFromJSON
@@ -75,7 +75,7 @@ export function creation(options: object): PublicKeyCredentialCreationOptions {
   } as unknown as PublicKeyCredentialCreationOptions
 }
 
-/** The options for an answer, in the same way. */
+/** The options for an assertion, likewise. */
 export function request(options: object): PublicKeyCredentialRequestOptions {
   const read = (PublicKeyCredential as Partial<typeof PublicKeyCredential>)
     .parseRequestOptionsFromJSON
@@ -88,7 +88,7 @@ export function request(options: object): PublicKeyCredentialRequestOptions {
   } as unknown as PublicKeyCredentialRequestOptions
 }
 
-/** A credential as JSON, in the same way. */
+/** A credential as JSON, likewise. */
 export function written(credential: PublicKeyCredential): object {
   const write = (credential as Partial<PublicKeyCredential>).toJSON
   if (write) return write.call(credential) as object

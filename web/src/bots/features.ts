@@ -1,14 +1,14 @@
-/** What each bot looks like and how it is disposed. Pure: the same name is the same somebody everywhere. */
+/** The looks and the temper of each bot. Pure: a name stands for the same character everywhere. */
 
 /** How the hair is cut. */
 export type Cut =
   'bald' | 'bob' | 'braids' | 'bun' | 'curls' | 'crop' | 'long' | 'parted' | 'quiff' | 'waves'
 
-/** What a portrait has beside a face. */
+/** Accessories of a portrait. */
 export type Extra =
   'beard' | 'cap' | 'earrings' | 'freckles' | 'glasses' | 'moustache' | 'ribbon' | 'scarf'
 
-/** When and how readily a bot uses quick phrases. */
+/** How readily a bot uses quick phrases, and when. */
 export type Temper = 'cheerful' | 'courteous' | 'dry' | 'lively' | 'quiet'
 
 export type Mouth = 'smile' | 'grin' | 'line' | 'smirk'
@@ -40,7 +40,7 @@ const of = (
   ...extras: Extra[]
 ): Features => ({ skin, hair, cut, mouth, temper, extras })
 
-/** Those whom the server and the lobby seat. */
+/** The names that the server and the lobby give to bots. */
 const KNOWN: Readonly<Record<string, Features>> = {
   Ada: of(1, 1, 'bun', 'smile', 'courteous', 'earrings'),
   Boris: of(0, 5, 'bald', 'line', 'dry', 'beard'),
@@ -60,14 +60,14 @@ const KNOWN: Readonly<Record<string, Features>> = {
   Paul: of(2, 5, 'crop', 'grin', 'cheerful', 'moustache', 'glasses'),
 }
 
-/** A whole number of a text, the same everywhere. */
+/** A hash of a text. */
 export function numberOf(text: string): number {
   let number = 2166136261
   for (const unit of text) number = Math.imul(number ^ unit.codePointAt(0)!, 16777619) >>> 0
   return number
 }
 
-/** What the bot of that name looks like. A name that nobody knows looks like one of those whom everybody knows. */
+/** The looks of the bot of that name; an unknown name borrows those of a known one. */
 export function featuresOf(name: string): Features {
   const all = Object.values(KNOWN)
   return KNOWN[name] ?? all[numberOf(name) % all.length]!

@@ -13,8 +13,8 @@ const at = (table: string, names: string[], people: number[] = [0]): Snapshot =>
   }))
   return { ...shown, seats }
 }
-/** What is said of it at so many tables. */
-const heard = (event: TableEvent, names: string[], people?: number[]) =>
+/** The reactions to an event at many tables. */
+const reactions = (event: TableEvent, names: string[], people?: number[]) =>
   Array.from({ length: 200 }, (_, table) => remarkOf(event, at(`t${table}`, names, people)))
 
 const trick = (taker: number, cards: Laid[], points: number): TableEvent => ({
@@ -44,33 +44,37 @@ test('every bot of the server has a face and a temper of its own', () => {
 })
 
 test('a bot that gives a person the queen is sorry, or not, as it is disposed', () => {
-  const said = heard(trick(0, QUEEN, 13), ['Me', 'Edith', 'Boris', 'Hugo'])
+  const said = reactions(trick(0, QUEEN, 13), ['Me', 'Edith', 'Boris', 'Hugo'])
   expect(new Set(said.map((remark) => remark?.sign))).toEqual(new Set(['sorry', undefined]))
   expect(said.every((remark) => remark === null || remark.seat === 1)).toBe(true)
   // Boris keeps quiet.
-  expect(heard(trick(0, QUEEN, 13), ['Me', 'Boris', 'Edith', 'Hugo']).every((it) => !it)).toBe(true)
+  expect(reactions(trick(0, QUEEN, 13), ['Me', 'Boris', 'Edith', 'Hugo']).every((it) => !it)).toBe(
+    true,
+  )
 })
 
-test('where the queen costs nothing, and in a lesson, nobody says anything', () => {
-  expect(heard(trick(0, QUEEN, 0), ['Me', 'Edith', 'Ada', 'Clara']).every((it) => !it)).toBe(true)
+test('bots are silent where the queen costs nothing, and in lessons', () => {
+  expect(reactions(trick(0, QUEEN, 0), ['Me', 'Edith', 'Ada', 'Clara']).every((it) => !it)).toBe(
+    true,
+  )
   const lesson = { ...at('t', ['Me', 'Edith', 'Ada', 'Clara']), lesson: 'hearts' }
   expect(remarkOf(over, lesson)).toBeNull()
 })
 
 test('people say nothing by themselves', () => {
-  expect(heard(over, ['Ada', 'Edith'], [0, 1]).every((it) => !it)).toBe(true)
+  expect(reactions(over, ['Ada', 'Edith'], [0, 1]).every((it) => !it)).toBe(true)
 })
 
-test('all who are at a table are shown the same, whatever they know', () => {
+test('every viewer of a table sees the same phrases', () => {
   const seen = at('t7', ['Me', 'Edith', 'Clara', 'Felix'])
   const watched = { ...seen, you: null, version: seen.version + 9 }
   expect(remarkOf(over, watched)).toEqual(remarkOf(over, seen))
 })
 
-test('a bot greets whoever greets, and thanks nobody who writes', () => {
+test('a bot returns a greeting, and does not react to text', () => {
   const names = ['Me', 'Edith', 'Boris', 'Hugo']
   const hello: TableEvent = { kind: 'said', seat: 0, said: { sign: 'hello' } }
-  expect(heard(hello, names).every((remark) => remark?.seat === 1)).toBe(true)
+  expect(reactions(hello, names).every((remark) => remark?.seat === 1)).toBe(true)
   const text: TableEvent = { kind: 'said', seat: 0, said: { text: 'hello' } }
-  expect(heard(text, names).every((remark) => remark === null)).toBe(true)
+  expect(reactions(text, names).every((remark) => remark === null)).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * Which quick phrase a bot uses when something happens. Pure, and decided by what everybody saw alone: all pages at a table
- * show the same, and nobody learns from it what a bot holds.
+ * The quick phrases with which bots react to events. Pure, and based on public information only: every page at a table
+ * shows the same, and the phrases reveal no hidden cards.
  */
 import type { Seat, Sign, Snapshot, TableEvent } from '../wire/types'
 import { featuresOf, numberOf, type Temper } from './features'
@@ -13,7 +13,7 @@ export interface Remark {
 
 type Occasion = 'begin' | 'end' | 'greeted' | 'moon' | 'gave-queen' | 'took-queen'
 
-/** What each temper says on an occasion, and how often in a hundred. */
+/** The phrase of each temper on an occasion, and its probability in percent. */
 const SAYS: Record<Temper, Partial<Record<Occasion, readonly [Sign, number]>>> = {
   cheerful: {
     begin: ['hello', 90],
@@ -42,7 +42,7 @@ const SAYS: Record<Temper, Partial<Record<Occasion, readonly [Sign, number]>>> =
   quiet: { end: ['good-game', 40], greeted: ['hello', 60] },
 }
 
-/** What a bot says of the event; null where none says anything. At most one does. */
+/** The reaction of a bot to an event; null for none. At most one bot reacts. */
 export function remarkOf(event: TableEvent, snapshot: Snapshot): Remark | null {
   const found = occasionOf(event, snapshot)
   if (!found) return null
@@ -51,14 +51,14 @@ export function remarkOf(event: TableEvent, snapshot: Snapshot): Remark | null {
     const info = snapshot.seats[seat]
     if (!info?.bot) continue
     const said = SAYS[featuresOf(info.name).temper][occasion]
-    // The same for all who are at the table, however often they load the page.
+    // Seeded by the table and its version: every page, also after a reload, shows the same.
     const chance = numberOf(`${snapshot.table} ${snapshot.view.hand_number} ${occasion} ${seat}`)
     if (said && chance % 100 < said[1]) return { seat, sign: said[0] }
   }
   return null
 }
 
-/** What may be said something of, and who may, the first first. */
+/** The occasion of an event, and the seats that may react, the first one first. */
 function occasionOf(
   event: TableEvent,
   { seats, lesson }: Snapshot,
@@ -70,7 +70,7 @@ function occasionOf(
       return event.hand === 1 ? { occasion: 'begin', seats: all } : null
     case 'trick-taken': {
       const queen = event.cards.find(({ card }) => card === 'QS')
-      // Where she costs nothing she is no event.
+      // In games where she costs nothing she does not count.
       if (!queen || event.points < 10) return null
       return queen.seat !== event.seat && !seats[event.seat]?.bot
         ? { occasion: 'gave-queen', seats: [queen.seat] }

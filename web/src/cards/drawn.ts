@@ -1,6 +1,6 @@
 /**
- * The faces of the standard pack as markup for a box of 100 by 140. The page draws its cards with it, and a table's first
- * cards are drawn with it before the script of the page has come.
+ * The faces of the standard pack as markup for a box of 100 by 140, for the page's cards and for the first view of a
+ * table.
  */
 import './drawn.css'
 import type { PackCard } from './pack'
@@ -26,7 +26,7 @@ export function bothCorners(corner: string): string {
   return `${drawn}<g transform="rotate(180 50 70)">${drawn}</g>`
 }
 
-/** Text that begins at a point and has a width, or has its middle there. */
+/** Text from a point on with a given width, or centred on it. */
 function rankText(rank: string, wide: [x: number, width: number], x: number, y: number): string {
   const place =
     rank === '10'
@@ -110,7 +110,7 @@ function court(rank: string, suit: Suit, colour: string): string {
   )
 }
 
-/** How a card is drawn: as one, as a tile that lies, or as one that stands, which shows its upper edge. */
+/** The shapes: a card, a lying tile, or a standing tile with its upper edge. */
 export type Shape = 'card' | 'tile' | 'standing'
 
 /** The card itself under its face, or the tile. */
@@ -128,6 +128,6 @@ export function cardGround(shape: Shape): string {
   )
 }
 
-/** What is drawn of it: a box of 100 by 140, and the edge of a tile. */
+/** The view box: 100 by 140, with the edge of a tile. */
 export const boxOf = (shape: Shape) =>
   shape === 'card' ? '0 0 100 140' : `0 ${shape === 'tile' ? 0 : -8} 100 148`

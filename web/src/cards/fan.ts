@@ -1,4 +1,4 @@
-/** The layout of a hand: a fan in one row, or in as many as it takes to leave enough of each card uncovered. */
+/** The layout of a hand: a fan of one row, or of as many as leave enough of each card uncovered. */
 
 export interface FanCard {
   /** Left edge in pixels. */
@@ -10,7 +10,7 @@ export interface FanCard {
   row: number
 }
 
-/** What a row of tiles stands on: its box in pixels. */
+/** The ledge under a row of tiles, in pixels. */
 export interface Ledge {
   x: number
   y: number
@@ -22,22 +22,22 @@ export interface Fan {
   cardWidth: number
   cardHeight: number
   width: number
-  /** As high as the hand that was dealt, so that nothing moves when a card leaves. */
+  /** The height of the hand as dealt, so that nothing moves when a card leaves. */
   height: number
   rows: number
   cards: FanCard[]
-  /** What its rows stand on, the farthest first. */
+  /** The ledges of its rows, the farthest first. */
   ledges?: Ledge[]
 }
 
 export interface FanRoom {
   /** Cards held now. */
   count: number
-  /** Cards held when they were dealt: the size of a card and the height follow from it. */
+  /** Cards held at the deal, which decide the size of a card and the height. */
   dealt: number
   /** Pixels. */
   width: number
-  /** The greatest width of a card, where height is scarce. */
+  /** The greatest width of a card, for low windows. */
   maxCard: number
   /** The most rows; 1 on a low screen. */
   maxRows: number
@@ -50,30 +50,30 @@ export interface FanRoom {
 /** A card's height divided by its width, and a tile's. */
 export const CARD_RATIO = 1.4
 export const TILE_RATIO = 1.48
-/** The least width of a card that stays uncovered, in pixels: a finger's. */
+/** The least uncovered width of a card, in pixels: a finger's. */
 export const MIN_STEP = 40
 
 export const MIN_CARD = 46
-/** What a row of several covers of the row above it, of a card's height. */
+/** The distance between two rows, in heights of a card. */
 const ROW_STEP = 0.6
-/** Room above a hand for the cards that are raised. */
+/** Room above a hand for raised cards. */
 export const LIFT = 18
 
 /** A hand and the window that it is shown in; pixels. */
 export interface HandRoom {
   count: number
   dealt: number
-  /** What the hand has of the window's width. */
+  /** The width of the hand. */
   width: number
   window: { width: number; height: number }
   tiles: boolean
   seats: number
 }
 
-/** How a game lays its hands, where not as a fan. */
+/** Lays out a hand. */
 export type Lay = (room: FanRoom) => Fan
 
-/** The player's own hand in a window: on a low one that is wider than high it has one row. */
+/** Lays out the player's hand; in a low landscape window it has one row. */
 export function layHand(
   { count, dealt, width, window, tiles, seats }: HandRoom,
   lay: Lay = layFan,
@@ -95,7 +95,7 @@ export function rowOf(cards: number, rows: number): number {
   return Math.ceil(cards / rows)
 }
 
-/** How far cards of a row lie apart at most. */
+/** The greatest distance between the cards of a row. */
 export function stepOf(inRow: number, cardWidth: number, width: number): number {
   return inRow > 1 ? (width - cardWidth) / (inRow - 1) : width
 }
@@ -116,7 +116,7 @@ export function layFan({ count, dealt, width, maxCard, maxRows, ratio }: FanRoom
   const height =
     LIFT + (rows - 1) * cardHeight * ROW_STEP + cardHeight + dropOf(inRow, rows, cardWidth, width)
   const rowsNow = Math.max(1, Math.ceil(count / inRow))
-  // A hand that needs fewer rows than at first lies in the middle of its place.
+  // A hand that needs fewer rows than at the deal is centred.
   const from = LIFT + ((rows - rowsNow) * cardHeight * ROW_STEP) / 2
   const cards: FanCard[] = []
   for (let row = 0, left = count; row < rowsNow; row++) {
@@ -128,25 +128,25 @@ export function layFan({ count, dealt, width, maxCard, maxRows, ratio }: FanRoom
   return { cardWidth, cardHeight, width, height, rows: rowsNow, cards }
 }
 
-/** What a row has of the width: the corners of a bent row's ends reach beyond their cards. */
+/** The width for a row: the corners of a bent row reach beyond its cards. */
 function roomFor(rows: number, cardWidth: number, width: number): number {
   return rows === 1 ? width - cardWidth * 0.16 : width
 }
 
-/** How a row is bent: degrees between two cards, and how much deeper its ends lie than its middle. */
+/** The bend of a row: the degrees between two cards, and how much deeper its ends lie than its middle. */
 function bendOf(count: number, rows: number, step: number, cardWidth: number) {
   const spread = rows === 1 && step > MIN_STEP ? Math.min(1.2, 12 / count) : 0
   return { spread, dip: spread > 0 ? cardWidth * 0.08 : 0 }
 }
 
-/** How far the lowest corner of a bent row reaches below a card that lies straight in its middle. */
+/** How far the lowest corner of a bent row reaches below its middle card. */
 function dropOf(count: number, rows: number, cardWidth: number, width: number): number {
   const { spread, dip } = bendOf(count, rows, stepOf(count, cardWidth, width), cardWidth)
   const most = (((count - 1) / 2) * spread * Math.PI) / 180
   return dip + (Math.sin(most) * cardWidth) / 2 + 8
 }
 
-/** How far cards of one row lie apart at most, in widths of a card: the fewer, the farther. */
+/** The greatest distance between cards, in widths of a card: fewer cards lie farther apart. */
 function spreadOf(count: number): number {
   return Math.min(1.06, Math.max(0.76, 1.06 - (count - 6) * 0.05))
 }

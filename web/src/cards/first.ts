@@ -1,8 +1,8 @@
-/** What a table's first cards need of a card, before the script of the page has come. */
+/** The cards of a table's first view, which is shown before the script of the page has loaded. */
 
 import type { Lay } from './fan'
 
-/** How the player likes the cards. */
+/** The settings that change how cards look. */
 export interface Look {
   fourColours: boolean
 }
@@ -14,24 +14,24 @@ export interface FirstCard {
   order?: number
 }
 
-/** Reads a card in notation; null for text that is no card of this kind. */
+/** Parses the notation of a card; null for any other text. */
 export type ReadFirst = (code: string, look: Look) => FirstCard | null
 
-/** What a game says of its first cards; one that says nothing has the standard pack. */
+/** The cards of a game in the first view; by default the standard pack. */
 export interface FirstCards {
   read?: ReadFirst
   /** Whether they are tiles that stand on edge. */
   tiles?: boolean
-  /** How it lays the player's hand, where not as a fan. */
+  /** The layout of the player's hand, if it is not a fan. */
   lay?: Lay
 }
 
-/** The hints that whoever plays the game for the first time gets first, each under its name (`hearts.pass`). */
+/** The first hints for a new player of a game, each stored as read under its name (`hearts.pass`). */
 export interface Opening {
   /** With the first pass. */
   pass?: string
   /** With the first card. */
   play?: string
-  /** With the first turn, where it is more than a card. */
+  /** With the first turn, in games whose turns are more than a card. */
   turn?: string
 }

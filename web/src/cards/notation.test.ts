@@ -46,7 +46,7 @@ describe('reading cards', () => {
     expect(theCard('QS')).toBe('the queen of spades')
   })
 
-  test('several cards have an article each, and what is alike is another', () => {
+  test('several cards have an article each; the second of two equal ones is "another"', () => {
     expect(theCards(['QS', '2D', 'TH'])).toBe(
       'the queen of spades, the 2 of diamonds and the 10 of hearts',
     )

@@ -1,4 +1,4 @@
-/** The notation of cards. Each code is read by the standard pack or by the game whose card it is. */
+/** The notation of cards. A code belongs to the standard pack or to a game with cards of its own. */
 import type { CardFace, ReadCard } from './face'
 import type { HandOrder } from '../settings/settings.svelte'
 import { sortBy } from './order'
@@ -11,7 +11,7 @@ const readers: ReadCard[] = [
   ...Object.values(modules).map((module) => module.default),
 ]
 
-/** Reads a card; null for text that is no card of any of the games. */
+/** Parses a card of any game; null for any other text. */
 export function readCard(code: string): CardFace | null {
   for (const read of readers) {
     const face = read(code)
@@ -20,7 +20,7 @@ export function readCard(code: string): CardFace | null {
   return null
 }
 
-/** The card as it was held: without what was declared as it was played (`WC` of `WC+`). */
+/** The card as held, without its declaration (`WC` for `WC+`). */
 export function asHeld(code: string): string {
   return code.replace(/[+-]$/, '')
 }
@@ -30,12 +30,12 @@ export function cardName(code: string): string {
   return readCard(code)?.name ?? code
 }
 
-/** The card with its article: `the queen of spades`, `a white 3` where several are alike. */
+/** The card with its article: `the queen of spades`, or `a white 3` of several equal ones. */
 export function theCard(code: string): string {
   return `${readCard(code)?.article ?? 'the'} ${cardName(code)}`
 }
 
-/** Several cards in a sentence; one that is like a card before it is `another`. */
+/** Several cards in a sentence; the second of two equal ones is `another`. */
 export function theCards(codes: readonly string[]): string {
   const alike = (code: string, index: number) => codes.indexOf(code) < index
   return listed(

@@ -11,7 +11,7 @@ const SUITS: Record<Exclude<HandOrder, 'ranks'>, string> = {
 /** How far apart the suits of `CardFace.order` are. */
 const SUIT = suitOrder('D') - suitOrder('C')
 
-/** Sorts a hand by the order that cards have; those without one come last, as the server has them. */
+/** Sorts a hand by the order of its cards; those without one come last, in the server's order. */
 export function sortBy(
   orderOf: (code: string) => number | undefined,
   cards: readonly string[],
@@ -27,7 +27,7 @@ export function sortBy(
     return SUITS[order].indexOf('CDSH'[suit]!) * SUIT + rank
   }
   const places = new Map(cards.map((code) => [code, place(code)] as const))
-  // What has no order of its own can only be turned round.
+  // Cards without an order can only be reversed.
   const laid = ascending ? [...cards] : [...cards].reverse()
   return laid.sort((a, b) => {
     const [first, second] = [places.get(a)!, places.get(b)!]

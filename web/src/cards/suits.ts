@@ -9,7 +9,7 @@ export const SUIT_NAMES: Record<Suit, string> = {
   H: 'hearts',
 }
 
-/** Where the cards of a suit begin in a sorted hand; each suit has room for a hundred. */
+/** Where the cards of a suit begin in a sorted hand; each suit has a hundred places. */
 export function suitOrder(suit: Suit): number {
   return 'CDSH'.indexOf(suit) * 100
 }
@@ -22,7 +22,7 @@ export const SUIT_PATHS: Record<Suit, string> = {
   C: 'M12 1.800a4.700 4.700 0 0 1 3.900 7.400 4.800 4.800 0 1 1-2.800 7.500c.2 2.300 1 4.200 2.600 5.700H8.300c1.600-1.500 2.400-3.400 2.600-5.700a4.800 4.800 0 1 1-2.800-7.500A4.700 4.700 0 0 1 12 1.800z',
 }
 
-/** The colour token of a suit; a four-colour deck has one for each. */
+/** The colour token of a suit; in a four-colour deck each has its own. */
 export function suitColour(suit: Suit, fourColours: boolean): string {
   if (suit === 'H') return 'var(--card-red)'
   if (suit === 'D') return fourColours ? 'var(--card-blue)' : 'var(--card-red)'

@@ -1,6 +1,6 @@
 /** Bytes as text, as numbers, and their SHA-256. */
 
-/** The bytes that pairs of hexadecimal digits name; `null` where the text is none. */
+/** Decodes hexadecimal digits; `null` for any other text. */
 export function fromHex(text: string): Uint8Array | null {
   if (text.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(text)) return null
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
@@ -22,8 +22,8 @@ export function joined(...parts: Uint8Array[]): Uint8Array {
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /**
- * SHA-256, by the browser where it offers that: over plain HTTP, as in a house without certificates, it does not, and
- * then by the code below.
+ * SHA-256 by the browser, or by the code below: browsers do not offer it over plain HTTP, as in a home network without
+ * certificates.
  */
 export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   const web = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined

@@ -184,7 +184,7 @@ describe('what was tampered with', () => {
     expect(isWrong(await check(none, ''))).toEqual(['The nonces of the seats', 'The shuffles'])
   })
 
-  it('is not that the seats gave no nonce, but it is said', async () => {
+  it('is not a seat without a nonce, but there is a note', async () => {
     const stepOf = async (nonces: string[]) =>
       (
         await check(
@@ -256,7 +256,7 @@ describe('a match among people', () => {
   const tables = (file: any, what: string): any[] =>
     file.entries.filter((entry: any) => entry.table?.what === what).map(({ table }: any) => table)
 
-  it('tells the nonces with their names and where they count', async () => {
+  it('lists the nonces with their names and hands', async () => {
     const steps = await check(people, '', [ZOE])
     expect(isWrong(steps)).toEqual([])
     const told = steps.filter(({ name }) => name.startsWith('The nonce of'))
@@ -275,7 +275,7 @@ describe('a match among people', () => {
     ])
   })
 
-  it('tells how often was taken back', async () => {
+  it('counts the undone actions', async () => {
     const steps = await check(alone, '')
     expect(isWrong(steps)).toEqual([])
     expect(stepOf(steps, 'Your own nonce')).toBeUndefined()
@@ -288,7 +288,7 @@ describe('a match among people', () => {
     expect(stepOf(steps, 'Your own nonce')!.text).toContain('the server left it out')
   })
 
-  it('has the nonce that the player kept where it does not count', async () => {
+  it("has the player's own nonce where it does not count", async () => {
     const text = forged(people, (file) => {
       const own = { what: 'nonce', seat: 0, nonce: '77'.repeat(32) }
       file.entries.splice(1, 0, { table: own })
@@ -313,7 +313,7 @@ describe('a match among people', () => {
     expect(isWrong(await check(text, ''))).toEqual(['The nonces of the seats', 'The shuffles'])
   })
 
-  it('takes nobody’s nonces', async () => {
+  it('uses no nonces', async () => {
     const text = forged(people, (file) => (file.nonces = []))
     const nonces = ['The nonce of Zoe', 'The nonce of Ada', 'The nonce of Max']
     expect(isWrong(await check(text, '')).slice(0, 3)).toEqual(nonces)

@@ -1,15 +1,15 @@
-/** Whether a transcript holds together, step by step. docs/fairness.md says what that proves. */
+/** Verifies a transcript step by step. docs/fairness.md says what that proves. */
 import { fromHex, joined, sha256, toHex, utf8 } from './bytes'
 import { Contributions, type Contribution } from './contributions'
 import { Deals, type Agreed, type Due, type Outcome } from './deals'
 import { diceOf, keyOf, type Seeds } from './dice'
 
-/** One thing that was checked; a note is neither right nor wrong, but to be known. */
+/** The result of one check; a note is neither right nor wrong. */
 export interface Step {
   name: string
   is: 'right' | 'wrong' | 'note'
   text: string
-  /** Figures for whoever checks by hand. */
+  /** Values for a check by hand. */
   figures?: string
 }
 
@@ -20,7 +20,7 @@ interface Transcript extends Agreed {
   commitment: string | null
   seed: string | null
   nonces: string[]
-  /** From version 2 on: whether nothing was dealt before the entry `start`. */
+  /** Since version 2: whether nothing was dealt before the entry `start`. */
   waited?: boolean
   check: string
   entries: Fields[]
@@ -38,13 +38,12 @@ const note = (name: string, text: string): Step => ({ name, is: 'note', text })
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A commitment as people copy it, with blanks around it or in capitals. */
+/** Normalises a commitment that was copied with blanks or in capitals. */
 export const tidied = (commitment: string): string => commitment.trim().toLowerCase()
 
 /**
- * Checks a transcript. `kept` is the commitment that the player kept from before the match, if there is one, and `own`
- * are the nonces that the player gave at that table. Every step is taken, also after one that is wrong, unless the file
- * is no transcript.
+ * Verifies a transcript. `kept` is the commitment that the player's browser stored before the match, if any, and `own`
+ * are the player's nonces. All steps run, also after a failed one, unless the file is no transcript.
  */
 export async function check(text: string, kept: string, own: string[] = []): Promise<Step[]> {
   const file = read(text)
@@ -66,7 +65,7 @@ export async function check(text: string, kept: string, own: string[] = []): Pro
   return [...steps, ...told.wrong, ...told.shuffles]
 }
 
-/** The transcript, or a sentence that says why it is none. */
+/** The transcript, or an error as a sentence. */
 function read(text: string): Transcript | string {
   let file: unknown
   try {
@@ -165,26 +164,26 @@ async function promise(file: Transcript, kept: string): Promise<Step> {
   return wrong(name, 'The server seed is not the one that you were promised before the match.')
 }
 
-/** What the entries tell, one after another. */
+/** What the entries say. */
 interface Told {
   given: Contributions
   /** How many outcomes of chance there are. */
   chances: number
-  /** How often something was taken back. */
+  /** How many actions were taken back. */
   undone: number
-  /** Entries that cannot be. */
+  /** Impossible entries. */
   wrong: Step[]
   shuffles: Step[]
 }
 
-/** Follows the entries, and works out each outcome of chance that the seed and the nonces give. */
+/** Replays the entries and computes each outcome of chance from the seed and the nonces. */
 async function follow(file: Transcript): Promise<Told> {
   const given = new Contributions(file.players, file.nonces, file.waited === true)
   const told: Told = { given, chances: 0, undone: 0, wrong: [], shuffles: [] }
   const server = seedOf(file)
   const follows = server !== null && Deals.nameOf(file.game) !== undefined
   let deals = new Deals(file)
-  /** How things stood before each act that stands. */
+  /** The state before each action that was not taken back. */
   const before: Deals[] = []
   const dealt = new Set<string>()
   for (const [place, entry] of file.entries.entries()) {
@@ -264,7 +263,7 @@ function nonceStep(one: Contribution, given: Contributions): Step {
   return right(name, `It went into ${shufflesOf([...one.hands])}.`, one.nonce)
 }
 
-/** Whether what the player gave is there. */
+/** Whether the player's own nonces are included. */
 function ownNonce(own: string[], { given }: Told): Step {
   const name = 'Your own nonce'
   const isOwn = (nonce: string) => own.includes(nonce.toLowerCase())
@@ -292,7 +291,7 @@ function nameOf({ kind, hand }: Due): string {
   return kind === 'gift' ? `The gift of hand ${hand}` : `Deal ${hand}`
 }
 
-/** An outcome of chance, worked out from the seed and the nonces that count in its hand. */
+/** Computes an outcome of chance from the seed and the nonces of its hand. */
 async function shuffle(
   deals: Deals,
   server: Uint8Array,
@@ -330,7 +329,7 @@ const PARTS: Record<keyof Outcome, string> = {
   first: 'who starts',
 }
 
-/** A sentence that says what the transcript has otherwise; `null` where it has the same. */
+/** Describes a difference from the transcript; `null` if there is none. */
 function difference(given: Outcome, told: Json | undefined): string | null {
   const has = isObject(told) ? told : {}
   const known = Object.keys(PARTS) as (keyof Outcome)[]

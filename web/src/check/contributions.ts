@@ -1,19 +1,19 @@
 /**
- * What the players contributed to the shuffles, and to which. This is the page's own account, apart from the server's
- * on purpose. docs/transcripts.md describes it.
+ * The players' contributions to the shuffles. An implementation independent of the server's on purpose, after
+ * docs/transcripts.md.
  */
 import { fromHex } from './bytes'
 
-/** Something that a seat contributed. */
+/** A contribution of a seat. */
 export interface Contribution {
   seat: number
   /** Who gave it. */
   name: string
-  /** In hex; empty where the seat gave nothing. */
+  /** In hex; empty if the seat gave none. */
   nonce: string
   /** The first hand that it counts in. */
   from: number
-  /** The hands that it went into the shuffles of. */
+  /** The hands whose shuffles it went into. */
   hands: Set<number>
 }
 
@@ -22,21 +22,21 @@ interface Place {
   nonce: string
 }
 
-/** Changes that contribute nothing. */
+/** Entries that contribute nothing. */
 const OTHERS = ['away', 'back', 'pause', 'stop', 'hint']
 
-/** Follows the changes at a table. */
+/** Follows the membership of a table. */
 export class Contributions {
-  /** Every nonce that stands anywhere, also those that were replaced before the match. */
+  /** Every nonce of the transcript, including those replaced before the match. */
   readonly told: string[]
-  /** What counts or counted in some hand, in the order in which it came. */
+  /** The contributions that count in some hand, in order. */
   readonly all: Contribution[]
   begun: boolean
   #places: Place[]
-  /** How many seats the shuffles take nonces of. */
+  /** How many seats contribute to the shuffles. */
   #seats: number
 
-  /** `nonces` are those of the heading; a match that waited begins with the entry `start`. */
+  /** `nonces` are those of the header; a match with a waiting room begins with the entry `start`. */
   constructor(players: number, nonces: string[], waited: boolean) {
     this.begun = !waited
     this.told = [...nonces]
@@ -46,12 +46,12 @@ export class Contributions {
     nonces.forEach((nonce, seat) => this.#contribute(0, seat, nonce))
   }
 
-  /** Whether every nonce is in hexadecimal digits. */
+  /** Whether every nonce is hexadecimal. */
   get readable(): boolean {
     return this.told.every((nonce) => fromHex(nonce) !== null)
   }
 
-  /** What counts in a hand, in seat order. */
+  /** The nonces that count in a hand, in seat order. */
   inForce(hand: number): Contribution[] {
     const force: Contribution[] = []
     for (const given of this.all) {
@@ -60,7 +60,7 @@ export class Contributions {
     return force
   }
 
-  /** Whether the shuffles take nonces of its seat. */
+  /** Whether its seat contributes to the shuffles. */
   counts({ seat }: Contribution): boolean {
     return seat < this.#seats
   }
@@ -70,7 +70,7 @@ export class Contributions {
     this.all.push({ seat, name, nonce, from, hands: new Set() })
   }
 
-  /** Takes a change that comes during a hand. False where no table makes such a change. */
+  /** Applies an entry during a hand; false for one that no table writes. */
   change(change: Record<string, unknown>, hand: number): boolean {
     const { what, seat, name, nonce } = change
     if (what === 'start') return this.#start()

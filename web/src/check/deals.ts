@@ -1,6 +1,6 @@
 /**
- * What the seeds give in each game. This is the page's own account of packs and deals, apart from the server's on
- * purpose: it is what a server is checked by. docs/transcripts.md describes it.
+ * The packs and deals of each game. An implementation independent of the server's on purpose, to verify the server by,
+ * after docs/transcripts.md.
  */
 import { drawing, shuffled, type Dice } from './dice'
 
@@ -21,7 +21,7 @@ export interface Outcome {
   first?: number
 }
 
-/** A chance event that the match comes to next. */
+/** The next chance event of a match. */
 export interface Due {
   kind: 'draw' | 'deal' | 'gift'
   /** The number of the hand, from 1. */
@@ -32,7 +32,7 @@ const RANKS = '23456789TJQKA'
 const STANDARD = [...'CDSH'].flatMap((suit) => [...RANKS].map((rank) => rank + suit))
 const WILDS = ['WC', 'WD', 'WS', 'WH']
 
-/** The games whose packs and deals this page knows, with their names. */
+/** The names of the games whose packs and deals this page knows. */
 const GAMES: Record<string, string> = {
   hearts: 'Hearts',
   cardominoes: 'CARDominoes Hearts',
@@ -51,7 +51,7 @@ const NOT_IN_HEARTS: Record<number, string[]> = {
 
 const NOT_IN_CARDOMINOES: Record<number, string[]> = { 3: ['2C'], 5: ['2C', '2D'] }
 
-/** The house set's gifts of Black Hearts, each copy by itself. */
+/** The gifts of the standard set of Black Hearts, copy by copy. */
 const GIFTS: readonly string[] = [
   'small-hours',
   'double-curse',
@@ -109,7 +109,7 @@ function drawTiles(agreed: Agreed, dice: Dice): string[][] {
   return rounds
 }
 
-/** The seat that the draw made the first dealer. */
+/** The first dealer by the draw. */
 function firstDealer(players: number, rounds: string[][]): number {
   let seats = Array.from({ length: players }, (_, seat) => seat)
   for (const round of rounds) {
@@ -155,7 +155,7 @@ function dealHeartcatchers(hand: number, dice: Dice): Outcome {
   return { field, hands, pile, ...(hand === 1 ? { first: dice(2) } : {}) }
 }
 
-/** The gifts of the table's card set, in its order, each copy by itself. */
+/** The gifts of the table's card set, copy by copy. */
 function giftsOf(cardSet: string | null): string[] {
   if (cardSet === null) return [...GIFTS]
   return cardSet
@@ -168,7 +168,7 @@ function giftsOf(cardSet: string | null): string[] {
     })
 }
 
-/** Follows the chance events of a match: which is due, and how it comes out. */
+/** Computes the chance events of a match in turn. */
 export class Deals {
   #agreed: Agreed
   #draws: boolean
@@ -184,7 +184,7 @@ export class Deals {
     this.#gifts = options['gifts'] === true ? giftsOf(agreed.card_set) : []
   }
 
-  /** The same at this point, to go on from by itself. */
+  /** A copy of the current state. */
   copy(): Deals {
     const copy = new Deals(this.#agreed)
     copy.#dealer = this.#dealer
@@ -194,24 +194,24 @@ export class Deals {
     return copy
   }
 
-  /** How many hands were dealt. */
+  /** The number of hands dealt. */
   get hand(): number {
     return this.#hand
   }
 
-  /** The game's name, where this page knows how its cards are dealt. */
+  /** The game's name, if this page knows its deals. */
   static nameOf(game: string): string | undefined {
     return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
   }
 
-  /** The chance event that comes next, when one comes. */
+  /** The next chance event. */
   get due(): Due {
     if (this.#draws && this.#dealer === null) return { kind: 'draw', hand: 1 }
     if (this.#giftDue) return { kind: 'gift', hand: this.#hand }
     return { kind: 'deal', hand: this.#hand + 1 }
   }
 
-  /** How it comes out, and goes on to the next. */
+  /** Computes it, and moves on to the next. */
   resolve(dice: Dice): Outcome {
     const { game, players } = this.#agreed
     const { kind, hand } = this.due
@@ -231,7 +231,7 @@ export class Deals {
       this.#giftDue = this.#gifts.length > 0
       return dealBlack(players, dice)
     }
-    // The dealer moves on by one seat a hand, and the player on the dealer's left is dealt to first.
+    // The deal moves on by one seat a hand; the player on the dealer's left gets the first card.
     const first = this.#dealer === null ? 0 : (this.#dealer + hand) % players
     return dealTricks(this.#agreed, first, dice)
   }

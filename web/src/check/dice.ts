@@ -25,7 +25,7 @@ export function keyOf(seeds: Seeds, kind: string, hand: number): Promise<Uint8Ar
   )
 }
 
-/** Words of the stream from the greatest multiple of the bound on are passed over: each number is as likely as the others. */
+/** Skips words beyond the greatest multiple of the bound, so that all numbers are equally likely. */
 export function diceOf(key: Uint8Array): Dice {
   const stream = words(key)
   return (bound) => {
@@ -37,7 +37,7 @@ export function diceOf(key: Uint8Array): Dice {
   }
 }
 
-/** The list in the order that the dice give, from the last place down. */
+/** Shuffles a list, from the last place down (Fisher-Yates). */
 export function shuffled<T>(list: readonly T[], dice: Dice): T[] {
   const order = [...list]
   for (let last = order.length - 1; last > 0; last--) {
@@ -47,7 +47,7 @@ export function shuffled<T>(list: readonly T[], dice: Dice): T[] {
   return order
 }
 
-/** Draws one after another from a list; what is not drawn stays in it. */
+/** Draws from a list without replacement. */
 export function drawing<T>(list: readonly T[], dice: Dice): { draw: () => T; left: T[] } {
   const left = [...list]
   const draw = () => {

@@ -1,4 +1,4 @@
-/** What the build draws, as text. */
+/** The markup that the build renders. */
 import { render } from 'svelte/server'
 import games from '../generated/games.json'
 import Games from '../lobby/Games.svelte'
@@ -8,7 +8,7 @@ import type { GameInfo } from '../wire/types'
 
 export const lobby = render(Games, { props: { games: games as unknown as GameInfo[] } }).body
 
-/** The pages that say what there is not, by their names. */
+/** The pages for missing things, by name. */
 export const missing = Object.entries(NOT_FOUND).map(([name, words]) => {
   const { head, body } = render(NotFoundPage, { props: words })
   return { name, head, body }

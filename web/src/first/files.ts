@@ -1,16 +1,16 @@
-/** The files of the page, as the build writes them into it, and when they run. */
+/** The scripts of the page, listed by the build, and when they run. */
 import { showUnloaded } from './unloaded'
 
 interface Files {
-  /** What runs the page. */
+  /** The main script. */
   main: string
-  /** What the tables of a game need beside what every table does. */
+  /** The additional files of each game's tables. */
   games?: { [game: string]: string[] | undefined }
 }
 
 const files = () => JSON.parse(document.getElementById('files')!.textContent) as Files
 
-/** Asks for what the tables of the game need, while the rest is under way. */
+/** Preloads the files of a game. */
 export function fetchGame(game: string): void {
   for (const file of files().games?.[game] ?? []) {
     const link = document.createElement('link')
@@ -24,15 +24,15 @@ export function fetchGame(game: string): void {
   }
 }
 
-/** Runs the page, which has been asked for already. */
+/** Runs the main script, which is preloaded. */
 function run() {
   import(/* @vite-ignore */ files().main).catch(showUnloaded)
 }
 
-/** Lets what is drawn first be seen before the script of the page has its turn. */
+/** Runs the main script after the first view is painted. */
 export function runWhenSeen(): void {
-  // The second frame is asked for when the first has been drawn.
+  // The second frame starts after the first was painted.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)))
-  // A page out of sight is not drawn. What runs already does not run again.
+  // A hidden page is not painted. A second run has no effect.
   setTimeout(run, document.hidden ? 0 : 1_000)
 }

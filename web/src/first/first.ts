@@ -1,7 +1,7 @@
 /**
- * Shows a table before the script of the page has come: its cloth, its name and the player's own cards, where they will lie.
- * The build writes this into the page of a table (`build.ts`), and the server the snapshot after it. Nothing here can be
- * pressed; the page takes its place.
+ * The first view of a table, shown before the script of the page has loaded: its cloth, its name and the player's cards
+ * in their final places. The build writes this into the page of a table (`first.build.ts`), the server the snapshot. It
+ * is not interactive; the page replaces it.
  */
 import './first.css'
 import { boxOf, cardGround, standardFace, tileFace } from '../cards/drawn'
@@ -76,7 +76,7 @@ function drawHand(snapshot: Snapshot, wanted: FirstLook, within: HTMLElement) {
   hand.innerHTML = ledges.map(ledge).join('') + held.map(draw).join('')
 }
 
-/** The hint that the page will give at once, if it will give one of the first. */
+/** The hint that the page will show at once, if it is one of the first hints. */
 function hintOf(snapshot: Snapshot, wanted: FirstLook): string | undefined {
   const { game, view, lesson, life } = snapshot
   const { legal = [], phase } = view
@@ -92,7 +92,7 @@ function hintOf(snapshot: Snapshot, wanted: FirstLook): string | undefined {
     : undefined
 }
 
-/** Says the hint where the page will say it. */
+/** Shows the hint where the page will show it. */
 function drawHint(text: string | undefined, within: HTMLElement) {
   const say = made('div', 'first-say', within)
   if (!text) return
@@ -101,7 +101,7 @@ function drawHint(text: string | undefined, within: HTMLElement) {
   made('span', 'button small', hint).textContent = 'Got it'
 }
 
-/** Shows the table of the snapshot that stands in the page. */
+/** Shows the table of the embedded snapshot. */
 function show() {
   const text = document.getElementById(FIRST)?.textContent
   const app = document.getElementById('app')
@@ -123,7 +123,7 @@ function show() {
   drawHand(snapshot, wanted, floor)
 }
 
-/** Draws the table and lets it be seen before the script of the page has its turn. */
+/** Draws the table, then runs the page. */
 function begin() {
   try {
     show()
@@ -132,5 +132,5 @@ function begin() {
   }
 }
 
-// Called by the page when the table stands in it.
+// Called by the HTML page after the snapshot.
 Object.assign(globalThis, { showFirst: begin })

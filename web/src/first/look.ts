@@ -1,4 +1,4 @@
-/** The player's settings that change how the first drawing looks; the page has the rest, and the same defaults. */
+/** The settings that change the first view, with the same defaults as in the page. */
 import type { Look } from '../cards/first'
 import type { HandOrder } from '../settings/settings.svelte'
 import { recall } from '../settings/storage'
@@ -13,7 +13,7 @@ export interface FirstLook extends Look {
   hints: boolean
 }
 
-/** Reads the settings and shows on the root element what concerns the whole page. */
+/** Reads the settings, and sets the attributes of the root element. */
 export function takeLook(): FirstLook {
   const wanted: FirstLook = {
     theme: 'system',

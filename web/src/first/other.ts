@@ -1,7 +1,7 @@
-/** What the pages need that show nothing before their script has come. The build writes this into `index.html`. */
+/** The inline script of pages without a first view. The build writes it into `index.html`. */
 import { showUnloaded } from './unloaded'
 
-// An element tells of its failure to nobody above it, but on the way down to it.
+// Error events of elements do not bubble, but they can be captured.
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && showUnloaded(),

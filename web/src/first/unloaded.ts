@@ -1,10 +1,10 @@
-/** Says that the script of the page did not come. The words stand in every page (`index.html`): nothing else has come then. */
+/** Shows that the script of the page failed to load. The text is in every page (`index.html`). */
 
-/** The id of the element that has them. */
+/** The id of the element with the text. */
 const WORDS = 'unloaded'
 
 export function showUnloaded(): void {
-  // A file may be missed before the words have been read.
+  // The failure may come before the text is parsed.
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', showUnloaded)
     return

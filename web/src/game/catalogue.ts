@@ -5,7 +5,7 @@ import type { Games } from '../wire/types'
 
 let asked: Promise<Games> | null = null
 
-/** The offer; each game learns its part of it. After a failure the next call requests it again. */
+/** The offer, of which each game takes its part. After a failure the next call requests it again. */
 export function catalogue(): Promise<Games> {
   asked ??= api.games().then(
     (offered) => {
@@ -20,7 +20,7 @@ export function catalogue(): Promise<Games> {
   return asked
 }
 
-/** Requests the offer for what the games learn from it; a failure is ignored. */
+/** Requests the offer for the games; a failure is ignored. */
 export async function learnCatalogue(): Promise<void> {
   await catalogue().catch(() => null)
 }

@@ -1,13 +1,13 @@
-/** The cloth of a game's table, and of its picture in the lobby: a world of its own by day and by night. */
+/** The cloth of a game's table and of its picture in the lobby, for the light and the dark theme. */
 
 export interface Cloth {
-  /** The colours of the upper and the lower edge by day. */
+  /** The colours of the upper and the lower edge in the light theme. */
   day: [string, string]
-  /** The same by night. */
+  /** The same in the dark theme. */
   night: [string, string]
 }
 
-/** The cloth as the custom properties that the page's tokens read. */
+/** The cloth as CSS custom properties. */
 export function clothOf({ day, night }: Cloth): string {
   const both = (index: 0 | 1) => `light-dark(${day[index]}, ${night[index]})`
   return (

@@ -9,14 +9,14 @@ export interface GameFace {
   name: string
   /** Its place among the games in the lobby. */
   order: number
-  /** Loads the rules in our own words: those of a table, or of the game. */
+  /** Loads the rules in our own words, for a table or for the game in general. */
   rules: () => Promise<{ default: Component<RulesProps> }>
   /** The cloth of its table and its picture. */
   cloth: Cloth
   /** Whether the cards are tiles that stand on edge. */
   tiles?: boolean
-  /** What the match counts: `hand` unless it says otherwise. */
+  /** What a round of the match is called; `hand` by default. */
   round?: string
-  /** Learns from what the server offers. */
+  /** Takes what it needs from the server's offer. */
   learn?: (offered: Games) => void
 }

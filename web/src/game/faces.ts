@@ -12,7 +12,7 @@ export function faceOf(game: string): GameFace | undefined {
   return faces.find((face) => face.id === game)
 }
 
-/** Lets every game learn from what the server offers. */
+/** Passes the server's offer to every game. */
 export function learnOffer(offered: Games): void {
   for (const face of faces) face.learn?.(offered)
 }

@@ -8,13 +8,13 @@ export function valueText(value: string | number | boolean): string {
   return capital(text)
 }
 
-/** What a player calls a value of an option. */
+/** The name of a value of an option. */
 export function valueName(spec: OptionSpec, value: string | number): string {
   const place = spec.allowed?.indexOf(value) ?? -1
   return spec.names?.[place] ?? valueText(value)
 }
 
-/** What an option may be and what it is where nothing is chosen, as the end of its help: `on, off; usually on.` */
+/** The values of an option and its default, for the end of its help: `on, off; usually on.` */
 export function choiceText(spec: OptionSpec): string {
   const name = (value: string | number | boolean) =>
     typeof value === 'boolean' ? (value ? 'on' : 'off') : valueName(spec, value)
@@ -37,19 +37,19 @@ export function readList(text: string): string[] {
   })
 }
 
-/** The list as it stands in its field. */
+/** The list as its field shows it. */
 export function listText(list: readonly string[]): string {
   return list.map((entry) => (CARD.test(entry) ? entry.replace('T', '10') : entry)).join(' ')
 }
 
-/** How the entries of a list are written, where the help of the option does not say it. */
+/** How to write the entries of a list, if the option's own help does not say so. */
 const LIST_HELP: Record<string, string> = {
   removed: '“2D 10S WC” leaves out the two of diamonds, the ten of spades and the Wild Club.',
 }
 
-/** What an option is called. */
+/** The name of an option. */
 export const labelOf = (spec: OptionSpec): string => spec.label || valueText(spec.name)
 
-/** What an option does, and how its list is written. */
+/** The help of an option, and how to write its list. */
 export const helpOf = ({ name, help }: OptionSpec): string =>
   [help, LIST_HELP[name] ?? ''].join(' ').trim()

@@ -21,7 +21,7 @@ test.each(Object.entries(texts))('%s names no key', (_, text) => {
   expect(text).not.toMatch(/\bSuggest\b/)
 })
 
-test('what the hints name is there', () => {
+test('the things that hints name exist', () => {
   expect(texts['./hearts/table.ts']).toContain('Last trick in the bar')
   for (const multiplayer of [false, true])
     expect(barOf({ tricks: true, multiplayer }).map(({ name }) => name)).toContain('Last trick')

@@ -233,7 +233,7 @@ test.each([
   ).toBe(true)
 })
 
-test('the page of a game tells what every table may have', () => {
+test('the page of a game describes every option', () => {
   expect(read('hearts')).toContain('the target, 100 or 50')
   expect(read('hearts')).toContain('with seven')
   expect(read('cardominoes')).toContain('a wrong tile is simply refused')

@@ -1,4 +1,4 @@
-/** What every game needs at its tables is loaded before a test begins. */
+/** Loads the table code of every game before a test begins. */
 import { loadGame } from '../table/model/games'
 import { faces } from '../game/faces'
 

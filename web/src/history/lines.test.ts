@@ -2,7 +2,7 @@ import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 import type { History } from '../wire/types'
 import HistoryView from './HistoryView.svelte'
-import { linesOf, tell } from './lines'
+import { linesOf, handsOf } from './lines'
 
 /** What a seat has where nothing is missing. */
 const HERE = {
@@ -56,8 +56,8 @@ function historyOf(change: Partial<History> = {}): History {
   }
 }
 
-test('a hand is told in sentences, from the point of view of whoever reads it', () => {
-  const [first] = tell(historyOf())
+test('a hand is written in sentences, from the point of view of the viewer', () => {
+  const [first] = handsOf(historyOf())
   expect(first!.lines).toEqual([
     'Hand 1 is dealt.',
     'Ada takes a hint.',
@@ -67,11 +67,11 @@ test('a hand is told in sentences, from the point of view of whoever reads it', 
     'Hand 1 is scored: You 3 and Ada 23.',
   ])
   expect(first!.scores).toEqual([3, 23])
-  expect(tell(historyOf({ you: null }))[0]!.lines[3]).toBe('Zoe plays the ace of clubs.')
+  expect(handsOf(historyOf({ you: null }))[0]!.lines[3]).toBe('Zoe plays the ace of clubs.')
 })
 
-test('tricks are shown with who took them, hidden ones only counted', () => {
-  const [first, second] = tell(historyOf())
+test('tricks are shown with their winners, hidden ones only counted', () => {
+  const [first, second] = handsOf(historyOf())
   expect(first!.tricks).toEqual([{ cards: [laid(1, '2C'), laid(0, 'AC')], winner: 0, points: 2 }])
   expect([first!.hidden, second!.tricks, second!.hidden]).toEqual([0, [], 1])
   expect(second!.scores).toBeNull()
@@ -85,7 +85,7 @@ test('points below zero have the same minus in the heading of a hand and in its 
   expect(body).toContain('Hand 1 is scored: You −2 and Ada 26.')
 })
 
-test('a match is told up to any event of it', () => {
+test('the lines end before any known event', () => {
   const outcome = { winners: [0], totals: [3, 23], reason: 'target' as const }
   const history = historyOf()
   history.hands.at(-1)!.events.push({ kind: 'match-over', outcome } as never)

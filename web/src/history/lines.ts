@@ -1,38 +1,38 @@
-/** A history as it is shown: for each hand its tricks, and what happened in sentences. */
+/** The history as text: for each hand its tricks, and its events in sentences. */
 import { STOPPED } from '../seats/people'
 import { type Names } from '../table/model/names'
 import { sentence } from '../table/sentences/sentences'
 import type { History, Laid, Seat, TableEvent } from '../wire/types'
 
-export interface ToldTrick {
+export interface VisibleTrick {
   cards: Laid[]
   winner: Seat
   points: number
 }
 
-export interface ToldHand {
+export interface HandLines {
   number: number
-  /** What happened, in order. */
+  /** The events in sentences, in order. */
   lines: string[]
-  /** The tricks whose cards may be seen. */
-  tricks: ToldTrick[]
-  /** How many tricks were taken whose cards are hidden. */
+  /** The visible tricks. */
+  tricks: VisibleTrick[]
+  /** How many more tricks are hidden. */
   hidden: number
-  /** What each seat scored; null while the hand is under way. */
+  /** The scores by seat; null during the hand. */
   scores: readonly number[] | null
-  /** Each seat's cards as dealt, once they may be seen. */
+  /** The dealt cards by seat, once they are visible. */
   dealt: string[][] | null
 }
 
-/** The name of a seat, and which is the viewer's. */
+/** The names, for sentences. */
 export function namesIn(history: History): Names {
   return { you: history.you, names: history.seats.map((seat) => seat.name) }
 }
 
-export function tell(history: History): ToldHand[] {
+export function handsOf(history: History): HandLines[] {
   const names = namesIn(history)
   const hands = history.hands.map(({ number, events, dealt }) => {
-    const hand: ToldHand = { number, lines: [], tricks: [], hidden: 0, scores: null, dealt }
+    const hand: HandLines = { number, lines: [], tricks: [], hidden: 0, scores: null, dealt }
     for (const event of events) {
       const line = sentence(event, names, history.game)
       if (line) hand.lines.push(line)
@@ -51,12 +51,12 @@ export function tell(history: History): ToldHand[] {
   return hands
 }
 
-/** What happened in the match, in sentences, up to what the table has told `since`. */
+/** The events of a match in sentences, up to those that the page has received `since`. */
 export function linesOf(history: History, since: readonly TableEvent[] = []): string[] {
   const all = history.hands.flatMap(({ events }) => events)
   const same = (count: number) =>
     JSON.stringify(all.slice(all.length - count)) === JSON.stringify(since.slice(0, count))
-  // The history may be older than the last that the table has told.
+  // The history may be older than the last update.
   let known = Math.min(all.length, since.length)
   while (!same(known)) known -= 1
   let left = all.length - known
@@ -66,5 +66,5 @@ export function linesOf(history: History, since: readonly TableEvent[] = []): st
     return { ...hand, events }
   })
   const over = history.over && known === 0
-  return tell({ ...history, over, hands }).flatMap(({ lines }) => lines)
+  return handsOf({ ...history, over, hands }).flatMap(({ lines }) => lines)
 }

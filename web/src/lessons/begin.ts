@@ -1,23 +1,23 @@
-/** Beginning a lesson, or taking it up again. */
+/** Starts a lesson, or resumes it. */
 import * as api from '../wire/api'
 import type { TableSummary } from '../wire/types'
 
-/** The lesson of that game that is still in its guided hand, among the player's tables. */
+/** The player's unfinished lesson of a game. */
 export function openLesson(game: string, tables: TableSummary[]): TableSummary | undefined {
   return tables.find(
     (table) => table.lesson && !isLearned(table) && !table.over && table.game === game,
   )
 }
 
-/** What the button says that leads to a lesson. */
+/** The label of the button of a lesson. */
 export const lessonLabel = (underWay: boolean) => (underWay ? 'Go on learning' : 'Learn')
 
-/** Whether that is a lesson whose guided hand is played; the match may go on without the guide. */
+/** Whether the guided hand of a lesson is over; the match may continue without the guide. */
 export function isLearned(table: TableSummary): boolean {
   return table.lesson && table.hand_number > 1
 }
 
-/** The address of the lesson's table: that of the one under way, or of a new one. */
+/** The address of the unfinished lesson, or of a new one. */
 export async function lessonAddress(game: string): Promise<string> {
   const { tables } = await api.tables()
   const open = openLesson(game, tables)

@@ -1,2 +1,2 @@
-/** The lesson that a first visit is offered. A test holds what it is said to take against the lesson. */
+/** The lesson offered on a first visit. A test checks the numbers. */
 export const FIRST_LESSON = { game: 'hearts', steps: 16, minutes: 5 }

@@ -1,4 +1,4 @@
-/** The lesson at a table: which step is shown, and which actions it keeps back. */
+/** The guide of a lesson: which step is shown, and which actions are held back. */
 import type { Scene } from '../table/model/scene'
 import type { Announcer } from '../table/log/announcer.svelte'
 import type { Snapshot } from '../wire/types'
@@ -7,9 +7,9 @@ import { Light } from './light'
 import LessonStrip from './LessonStrip.svelte'
 
 export class Guide {
-  /** What shows it; it comes with the lesson, so that a table without one does not load it. */
+  /** The component of the guide, loaded with it: a table without a lesson does not need it. */
   readonly Strip = LessonStrip
-  /** The step that is shown; the one before stays while the others play. */
+  /** The current step; it stays while the others play. */
   step = $state.raw<Step | null>(null)
   /** The number of the step, from 1. */
   number = $state(0)
@@ -27,12 +27,12 @@ export class Guide {
     return this.lesson.steps.length
   }
 
-  /** The idea of the step. */
+  /** The text of the step. */
   get text(): string {
     return this.step && this.#snapshot ? said(this.step.text, this.#snapshot) : ''
   }
 
-  /** What the player is to do. */
+  /** The task of the step. */
   get task(): string {
     return this.step?.task && this.#snapshot ? said(this.step.task, this.#snapshot) : ''
   }
@@ -42,19 +42,19 @@ export class Guide {
     return this.number === this.count
   }
 
-  /** What leads on, where the lesson asks for something: the hint that a bot gives elsewhere. */
+  /** The action that the lesson wants, which is the hint here. */
   get wanted(): string | null {
     const snapshot = this.#snapshot
     const asks = snapshot && dueSteps(this.lesson, snapshot).find(({ wants }) => wants)
     return asks?.wants?.find((wanted) => allows(snapshot!, wanted)) ?? null
   }
 
-  /** Whether the step is to be read, and another follows. */
+  /** Whether the step has no task. */
   get reads(): boolean {
     return this.step !== null && !this.step.task
   }
 
-  /** Follows what the table shows. */
+  /** Updates the step from the scene. */
   follow({ snapshot, live }: Scene) {
     if (!live || snapshot.version === this.#snapshot?.version) return
     const moved =
@@ -64,13 +64,13 @@ export class Guide {
     this.#show()
   }
 
-  /** The step was read. */
+  /** Continues after a step without a task. */
   next() {
     this.#read++
     this.#show()
   }
 
-  /** Keeps an action back that does not lead on, and says why. */
+  /** Holds an action back that does not fit the lesson, and shows why. */
   keeps(action: string): boolean {
     const snapshot = this.#snapshot
     if (!snapshot) return false
@@ -89,7 +89,7 @@ export class Guide {
     const due = dueSteps(lesson, snapshot)
     const step = due[Math.min(this.#read, due.length - 1)] ?? null
     this.announcer.clearNote()
-    // Where no step is due the player plays on; the last one stays to be read.
+    // When no step is due the player plays on, and the last step stays.
     if (step === this.step || (!step && this.step)) {
       if (!step) this.#light.put([])
       return

@@ -1,4 +1,4 @@
-/** The games that have a lesson: each folder of a game that has a `lesson.ts`. Nothing is loaded before a lesson is given. */
+/** The lessons: `lesson.ts` in the folders of the games. Each is loaded when it begins. */
 import type { Announcer } from '../table/log/announcer.svelte'
 import type { Guide } from './guide.svelte'
 import type { Lesson } from './lesson'
@@ -9,7 +9,7 @@ const fileOf = (game: string) => `../games/${game}/lesson.ts`
 
 export const hasLesson = (game: string) => fileOf(game) in modules
 
-/** The guide through a game's lesson; null where it has none. */
+/** The guide of a game's lesson; null without one. */
 export async function guideThrough(game: string, announcer: Announcer): Promise<Guide | null> {
   const load = modules[fileOf(game)]
   if (!load) return null

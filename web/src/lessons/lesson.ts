@@ -1,31 +1,31 @@
-/** A lesson: a guided first match of a game, one idea a step. */
+/** A lesson: a guided first match of a game, one idea per step. */
 import { isPass, sameAction } from './actions'
 import type { Snapshot } from '../wire/types'
 
-/** Words that may depend on how things stand. */
+/** A text that may depend on the snapshot. */
 export type Words = string | ((snapshot: Snapshot) => string)
 
 export interface Step {
-  /** The place of the match where it is due, as the lesson counts places. */
+  /** The place at which it is due (see `Lesson.place`). */
   at: number
-  /** Where it is due only sometimes: whether it is now. */
+  /** A further condition. */
   when?: (snapshot: Snapshot) => boolean
-  /** The idea, in a sentence or three. */
+  /** The idea, in up to three sentences. */
   text: Words
-  /** What the player is to do; without it the step is to be read. */
+  /** The task of the player; a step without one is only read. */
   task?: Words
-  /** The actions that lead on. Without them the player is free. */
+  /** The actions that the lesson wants; without them the player is free. */
   wants?: string[]
-  /** Why another action, which is allowed, is not the one; said when it is tried. */
+  /** Why another legal action is not the right one. */
   why?: (action: string, snapshot: Snapshot) => string
-  /** What is lit: cards of the hand or on the table by their notation, or a CSS selector. */
+  /** What is highlighted: cards by their notation, or CSS selectors. */
   lit?: string[]
 }
 
 export interface Lesson {
   /** The game's id. */
   game: string
-  /** Where the match is: a number that grows with every turn of the player's. */
+  /** The progress of the match: a number that grows with every turn of the player. */
   place: (snapshot: Snapshot) => number
   steps: Step[]
 }
@@ -54,8 +54,8 @@ export function allows(snapshot: Snapshot, action: string): boolean {
 }
 
 /**
- * Why the action is not done now: what the lesson says of it where another one leads on. Null where it may be done, also
- * where none of those that lead on is allowed: then the match has left the lesson's way.
+ * Why the lesson holds the action back: another one is wanted. Null if it may be sent, which includes any action once
+ * none of the wanted ones is legal, because the match has then left the lesson.
  */
 export function objection(steps: Step[], action: string, snapshot: Snapshot): string | null {
   const asks = steps.find(({ wants }) => wants?.some((wanted) => allows(snapshot, wanted)))

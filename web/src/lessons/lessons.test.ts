@@ -50,13 +50,13 @@ it('there is a lesson of each of the five games at most, in its own folder', () 
 describe.each(lessons)('the lesson of $game', (lesson) => {
   const moments = momentsOf(lesson.game)
 
-  it('shows every step once, in order, to whoever goes its way', () => {
+  it('shows every step once, in order, to a player who follows it', () => {
     const shown = moments.flatMap(({ snapshot }) => dueSteps(lesson, snapshot))
     const distinct = shown.filter((step, place) => shown.indexOf(step) === place)
     expect(distinct).toEqual(lesson.steps)
   })
 
-  it('lets whoever goes its way act, and explains everything else', () => {
+  it('allows the wanted actions, and explains why not any other', () => {
     for (const { action, snapshot } of moments) {
       if (!action) continue
       const steps = dueSteps(lesson, snapshot)
@@ -163,7 +163,7 @@ it('is a match like any other in the lobby once it is learned', () => {
   expect(goesOn(table({ put_away: true }))).toBe(false)
 })
 
-it('the lesson that a first visit is offered takes what is said', () => {
+it('the lesson offered on a first visit has the stated length', () => {
   const lesson = lessons.find(({ game }) => game === FIRST_LESSON.game)!
   const moments = momentsOf(lesson.game)
   const read = moments.flatMap(({ snapshot }) =>

@@ -1,4 +1,4 @@
-/** Lights cards and places of the table, wherever the table draws them. */
+/** Highlights cards and places of the table. */
 
 /** A card's notation, or a CSS selector, as a selector. */
 export function selectorOf(target: string): string {
@@ -13,7 +13,7 @@ export class Light {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet]
   }
 
-  /** Lights these and nothing else. */
+  /** Highlights these and nothing else. */
   put(targets: string[]) {
     const selectors = targets.map(selectorOf)
     this.#sheet.replaceSync(

@@ -1,13 +1,13 @@
-/** Where a match is, for lessons of games with tricks. */
+/** The progress of a match, for lessons of trick games. */
 import { countOf, isOver, trickDetail } from '../table/model/scene'
 import type { Snapshot } from '../wire/types'
 
-/** The place from which on the guided hand is over. */
+/** The place after the guided hand. */
 export const AFTER = 100
 
 /**
- * 0 before the first trick, then the number of the trick: free is the number that a trick has when nothing lies in it
- * yet. Everything after the first hand is one place.
+ * 0 before the first trick, then the number of the trick, which increases when the one before is taken. Everything after
+ * the first hand is one place.
  */
 export function trickPlaces(snapshot: Snapshot): number {
   const { view } = snapshot

@@ -1,4 +1,4 @@
-/** Sentences that several lessons say. */
+/** Sentences shared by several lessons. */
 import { namesOf, who } from '../table/model/names'
 import { nameOf } from '../table/model/scene'
 import type { Snapshot } from '../wire/types'
@@ -6,13 +6,13 @@ import { listed, written } from '../text'
 
 const scores = (snapshot: Snapshot) => snapshot.last_hand?.scores ?? []
 
-/** What each scored in the last hand. */
+/** The scores of the last hand. */
 export function scoresOf(snapshot: Snapshot): string {
   const names = namesOf(snapshot)
   return listed(scores(snapshot).map((score, seat) => `${who(seat, names)} ${written(score)}`))
 }
 
-/** How the player did in the last hand. */
+/** The player's rank in the last hand. */
 export function placedIn(snapshot: Snapshot): string {
   const all = scores(snapshot)
   const least = Math.min(...all)

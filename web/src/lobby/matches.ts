@@ -3,17 +3,17 @@ import { isLearned } from '../lessons/begin'
 import { listed } from '../text'
 import type { TableSummary } from '../wire/types'
 
-/** Whether the lobby offers the match again; a lesson's goes on after its guided hand. */
+/** Whether the match is unfinished and not archived. */
 export function goesOn({ over, put_away }: TableSummary): boolean {
   return !over && !put_away
 }
 
-/** What a match is called among those that go on. */
+/** The title of an unfinished match. */
 export function titleOf(table: TableSummary): string {
   return table.lesson && !isLearned(table) ? `Lesson: ${table.game_name}` : table.game_name
 }
 
-/** How a match ended, from the player's point of view. */
+/** The result of a match, from the player's point of view. */
 export function resultFor({ winners, names, you }: TableSummary): string {
   if (winners.length === 0) return 'Stopped without a result'
   const won = you !== null && winners.includes(you)
@@ -22,7 +22,7 @@ export function resultFor({ winners, names, you }: TableSummary): string {
   return `${listed(won ? ['You', ...others] : others)} shared the win`
 }
 
-/** How many matches of a game somebody sat in to the end, and how many of them they won. */
+/** How many matches of a game the player finished, and how many of them they won. */
 export interface Tally {
   game: string
   name: string
@@ -30,7 +30,7 @@ export interface Tally {
   won: number
 }
 
-/** The caller's matches that are over, game by game; lessons and matches that were only watched do not count. */
+/** The player's finished matches by game, without lessons and without matches they only watched. */
 export function tally(tables: readonly TableSummary[]): Tally[] {
   const games = new Map<string, Tally>()
   for (const { game, game_name, over, lesson, you, winners } of tables) {

@@ -27,12 +27,12 @@ const game: GameInfo = {
   ],
 }
 
-test('a table has four players where it can', () => {
+test('a table has four players if the game allows it', () => {
   expect(usualPlayers(game)).toBe(4)
   expect(usualPlayers({ ...game, players: [2, 2] })).toBe(2)
 })
 
-test('what was chosen last is offered again, as far as it still fits', () => {
+test('the last choice is offered again, as far as it is still valid', () => {
   const choice = startingChoice(game, {
     players: 9,
     options: { target: 50, gifts: 'yes', limit: 12, gone: 1 },
@@ -53,13 +53,13 @@ test('a bot gives way to a player of its name', () => {
   expect(names('Zoe', 'Zoe', 'Boris')).toEqual(['Zoe', 'Zoe', 'Boris'])
 })
 
-test('an option takes what it allows', () => {
+test('an option accepts its allowed values', () => {
   const [target, , limit] = game.options
   expect([fits(target!, 50), fits(target!, 60)]).toEqual([true, false])
   expect([fits(limit!, 9), fits(limit!, 10)]).toEqual([true, false])
 })
 
-test('a table is asked for with its players and with what was changed', () => {
+test('a request has the players and the changed options', () => {
   const choice = startingChoice(game)
   choice.options['target'] = 50
   choice.names[1] = '   '
@@ -115,7 +115,7 @@ const custom: GameInfo = {
 
 const sent = (choice: Choice) => newTable(custom, choice).options
 
-test('another preset fills in the other options, and they are not sent', () => {
+test('a preset sets the other options, which are not sent', () => {
   const plain = startingChoice(custom)
   expect(plain.options).toMatchObject({ base: 'plain', target: 100, hands: 0 })
   expect(sent(plain)).toEqual({})
@@ -129,7 +129,7 @@ test('another preset fills in the other options, and they are not sent', () => {
   expect(sent(wild)).toEqual({ base: 'wild' })
 })
 
-test('a value that another preset has is sent where it differs from its own', () => {
+test('a value that differs from the chosen preset is sent', () => {
   const wild = withOption(custom, startingChoice(custom), 'base', 'wild')
   const changed = withOption(custom, wild, 'target', 100)
   expect(sent(changed)).toEqual({ base: 'wild', target: 100 })
@@ -137,7 +137,7 @@ test('a value that another preset has is sent where it differs from its own', ()
   expect(sent(back)).toEqual({ base: 'wild' })
 })
 
-test('passing has somewhere to go where the preset names no direction', () => {
+test('passing gets a direction if the preset has none', () => {
   const offered = (games as GameInfo[]).find(({ id }) => id === 'custom-hearts')!
   const wild = withOption(offered, startingChoice(offered), 'base', 'wild-twists')
   expect(wild.options['pass_cycle']).toEqual([])
@@ -157,7 +157,7 @@ test('passing has somewhere to go where the preset names no direction', () => {
   expect(again.options['pass_cycle']).toEqual(['hold', 'left'])
 })
 
-test('what nobody changed follows the number of players', () => {
+test('unchanged options follow the number of players', () => {
   const five = withPlayers(custom, startingChoice(custom), 5)
   expect(five.options['cycle']).toEqual(['left', 'right'])
   expect(sent(five)).toEqual({})
@@ -167,7 +167,7 @@ test('what nobody changed follows the number of players', () => {
   expect(sent(kept)).toEqual({ cycle: ['hold'] })
 })
 
-test('what is remembered starts from its preset and its number of players', () => {
+test('a stored choice starts from its preset and number of players', () => {
   const choice = startingChoice(custom, { players: 5, options: { base: 'wild', hands: 3 } })
   expect(choice.options).toEqual({ base: 'wild', hands: 3, target: 0, cycle: [] })
   const plain = startingChoice(custom, { players: 5, options: {} })
@@ -180,7 +180,7 @@ test('a value goes by the name that a player knows', () => {
   expect(valueName({ ...spec('when', 'at-once'), allowed: ['at-once'] }, 'at-once')).toBe('At once')
 })
 
-test('what may be chosen is told by the names that a player knows', () => {
+test('options and values have the names that players know', () => {
   const base = { ...spec('base', 'one'), allowed: ['one', 'two-deals'], names: ['One hand', 'Two'] }
   expect(choiceText(base)).toBe('One hand, Two; usually One hand.')
   expect(choiceText({ ...spec('passing', true), type: 'boolean' })).toBe('on, off; usually on.')
@@ -200,7 +200,7 @@ test('figures and values are put in words', () => {
   ).toEqual(['just now', '10 minutes ago', 'an hour ago', '5 hours ago', 'yesterday', '3 days ago'])
 })
 
-test('a result is told from the point of view of who reads it', () => {
+test('a result is written from the point of view of the player', () => {
   const result = (winners: number[], you: number | null = 0) =>
     resultFor({ winners, you, names: ['Zoe', 'Ada', 'Boris'] } as unknown as TableSummary)
   expect(result([0])).toBe('You won')

@@ -1,4 +1,4 @@
-/** The choice a new table is made with: the player's last one, or the defaults. */
+/** The form for a new table, which starts from the player's last choice or the defaults. */
 import { DEFAULT_LEVEL } from '../settings/settings.svelte'
 import { keep, keepInTab, recall, recallInTab } from '../settings/storage'
 import type { GameInfo, NewTable, OptionSpec } from '../wire/types'
@@ -10,13 +10,13 @@ export interface Choice {
   players: number
   options: Record<string, OptionValue>
   names: string[]
-  /** The level of each seat's bot; the usual one where it has none. */
+  /** The level of each seat's bot; the default if it has none. */
   levels?: string[]
 }
 
 const BOTS = ['Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
-/** The number of players that is offered first. */
+/** The default number of players. */
 export function usualPlayers(game: Pick<GameInfo, 'players'>): number {
   const [least, most] = game.players
   return Math.max(least, Math.min(4, most))
@@ -26,7 +26,7 @@ export function defaultName(seat: number): string {
   return seat === 0 ? 'You' : (BOTS[(seat - 1) % BOTS.length] ?? `Bot ${seat}`)
 }
 
-/** The names at the table: as typed, but a bot that nobody named gives way to whoever has its name. */
+/** The names at the table: as typed, but a bot with a default name that is taken gets another. */
 function namesAtTable(choice: Choice): string[] {
   const names = choice.names
     .slice(0, choice.players)
@@ -40,14 +40,14 @@ function namesAtTable(choice: Choice): string[] {
   return names
 }
 
-/** The value of an option that every table of this choice starts from: that of its preset, or the option's own. */
+/** The default of an option: that of the preset, or the option's own. */
 export function usualValue(game: GameInfo, spec: OptionSpec, choice: Choice): OptionValue {
   const { presets } = game
   const preset = presets?.list.find(({ id }) => id === choice.options[presets.option])
   return preset?.sizes[choice.players]?.[spec.name] ?? preset?.values[spec.name] ?? spec.default
 }
 
-/** The choice with another value of an option; another preset fills in every other option. */
+/** The choice with another value of an option; a preset sets every other option. */
 export function withOption(
   game: GameInfo,
   choice: Choice,
@@ -67,7 +67,7 @@ export function withOption(
   return changed
 }
 
-/** The choice with so many players; what nobody changed follows the preset at a table of that size. */
+/** The choice with another number of players; unchanged options follow the preset for that number. */
 export function withPlayers(game: GameInfo, choice: Choice, players: number): Choice {
   const changed = { ...choice, players, options: { ...choice.options } }
   for (const spec of game.options) {
@@ -82,7 +82,7 @@ function same(one: OptionValue | undefined, other: OptionValue): boolean {
   return String(one) === String(other)
 }
 
-/** The choice to start from: the last one, as far as it still fits the game. */
+/** The initial choice: the last one, as far as it is still valid. */
 export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choice {
   const [least, most] = game.players
   const wanted = last.players ?? usualPlayers(game)
@@ -91,7 +91,7 @@ export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choi
   const names = Array.from({ length: most }, (_, seat) => last.names?.[seat] || defaultName(seat))
   const levels = Array.from({ length: most }, (_, seat) => last.levels?.[seat] || usual)
   const choice: Choice = { players, options: {}, names, levels }
-  // What chooses the preset comes first: the others start from it.
+  // The preset comes first: the other options start from it.
   const preset = game.presets?.option
   const specs = [...game.options].sort(
     (one, other) => Number(other.name === preset) - Number(one.name === preset),
@@ -104,7 +104,7 @@ export function startingChoice(game: GameInfo, last: Partial<Choice> = {}): Choi
   return choice
 }
 
-/** Whether a remembered value is still one the option can have. */
+/** Whether a stored value is still valid. */
 export function fits(spec: OptionSpec, value: OptionValue): boolean {
   if (typeof value !== typeof spec.default) return false
   if (spec.allowed) return spec.allowed.some((allowed) => allowed === value)
@@ -112,9 +112,9 @@ export function fits(spec: OptionSpec, value: OptionValue): boolean {
   return value >= (spec.min ?? -Infinity) && value <= (spec.max ?? Infinity)
 }
 
-/** A table that waits to be started. With `open` every seat but the player's own stays free. */
+/** The request for a new table. With `open` every seat but the player's own stays free. */
 export function newTable(game: GameInfo, choice: Choice, open = false): NewTable {
-  // Only what differs from the preset is sent, for what it has may depend on the number of players.
+  // Only differences from the preset are sent: its values may depend on the number of players.
   const changed = game.options.flatMap((spec) => {
     const value = choice.options[spec.name]
     const usual = value === undefined || same(value, usualValue(game, spec, choice))
@@ -128,7 +128,7 @@ export function newTable(game: GameInfo, choice: Choice, open = false): NewTable
   return { game: game.id, players: choice.players, options, names, levels, waits: true }
 }
 
-/** What the form begins with: what it had when the page was loaded anew, else what was chosen for the last table. */
+/** The initial form: as it was before a reload, or as for the last table. */
 export const remembered = (game: GameInfo) =>
   startingChoice(
     game,
@@ -136,7 +136,7 @@ export const remembered = (game: GameInfo) =>
       recall<Partial<Choice>>(`setup.${game.id}`, {}),
   )
 
-/** Keeps what the form has while it is open; null when it is closed. */
+/** Stores the open form for a reload; null when it is closed. */
 export const draft = (game: GameInfo, choice: Choice | null) =>
   keepInTab(`draft.${game.id}`, choice)
 

@@ -1,26 +1,26 @@
-/** The lobby as its page shows it before the script has come. The script adopts it: nothing is drawn twice. */
+/** The lobby that the build rendered into its page. The script adopts it instead of rendering it again. */
 import { keep, recall } from '../settings/storage'
 
-/** Under which name it is stored that something stood above the games. */
+/** The storage key for: something was above the games. */
 export const ABOVE = 'above'
-/** The attribute of the root element while the games wait for what will stand above them. */
+/** The attribute of the root element while the games wait for what is above them. */
 export const WAITS = 'data-above'
 /** The attribute of the root element on a first visit, which is offered a lesson. */
 export const NEW = 'data-new'
-/** Under which name it is stored that the player has begun something, or wants no lesson. */
+/** The storage key for: the player has started something, or wants no lesson. */
 const KNOWN = 'known'
-/** The attribute of the button that was pressed before it could answer. */
+/** The attribute of a button that was pressed before the script had loaded. */
 export const PRESSED = 'data-pressed'
-/** The attribute of the lobby while it answers when a button is pressed. */
+/** The attribute of the lobby once its buttons work. */
 export const ANSWERS = 'data-answers'
 
-/** Whether nothing tells that the player was here before. */
+/** Whether this is the player's first visit. */
 export function isNew(): boolean {
   const was = [recall(KNOWN, false), recall(ABOVE, false), recall('name', '')]
   return !was.some(Boolean) && recall<unknown>('setup.hearts', null) === null
 }
 
-/** The player needs no offer of a lesson any more. */
+/** Ends the offer of a lesson. */
 export function isKnown(): void {
   keep(KNOWN, true)
   document.documentElement.removeAttribute(NEW)
@@ -28,13 +28,13 @@ export function isKnown(): void {
 
 let shown: HTMLElement | null = null
 
-/** The lobby that came with the page, also after another page was shown; null where the page came with none. */
+/** The lobby that came with the page, also after another page was shown; null if there was none. */
 export function shownLobby(): HTMLElement | null {
   shown ??= document.querySelector<HTMLElement>('#app > .lobby')
   return shown
 }
 
-/** Presses the button that was pressed before it could answer. */
+/** Repeats the press of a button from before the script had loaded. */
 export function pressAgain(lobby: HTMLElement): void {
   const pressed = lobby.querySelector<HTMLElement>(`[${PRESSED}]`)
   pressed?.removeAttribute(PRESSED)

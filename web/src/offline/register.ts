@@ -1,15 +1,15 @@
-/** Lets the page open without the server: registers the service worker once the page has loaded. */
+/** Registers the service worker, so that the page opens without the server. */
 
-/** After so many milliseconds more: the worker fetches all files, which a slow phone must not do while it opens the page. */
+/** How long to wait after the load, in milliseconds: the worker fetches all files, which would slow down a slow phone. */
 const LATER = 2_000
 
 let registered: ServiceWorkerRegistration | null = null
 
 export function registerWorker(): void {
-  // The development server has no worker, and a page that came without HTTPS over a network may have none.
+  // The development server has no worker, and browsers allow none for a page without HTTPS.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>
-    // Where it is refused, in a private window perhaps, the page needs the server as before.
+    // A private window may refuse it; the page then needs the server.
     navigator.serviceWorker.register('/worker.js').then(
       (made) => (registered = made),
       () => null,
@@ -19,12 +19,12 @@ export function registerWorker(): void {
   else addEventListener('load', later)
 }
 
-/** Asks the server for another version of the page: it may have been replaced while it was away. */
+/** Checks for a new version of the page. */
 export function lookForUpdate(): void {
   void registered?.update().catch(() => null)
 }
 
-/** Whether the server has another version of the page than the one that is shown. */
+/** Whether a new version of the page is waiting. */
 export function isOutdated(): boolean {
   return Boolean(registered?.waiting && registered.active)
 }

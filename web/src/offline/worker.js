@@ -1,9 +1,9 @@
 /**
- * The service worker: it keeps the files of the page, so that the page opens without the server.
+ * The service worker: caches the files of the page, so that the page opens without the server.
  *
- * A page is asked of the server first, so a new version is seen at once; only what has the content's hash in its name is
- * taken from what is kept. Nothing of the API passes through here: what it answers is never kept. A new worker waits until
- * the pages of the old one are closed, because they may still load parts of their version.
+ * Pages come from the network first, so that a new version is seen at once; only files with a content hash in their name
+ * come from the cache first. The API bypasses the worker and is never cached. A new worker waits until the pages of the old
+ * one are closed, because they may still load parts of their version.
  */
 const CACHE = 'moonshot-__VERSION__'
 const FILES = /** @type {string[]} */ (__FILES__)
@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    // The lobby has a page of its own; any other page begins empty.
+    // The lobby has a page of its own; all other pages start empty.
     const page = url.pathname === '/' ? '/' : '/index.html'
     event.respondWith(fetch(request).catch(() => kept(page, request)))
   } else if (url.pathname.startsWith('/assets/')) {
@@ -34,13 +34,13 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** What is kept of that address; else the server is asked. */
+/** The cached response, or the server's. */
 async function kept(path, request) {
   const cache = await caches.open(CACHE)
   return (await cache.match(path)) ?? fetch(request)
 }
 
-/** A click on a notification leads to the table that it is of. */
+/** A click on a notification opens its table. */
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event
   notification.close()

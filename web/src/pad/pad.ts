@@ -1,13 +1,13 @@
-/** A score pad for people who play with real cards: names, rounds and totals. It knows no rule of any game. */
+/** The score pad: names, rounds and totals. It knows no rule of any game. */
 import { recall } from '../settings/storage'
 
 export interface Pad {
   players: string[]
-  /** The score of each player in each round; null where none is written yet. */
+  /** The scores by round and player; null until one is written. */
   rounds: (number | null)[][]
   /** Whether the lowest total is the best. */
   lowest: boolean
-  /** The total at which the match ends; null where the players stop when they like. */
+  /** The total at which the match ends; null without a limit. */
   line: number | null
 }
 
@@ -23,7 +23,7 @@ function blank(players: number): null[] {
   return Array<null>(players).fill(null)
 }
 
-/** The pad that was stored; a new one where there is none, or where it cannot be read. */
+/** The stored pad, or a new one. */
 export function storedPad(): Pad {
   const stored = recall<Partial<Pad> | null>('pad', null)
   const { players, rounds, lowest, line } = stored ?? {}
@@ -48,7 +48,7 @@ export function storedPad(): Pad {
   }
 }
 
-/** The pad with another number of players; scores of those who leave are gone. */
+/** The pad with another number of players; the scores of removed players are dropped. */
 export function withPlayers(pad: Pad, count: number): Pad {
   const sized = <T>(list: readonly T[], filler: T): T[] =>
     Array.from({ length: count }, (_, place) => list[place] ?? filler)
@@ -59,7 +59,7 @@ export function withPlayers(pad: Pad, count: number): Pad {
   }
 }
 
-/** The pad after a score was written; a round begun in the last row gets another row below it. */
+/** The pad with a score; a score in the last row adds another row. */
 export function written(pad: Pad, round: number, player: number, text: string): Pad {
   const score = readScore(text)
   const rounds = pad.rounds.map((row, at) =>
@@ -69,7 +69,7 @@ export function written(pad: Pad, round: number, player: number, text: string): 
   return { ...pad, rounds }
 }
 
-/** A score as people write it, with either minus; null for what is no number. */
+/** Parses a score, with either minus; null for any other text. */
 export function readScore(text: string): number | null {
   const plain = text.trim().replace(/^[−–]/, '-').replace(',', '.')
   const score = Number(plain)
@@ -92,7 +92,7 @@ export function begun(pad: Pad): boolean {
   return pad.rounds.some((round) => round.some((score) => score !== null))
 }
 
-/** Who has the best total; nobody before the first score. */
+/** The players with the best total; none before the first score. */
 export function leaders(pad: Pad): number[] {
   if (!begun(pad)) return []
   const all = totals(pad)
@@ -100,7 +100,7 @@ export function leaders(pad: Pad): number[] {
   return all.flatMap((total, player) => (total === best ? [player] : []))
 }
 
-/** Whether somebody has reached the line, once every score of the round is written. */
+/** Whether a player has reached the limit in a complete round. */
 export function ended(pad: Pad): boolean {
   const { line, rounds } = pad
   const complete = rounds.every((round) => {

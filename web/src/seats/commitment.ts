@@ -1,20 +1,18 @@
-/** The commitment of a match, kept from when its table was first seen: the page that checks deals compares it. */
+/** Stores the commitment of a match when its table is first seen, for the page that verifies deals. */
 import { keep, recall } from '../settings/storage'
 import type { Snapshot } from '../wire/types'
 import { isOver } from '../table/model/scene'
 
-/** Of how many tables. */
+/** For how many tables commitments are stored. */
 const MOST = 200
 
-/**
- * Keeps what the server promised, once: what it says later, or of a match that is over already, counts for nothing.
- */
+/** Stores the first commitment that the server sends for a match, unless the match is over already. */
 export function rememberCommitment(snapshot: Snapshot): void {
   const { table, commitment } = snapshot
   if (commitment && !isOver(snapshot)) keepCommitment(table, commitment)
 }
 
-/** Keeps the commitment of a table, unless there is one already. */
+/** Stores the commitment of a table, unless there is one already. */
 export function keepCommitment(table: string, commitment: string): void {
   const kept = recall<Record<string, string>>('commitments', {})
   if (table in kept) return

@@ -1,4 +1,4 @@
-/** How hard a game is: one choice for all its bots. Under Options each bot can still have a level of its own. */
+/** The difficulty of a game: one level for all its bots. Under Options each bot can have its own. */
 import { keep, recall } from '../settings/storage'
 
 export const DIFFICULTIES = [
@@ -10,13 +10,13 @@ export const DIFFICULTIES = [
 
 export type Difficulty = (typeof DIFFICULTIES)[number]['id']
 
-/** The difficulty before anybody has chosen one. */
+/** The default difficulty. */
 export const USUAL: Difficulty = 'medium'
 
-/** Stands for bots whose levels come to none of the difficulties. */
+/** Bots of different levels, or of one that is no difficulty. */
 export const MIXED = 'mixed'
 
-/** The levels that players choose from, the weakest first, as far as they are a ladder. */
+/** The ordered levels, the weakest first. */
 const LADDER = ['novice', 'casual', 'steady', 'sharp', 'expert', 'master']
 
 /** The most seats at a table. */
@@ -30,30 +30,30 @@ export function levelAt(difficulty: Difficulty): string {
   return DIFFICULTIES.find(({ id }) => id === difficulty)!.level
 }
 
-/** The difficulty that these levels of bots come to. */
+/** The difficulty of these levels. */
 export function difficultyOf(levels: readonly (string | null)[]): Difficulty | typeof MIXED {
   const known = DIFFICULTIES.find(({ level }) => levels.every((other) => other === level))
   return known && levels.length > 0 ? known.id : MIXED
 }
 
-/** The level that comes next above these bots; null where none does. */
+/** The next difficulty above these bots, as a level; null above the last. */
 export function harderThan(levels: readonly (string | null)[]): string | null {
   const rung = (level: string | null) => {
     const known = LADDER.indexOf(level ?? '')
-    // One with a style, or of which no level is said, plays about as well as a steady one.
+    // Bots with a style, or without a level, count as steady.
     return known < 0 ? LADDER.indexOf('steady') : known
   }
   const strongest = Math.max(...levels.map(rung))
   return DIFFICULTIES.find(({ level }) => rung(level) > strongest)?.level ?? null
 }
 
-/** The difficulty chosen last, for whatever game. */
+/** The last chosen difficulty of any game. */
 export function lastDifficulty(): Difficulty {
   const last = recall<unknown>('difficulty', USUAL)
   return isDifficulty(last) ? last : USUAL
 }
 
-/** What is remembered of a table of that game, as far as it is about bots. */
+/** The part of the stored setup of a game that is about bots. */
 interface Setup {
   players?: number
   levels?: string[]
@@ -61,31 +61,31 @@ interface Setup {
 
 const setupOf = (game: string) => recall<Setup>(`setup.${game}`, {})
 
-/** The difficulty that a game starts with: the one chosen for it last, or else for any. */
+/** The initial difficulty of a game: the last one of the game, or of any game. */
 export function difficultyFor(game: string, usualPlayers: number): Difficulty | typeof MIXED {
   const { players = usualPlayers, levels } = setupOf(game)
   return levels ? difficultyOf(levels.slice(1, players)) : lastDifficulty()
 }
 
-/** Remembers the level of all bots of a game, as its next table is made with it. */
+/** Stores the level of all bots for the next table of a game. */
 export function chooseLevel(game: string, level: string): void {
   keep(`setup.${game}`, { ...setupOf(game), levels: Array.from({ length: SEATS }, () => level) })
   keepDifficulty(difficultyOf([level]))
 }
 
-/** Remembers the difficulty for the games that have none of their own. */
+/** Stores the difficulty for games without one of their own. */
 export function keepDifficulty(difficulty: Difficulty | typeof MIXED): void {
   if (difficulty !== MIXED) keep('difficulty', difficulty)
 }
 
-/** The level of a bot that sits down at a table of that game without being asked for. */
+/** The level of bots that fill the free seats of a table. */
 export function levelFor(game: string): string {
   const { levels } = setupOf(game)
   const own = levels ? difficultyOf(levels) : MIXED
   return levelAt(own === MIXED ? lastDifficulty() : own)
 }
 
-/** Shows on a card of the lobby which difficulty its game starts with. */
+/** Shows the initial difficulty of a game on its card in the lobby. */
 export function showDifficulty(field: HTMLSelectElement): void {
   const { game = '', players } = field.dataset
   const shown = difficultyFor(game, Number(players))

@@ -8,14 +8,14 @@ const levels = [
 ]
 const bot = { ...snapshotOf().seats[1]!, bot: true }
 
-test('a bot is told by the name of its level and how it plays', () => {
+test('a bot is labelled with its level and how it plays', () => {
   const steady = { ...bot, level: 'steady' }
   expect(botText(steady, levels)).toBe('Bot, Steady')
   expect(botPlays(steady, levels)).toBe('Remembers every card.')
   expect(botText({ ...bot, level: 'rule-of-thumb' }, levels)).toBe('Bot, Rule of thumb')
 })
 
-test('a bot without a known level, and a person, have nothing said of how they play', () => {
+test('a bot of unknown level, and a person, have no description', () => {
   for (const level of [null, 'unheard-of']) {
     expect(botText({ ...bot, level }, levels)).toBe('Bot')
     expect(botPlays({ ...bot, level }, levels)).toBe('')

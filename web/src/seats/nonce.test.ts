@@ -9,7 +9,7 @@ beforeEach(() => {
   })
 })
 
-test('a nonce is 32 bytes in hex, another each time, and kept with its table', () => {
+test('a nonce is 32 random bytes in hex, stored with its table', () => {
   const [one, two] = [freshNonce('a'), freshNonce('a')]
   expect(one).toMatch(/^[0-9a-f]{64}$/)
   expect(two).not.toBe(one)

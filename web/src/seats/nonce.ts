@@ -1,12 +1,12 @@
-/** The player's own contribution to the shuffles of a table: drawn here, after the table's commitment is known. */
+/** The player's contribution to the shuffles of a table, generated here after the table's commitment is known. */
 import { keep, recall } from '../settings/storage'
 
-/** How many bytes a nonce has. */
+/** The length of a nonce in bytes. */
 const BYTES = 32
-/** Of how many tables nonces are kept. */
+/** For how many tables nonces are stored. */
 const MOST = 200
 
-/** A new nonce for a table, in hex. It is kept, so that the player can look for it in the transcript. */
+/** A new nonce for a table, in hex. It is stored so that the player can find it in the transcript. */
 export function freshNonce(table: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
   const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -17,7 +17,7 @@ export function freshNonce(table: string): string {
   return nonce
 }
 
-/** The nonces that the player contributed at a table. */
+/** The player's nonces at a table. */
 export function ownNonces(table: string): string[] {
   return recall<Record<string, string[]>>('nonces', {})[table] ?? []
 }

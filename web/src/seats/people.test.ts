@@ -15,7 +15,7 @@ import {
 
 const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara', ''] }
 
-test('people are those who are neither bots nor missing', () => {
+test('people are neither bots nor free seats', () => {
   const alone = snapshotOf()
   expect(people(alone)).toEqual([0])
   expect(isMultiplayer(alone)).toBe(false)
@@ -29,7 +29,7 @@ test('people are those who are neither bots nor missing', () => {
 })
 
 test('everything that changes at a table has its sentence, for oneself and for others', () => {
-  const told: [TableNews, string | null][] = [
+  const rows: [TableNews, string | null][] = [
     [{ kind: 'undone', seat: 1 }, 'Ada takes back the last move.'],
     [{ kind: 'sat', seat: 1, name: 'Ada', before: null }, 'Ada sits down.'],
     [{ kind: 'sat', seat: 0, name: 'Zoe', before: 'Bot' }, 'You sit down in place of Bot.'],
@@ -60,14 +60,14 @@ test('everything that changes at a table has its sentence, for oneself and for o
     [{ kind: 'said', seat: 0, said: { text: '<b>hi</b>' } }, 'You say: <b>hi</b>'],
     [{ kind: 'terms' }, null],
   ]
-  for (const [event, text] of told) {
+  for (const [event, text] of rows) {
     expect(newsText(event, names), event.kind).toBe(text)
     expect(isNews(event)).toBe(true)
   }
   expect(isNews({ kind: 'played' })).toBe(false)
 })
 
-test('what is proposed, and whose answer is missing', () => {
+test('a proposal, and whose answers are due', () => {
   expect(proposalText('stop', 1, names)).toBe('Ada proposes to stop the match here.')
   expect(proposalText('undo', 0, names)).toBe('You propose to take back the last move.')
   expect(waitingText([1], names)).toBe('Ada has to agree.')
@@ -75,7 +75,7 @@ test('what is proposed, and whose answer is missing', () => {
   expect(waitingText([1, 3], names)).toBe('Ada and Clara have to agree.')
 })
 
-test('a badge says who is not there', () => {
+test('a badge shows who is absent', () => {
   const seat = {
     name: 'Ada',
     bot: false,
@@ -98,7 +98,7 @@ test('a badge says who is not there', () => {
   expect(presence({ ...seat, program: true, here: false })).toBe('bot, offline')
 })
 
-test('whoever watches is told how late', () => {
+test('spectators see their delay', () => {
   const text = (delayed: number) => watchingText(snapshotOf({ life: lifeOf({ delayed }) }))
   expect([0, 30, 120].map(text)).toEqual([
     'You are watching.',

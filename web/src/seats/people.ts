@@ -14,7 +14,7 @@ import { counted, listed } from '../text'
 import { showsChat } from '../chat/muting.svelte'
 import { chatText } from '../chat/phrases'
 
-/** The seats where people sit, away or not. */
+/** The seats of people, including those who are sitting out. */
 export function people(snapshot: Snapshot): Seat[] {
   return snapshot.seats.flatMap((seat, index) => (seat.bot || seat.free ? [] : [index]))
 }
@@ -22,7 +22,7 @@ export function people(snapshot: Snapshot): Seat[] {
 /** Whether several people sit at the table. */
 export const isMultiplayer = (snapshot: Snapshot) => people(snapshot).length > 1
 
-/** Whether whoever watches may take over the seat of a bot. */
+/** Whether the spectator may take over a bot's seat. */
 export const canJoin = ({ you, life, seats }: Snapshot) =>
   you === null &&
   life.stage === 'playing' &&
@@ -30,7 +30,7 @@ export const canJoin = ({ you, life, seats }: Snapshot) =>
   life.terms.access !== 'closed' &&
   seats.some((seat) => seat.bot)
 
-/** What whoever watches is told of it. */
+/** The label for a spectator. */
 export function watchingText({ life }: Snapshot): string {
   if (life.delayed === 0) return 'You are watching.'
   const late =
@@ -38,7 +38,7 @@ export function watchingText({ life }: Snapshot): string {
   return `You are watching, ${late} late.`
 }
 
-/** A match that was not played to its end is over. */
+/** The result of a stopped match. */
 export const STOPPED = 'The match was stopped.'
 
 const WHY: Record<Absence, string> = {
@@ -52,10 +52,10 @@ const YOUR: Record<Absence, string> = {
   asked: 'A bot plays for you',
 }
 
-/** What a seat's badge says beside the name; empty where there is nothing to say. No bot plays in a match that is on hold. */
+/** The presence of a person for the badge; empty while they play. In a match on hold no bot plays for them. */
 export function presence(seat: SeatInfo, onHold = false): string {
   if (seat.bot || seat.free) return ''
-  // A program under an account of its own is a bot, whoever wrote it; its seat is a person's in all else.
+  // A program with an account of its own is labelled a bot; otherwise its seat counts as a person's.
   const away = onHold ? 'away' : 'bot plays'
   const how = seat.away ? away : seat.here ? '' : 'offline'
   return [seat.program && 'bot', how].filter(Boolean).join(', ')
@@ -70,7 +70,7 @@ const AWAY: Record<Absence, string> = {
   asked: 'You stepped out. ',
 }
 
-/** That nobody plays any more, as sentences; why the player does not, where they sit there. */
+/** The match is on hold, in sentences, with the reason if the player is sitting out. */
 export function restingText(why: Absence | null): string {
   return why
     ? `${AWAY[why]}Nobody is playing, so the match is on hold.`
@@ -84,7 +84,7 @@ const WANTS: Record<Proposed, string> = {
   stop: 'to stop the match here',
 }
 
-/** What somebody proposes, as a sentence. */
+/** A proposal as a sentence. */
 export function proposalText(what: Proposed, by: Seat, names: Names): string {
   return `${does(by, names, 'propose', 'proposes')} ${WANTS[what]}.`
 }
@@ -96,7 +96,7 @@ const STANDS: Record<Proposed, string> = {
   stop: 'the match goes on',
 }
 
-/** Why nothing comes of a proposal, as a sentence. */
+/** Why a proposal ended without effect, as a sentence. */
 export function endedText({ what, by, how, seat }: EndedProposal, names: Names): string {
   const stands = STANDS[what]
   switch (how) {
@@ -111,7 +111,7 @@ export function endedText({ what, by, how, seat }: EndedProposal, names: Names):
   }
 }
 
-/** Whose answer is waited for, as a sentence. */
+/** Whose answers are still due, as a sentence. */
 export function waitingText(asked: readonly Seat[], names: Names): string {
   return `${listed(asked.map((seat) => who(seat, names)))} ${asked.length > 1 || asked[0] === names.you ? 'have' : 'has'} to agree.`
 }
@@ -128,7 +128,7 @@ export function minutes(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What is told of a change at the table; null where it needs no words. */
+/** An event of the table as a sentence; null for one that needs none. */
 export function newsText(event: TableNews, names: Names): string | null {
   switch (event.kind) {
     case 'undone':
@@ -196,7 +196,7 @@ const NEWS: ReadonlySet<string> = new Set<TableNews['kind']>([
   'terms',
 ])
 
-/** Whether an event is one of the table and not of the game. */
+/** Whether an event belongs to the table and not to the game. */
 export function isNews(event: { kind: string }): event is TableNews {
   return NEWS.has(event.kind)
 }

@@ -16,7 +16,7 @@ test('a table under way asks nothing', () => {
   expect(asked({})).toBeNull()
 })
 
-test('whoever is asked can agree or not; the proposer can take it back; others only read it', () => {
+test('those asked can agree or not; the proposer can withdraw; others only read it', () => {
   const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
   const mine = asked({ proposal })!
   expect(mine.text).toBe('Ada proposes to stop the match here.')
@@ -31,7 +31,7 @@ test('whoever is asked can agree or not; the proposer can take it back; others o
   expect(watched.answers).toEqual([])
 })
 
-test('whoever a bot plays for can play again', () => {
+test('a player who is sitting out can play again', () => {
   const prompt = asked({ paused: true }, 0, 'gone')!
   expect(prompt.text).toBe('You were gone, so a bot plays for you.')
   prompt.answers[0]!.act()
@@ -46,7 +46,7 @@ test('a paused match goes on when its host says so', () => {
   expect(asked({ paused: true, stage: 'over' })).toBeNull()
 })
 
-test('a player who looks elsewhere is called for a turn, a question, or a full table', () => {
+test('a player is alerted to a turn, a proposal, or a full table', () => {
   const text = (change: Partial<Snapshot>, myTurn = false) =>
     alertOf(snapshotOf(change), myTurn)?.text ?? null
   expect(text({}, true)).toBe('It is your turn.')
@@ -79,64 +79,66 @@ test('the host of a table that is full is called to start it', () => {
   expect(call(true, false, true)).toBeNull()
 })
 
-test('of a proposal that is gone it is said that nothing comes of it', () => {
+test('a proposal that ended without effect is reported', () => {
   const proposed = (what: Proposed) => {
     const proposal = { what, by: 1, agreed: [1], asked: [0] }
     return snapshotOf({ version: 7, life: lifeOf({ proposal }) })
   }
   const undo = proposed('undo')
   const gone = snapshotOf({ version: 7 })
-  const told = (before: Snapshot, after: Snapshot, ...events: TableEvent[]) =>
+  const ended = (before: Snapshot, after: Snapshot, ...events: TableEvent[]) =>
     endedProposalText(before, { version: after.version, events, snapshot: after })
-  expect(told(undo, gone)).toBe('Nothing comes of what Ada proposed.')
-  expect(told({ ...undo, you: 1 }, { ...gone, you: 1 })).toBe('Nothing comes of what you proposed.')
-  expect(told(undo, undo)).toBeNull()
-  expect(told(gone, gone)).toBeNull()
+  expect(ended(undo, gone)).toBe('Nothing comes of what Ada proposed.')
+  expect(ended({ ...undo, you: 1 }, { ...gone, you: 1 })).toBe(
+    'Nothing comes of what you proposed.',
+  )
+  expect(ended(undo, undo)).toBeNull()
+  expect(ended(gone, gone)).toBeNull()
 
   // Somebody played instead.
   const later = { ...gone, version: 8 }
   const played = { kind: 'hearts-broken' } as const
   const wentOn = 'The match went on: nothing comes of what Ada proposed.'
   for (const what of ['undo', 'stop', 'finish', 'claim'] as const) {
-    expect(told(proposed(what), later, played)).toBe(wentOn)
+    expect(ended(proposed(what), later, played)).toBe(wentOn)
   }
   // It was done: what was played is taken back, the hand is over, or the match.
   const next = { ...later, view: { ...later.view, hand_number: 2 } }
-  expect(told(undo, later, { kind: 'undone', seat: 1 })).toBeNull()
-  expect(told(proposed('finish'), next, played)).toBeNull()
-  expect(told(proposed('claim'), next, played)).toBeNull()
-  expect(told(proposed('stop'), { ...gone, life: lifeOf({ stage: 'over' }) })).toBeNull()
+  expect(ended(undo, later, { kind: 'undone', seat: 1 })).toBeNull()
+  expect(ended(proposed('finish'), next, played)).toBeNull()
+  expect(ended(proposed('claim'), next, played)).toBeNull()
+  expect(ended(proposed('stop'), { ...gone, life: lifeOf({ stage: 'over' }) })).toBeNull()
   // What happened is not known.
-  expect(told(undo, later)).toBeNull()
+  expect(ended(undo, later)).toBeNull()
 })
 
-test('a proposal keeps nobody from playing: its answers can wait', () => {
+test('a proposal does not block play: its answers can wait', () => {
   const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
   for (const you of [0, 1, null]) expect(asked({ proposal }, you)!.later).toBe(true)
   expect(asked({}, 0, 'gone')!.later).toBeUndefined()
 })
 
-test('it is said why nothing comes of a proposal', () => {
-  const told = (change: Partial<EndedProposal>, you: number | null = 1) => {
+test('the report says why a proposal ended without effect', () => {
+  const ended = (change: Partial<EndedProposal>, you: number | null = 1) => {
     const proposal = { what: 'stop' as const, by: 1, agreed: [1], asked: [0] }
     const before = snapshotOf({ version: 7, you, life: lifeOf({ proposal }) })
     const ended = { what: 'stop' as const, by: 1, how: 'lapsed' as const, seat: null, ...change }
     const snapshot = snapshotOf({ version: 7, you, life: lifeOf({ ended }) })
     return endedProposalText(before, { version: 7, events: [], snapshot })
   }
-  expect(told({ how: 'declined', seat: 0 })).toBe('Zoe said no: the match goes on.')
-  expect(told({ how: 'declined', seat: 0 }, 0)).toBe('You said no: the match goes on.')
-  expect(told({ how: 'withdrawn', what: 'undo' }, 0)).toBe(
+  expect(ended({ how: 'declined', seat: 0 })).toBe('Zoe said no: the match goes on.')
+  expect(ended({ how: 'declined', seat: 0 }, 0)).toBe('You said no: the match goes on.')
+  expect(ended({ how: 'withdrawn', what: 'undo' }, 0)).toBe(
     'Ada withdrew the proposal: the move stands.',
   )
-  expect(told({ how: 'withdrawn' })).toBe('You withdrew your proposal: the match goes on.')
-  expect(told({ what: 'finish' })).toBe('Not everyone answered in time: the hand goes on.')
-  expect(told({ what: 'claim', how: 'overtaken' })).toBe(
+  expect(ended({ how: 'withdrawn' })).toBe('You withdrew your proposal: the match goes on.')
+  expect(ended({ what: 'finish' })).toBe('Not everyone answered in time: the hand goes on.')
+  expect(ended({ what: 'claim', how: 'overtaken' })).toBe(
     'Someone played before everyone agreed: the hand goes on.',
   )
 })
 
-test('a match that nobody plays is on hold, and whoever sits there can continue', () => {
+test('a match without active players is on hold, and its players can continue', () => {
   const rests = asked({ resting: true }, 0, 'gone')!
   expect(rests.text).toBe('You were gone. Nobody is playing, so the match is on hold.')
   expect(labels(rests)).toEqual(['Continue playing'])

@@ -1,11 +1,11 @@
-/** What a table asks of the player beside the game. */
+/** The prompts and alerts of a table beside the game: proposals, pauses, sitting out. */
 import { namesOf, who } from '../table/model/names'
 import type { Prompt } from '../table/model/prompt'
 import type { Proposed, Snapshot, Update } from '../wire/types'
 import type { Alert } from '../alerts/alerts'
 import { endedText, people, proposalText, restingText, waitingText, whyAway } from './people'
 
-/** What the table waits for the player with, for whoever looks elsewhere; null where it does not. */
+/** The alert for a player the table waits for; null if it does not. */
 export function alertOf(snapshot: Snapshot, myTurn: boolean): Alert | null {
   const { table, game_name: title, life, seats, you, view } = snapshot
   const alert = (text: string): Alert => ({ table, title, text })
@@ -22,13 +22,13 @@ export function alertOf(snapshot: Snapshot, myTurn: boolean): Alert | null {
   return alert(view.phase === 'pass' ? 'Choose the cards that you pass.' : 'It is your turn.')
 }
 
-/** What is said when a proposal is gone and nothing has come of it; null where there was none, or something has. */
+/** The sentence for a proposal that ended without effect; null if there was none, or it was carried out. */
 export function endedProposalText(before: Snapshot, update: Update): string | null {
   const { events, snapshot: after } = update
   const proposal = before.life.proposal
   const gone = after.life.proposal === null && after.life.stage === 'playing'
   if (!proposal || !gone) return null
-  // A server of the release before does not say how.
+  // The server of the release before does not say how it ended.
   if (after.life.ended) return endedText(after.life.ended, namesOf(after))
   const wentOn = before.version !== after.version
   if (wentOn && (events.length === 0 || isDone(proposal.what, before, update))) return null
@@ -36,28 +36,28 @@ export function endedProposalText(before: Snapshot, update: Update): string | nu
   return `${wentOn ? 'The match went on: nothing' : 'Nothing'} comes of what ${whose} proposed.`
 }
 
-/** Whether what was proposed has been done, at a table whose match goes on. */
+/** Whether a proposal was carried out, while the match continues. */
 function isDone(what: Proposed, before: Snapshot, { events, snapshot: after }: Update): boolean {
   switch (what) {
     case 'stop':
       return false
     case 'undo':
       return events.some(({ kind }) => kind === 'undone')
-    // Either ends the hand.
+    // Both end the hand.
     case 'finish':
     case 'claim':
       return before.view.hand_number !== after.view.hand_number
   }
 }
 
-/** What the answers do. */
+/** The requests behind the answers. */
 export interface Answers {
   answer(agree: boolean): Promise<void>
   comeBack(): Promise<void>
   resumeMatch(): Promise<void>
 }
 
-/** The question with its answers; null where there is nothing to ask. */
+/** The prompt of a table; null if there is none. */
 export function promptOf(snapshot: Snapshot, requests: Answers): Prompt | null {
   const { life, you, seats } = snapshot
   const names = namesOf(snapshot)

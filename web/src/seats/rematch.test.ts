@@ -11,7 +11,7 @@ function over(rematch: Partial<Rematch> | null, you: Seat | null = 0): Snapshot 
   return { ...snapshot, seats, life: lifeOf({ stage: 'over', next: 'n', rematch: whole }) }
 }
 
-test('who is ready is told as the player would say it', () => {
+test('the readiness is written from the player’s point of view', () => {
   expect(rematchText(over(null))).toBe('')
   expect(rematchText(over({ asked: [0, 1, 2] }))).toBe('')
   expect(rematchText(over({ ready: [1], asked: [0, 2] }))).toBe(
@@ -28,13 +28,13 @@ test('who is ready is told as the player would say it', () => {
   )
 })
 
-test('whoever is gone is told of where nobody is waited for', () => {
+test('absent people are named when nobody is waited for', () => {
   expect(rematchText(over({ ready: [0] }))).toBe('You are ready. Ada and Boris are not here.')
   expect(rematchText(over({ ready: [0, 1] }))).toBe('You and Ada are ready. Boris is not here.')
   expect(rematchText(over({ ready: [0, 1, 2] }))).toBe('You, Ada and Boris are ready.')
 })
 
-test('a match that has begun is told of with those who play', () => {
+test('a match that has begun is reported with its players', () => {
   const begun = { ready: [1, 2], begun: true }
   expect(rematchText(over(begun))).toBe('The next match has begun with Ada and Boris.')
   expect(readinessOf(over(begun))).toBe('missed')
@@ -44,7 +44,7 @@ test('a match that has begun is told of with those who play', () => {
   expect(readinessOf(over(null))).toBe('undecided')
 })
 
-test('the host may start, or whoever is ready where the host is not here', () => {
+test('the host may start, or any ready player without a host', () => {
   const ready = { ready: [0, 1], asked: [2] }
   expect(mayStart(over({ ...ready, host: 0 }))).toBe(true)
   expect(mayStart(over({ ...ready, host: 1 }))).toBe(false)

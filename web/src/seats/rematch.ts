@@ -1,4 +1,4 @@
-/** The next match of a company: one tap to be ready for it, and who else is. */
+/** The rematch at a multiplayer table: who is ready, and getting ready. */
 import { who, whom, namesOf, type Names } from '../table/model/names'
 import { keepCommitment } from './commitment'
 import * as api from '../wire/api'
@@ -7,7 +7,7 @@ import { listed } from '../text'
 import { freshNonce } from './nonce'
 import { people } from './people'
 
-/** Where the player stands with the next match. */
+/** The player's state in the rematch. */
 export type Readiness = 'undecided' | 'ready' | 'playing' | 'missed' | 'watching'
 
 export function readinessOf({ you, life }: Snapshot): Readiness {
@@ -17,7 +17,7 @@ export function readinessOf({ you, life }: Snapshot): Readiness {
   return ready ? 'playing' : 'missed'
 }
 
-/** The player is ready: their seat at the next table is taken, with their part in its shuffles. Returns the table. */
+/** Takes the player's seat at the next table, with their nonce. Returns the id of the table. */
 export async function becomeReady(
   { table, seats, you }: Snapshot,
   wanted: RematchRequest = {},
@@ -30,9 +30,9 @@ export async function becomeReady(
   } catch (error) {
     const code = error instanceof api.RequestError ? error.code : null
     const name = seats[you ?? -1]?.name
-    // The seat is not kept any more for whoever got up.
+    // The seat of a player who left it is no longer reserved.
     if (code === 'bad-request' && name) await api.sit(next, { nonce, name })
-    // An older server takes no nonce of whoever made the table before they start it.
+    // An older server accepts no nonce from the table's maker before the start.
     else if (code !== 'sits-already') throw error
   }
   return next
@@ -45,12 +45,12 @@ export function mayStart({ you, life }: Snapshot): boolean {
   return rematch.host === you || rematch.host === null
 }
 
-/** The people who are neither ready nor waited for: they are gone, or have left. */
+/** The people who are neither ready nor waited for: disconnected, or no longer at the table. */
 function absent(snapshot: Snapshot, { ready, asked }: Rematch): Seat[] {
   return people(snapshot).filter((seat) => !ready.includes(seat) && !asked.includes(seat))
 }
 
-/** Who is ready and who is waited for, in sentences; empty where nobody is ready. */
+/** Who is ready and who is waited for, in sentences; empty while nobody is ready. */
 export function rematchText(snapshot: Snapshot): string {
   const { rematch } = snapshot.life
   if (!rematch || rematch.ready.length === 0) return ''
@@ -66,7 +66,7 @@ export function rematchText(snapshot: Snapshot): string {
   return `${first} ${all(gone, names, who)} ${gone.length > 1 ? 'are' : 'is'} not here.`
 }
 
-/** The player comes first among those who are ready and last among those who are waited for. */
+/** Lists people: the player first among those who are ready, last among those waited for. */
 function all(seats: readonly Seat[], names: Names, word: (seat: Seat, names: Names) => string) {
   const others = seats.filter((seat) => seat !== names.you).map((seat) => word(seat, names))
   if (others.length === seats.length) return listed(others)

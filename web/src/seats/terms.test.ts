@@ -4,7 +4,7 @@ import { agreed, slowOrGone, spell } from './terms'
 
 const { terms } = lifeOf()
 
-test('a time is told in the unit that it is whole in', () => {
+test('a duration is written in the largest unit that divides it', () => {
   expect([15, 30, 60, 90, 300, 3600].map(spell)).toEqual([
     '15 seconds',
     '30 seconds',
@@ -15,7 +15,7 @@ test('a time is told in the unit that it is whole in', () => {
   ])
 })
 
-test('the terms say what happens to whoever is slow, gone, or leaves', () => {
+test('the terms say what happens to players who are slow, disconnected or leave', () => {
   const [slow, gone, leaves] = slowOrGone({ ...terms, clock: 'quick', away_after: 300 })
   expect(slow).toContain('15 seconds')
   expect(slow).toContain('a bot plays for them until they come back')
@@ -25,7 +25,7 @@ test('the terms say what happens to whoever is slow, gone, or leaves', () => {
   expect(slowOrGone(terms)[0]).toContain('no clock')
 })
 
-test('what is not as usual is told', () => {
+test('terms that differ from the defaults are listed', () => {
   expect(agreed(terms)).toEqual(['During the match somebody may take over a bot’s seat.'])
   expect(
     agreed({ ...terms, join_late: false, chat: false, seats_move: true, watch_delay: 120 }),

@@ -10,13 +10,13 @@ const SLOW: Record<Clock, string> = {
     'A move may take 15 seconds. Whoever needs longer uses up a minute in reserve; then a bot plays for them until they come back.',
 }
 
-/** A time in whole minutes or hours where it is one, else in seconds. */
+/** A duration in whole hours or minutes if possible, otherwise in seconds. */
 export function spell(seconds: number): string {
   if (seconds % 3600 === 0) return counted(seconds / 3600, 'hour')
   return seconds % 60 === 0 ? counted(seconds / 60, 'minute') : counted(seconds, 'second')
 }
 
-/** What happens to whoever is slow, gone, or leaves. */
+/** What happens to players who are slow, disconnected or leave. */
 export function slowOrGone({ clock, away_after }: Terms): string[] {
   return [
     SLOW[clock],
@@ -25,7 +25,7 @@ export function slowOrGone({ clock, away_after }: Terms): string[] {
   ]
 }
 
-/** What else was agreed on. */
+/** The other terms. */
 export function agreed({ join_late, chat, seats_move, watch_delay }: Terms): string[] {
   return [
     join_late

@@ -1,4 +1,4 @@
-/** The whole screen for the page, where the browser has it. */
+/** Full screen, in browsers that support it. */
 
 export const canFill = () => document.fullscreenEnabled ?? false
 
@@ -16,6 +16,6 @@ export async function switchFullscreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen()
     else await document.documentElement.requestFullscreen()
   } catch {
-    // The browser or the player declined.
+    // The browser or the player refused.
   }
 }

@@ -1,7 +1,7 @@
-/** The player's settings of the page. */
+/** The player's settings. */
 import { keep, recall } from './storage'
 
-/** The level of a bot for which nobody chose one. */
+/** The default level of a bot. */
 export const DEFAULT_LEVEL = 'steady'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -18,47 +18,47 @@ interface Stored {
   fourColours: boolean
   pace: Pace
   hints: boolean
-  /** For how many seconds bots wait before they gather a trick in which the player may have to correct a card. */
+  /** How many seconds bots wait before they gather a trick in which the player may correct a card. */
   patience: number
-  /** The level of the bot that plays for the player while they are away from other people's table. */
+  /** The level of the bot that plays while the player is sitting out at a multiplayer table. */
   standIn: string
-  /** Whether letters are short cuts at the table. */
+  /** Whether letters are shortcuts at the table. */
   keys: boolean
   /** Whether the table sounds. */
   sound: boolean
-  /** How loud, from 0 to 100. */
+  /** The volume, from 0 to 100. */
   volume: number
-  /** Whether the phone shakes when it is the player's turn. */
+  /** Whether the phone vibrates on the player's turn. */
   buzz: boolean
-  /** Whether the system tells that it is the player's turn while the page is hidden. */
+  /** Whether a hidden page notifies the player of their turn. */
   notify: boolean
-  /** Nothing sounds, shakes or notifies, whatever else is set. */
+  /** Switches off sounds, vibration and notifications together. */
   quiet: boolean
-  /** Whether a card is played with one tap, or lifted with one and played with another. */
+  /** Whether one tap plays a card, or the first lifts it and the second plays it. */
   tap: 'one' | 'two'
-  /** What is heard of what others say at a table. */
+  /** Which chat messages are shown: all, quick phrases only (`signs`), or none. */
   hear: 'all' | 'signs' | 'nothing'
   /** Whether bots use quick phrases. */
   botPhrases: boolean
-  /** Where a card can be chosen before one's turn: at tables with other people, at all, or at none. */
+  /** Where premoves are possible: at multiplayer tables, at all tables, or nowhere. */
   ahead: 'people' | 'always' | 'never'
-  /** The hand that holds the phone or the mouse: what is pressed often lies on its side. */
+  /** The player's hand: frequent buttons are on its side. */
   hand: 'right' | 'left'
   cloth: Cloth
-  /** What is drawn on the backs of the cards. */
+  /** The drawing on the backs of the cards. */
   back: CardBackName
   /** How the hand is sorted. */
   order: HandOrder
   /** Whether ranks rise from left to right. */
   ascending: boolean
   large: boolean
-  /** Whether the pass that a bot would make is chosen already. */
+  /** Whether a bot's pass is preselected. */
   suggestPass: boolean
   /** Whether the screen stays on at a table. */
   wake: boolean
 }
 
-/** What holds where the player has chosen nothing. */
+/** The defaults. */
 export const DEFAULTS: Stored = {
   theme: 'system',
   fourColours: false,
@@ -88,7 +88,7 @@ export const DEFAULTS: Stored = {
 
 export const settings = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>('settings', {}) })
 
-/** Stores the settings and shows them on the root element whenever they change. */
+/** Stores the settings and sets the attributes of the root element whenever they change. */
 export function watchSettings(): void {
   $effect.root(() => {
     $effect(() => {

@@ -32,7 +32,7 @@ describe('what the browser stores', () => {
     expect(store.items.get('moonshot.name')).toBe('"Ana"')
   })
 
-  it('is kept for the page where the store is full, before what was stored earlier', async () => {
+  it('is kept in memory if the store is full, and hides the older value', async () => {
     const store = new Store()
     vi.stubGlobal('localStorage', store)
     const { keep, recall } = await module()
@@ -46,7 +46,7 @@ describe('what the browser stores', () => {
     expect(store.items.get('moonshot.name')).toBe('"Cara"')
   })
 
-  it('is kept for the page where every store is forbidden', async () => {
+  it('is kept in memory if storage is forbidden', async () => {
     vi.stubGlobal('localStorage', undefined)
     vi.stubGlobal('sessionStorage', undefined)
     const { keep, keepInTab, recall, recallInTab } = await module()
@@ -58,7 +58,7 @@ describe('what the browser stores', () => {
     expect(recallInTab('draft')).toBeNull()
   })
 
-  it('is as if nothing were there where it cannot be read', async () => {
+  it('is empty if it cannot be read', async () => {
     const store = new Store()
     store.items.set('moonshot.name', '{')
     vi.stubGlobal('localStorage', store)

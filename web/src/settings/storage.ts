@@ -1,10 +1,10 @@
-/** What the browser stores for the player. What it refuses to store is forgotten with the page, and no sooner. */
+/** The browser's storage. What it refuses to store is kept in memory as long as the page is open. */
 
-/** A store of the browser, and what it refused, by the same names. */
-class Storage_ {
+/** A store of the browser, with a fallback in memory. */
+class SafeStorage {
   readonly #refused = new Map<string, string>()
 
-  /** Naming the store may throw as well, where it is forbidden. */
+  /** A function, because naming the store throws where storage is forbidden. */
   constructor(private readonly store: () => Storage) {}
 
   get(key: string): string | null {
@@ -25,7 +25,7 @@ class Storage_ {
     this.#tried((store) => store.removeItem(key))
   }
 
-  /** What the store answers; null where it is full or forbidden. */
+  /** Calls the store; null if it is full or forbidden. */
   #tried<Answer>(use: (store: Storage) => Answer): Answer | null {
     try {
       return use(this.store())
@@ -35,11 +35,11 @@ class Storage_ {
   }
 }
 
-const everywhere = new Storage_(() => localStorage)
-const here = new Storage_(() => sessionStorage)
+const everywhere = new SafeStorage(() => localStorage)
+const here = new SafeStorage(() => sessionStorage)
 const named = (key: string) => `moonshot.${key}`
 
-/** Whether the log of the table is open; the first drawing of a table reads it too. */
+/** The key for: the log of the table is open. The first view reads it too. */
 export const DRAWER = 'log'
 
 function read<T>(text: string | null): T | null {
@@ -58,12 +58,12 @@ export function keep(key: string, value: unknown): void {
   everywhere.set(named(key), JSON.stringify(value))
 }
 
-/** What this window alone has, until it is closed: it outlives a page that is loaded anew. */
+/** Reads a value of this tab, which survives a reload. */
 export function recallInTab<T>(key: string): T | null {
   return read<T>(here.get(named(key)))
 }
 
-/** Keeps it for this window; null forgets it. */
+/** Stores a value for this tab; null removes it. */
 export function keepInTab(key: string, value: unknown): void {
   if (value === null) here.remove(named(key))
   else here.set(named(key), JSON.stringify(value))

@@ -1,6 +1,6 @@
-/** Gives the keyboard its place on a page that one went to. */
+/** Moves the focus to the heading of a new page. */
 
-/** Puts the focus on the heading of the page; whether there is one. */
+/** Focuses the heading; returns whether there is one. */
 export function toHeading(document: Document): boolean {
   const heading = document.querySelector('h1')
   if (!heading) return false
@@ -9,7 +9,7 @@ export function toHeading(document: Document): boolean {
   return true
 }
 
-/** Puts the focus on the heading as soon as it is there, unless something has it; until the returned function is called. */
+/** Focuses the heading as soon as it is there, unless something else has the focus. Returns a function that stops. */
 export function arrive(document: Document): () => void {
   const arrived = () => {
     const focused = document.activeElement

@@ -1,4 +1,4 @@
-/** The pages that are waited for before they are shown. Each is loaded when it is shown, and nothing of the others with it. */
+/** The pages that are loaded before the app mounts. Each has its own chunk. */
 import { notFoundPage } from '../ui/not-found'
 import type { Route } from '../ui/route.svelte'
 
@@ -6,7 +6,7 @@ export const lobbyPage = () => import('../lobby/LobbyPage.svelte')
 export const tablePage = () => import('../table/page/TablePage.svelte')
 export const rulesPage = () => import('./RulesPage.svelte')
 
-/** Loads the page of an address before it is shown; what else fails is said where it is shown. */
+/** Loads the page of an address before it is shown. A failure is shown where the page would be. */
 export async function awaitPage({ page }: Route): Promise<void> {
   const load = { lobby: lobbyPage, table: tablePage, rules: rulesPage, missing: notFoundPage }[
     page as string

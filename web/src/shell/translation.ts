@@ -1,16 +1,15 @@
 /**
- * What a browser may translate. Its translator puts other nodes in the place of the page's texts, and what the page changes
- * afterwards is changed in none of them: a table would go on saying what was true when it was translated. So texts that stand
- * may be translated, and no others.
+ * What a browser may translate. Its translator replaces the page's text nodes, so that later changes do not show: a
+ * translated table would be stuck at one moment. Only static texts may be translated.
  */
 import type { Route } from '../ui/route.svelte'
 
-/** The pages whose texts stand as long as they are shown. */
+/** The pages whose texts do not change while they are shown. */
 const STAND: readonly Route['page'][] = ['rules', 'missing']
-/** Browsers that look for it do not offer to translate the page. */
+/** Browsers that support it then do not offer a translation. */
 const META = 'meta[name="google"]'
 
-/** Tells browsers whether the page may be translated, and which part: what is drawn there is the page, but for the lobby's games. */
+/** Sets whether browsers may translate the page, and which part of it. */
 export function markTranslation({ page }: Route, drawn: HTMLElement | null): void {
   const stands = STAND.includes(page)
   const whole = stands || page === 'lobby'

@@ -1,20 +1,20 @@
-/** What each sound is made of: a few short tones and breaths of noise, played one over another. */
+/** The recipe of each sound: a few short tones and bursts of noise, layered. */
 
 export type Sound =
   'card' | 'stone' | 'trick' | 'turn' | 'danger' | 'reveal' | 'moon' | 'stopped' | 'win' | 'over'
 
-/** One tone or breath of noise; times are in seconds, the pitch in hertz. */
+/** A tone or a burst of noise; times in seconds, pitch in hertz. */
 export interface Strand {
   kind: 'sine' | 'triangle' | 'noise'
   /** When it begins. */
   at: number
   /** How long it rings. */
   rings: number
-  /** Its pitch, or where the noise is brightest. */
+  /** Its pitch, or the centre of the noise. */
   pitch: number
   /** The pitch it glides to. */
   glidesTo?: number
-  /** Its loudest moment, from 0 to 1. */
+  /** Its peak, from 0 to 1. */
   loud: number
 }
 
@@ -33,10 +33,10 @@ const breath = (at: number, pitch: number, rings: number, loud: number): Strand 
   loud,
 })
 
-/** A card laid on cloth, cards swept together, and what is worth a melody. */
+/** Cards on cloth, and short melodies. */
 export const PLANS: Record<Sound, readonly Strand[]> = {
   card: [breath(0, 2600, 0.05, 0.5), breath(0.012, 700, 0.07, 0.6)],
-  /* A tile laid on a table. */
+  /* A tile on a table. */
   stone: [
     breath(0, 4600, 0.025, 0.4),
     { ...tone(0.002, 1850, 0.05, 0.3), glidesTo: 1500 },

@@ -1,10 +1,10 @@
-/** Plays the sounds of the table, where the player wants any. */
+/** Plays the sounds of the table, as the settings say. */
 import { DEFAULTS, settings } from '../settings/settings.svelte'
 import type { Sound } from './plan'
 
-/** How soon the same sound may be heard again, in milliseconds: a burst of events is one sound. */
+/** The least time between two equal sounds, in milliseconds: a burst of events makes one. */
 const AGAIN = 70
-/** How long a phone shakes when it is the player's turn, in milliseconds. */
+/** How long the phone vibrates, in milliseconds. */
 const BUZZ = 40
 
 /** What it needs of the browser; tests pass their own. */
@@ -13,7 +13,7 @@ export interface Ear {
   buzz(ms: number): void
   now(): number
   hidden(): boolean
-  /** Whether the player has touched the page: before that no browser lets it sound. */
+  /** Whether the player has interacted with the page: browsers allow no sound before. */
   touched(): boolean
 }
 
@@ -25,7 +25,7 @@ const BROWSER: Ear = {
   touched: () => navigator.userActivation?.hasBeenActive ?? true,
 }
 
-/** Whether this device can shake. */
+/** Whether this device can vibrate. */
 export const canBuzz = () => 'vibrate' in navigator
 
 export class Sounds {
@@ -33,7 +33,7 @@ export class Sounds {
 
   constructor(private readonly ear: Ear = BROWSER) {}
 
-  /** Shakes the phone, where the player wants that: it is their turn. */
+  /** Vibrates on the player's turn, if that is on. */
   shake(): void {
     if (settings.buzz && !settings.quiet && this.ear.touched()) this.ear.buzz(BUZZ)
   }
@@ -41,20 +41,20 @@ export class Sounds {
   play(sound: Sound | null): void {
     if (!sound || settings.quiet || !this.ear.touched()) return
     if (!settings.sound || settings.volume === 0) return
-    // In a tab that is not looked at, only what calls the player back is heard.
+    // A hidden tab plays only what calls the player back.
     if (this.ear.hidden() && sound !== 'turn' && sound !== 'win' && sound !== 'over') return
     const now = this.ear.now()
     if (now - (this.#last.get(sound) ?? -Infinity) < AGAIN) return
     this.#last.set(sound, now)
-    // A browser without sound plays in silence.
+    // Without audio support it stays silent.
     void this.ear.play(sound, settings.volume).catch(() => null)
   }
 }
 
-/** Whether sounds are heard now. */
+/** Whether sounds are on. */
 export const sounding = () => settings.sound && settings.volume > 0 && !settings.quiet
 
-/** Switches the sounds off, or on again whatever kept them silent. */
+/** Switches the sounds off, or on, whatever kept them silent. */
 export function switchSounds(): void {
   if (sounding()) settings.sound = false
   else {

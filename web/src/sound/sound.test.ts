@@ -9,19 +9,19 @@ import { Sounds, sounding, switchSounds } from './player'
 beforeEach(() => Object.assign(settings, { sound: true, volume: 60, quiet: false, buzz: false }))
 
 function listening(at: { now: number; hidden?: boolean; touched?: boolean }) {
-  const heard: string[] = []
+  const played: string[] = []
   const loud: number[] = []
   const sounds = new Sounds({
     play: async (sound, volume) => {
-      heard.push(sound)
+      played.push(sound)
       loud.push(volume)
     },
-    buzz: () => heard.push('buzz'),
+    buzz: () => played.push('buzz'),
     now: () => at.now,
     hidden: () => at.hidden ?? false,
     touched: () => at.touched ?? true,
   })
-  return { heard, loud, sounds }
+  return { played, loud, sounds }
 }
 
 const taken = (seat: number, points: number): TableEvent => ({
@@ -36,7 +36,7 @@ const over = (winners: number[]): TableEvent => ({
   outcome: { winners, totals: [0, 0, 0, 0], reason: 'target-reached' } as never,
 })
 
-test('an event sounds as it concerns whoever hears it', () => {
+test('an event sounds as it concerns the viewer', () => {
   const mine = snapshotOf()
   expect(soundOf({ kind: 'played', seat: 1, card: '2C', led: true }, mine)).toBe('card')
   expect(soundOf(taken(0, 0), mine)).toBe('trick')
@@ -48,7 +48,7 @@ test('an event sounds as it concerns whoever hears it', () => {
   expect(soundOf(over([1]), snapshotOf({ you: null }))).toBe('win')
 })
 
-test('a game has sounds for what it alone has', () => {
+test('a game has sounds for its own events', () => {
   const field = fieldSnapshot()
   expect(soundOf({ kind: 'caught', seat: 1, card: 'Rb', place: 1 }, field)).toBe('card')
   expect(soundOf({ kind: 'stole', seat: 1, card: 'Rb', place: 1, given: 2 }, field)).toBe('trick')
@@ -56,7 +56,7 @@ test('a game has sounds for what it alone has', () => {
   expect(soundOf(gift, snapshotOf({ game: 'black-hearts' }))).toBe('reveal')
 })
 
-test('a tile sounds of stone, from whoever it comes', () => {
+test('tiles sound of stone, whoever plays them', () => {
   const tiles = snapshotOf({ game: 'cardominoes' })
   expect(soundOf({ kind: 'played', seat: 1, card: '2C', led: true }, tiles)).toBe('stone')
   const cards = ['2C', '3C', '4C']
@@ -64,78 +64,78 @@ test('a tile sounds of stone, from whoever it comes', () => {
   expect(soundOf(taken(1, 0), tiles)).toBe('trick')
 })
 
-test('cards that others pass among themselves are not heard', () => {
+test('cards passed among others are silent', () => {
   const passed = { kind: 'passed', from: 1, to: 2, count: 3, cards: null } as const
   expect(soundOf(passed, snapshotOf())).toBeNull()
 })
 
-test('a burst of the same sound is heard once', () => {
+test('a burst of the same sound plays once', () => {
   const at = { now: 0 }
-  const { heard, sounds } = listening(at)
+  const { played, sounds } = listening(at)
   sounds.play('card')
   sounds.play('card')
   sounds.play('trick')
   at.now = 500
   sounds.play('card')
-  expect(heard).toEqual(['card', 'trick', 'card'])
+  expect(played).toEqual(['card', 'trick', 'card'])
 })
 
-test('nothing is heard while it is off or quiet, or before the page is touched', () => {
+test('nothing plays while it is off or quiet, or before the page is touched', () => {
   const at = { now: 0, touched: true }
-  const { heard, sounds } = listening(at)
+  const { played, sounds } = listening(at)
   settings.buzz = true
   settings.quiet = true
   sounds.play('turn')
   settings.quiet = false
   at.touched = false
   sounds.play('turn')
-  expect(heard).toEqual([])
+  expect(played).toEqual([])
   at.touched = true
   settings.sound = false
   sounds.play('turn')
-  expect(heard).toEqual([])
+  expect(played).toEqual([])
 })
 
-test('a player who has chosen nothing hears the table, as loud as they like', () => {
+test('sounds are on by default, and follow the volume', () => {
   expect(DEFAULTS).toMatchObject({ sound: true, quiet: false })
   const at = { now: 0 }
-  const { heard, loud, sounds } = listening(at)
+  const { played, loud, sounds } = listening(at)
   sounds.play('card')
   settings.volume = 25
   sounds.play('trick')
   expect(loud).toEqual([DEFAULTS.volume, 25])
   settings.volume = 0
   sounds.play('turn')
-  expect(heard).toEqual(['card', 'trick'])
+  expect(played).toEqual(['card', 'trick'])
   expect(sounding()).toBe(false)
   switchSounds()
   expect(sounding()).toBe(true)
   expect(settings.volume).toBe(DEFAULTS.volume)
 })
 
-test('the phone shakes where that is set, whatever sounds', () => {
+test('vibration has a setting of its own', () => {
   const at = { now: 0, touched: true }
-  const { heard, sounds } = listening(at)
+  const { played, sounds } = listening(at)
   sounds.shake()
-  expect(heard).toEqual([])
+  expect(played).toEqual([])
   Object.assign(settings, { buzz: true, sound: false })
   sounds.shake()
-  expect(heard).toEqual(['buzz'])
+  expect(played).toEqual(['buzz'])
   at.touched = false
   sounds.shake()
   Object.assign(settings, { quiet: true })
   at.touched = true
   sounds.shake()
-  expect(heard).toEqual(['buzz'])
+  expect(played).toEqual(['buzz'])
 })
 
 test('a tab that is not looked at only calls its player', () => {
-  const { heard, sounds } = listening({ now: 0, hidden: true })
+  const { played, sounds } = listening({ now: 0, hidden: true })
   for (const sound of ['card', 'trick', 'moon', 'turn', 'win'] as Sound[]) sounds.play(sound)
-  expect(heard).toEqual(['turn', 'win'])
+  expect(played).toEqual(['turn', 'win'])
 })
 
-test('one click is enough to be silent, and one to hear again', () => {
+test('one click mutes, and one unmutes', () => {
   expect(sounding()).toBe(true)
   switchSounds()
   expect(sounding()).toBe(false)

@@ -1,7 +1,7 @@
 /** Makes the sounds with Web Audio. Loaded when the first one is due. */
 import { PLANS, type Sound, type Strand } from './plan'
 
-/** How loud everything is together at the usual volume: a card is heard beside a conversation, not over it. */
+/** The master gain: a card should not drown a conversation. */
 const MIX = 0.16
 const USUAL = 60
 
@@ -9,7 +9,7 @@ let context: AudioContext | null = null
 let mix: GainNode | null = null
 let hiss: AudioBuffer | null = null
 
-/** The output; a limiter keeps sounds that fall together from being louder than one. */
+/** The output, with a limiter for sounds that coincide. */
 function output(audio: AudioContext): GainNode {
   if (mix) return mix
   const gain = audio.createGain()
@@ -25,7 +25,7 @@ function noise(audio: AudioContext): AudioBuffer {
   return hiss
 }
 
-/** Plays a sound, as loud as that of 100. */
+/** Plays a sound at a volume from 0 to 100. */
 export async function play(sound: Sound, volume: number): Promise<void> {
   context ??= new AudioContext()
   output(context).gain.value = (MIX * volume) / USUAL
@@ -46,7 +46,7 @@ function sing(audio: AudioContext, strand: Strand) {
     source.buffer = noise(audio)
     const filter = audio.createBiquadFilter()
     filter.type = 'bandpass'
-    // No two cards fall alike.
+    // A little variation, so that no two cards sound the same.
     filter.frequency.value = strand.pitch * (0.88 + Math.random() * 0.24)
     filter.Q.value = 0.9
     source.connect(filter).connect(shape)

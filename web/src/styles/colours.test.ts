@@ -16,7 +16,7 @@ function literals(): { file: string; colour: string }[] {
     })
 }
 
-test('what the games share takes its colours from the tokens', () => {
+test('shared code takes its colours from the tokens', () => {
   expect(literals().filter(({ file }) => !file.startsWith('games'))).toEqual([])
 })
 

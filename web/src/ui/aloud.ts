@@ -1,4 +1,4 @@
-/** What a page says aloud goes on within an open dialog: nothing outside of one is heard while it is open. */
+/** Repeats a page's announcements inside an open dialog: screen readers ignore regions outside of it. */
 import { getContext, setContext } from 'svelte'
 
 interface Line {
@@ -8,10 +8,10 @@ interface Line {
 
 const KEY = Symbol('aloud')
 
-/** Lets the dialogs of a page say what the page says. */
+/** Provides the announcements of a page to its dialogs. */
 export const speakIn = (said: () => readonly Line[]) => setContext(KEY, said)
 
-/** What the page has said since this was called, while the component is set up; nothing on a page that says nothing. */
+/** The announcements since this call, which must happen during setup; none on a page without announcements. */
 export function spokenSince(): () => readonly Line[] {
   const said = getContext<(() => readonly Line[]) | undefined>(KEY)
   if (!said) return () => []

@@ -1,17 +1,17 @@
-/** Copies what stands on the page, also where the browser has no clipboard: over plain HTTP, or where it is forbidden. */
+/** Copies text, also without the clipboard API: over plain HTTP, or if it is forbidden. */
 
-/** What is said where it could not be copied. */
+/** The message when copying failed. */
 export const SELECTED =
   'This browser doesn’t let the page copy. The text is selected: copy it yourself.'
 
-/** Whether it was copied. Where it was not, it is selected, to be copied by hand. */
+/** Copies the text of a field, or selects it to be copied by hand. Returns whether it was copied. */
 export async function copyFrom(place: HTMLElement): Promise<boolean> {
   const field = place instanceof HTMLInputElement ? place : null
   try {
     await navigator.clipboard.writeText(field?.value ?? place.textContent)
     return true
   } catch {
-    // There is none, or it may not be written.
+    // No clipboard, or no permission.
   }
   if (field) {
     field.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ const why = (answer: () => Promise<Response>) => {
   return loadFailure('/assets/base-12345678.js')
 }
 
-test('a server that has no file of this version has another one', async () => {
+test('a server without the file has another version', async () => {
   expect(await why(async () => new Response(null, { status: 404 }))).toMatchObject({
     updated: true,
     label: 'Load the new version',
@@ -22,7 +22,7 @@ test('a server that does not answer, or has none behind it, cannot be reached', 
   expect(await why(async () => new Response(null, { status: 502 }))).toEqual(away)
 })
 
-test('a server that has this version is not said to be away', async () => {
+test('a server with this version is not called unreachable', async () => {
   const broken = await why(async () => new Response(null, { status: 200 }))
   expect(broken).toMatchObject({ updated: false, label: 'Try again' })
   expect(broken.text).not.toContain('reached')

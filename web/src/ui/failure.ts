@@ -1,12 +1,12 @@
-/** Why a part of the page did not come, and what there is to do. */
+/** Why a part of the page failed to load, and what the player can do. */
 import { UNREACHABLE } from '../wire/api'
 
 export interface LoadFailure {
   title: string
   text: string
-  /** What the button says that puts it right. */
+  /** The label of the button. */
   label: string
-  /** Whether the server has another version of the page: only the whole page, loaded again, is of one piece. */
+  /** Whether the server has another version, so that the whole page must be reloaded. */
   updated: boolean
 }
 
@@ -26,7 +26,7 @@ const AWAY: LoadFailure = {
 
 const BROKEN: LoadFailure = { ...AWAY, text: 'Try again.' }
 
-/** Asks the server for a file of this page, by which it knows whether it still has this version. */
+/** Finds the reason by requesting a file of this page: is the server there, and does it have this version? */
 export async function loadFailure(file: string = import.meta.url): Promise<LoadFailure> {
   try {
     const { ok, status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })

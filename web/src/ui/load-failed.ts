@@ -1,8 +1,8 @@
-/** What says that a part of the page did not come. It comes early itself, but not with what the page needs at once. */
+/** The notice for parts that fail to load, which is itself prefetched. */
 
 export const loadFailedNotice = () => import('./LoadFailed.svelte')
 
-/** After so many milliseconds, when a slow phone has opened the page. */
+/** The delay of the prefetch in milliseconds, after which a slow phone has opened the page. */
 const LATER = 2_000
 
 export function prefetchLoadFailed(): void {

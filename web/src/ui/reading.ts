@@ -1,8 +1,8 @@
-/** Where somebody reads in a box that scrolls, so that they find it again when the lines fall anew: a phone is turned. */
+/** Keeps the reading position in a scrolling box when its text reflows, as when a phone is turned. */
 
 export class Reading {
   #part: Element | null = null
-  /** How much of that part is above the edge, from 0 to 1; or how far it is below, in pixels. */
+  /** The fraction of that element above the edge, or its distance below it in pixels. */
   #read = 0
   #below = 0
   #width: number
@@ -11,10 +11,10 @@ export class Reading {
     this.#width = box.clientWidth
   }
 
-  /** What is read now: the part at the upper edge. */
+  /** The element at the upper edge. */
   note() {
     const { left, width, top } = this.box.getBoundingClientRect()
-    // Before the lines have fallen anew; a scroll that comes of it says nothing.
+    // Taken before the reflow, whose own scroll events are ignored.
     if (this.box.clientWidth !== this.#width) return
     const part = document.elementFromPoint(left + width / 2, top + 8)
     this.#part = part && part !== this.box && this.box.contains(part) ? part : null
@@ -24,7 +24,7 @@ export class Reading {
     this.#below = Math.max(0, at.top - top)
   }
 
-  /** Scrolls there again, if the box has another width. */
+  /** Scrolls back if the width has changed. */
   find() {
     if (this.box.clientWidth === this.#width) return
     this.#width = this.box.clientWidth

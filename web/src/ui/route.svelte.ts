@@ -1,4 +1,4 @@
-/** Which page is shown: read from the address, and changed without loading the page again. */
+/** The router: reads the page from the address, and navigates without a reload. */
 import { isOutdated } from '../offline/register'
 
 export type Route =
@@ -12,7 +12,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'missing' }
 
-/** The page of an address: its path, with what follows the question mark. */
+/** The page of an address with path and query. */
 export function readRoute(address: string): Route {
   const [path = '', query = ''] = address.split('?')
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -31,7 +31,7 @@ export function readRoute(address: string): Route {
 
 export const router = $state({ route: readRoute(location.pathname + location.search) })
 
-/** Goes to another page. Where the server has another version of it by now, it is loaded anew: nothing is lost there. */
+/** Navigates. If a new version of the page is waiting, with a full load. */
 export function go(path: string): void {
   if (isOutdated()) {
     location.assign(path)
@@ -46,7 +46,7 @@ addEventListener('popstate', () => {
   router.route = readRoute(location.pathname + location.search)
 })
 
-/** Follows a link within the page; clicks that open tabs or windows are left to the browser. */
+/** Navigates on a click on a link; clicks that open tabs or windows are left to the browser. */
 export function follow(event: MouseEvent, link = event.currentTarget as HTMLAnchorElement): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -25,7 +25,7 @@ test('an action is sent to its table with the version it was chosen from', async
   expect(sent).toEqual([['POST', '/api/tables/a%2Fb/actions', '{"version":7,"action":"QS"}']])
 })
 
-test('what the rules refuse is told with the sentence of its reason', async () => {
+test('a refusal by the rules has the sentence of its reason', async () => {
   const reason = { code: 'must-follow', parameters: { led: 'C' }, sentence: 'Clubs were led.' }
   const problem = { code: 'illegal-action', detail: 'It may not be done.', status: 422, reason }
   answer(422, JSON.stringify(problem))
@@ -34,7 +34,7 @@ test('what the rules refuse is told with the sentence of its reason', async () =
   expect(api.errorText(error)).toBe('Clubs were led.')
 })
 
-test('a wrong option is named, so that the page can tell it at its field', async () => {
+test('an invalid option is named, so that the page can show the error at its field', async () => {
   const problem = { code: 'bad-option', detail: 'Play to: it is too much.', option: 'target' }
   answer(400, JSON.stringify(problem))
   expect(api.problemOf(await failure())).toEqual({
@@ -45,30 +45,30 @@ test('a wrong option is named, so that the page can tell it at its field', async
   expect(api.problemOf(await failure())).toEqual({ text: 'Too many.', option: undefined })
 })
 
-test('another problem is told with its detail', async () => {
+test('any other problem has its detail', async () => {
   answer(409, JSON.stringify({ code: 'stale-version', detail: 'The table has moved on.' }))
   expect(api.errorText(await failure())).toBe('The table has moved on.')
 })
 
-test('an answer that is no problem is told with its status', async () => {
+test('an answer that is no problem document has its status', async () => {
   for (const body of ['<h1>Bad gateway</h1>', '{"error":1}']) {
     answer(502, body)
     expect(api.errorText(await failure())).toBe('The server answered 502.')
   }
 })
 
-test('a server that cannot be reached is told as that', async () => {
+test('an unreachable server has its own error', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')))
   expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 })
 })
 
-test('an answer that breaks off is told as a server that cannot be reached', async () => {
+test('an answer that breaks off counts as an unreachable server', async () => {
   const broken = { ok: true, text: async () => Promise.reject(new TypeError('network')) }
   vi.stubGlobal('fetch', async () => broken)
   expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 })
 })
 
-test('nothing is asked of the server for somebody whom it would not know again', async () => {
+test('a browser without cookies sends no request that changes something', async () => {
   vi.stubGlobal('navigator', { cookieEnabled: false })
   let asked = 0
   vi.stubGlobal('fetch', async () => {
@@ -83,7 +83,7 @@ test('nothing is asked of the server for somebody whom it would not know again',
   expect(asked).toBe(1)
 })
 
-test('a name that somebody has is refused with another that is free', async () => {
+test('the refusal of a taken name has a free one', async () => {
   const problem = { code: 'name-taken', detail: 'Take another name.', other_name: 'Ana 2' }
   answer(409, JSON.stringify(problem))
   expect(await failure()).toMatchObject({ code: 'name-taken', otherName: 'Ana 2' })

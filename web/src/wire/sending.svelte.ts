@@ -1,2 +1,2 @@
-/** How many requests that do something are on their way: the page shows that it works. */
+/** How many requests that change something are under way, for the progress bar. */
 export const sending = $state({ count: 0 })

@@ -1,11 +1,11 @@
-/** The time of day by the server's clock: that of the device may be wrong by hours. */
+/** The time by the server's clock: the device's may be wrong by hours. */
 
 /** The server's time when `performance.now()` was 0; unknown before the first answer. */
 let start: number | null = null
 
 /**
- * Learns the time from the date of an answer. One that the browser had kept is older than it looks, and the server's clock
- * goes forward: the latest start counts.
+ * Learns the time from the date of a response. A cached response makes the time look earlier, so the latest estimate
+ * wins.
  */
 export function learnTime(date: string | null, now = performance.now()): void {
   const sent = date ? Date.parse(date) : NaN
@@ -13,6 +13,6 @@ export function learnTime(date: string | null, now = performance.now()): void {
   start = start === null ? sent - now : Math.max(start, sent - now)
 }
 
-/** Milliseconds since 1970, as the server has them; by the device's clock while the server has said nothing. */
+/** The server's time in milliseconds since 1970; the device's before the first answer. */
 export const serverNow = (): number =>
   start === null ? Date.now() : Math.round(start + performance.now())

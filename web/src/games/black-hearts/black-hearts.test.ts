@@ -73,7 +73,7 @@ test('the gift is turned up between the pass and the play, and nobody is to act 
   expect(after(turned)).toEqual({ phase: 'play', to_act: [1] })
 })
 
-test('a gift that lies already is told to whoever sits down, in its place', () => {
+test('a gift that is turned up already is announced to a player who opens the table', () => {
   const shown = snapshotOf({ game: 'black-hearts' }, { gift: 'mercy', trick: [] })
   expect(presentSentences(shown)).toEqual(['Hand 1 is dealt.', 'The gift is Mercy: Be kind.'])
   const laid = snapshotOf({ game: 'black-hearts' }, { trick: [{ seat: 1, card: 'B3' }] })
@@ -97,7 +97,7 @@ test('points that a gift will change are marked on the badges, others are not', 
   expect(badge(null, 4)).toContain('title="Curse points this hand"')
 })
 
-test('what a badge counts is called by its name, and has a sign of its own', () => {
+test("the points of a badge have the game's name and sign", () => {
   learnTable(table('one', setOf('Own', 3)))
   const badge = (game: string, points: number) => {
     const detail = { gift: null, points_taken: [0, points, 0, 0] }
@@ -113,7 +113,7 @@ test('what a badge counts is called by its name, and has a sign of its own', () 
   expect(badge('hearts', 3)).toContain(SUIT_PATHS.H)
 })
 
-test('who takes Curses is told what they cost', () => {
+test('Curses are announced with their points', () => {
   const snapshot = snapshotOf({ game: 'black-hearts' })
   const told = (points: number) =>
     sentence(
@@ -146,7 +146,7 @@ test('a few cards are larger in a large window, and nowhere else', () => {
   }
 })
 
-test('six Curses are called what they are', () => {
+test('six Curses have their own announcement', () => {
   const snapshot = snapshotOf({ game: 'black-hearts' })
   const told = (seat: number) =>
     sentence({ kind: 'moon-shot', seat }, namesOf(snapshot), 'black-hearts')
@@ -180,7 +180,7 @@ test('a table shows the cards it was made with, and only while it is shown', () 
   expect(readCard('R1')?.printed).toEqual(['New 1', '2 curse points'])
 })
 
-test('a gift is found by what the view calls it', () => {
+test('a gift is found by its id in the view', () => {
   expect(giftOf('mercy')?.text).toBe('Be kind.')
   expect([giftOf('unknown'), giftOf(null), giftOf(undefined)]).toEqual([null, null, null])
 })
@@ -208,7 +208,7 @@ const hand: LastHand = {
   totals: [0, 3],
 }
 
-test('the result shows who took which Curses', () => {
+test('the result shows the Curses of each player', () => {
   expect(cursesTaken(hand)).toEqual([['R1'], ['R2', 'R6']])
 })
 
@@ -220,7 +220,7 @@ test('the hand that is scored is at once the last hand', () => {
   expect(reduce(before, scored, later).last_hand).toBeNull()
 })
 
-test('whoever reached the line ended the match, but not where six Curses did', () => {
+test('the player who reached the limit ended the match, unless six Curses did', () => {
   const ended = (reason: 'thirteen' | 'all-curses') => {
     const base = snapshotOf({ line: { total: 13, ends_at: 13 } })
     const outcome = { winners: [1], totals: [13, 4, 12, 15], reason }
@@ -246,7 +246,7 @@ test('the rules are those of the table', () => {
   expect(rules(6)).not.toContain('stayed out')
 })
 
-test('the rules tell the gifts with their number, where the table has them', () => {
+test('the rules list the gifts with their number, if the table has them', () => {
   expect(rules(4)).toMatch(/Mercy\. Be kind\. There are 2 of this card\./)
   expect(rules(4, false)).toContain('This table plays without gifts.')
   expect(rules(4, false)).not.toContain('Mercy')

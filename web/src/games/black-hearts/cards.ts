@@ -16,7 +16,7 @@ export default function numberCard(code: string): CardFace | null {
   if (curse) printed.push(counted(curse.points, 'curse point'))
   return {
     name: `${COLOURS[card.colour]} ${card.number}`,
-    // The white cards of a number are alike.
+    // White cards of the same number are equal.
     article: card.colour === 'W' ? 'a' : 'the',
     Drawing: NumberFace,
     printed,

@@ -1,4 +1,4 @@
-/** What every card has as markup: the field in its colour, the frame, its number in two corners, and the disc. */
+/** The parts of every card as markup: its field, the frame, its number in two corners, and the disc. */
 import './drawn.css'
 import type { NumberCard } from './notation'
 

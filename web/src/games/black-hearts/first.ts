@@ -1,4 +1,4 @@
-/** The first cards of a table: colour and number. The names come with the script. */
+/** The cards of the first view: colour and number. The names come with the page. */
 import type { FirstCards, ReadFirst } from '../../cards/first'
 import { numberGround, numberInDisc } from './drawn'
 import { layFew } from './hand'

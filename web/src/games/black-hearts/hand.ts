@@ -1,9 +1,9 @@
-/** The few cards of a hand are large where the window is. */
+/** In a large window the few cards of a hand are large. */
 import { layFan, type Lay } from '../../cards/fan'
 
-/** Up to this width cards are as large as those of other games. */
+/** Up to this width cards have the size of other games. */
 const USUAL = 110
-/** The most cards that are larger, and the most players: the trick of more needs the height. */
+/** The most cards and players for larger cards: with more the trick needs the height. */
 const FEW = 7
 const SEATS = 5
 

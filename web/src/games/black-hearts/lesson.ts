@@ -1,4 +1,4 @@
-/** The first hand of Black Hearts, with four players, without gifts, and the deal of the lesson. */
+/** The lesson of Black Hearts: the first hand with four players, no gifts and a fixed deal. */
 import type { Lesson } from '../../lessons/lesson'
 import { trickPlaces } from '../../lessons/places'
 import { placedIn, scoresOf } from '../../lessons/sentences'

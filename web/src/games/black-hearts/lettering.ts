@@ -1,4 +1,4 @@
-/** Names on cards: as large as fits, in two lines where one would be too small to read. */
+/** Names on cards: as large as fits, in two lines if one would be too small to read. */
 
 export interface Lettering {
   rows: string[]

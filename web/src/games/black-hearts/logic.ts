@@ -14,7 +14,7 @@ function allCursesText(seat: Seat, names: Names): string {
   return `${does(seat, names, 'took', 'took')} all six Curses!`
 }
 
-/** All six Curses win the match, whatever the totals. */
+/** All six Curses win the match regardless of the totals. */
 function decided(snapshot: Snapshot): string | null {
   const { outcome } = snapshot.view
   if (outcome?.reason !== 'all-curses') return null

@@ -1,6 +1,6 @@
 /**
- * What is printed on the cards: the set of the table that is shown, elsewhere the set that the server gives to new
- * tables. A table keeps the set it was made with.
+ * What is printed on the cards: the card set of the shown table, or else the set for new tables. A table keeps the set it
+ * was made with.
  */
 import { trickDetail } from '../../table/model/scene'
 import type { CardSetInfo, Snapshot } from '../../wire/types'
@@ -19,24 +19,24 @@ export function cardSet(): CardSetInfo {
   return ofTable ?? offered
 }
 
-/** Keeps what the server prints on the cards of new tables. */
-export function learnCardSet(told: CardSetInfo) {
-  offered = told
+/** Sets the card set of new tables. */
+export function learnCardSet(set: CardSetInfo) {
+  offered = set
 }
 
-/** Keeps what is printed on the cards of the table that is shown; null when it is left. */
+/** Sets the card set of the table that is shown; null when it is closed. */
 export function learnTableSet(shown: { table: string; card_set: CardSetInfo | null } | null) {
   if (shown?.table === table) return
   table = shown?.table ?? null
   ofTable = shown?.card_set ?? null
 }
 
-/** The face of a Curse card; null for other cards, and until the server has told it. */
+/** The face of a Curse; null for other cards, and until the set is known. */
 export function curseOn(card: NumberCard): Curse | null {
   return card.colour === 'R' ? (cardSet().curses[card.number - 1] ?? null) : null
 }
 
-/** The name printed on a card, where it has one. */
+/** The name printed on a card, if any. */
 export function titleOf(card: NumberCard): string | null {
   if (card.colour === 'B' && card.number === 2) return 'Two o’clock'
   return curseOn(card)?.name ?? null
@@ -47,7 +47,7 @@ export function giftOf(id: string | null | undefined): Gift | null {
   return cardSet().gifts.find((gift) => gift.id === id) ?? null
 }
 
-/** The gift of the hand, where it changes what the points that are printed come to. */
+/** The gift of the hand, if it changes the printed points. */
 export function countingGift(snapshot: Snapshot): Gift | null {
   const gift = giftOf(trickDetail(snapshot)?.gift)
   return gift?.effect === 'multiply' || gift?.effect === 'reduce' ? gift : null

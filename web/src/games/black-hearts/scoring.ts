@@ -14,7 +14,7 @@ export function cursesTaken(hand: LastHand): string[][] {
   return taken.map((curses) => curses.sort())
 }
 
-/** Whose totals ended the match; nobody's while it goes on, or where all six Curses ended it. */
+/** The seats whose totals ended the match; none before the end, or after all six Curses. */
 export function endedBy({ view, line }: Snapshot): Seat[] {
   if (view.outcome?.reason !== 'thirteen' || !line) return []
   return view.outcome.totals.flatMap((total, seat) => (total >= line.ends_at ? [seat] : []))

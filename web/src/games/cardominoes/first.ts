@@ -1,4 +1,4 @@
-/** The first tiles of a table. */
+/** The tiles of the first view. */
 import type { FirstCards } from '../../cards/first'
 import { layRack } from './rack'
 

@@ -1,4 +1,4 @@
-/** The first hand of CARDominoes, with four players and the deal of the lesson. */
+/** The lesson of CARDominoes: the first hand with four players and a fixed deal. */
 import type { Lesson } from '../../lessons/lesson'
 import { trickPlaces } from '../../lessons/places'
 import { placedIn, scoresOf } from '../../lessons/sentences'

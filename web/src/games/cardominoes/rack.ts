@@ -1,4 +1,4 @@
-/** Tiles stand side by side on a rack. */
+/** The layout of tiles on a rack. */
 import {
   layFan,
   LIFT,
@@ -10,13 +10,12 @@ import {
   type FanRoom,
 } from '../../cards/fan'
 
-/** How far tiles of one row lie apart, and how high a ledge is, in widths of a tile. */
+/** The distance between tiles and the height of a ledge, in widths of a tile. */
 const STEP = 1.05
 const LEDGE = 0.13
 
 /**
- * Tiles on a rack, which is as high as a fan: in straight rows, as many as let them be largest. Where one row is all that there
- * is room for, narrow tiles overlap.
+ * A rack with the height of a fan: straight rows, as many as make the tiles largest. In a single row narrow tiles overlap.
  */
 export function layRack(room: FanRoom): Fan {
   const { count, width, maxRows, ratio } = room

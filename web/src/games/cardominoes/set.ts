@@ -5,7 +5,7 @@ const TILES: Record<number, string> = {
   5: 'The two of clubs and the two of diamonds are left out, so that everybody gets 10.',
 }
 
-/** Which tiles are left out with so many players, and how many everybody gets. */
+/** By the number of players: the tiles left out, and how many each player gets. */
 export function tilesOf(players: number): string {
   return TILES[players] ?? ''
 }

@@ -14,7 +14,7 @@ test('a table as Hearts has it differs in nothing, however many play', () => {
   for (const players of [3, 4, 5, 6, 7, 8]) expect(at(players), `${players}`).toEqual([])
 })
 
-test('each rule that was changed is told, and none that was not', () => {
+test('every changed rule is listed, and no other', () => {
   const changes: [Record<string, string | number | boolean | string[]>, string][] = [
     [{ must_break_hearts: false }, 'A heart may be led at any time.'],
     [{ pass_cards: false }, 'No cards are passed.'],
@@ -32,7 +32,7 @@ test('each rule that was changed is told, and none that was not', () => {
   }
 })
 
-test('a table that was started from another game tells what that game does differently', () => {
+test('a table based on another game lists the differences of that game', () => {
   const options = optionsOf(preset('wild-twists'), 4)
   const told = differences({ players: 4, options }, hearts).join(' ')
   expect(told).toContain('Wild')

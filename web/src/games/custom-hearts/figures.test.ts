@@ -19,7 +19,7 @@ const told = (options: RulesTable['options'], players = 4) => {
   return [...captions(table), ...(example?.lines.flat() ?? []), example?.sum].join('\n')
 }
 
-test('what a table starts with is what the server says', () => {
+test('the defaults are those of the server', () => {
   const defaults = custom.options.map(({ name, default: usual }) => [name, usual])
   expect(USUAL.options).toEqual(Object.fromEntries(defaults))
   expect(figures.figures).toEqual(figures.at(USUAL))
@@ -118,7 +118,7 @@ describe('at every table', () => {
     }
   })
 
-  test('what is named was played', () => {
+  test('the named cards were played', () => {
     for (const table of tables) {
       for (const { cards, caption } of figures.at(table)) {
         const named = cards.filter(({ lit, by }) => lit && by === 'Ada')

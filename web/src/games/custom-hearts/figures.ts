@@ -1,4 +1,4 @@
-/** The figures of a custom table: each is drawn with cards that are in play there, and says what its options say. */
+/** The figures of a custom table, drawn with the cards in play and true to its options. */
 import { cardName, theCard } from '../../cards/notation'
 import {
   NAMES,
@@ -14,7 +14,7 @@ import { wildsOf } from './rules'
 
 type Options = RulesTable['options']
 
-/** What a table starts with. */
+/** The options of a new table. */
 export const USUAL: RulesTable = {
   players: 4,
   options: {
@@ -49,10 +49,10 @@ function suit(options: Options, letter: string): string[] {
   return [...'AKQJT98765432'].map((rank) => rank + letter).filter((card) => !box.includes(card))
 }
 
-/** The queen of spades, where it is in play. */
+/** The queen of spades, if it is in play. */
 const queenOf = (options: Options) => suit(options, 'S').filter((card) => card === 'QS')
 
-/** The cards that the figures draw on, the dearest and the jack that takes points off left aside. */
+/** The cards for the figures, without the dearest and the jack that takes points off. */
 function plain(options: Options) {
   return {
     clubs: suit(options, 'C'),
@@ -62,7 +62,7 @@ function plain(options: Options) {
   }
 }
 
-/** A figure, unless some card that it needs stays in the box. */
+/** A figure, unless one of its cards is not in play. */
 function figure(cards: FigureText['cards'], caption: string): FigureText[] {
   return cards.some(({ code }) => code === undefined) ? [] : [{ cards, caption }]
 }
@@ -72,7 +72,7 @@ const tricked = (cards: Cards, takes: number) => trick(cards as string[], takes)
 const laid = (cards: Cards, lit: Cards = [], dim: Cards = []) =>
   row(cards as string[], lit as string[], dim as string[])
 
-/** Everybody follows but the last, whose card takes nothing. */
+/** Everybody but the last follows suit. */
 function follow({ players, options }: RulesTable): FigureText[] {
   const { clubs, diamonds } = plain(options)
   const last = NAMES[players - 1]!
@@ -191,7 +191,7 @@ function jack({ options }: RulesTable): FigureText[] {
   )
 }
 
-/** How the cards of a hand are scored; null where too few of them cost anything. */
+/** An example of scoring; null if too few cards score. */
 function scoring({ players, options }: RulesTable): Example | null {
   const hearts = suit(options, 'H').length + wildsOf(options).filter((card) => card === 'WH').length
   const queen = queenOf(options).length > 0

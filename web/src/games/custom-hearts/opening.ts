@@ -1,4 +1,4 @@
-/** What the first hints of the game say. */
+/** The first hints of the game. */
 import type { Opening } from '../../cards/first'
 import { playHint, refusedHint } from '../../table/hand/card-states'
 

@@ -1,4 +1,4 @@
-/** The rules of a custom table in sentences, each from the options that it depends on. */
+/** The rules of a custom table in sentences, made from its options. */
 import { cardName, theCard } from '../../cards/notation'
 import { capital, counted, listed, numberWord } from '../../text'
 import type { RulesTable } from '../../game/rules'
@@ -18,13 +18,13 @@ const BASES: Record<string, string> = {
   openspiel: 'one hand of Hearts',
 }
 
-/** What the table was made from. */
+/** What the sentences depend on. */
 export function startedFrom({ options }: RulesTable): string {
   const base = String(options['base'])
   return `This table was started from ${BASES[base] ?? base} and may differ from it; what holds here is below.`
 }
 
-/** Everything that the options of a custom table come to. */
+/** All rules of a custom table. */
 export function customRules({ options }: RulesTable): Section[] {
   return [
     { heading: 'The cards', sentences: [...pack(options), ...deal(options)] },
@@ -49,7 +49,7 @@ export function wildsOf(options: Options): string[] {
   return options['wilds'] ? WILDS.filter((wild) => !removed.includes(wild)) : []
 }
 
-/** How many Wilds there are, and which ones where some stay away. */
+/** How many Wilds there are, and which, if not all are in play. */
 function wildsText(wilds: string[]): string {
   const count = `${numberWord(wilds.length)} ${wilds.length === 1 ? 'Wild' : 'Wilds'}`
   return wilds.length === WILDS.length ? count : `${count}: ${listed(wilds.map(theCard))}`
@@ -162,7 +162,7 @@ function scoring(options: Options): string[] {
   ]
 }
 
-/** How many hands the match has, as the heading of its table says it; a target may end it earlier. */
+/** The number of hands for the heading of a table; a target may end the match earlier. */
 export function handsOf(options: Options): string {
   const [target, hands] = [Number(options['target']), Number(options['hands'])]
   return hands > 0 && !(target > 0) ? `of ${hands}` : ''

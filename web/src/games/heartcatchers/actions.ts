@@ -22,10 +22,10 @@ export function readFieldAction(text: string): FieldAction | null {
   return { do: 'secret', card: secret[1]!, side, place: Number(secret[3]), text }
 }
 
-/** The places of the stacks on each side. */
+/** The places of a side. */
 export const PLACES = [1, 2, 3]
 
-/** Every action that could put the card on the field, whatever lies there when its turn comes. */
+/** Every action that could put the card on the field on some turn. */
 export function placementsOf(card: string): string[] {
   return PLACES.flatMap((place) => [
     `catch ${card} on ${place}`,

@@ -5,7 +5,7 @@ import { capital, counted, written } from '../../text'
 import { across, fieldDetail } from './field'
 import { openPoints } from './tally'
 
-/** The games of a match of several; of one game, whether its Secrets or the cards face up made the difference. */
+/** For several games their count; for one, whether its Secrets or the face-up cards made the difference. */
 export function decided(snapshot: Snapshot): string | null {
   const { outcome, options } = snapshot.view
   const game = fieldDetail(snapshot)?.last_game

@@ -3,7 +3,7 @@ import './drawn.css'
 import { SUIT_PATHS } from '../../cards/suits'
 import { PAINTS, type HeartCard, type Mark } from './notation'
 
-/** What the card is called, in the lines that it takes. */
+/** The name of the card, line by line. */
 const WORDS: Record<Mark, string[]> = {
   b: ['Blank'],
   u: ['Ultimate', 'Love'],

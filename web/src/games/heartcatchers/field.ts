@@ -1,4 +1,4 @@
-/** The field: two sides of stacks that face each other, and how an event changes it. */
+/** The field, two rows of stacks, and how an event changes it. */
 import { without, withHand, withView } from '../../table/model/change'
 import { countOf } from '../../table/model/scene'
 import { PLACES, type Side } from './actions'
@@ -9,12 +9,12 @@ export function numberOf(side: Side, place: number): number {
   return side === 'theirs' ? place : PLACES.length + place
 }
 
-/** What is said of a Secret of the player's own. */
+/** The label of the player's own Secrets. */
 export const ONLY_YOU = 'only you see this'
 
 type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>
 
-/** The part of the view that this game has; null in other games. */
+/** This game's part of the view; null in other games. */
 export function fieldDetail(snapshot: Snapshot): FieldDetail | null {
   const detail = snapshot.view.detail
   return 'field' in detail ? detail : null
@@ -25,7 +25,7 @@ export function across(seat: Seat): Seat {
   return 1 - seat
 }
 
-/** The snapshot as it looks after an event of this game; null for any other event. */
+/** The snapshot after an event of this game; null for any other event. */
 export function reduceField(shown: Snapshot, event: TableEvent): Snapshot | null {
   switch (event.kind) {
     case 'caught':
@@ -92,7 +92,7 @@ function drew(shown: Snapshot, { seat, count, cards }: EventOf<'drew'>): Snapsho
   return withField(held, { pile: Array.isArray(pile) ? pile.slice(count) : pile - count })
 }
 
-/** How many cards of the game lie on the field, as a part of all. */
+/** The fraction of the cards that are on the field. */
 export function fieldProgress(snapshot: Snapshot): number | null {
   const detail = fieldDetail(snapshot)
   if (!detail) return null

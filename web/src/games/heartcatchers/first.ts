@@ -1,4 +1,4 @@
-/** The first cards of a table: the hearts of the hand. */
+/** The cards of the first view: the hearts. */
 import type { FirstCards, ReadFirst } from '../../cards/first'
 import { heartFace, uncatchableFace } from './drawn'
 import { readHeartCard } from './notation'

@@ -1,4 +1,4 @@
-/** How a turn is seen: the card flies to its place, and stacks that change sides cross over. */
+/** The animation of a turn: the card flies to its place, and stacks change sides. */
 import { flyAlong, flyFrom, raise } from '../../table/motion/motion'
 import type { Tempo } from '../../table/model/pace'
 import type { Seat } from '../../wire/types'
@@ -6,19 +6,19 @@ import type { Side } from './actions'
 import { across } from './field'
 import type { FieldEvent } from './targets'
 
-/** The part of a steal before the stacks cross: the card lies on the stack that it catches. */
+/** How long a caught stack is shown before it crosses. */
 const caughtFor = (tempo: Tempo) => tempo.fly + tempo.play
 
-/** How long the stacks are on their way. */
+/** How long the stacks take to cross. */
 const crossing = (tempo: Tempo) => 2 * tempo.gather
 
-/** For how long a turn is shown. */
+/** How long a turn is shown. */
 export function turnLasts(event: FieldEvent, tempo: Tempo): number {
   const seen = tempo.fly + 2 * tempo.play
   return event.kind === 'stole' ? seen + crossing(tempo) + tempo.play : seen
 }
 
-/** Where a card comes to lie in a turn, and the places between which stacks cross, by the seat that is shown below. */
+/** Where a card lands in a turn, and the places whose stacks cross, as seen from the seat below. */
 export function wayOf(event: FieldEvent, me: Seat) {
   const at = (seat: Seat, place: number): `${Side}-${number}` =>
     `${seat === me ? 'mine' : 'theirs'}-${place}`
@@ -28,14 +28,14 @@ export function wayOf(event: FieldEvent, me: Seat) {
     case 'secret-laid':
       return { lands: at(event.side, event.place), under: true, crosses: null }
     case 'stole': {
-      // The stack that was caught lies where the one that was given for it has lain.
+      // The stolen stack is now at the place of the one given for it.
       const own = at(event.seat, event.given)
       return { lands: own, under: false, crosses: [own, at(across(event.seat), event.place)] }
     }
   }
 }
 
-/** Shows a turn on the field below `root`, on which it has happened already. */
+/** Animates a turn on the field below `root`, which shows its result already. */
 export function showTurn(
   root: Element,
   event: FieldEvent,
@@ -51,7 +51,7 @@ export function showTurn(
   const card = under
     ? [...(target.secrets?.querySelectorAll('[data-secret]') ?? [])].at(-1)
     : target.pile?.querySelector('[data-top]')
-  // Where the stack stands already on its way, the card flies to where it is seen.
+  // A moving stack is hit where it is seen.
   if (card) flyFrom(card, from, tempo.fly)
   for (const part of [under ? target.secrets : target.pile, given?.pile]) {
     if (part) raise(part, turnLasts(event, tempo))
@@ -65,7 +65,7 @@ const partsOf = (place: Element | null) => ({
 })
 type Parts = ReturnType<typeof partsOf>
 
-/** Lets the stacks of two places, and what is hidden under them, come each from the other. */
+/** Animates the exchange of two stacks with their Secrets. */
 function cross(one: Parts, other: Parts, tempo: Tempo) {
   const rects = [one, other].map(({ pile }) => pile?.getBoundingClientRect())
   for (const [index, parts] of [one, other].entries()) {

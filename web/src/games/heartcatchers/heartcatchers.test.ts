@@ -105,7 +105,7 @@ test('a scored game is staged before its points change anything on the page', ()
   expect(resultOf(scored, 'heartcatchers')).toMatchObject({ title: 'Game 2' })
 })
 
-test('a chosen card shows what it can catch, steal and where it can hide', () => {
+test('a selected card shows what it can catch, steal and where it can hide', () => {
   const targets = targetsOf([
     'catch Rb on 2',
     'steal Rb on 1 for 2',
@@ -118,7 +118,7 @@ test('a chosen card shows what it can catch, steal and where it can hide', () =>
   expect(targets.secrets.theirs.size).toBe(0)
 })
 
-test('a place of the field is read from where a card is let go', () => {
+test('a place of the field is read from the target of a drop', () => {
   expect(readDrop('stack-mine-2')).toEqual({ zone: 'stack', side: 'mine', place: 2 })
   expect(readDrop('under-theirs-3')).toEqual({ zone: 'under', side: 'theirs', place: 3 })
   expect(readDrop('play')).toBeNull()
@@ -151,7 +151,7 @@ test('a drawn single game is followed by the offer of a best of three', () => {
   expect(logicOf('heartcatchers').rematch?.(fieldSnapshot())).toBeNull()
 })
 
-describe('whoever sits down hears', () => {
+describe('the state of the field for a player who opens the table', () => {
   /** At turn `turn`, where it is `mover`'s turn, with this on the field instead. */
   const at = (turn: number, mover: number, row: number, stack: StackText) => {
     const base = fieldSnapshot()
@@ -169,7 +169,7 @@ describe('whoever sits down hears', () => {
     expect(at(1, 1, 0, plain)).toEqual([`Game 1 is dealt. ${other} begins.`])
   })
 
-  test('what was done in the only turn so far', () => {
+  test('the first turn', () => {
     const now = `${other} began game 1; it is turn 2 of 14.`
     expect(at(2, 0, 1, { up: ['Gu', 'Rb'], secrets: [] })).toEqual([
       now,
@@ -187,7 +187,7 @@ describe('whoever sits down hears', () => {
   })
 })
 
-test('a game that is over is scored in its parts also when the page is loaded anew', () => {
+test('the scoring of a finished game is complete after a reload', () => {
   const base = fieldSnapshot()
   const detail = fieldDetail(base)!
   const field = [

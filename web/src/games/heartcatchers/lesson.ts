@@ -1,11 +1,11 @@
-/** A whole game of Heartcatchers that is a lesson: when to catch, to steal and to hide. */
+/** The lesson of Heartcatchers, a whole game: when to catch, to steal and to hide. */
 import { AFTER } from '../../lessons/places'
 import type { Lesson } from '../../lessons/lesson'
 import { isOver } from '../../table/model/scene'
 import type { Snapshot } from '../../wire/types'
 import { fieldDetail } from './field'
 
-/** The number of the turn; after the game one place. */
+/** The number of the turn; the same place for everything after the game. */
 function place(snapshot: Snapshot): number {
   const { view } = snapshot
   if (view.hand_number > 1 || isOver(snapshot)) return AFTER

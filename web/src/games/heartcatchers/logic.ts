@@ -15,7 +15,7 @@ function beats(event: TableEvent, tempo: Tempo): Beat[] | null {
   return event.kind === 'game-scored' ? [{ do: 'ask', ask: 'stage' }, { do: 'apply' }] : null
 }
 
-/** The rules name the best of three as the way to break a tie. */
+/** The rules break a tie by a best of three. */
 function rematch({ view }: Snapshot): Rematch | null {
   const drawn = (view.outcome?.winners.length ?? 0) > 1
   if (!drawn || view.options['best_of'] !== 1) return null

@@ -3,7 +3,7 @@
 export type Colour = 'R' | 'G' | 'B'
 export type Mark = 'b' | 'u' | 'h' | 'c'
 
-/** What each colour is painted with. */
+/** The paint of each colour. */
 export const PAINTS: Record<Colour, string> = { R: '#bf1f39', G: '#14713f', B: '#1f58b8' }
 
 export interface HeartCard {

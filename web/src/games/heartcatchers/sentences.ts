@@ -1,4 +1,4 @@
-/** What happens in a game, one sentence an event, and what has happened when somebody sits down. */
+/** Events in sentences, and the state of the field for a player who comes to the table. */
 import { theCard, theCards } from '../../cards/notation'
 import { does, namesOf, who, type Names } from '../../table/model/names'
 import { scoreList } from '../../table/sentences/sentences'
@@ -36,7 +36,7 @@ export function fieldSentence(event: TableEvent, names: Names): string | null {
 /** Turns of a game. */
 const TURNS = 14
 
-/** Who began, which turn it is, and after a single turn what was done in it. */
+/** Who began, which turn it is, and what the first turn was. */
 export function presentField(snapshot: Snapshot): string[] {
   const detail = fieldDetail(snapshot)
   const [mover] = snapshot.view.to_act
@@ -50,7 +50,7 @@ export function presentField(snapshot: Snapshot): string[] {
   return turn === 2 ? [now, ...firstTurn(detail.field, starter, names)] : [now]
 }
 
-/** What the only turn so far has left on the field: a stack of two cards, or a Secret. */
+/** What the only turn so far left on the field: a stack of two cards, or a Secret. */
 function firstTurn(field: readonly StackText[][], seat: Seat, names: Names): string[] {
   return field.flatMap((row, side) =>
     row.flatMap(({ up, secrets }, index) => {

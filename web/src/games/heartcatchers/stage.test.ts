@@ -55,7 +55,7 @@ test('the exchanges come first, pair by pair, then the other Secrets, and the to
   ])
 })
 
-test('no step but the last tells or shows the sum', () => {
+test('only the last step has the sum', () => {
   const steps = stepsOf(
     scored({ points: [71, 82], secret_points: [3, -3], card_points: [68, 85] }),
     told,
@@ -119,7 +119,7 @@ test('once they are counted, only the Secrets that count stay in sight', () => {
   ])
 })
 
-test('what is not there is said, and no step is made for it', () => {
+test('an empty part of the scoring has a sentence but no step', () => {
   const bare: StackText[][] = [
     [stack('Gb'), stack('Bb'), stack('U')],
     [stack('Bu'), stack('Rh'), stack('Gh')],

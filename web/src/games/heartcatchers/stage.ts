@@ -1,4 +1,4 @@
-/** The scoring of a game, step by step in the order of the rules; the totals come with the last step. */
+/** The steps of a scoring, in the order of the rules; the totals come last. */
 import { who, type Names } from '../../table/model/names'
 import type { Seat, StackText, TableEvent } from '../../wire/types'
 import { listed, written } from '../../text'
@@ -8,22 +8,22 @@ import { readHeartCard } from './notation'
 export type GameScored = Extract<TableEvent, { kind: 'game-scored' }>
 type Field = StackText[][]
 
-/** What a step lights on the table. */
+/** What a step highlights. */
 export type Lit = 'changes' | 'secrets' | 'faces' | null
 
 export interface Step {
-  /** What is told. */
+  /** The sentence of the step. */
   text: string
-  /** The stacks as they lie now. A Secret that is not yet turned up has no card. */
+  /** The stacks in this step. A Secret that is not yet turned up has no card. */
   field: Field
-  /** Places whose two stacks have changed sides in this step. */
+  /** Places whose two stacks change sides in this step. */
   moved: number[]
   lit: Lit
-  /** What this step counts for each seat, and what it is; null where it counts nothing. */
+  /** The points of this step by seat, with their label; null if it counts none. */
   counted: { what: string; points: number[] } | null
 }
 
-/** What a Secret is worth as it lies at the end; 0 for one that counts nothing. */
+/** The points of a Secret at the end of a game. */
 export function secretWorth(card: string | null): number {
   const mark = card === null ? undefined : readHeartCard(card)?.mark
   return mark === 'u' ? 3 : mark === 'h' ? -3 : 0
@@ -34,7 +34,7 @@ export function isChange(card: string | null): boolean {
   return card !== null && readHeartCard(card)?.mark === 'c'
 }
 
-/** A number of points as it is written, with the sign of what is added. */
+/** A number of points with its sign. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : written(points)
 }
@@ -47,7 +47,7 @@ interface Told {
   before: readonly number[]
   /** Whether a face-up Uncatchable counts at this table. */
   uncatchables: boolean
-  /** Whether the match has more games than one. */
+  /** Whether the match has several games. */
   series: boolean
 }
 
@@ -85,7 +85,7 @@ export function stepsOf(event: GameScored, told: Told): Step[] {
     })
   }
 
-  /** Once they are counted, only the Secrets that count stay in sight. */
+  /** Once counted, only the Secrets that score stay. */
   const counting = {
     field: event.field.map((row) =>
       row.map((stack) => ({
@@ -146,7 +146,7 @@ function changeText(place: number, changes: number, moves: boolean): string {
   return `Place ${place}: the two stacks change sides, and the ${gone} discarded.`
 }
 
-/** Who won is read from the games won, which the server counts. */
+/** The winner by the server's count of games. */
 function winnerText(event: GameScored, { names, before, series }: Told): string {
   const winner = SEATS.find((seat) => (event.totals[seat] ?? 0) > (before[seat] ?? 0))
   const won =
@@ -166,7 +166,7 @@ function eachSecret(
   )
 }
 
-/** How many Change-of-Hearts lie under the two stacks of a place. */
+/** The number of Change-of-Hearts under the two stacks of a place. */
 function changesAt(field: Field, place: number): number {
   const secrets = SEATS.flatMap((seat) => stackAt(field, seat, place)?.secrets ?? [])
   return secrets.filter((secret) => isChange(secret.card)).length

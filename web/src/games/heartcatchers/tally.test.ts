@@ -14,6 +14,6 @@ test('cards that lie face up are tallied, and no Secret', () => {
   expect(openPoints(field, true)).toEqual([3, 1])
 })
 
-test('an Uncatchable is left out where it does not count', () => {
+test('an Uncatchable counts only where the options say so', () => {
   expect(openPoints(field, false)).toEqual([2, 1])
 })

@@ -1,13 +1,13 @@
-/** What the chosen card can do, by the place on the field. */
+/** What the selected card can do at each place of the field. */
 import type { TableEvent } from '../../wire/types'
 import { readFieldAction, type Side } from './actions'
 
 export interface Targets {
-  /** Places of the player's own side whose stack the card catches, with the action. */
+  /** The player's own stacks that the card catches, by place, with the action. */
   catches: Map<number, string>
-  /** Places of the other side whose stack it can steal, each with the action for every place it may be given for. */
+  /** The stacks that it can steal, by place, each with the actions by the place of the stack to give. */
   steals: Map<number, Map<number, string>>
-  /** Where it can be hidden. */
+  /** The stacks that it can be hidden under. */
   secrets: Record<Side, Map<number, string>>
 }
 

@@ -6,7 +6,7 @@ const LEFT_OUT: Record<number, [out: string, each: number]> = {
   7: ['The two and three of diamonds and the three of clubs stay', 7],
 }
 
-/** Which cards are left out with so many players, and how many everybody gets. */
+/** By the number of players: the cards left out, and how many each player gets. */
 export function leftOut(players: number): string {
   const [out, each] = LEFT_OUT[players] ?? []
   return out

@@ -1,10 +1,10 @@
-/** How large the cards of the draw for the deal lie, so that every round of it is in sight. Pure. */
+/** The size of the cards in the draw for the deal, so that every round is visible. Pure. */
 
 export interface DrawRoom {
   /** Pixels, without the sentence above the cards. */
   width: number
   height: number
-  /** How many drew in each round. */
+  /** The number of cards in each round. */
   rounds: readonly number[]
   /** A card's height divided by its width. */
   ratio: number
@@ -25,7 +25,7 @@ export interface DrawLayout {
   named: boolean
 }
 
-/** The largest cards that have room; with names below them where those have room as well. */
+/** The largest cards that fit, with names below them if those fit as well. */
 export function layDraw(room: DrawRoom): DrawLayout {
   const named = largest(room, room.name)
   return named.card >= room.least

@@ -25,7 +25,7 @@ test.each(['cardominoes', 'custom-hearts'])('a trick of %s waits to be gathered'
   expect(asked(game, ['correct 7D'])).toMatchObject({ answers: [] })
 })
 
-test('where only cards may be played nothing is asked', () => {
+test('there is no question when only cards may be played', () => {
   for (const game of ['hearts', 'cardominoes', 'wild-twists', 'custom-hearts', 'black-hearts']) {
     expect(asked(game, ['2C', 'QS'])).toBeNull()
   }

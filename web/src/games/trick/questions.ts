@@ -1,8 +1,8 @@
-/** What games with tricks ask beside the cards of the hand. */
+/** The questions of trick games beside the cards of the hand. */
 import type { Choices } from '../../table/model/choices'
 import type { Question } from '../../table/model/game-logic'
 
-/** Whoever shot the moon chooses what it does. */
+/** The choice after shooting the moon. */
 export function moonQuestion({ bare }: Choices): Question | null {
   if (!bare.includes('moon self')) return null
   return {
@@ -15,7 +15,7 @@ export function moonQuestion({ bare }: Choices): Question | null {
   }
 }
 
-/** Whoever holds the Wild Club may open with it. */
+/** The holder of the Wild Club may open with it. */
 export function openingQuestion({ bare, plays }: Choices): Question | null {
   if (!bare.includes('decline')) return null
   const leads = [...plays.values()].flat()
@@ -30,8 +30,8 @@ export function openingQuestion({ bare, plays }: Choices): Question | null {
 }
 
 /**
- * A complete trick waits to be gathered, and a card that did not follow may be corrected until then. `card` is what
- * the game calls its cards.
+ * The question at a complete trick that waits to be gathered: until then a card that did not follow suit may be corrected.
+ * `card` is what the game calls its cards.
  */
 export function revokeQuestion({ bare, corrections }: Choices, card = 'card'): Question | null {
   if (bare.includes('gather')) {

@@ -1,4 +1,4 @@
-/** The Wilds: one a suit, declared highest or lowest as it is played. */
+/** The Wilds: one a suit, declared highest or lowest when it is played. */
 import type { CardFace } from '../../cards/face'
 import type { Suit } from '../../cards/suits'
 import { readWild, wildOrder } from './notation'

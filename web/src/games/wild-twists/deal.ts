@@ -19,7 +19,7 @@ const LENGTHS: Record<string, [text: string, hands: number]> = {
   long: ['This match is long', 5],
 }
 
-/** How many cards everybody gets with so many players, and how many lie in the middle. */
+/** By the number of players: how many cards each gets, and how many are left in the middle. */
 export function dealOf(players: number): string {
   const [each, over] = DEALS[players] ?? [0, 0]
   const rest = over === 0 ? 'none in the middle' : `${counted(over, 'card')} in the middle`
@@ -31,7 +31,7 @@ export function lengthOf(length: unknown): string {
   return text && `${text}: ${numberWord(hands)} ${hands === 1 ? 'hand' : 'hands'}.`
 }
 
-/** How many hands a match of that length has, as the heading of its table says it. */
+/** The number of hands of a match, for the heading of its table. */
 export function handsOf(length: unknown): string {
   const hands = LENGTHS[String(length)]?.[1] ?? 0
   return hands > 1 ? `of ${hands}` : ''

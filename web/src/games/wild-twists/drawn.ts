@@ -1,4 +1,4 @@
-/** A Wild as markup: its suit on a swirl, with its declaration once it lies on the table. */
+/** A Wild as markup: its suit on a swirl, with its declaration once it is played. */
 import './drawn.css'
 import { bothCorners, suitMark } from '../../cards/drawn'
 import type { WildCard } from './notation'

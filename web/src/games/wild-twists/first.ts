@@ -1,4 +1,4 @@
-/** The first cards of a table: the Wilds. */
+/** The cards of the first view: the Wilds. */
 import type { FirstCards, ReadFirst } from '../../cards/first'
 import { suitColour } from '../../cards/suits'
 import { wildFace } from './drawn'

@@ -1,4 +1,4 @@
-/** The hand of Wild Twists that is a lesson: four players and a chosen deal. */
+/** The lesson of Wild Twists: one hand with four players and a fixed deal. */
 import type { Lesson } from '../../lessons/lesson'
 import { trickPlaces } from '../../lessons/places'
 import { placedIn, scoresOf } from '../../lessons/sentences'

@@ -1,4 +1,4 @@
-/** The notation of the Wilds: `WC` in a hand, `WC+` or `WC-` as it was played. */
+/** The notation of the Wilds: `WC` in a hand, `WC+` or `WC-` when played. */
 import { suitOrder, type Suit } from '../../cards/suits'
 
 export interface WildCard {

@@ -38,7 +38,7 @@ it('they speak of the cards and of a score as the rules do', () => {
   }
 })
 
-it('what the examples of trick games score is what a hand has', () => {
+it('the examples of trick games score the points of a whole hand', () => {
   const sums = { hearts: 26, cardominoes: 26, 'wild-twists': 27, 'black-hearts': 13 }
   for (const [, { default: figures }] of all) {
     const whole = sums[figures.game as keyof typeof sums]
@@ -48,7 +48,7 @@ it('what the examples of trick games score is what a hand has', () => {
   }
 })
 
-it('they are there without the server, and what may be chosen is not', async () => {
+it('they are shown without the server, without the options', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   for (const [, { default: figures }] of all) {
     const { Show, ...about } = (await figuresOf(figures.game))!
@@ -60,7 +60,7 @@ it('they are there without the server, and what may be chosen is not', async () 
   vi.unstubAllGlobals()
 })
 
-it('at a table only what follows its options is shown', async () => {
+it('a table shows only figures that depend on its options', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const table = { players: 4, options: {} }
   for (const [, { default: figures }] of all) {

@@ -5,7 +5,7 @@ import type { Games } from '../../wire/types'
 export interface Shown {
   /** The notation; null is a card's back. */
   code: string | null
-  /** What stands under it, such as who played it. */
+  /** The label under it, such as who played it. */
   by?: string
   lit?: boolean
   /** Dimmed: it may not be played. */
@@ -17,7 +17,7 @@ export interface FigureText {
   caption: string
 }
 
-/** An example of scoring: its lines, and what there is to say of them. */
+/** An example of scoring: its lines, and a comment. */
 export interface Example {
   lines: [what: string, points: string][]
   sum: string
@@ -27,23 +27,23 @@ export interface Figures {
   /** The game's id. */
   game: string
   tile?: boolean
-  /** What there is to say before the figures. */
+  /** A sentence before the figures. */
   note?: string
   figures: FigureText[]
-  /** An example of scoring; null where it needs the points that the server prints on cards, and those are not known. */
+  /** An example of scoring; null if it needs the printed points of the server and those are unknown. */
   scoring: (offered: Games | null, table?: RulesTable) => Example | null
-  /** The figures of a table, where they are others for other options; they are shown at the table too. */
+  /** The figures that depend on a table's options; they are shown at the table too. */
   at?: (table: RulesTable) => FigureText[]
 }
 
 export const NAMES = ['You', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']
 
-/** A trick: who played what, from you on; the card that takes it is lit. */
+/** A trick, from "You" on, with the winning card highlighted. */
 export function trick(codes: string[], takes: number): Shown[] {
   return codes.map((code, seat) => ({ code, by: NAMES[seat] ?? '', lit: seat === takes }))
 }
 
-/** Cards without words; those named are lit, others dimmed. */
+/** A row of cards, some highlighted, some dimmed. */
 export function row(codes: (string | null)[], lit: string[] = [], dim: string[] = []): Shown[] {
   return codes.map((code) => ({
     code,

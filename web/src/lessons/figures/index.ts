@@ -6,8 +6,8 @@ import type { Figures } from './figures'
 const modules = import.meta.glob<{ default: Figures }>('../../games/*/figures.ts')
 
 /**
- * What the figures are shown with; null where the game has none, and for a table where they do not follow its options.
- * Without the server they are shown without what it offers.
+ * The component of the figures with its props; null if the game has none, or none that depend on the table's options.
+ * Without the server they lack what comes from its offer.
  */
 export async function figuresOf(game: string, table?: RulesTable) {
   const load = modules[`../../games/${game}/figures.ts`]
@@ -20,7 +20,7 @@ export async function figuresOf(game: string, table?: RulesTable) {
     ])
     return table && !figures.at ? null : { Show, game, figures, offered, table }
   } catch {
-    // The rules in words are there without them.
+    // The text of the rules does not need them.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** What the bar and the menu of the table open. */
+/** The entries of the table's bar and menu. */
 import type { IconName } from '../../ui/Icon.svelte'
 import type { Shortcut } from './shortcuts'
 
@@ -13,15 +13,15 @@ export interface MenuEntry {
   opens: MenuTarget
   icon: IconName
   name: string
-  /** The short cut that opens it. */
+  /** Its keyboard shortcut. */
   key?: Shortcut
 }
 
-/** What a table is, for what stands in its bar. */
+/** What the entries of a table depend on. */
 export interface TableKind {
-  /** Whether its game has tricks. */
+  /** Whether it is a trick game. */
   tricks: boolean
-  /** Whether several people sit there. */
+  /** Whether several people play there. */
   multiplayer: boolean
 }
 
@@ -39,15 +39,15 @@ const RULES: MenuEntry = { opens: 'rules', icon: 'rules', name: 'Rules', key: 'r
 const SETTINGS: MenuEntry = { opens: 'settings', icon: 'settings', name: 'Settings' }
 const KEYS: MenuEntry = { opens: 'keys', icon: 'keys', name: 'Keys', key: 'keys' }
 
-/** The entries of the bar that have a place there in every window. Without other people there is `Take back` as well. */
+/** The entries of the bar in every window. A table without other people has `Take back` as well. */
 export function barOf({ tricks, multiplayer }: TableKind): MenuEntry[] {
   return [...(multiplayer ? [PEOPLE] : []), tricks ? TRICK : RULES]
 }
 
-/** The entries of the bar that a narrow window has in its menu. */
+/** The entries that are in the bar of a wide window and in the menu of a narrow one. */
 export const WIDE: MenuEntry[] = [SCORES, LOG]
 
-/** What stands in the menu alone. */
+/** The entries of the menu in every window. */
 export function menuOf({ tricks, multiplayer }: TableKind): MenuEntry[] {
   return [HISTORY, ...(multiplayer ? [] : [PEOPLE]), ...(tricks ? [RULES] : []), SETTINGS, KEYS]
 }

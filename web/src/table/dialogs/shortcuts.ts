@@ -1,4 +1,4 @@
-/** The keyboard short cuts at the table. */
+/** The keyboard shortcuts at the table. */
 import { settings } from '../../settings/settings.svelte'
 
 export type Shortcut =
@@ -38,19 +38,19 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   return settings.keys ? (LETTERS[event.key.toLowerCase()] ?? null) : null
 }
 
-/** The key of a short cut as it is printed on the keyboard; empty while letters are none. */
+/** The key of a shortcut, for display; empty if letters are off. */
 export function keyOf(shortcut: Shortcut): string {
   const found = Object.entries(LETTERS).find(([, name]) => name === shortcut)
   return settings.keys && found ? found[0].toUpperCase() : ''
 }
 
-/** A button's name with its key, to be shown on hover. */
+/** A button's name with its key, for its tooltip. */
 export function withKey(name: string, shortcut: Shortcut): string {
   const key = keyOf(shortcut)
   return key ? `${name} (${key})` : name
 }
 
-/** Whether a key that is no short cut goes on where the table waits: not Tab, a modifier, or a button's own key. */
+/** Whether a key without a shortcut continues where the table waits: not Tab, a modifier, or a button's own key. */
 export function goesOn(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   if (['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(event.key)) return false

@@ -126,12 +126,12 @@ test.each(rooms)('large print leaves the cards their size on $width x $height', 
   expect(text).toBeLessThanOrEqual(19)
 })
 
-test('where there is room, large print is as large in badges as elsewhere', () => {
+test('with enough room badges have the text size of large print', () => {
   const room = { width: 950, height: 460, seats: 4, rem: 19, seated: true }
   expect(layLarge(room, 16).text).toBe(19)
 })
 
-test('badges become smaller where the cards of the trick would otherwise', () => {
+test('badges shrink rather than the cards of the trick', () => {
   const room = { width: 640, height: 270, seats: 4, rem: 18, seated: true }
   const [usual, asked] = [layTable(room), layTable(room, 70)]
   expect([usual.kind, asked.kind]).toEqual(['plain', 'mini'])

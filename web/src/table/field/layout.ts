@@ -1,4 +1,4 @@
-/** Where the players and the cards of a trick lie on the table: boxes in pixels that never overlap. Pure. */
+/** The layout of seats and trick: boxes in pixels that never overlap. Pure. */
 
 export interface Box {
   x: number
@@ -8,8 +8,8 @@ export interface Box {
 }
 
 /**
- * How a seat is drawn, from the largest to the smallest: with the backs of its cards; without them; name above the
- * facts; the same with little room for the name.
+ * The sizes of a seat, the largest first: with the backs of its cards; without them; with the name above the facts; the
+ * same with little room for the name.
  */
 export type SeatKind = 'full' | 'plain' | 'compact' | 'mini'
 
@@ -18,9 +18,9 @@ export interface Room {
   height: number
   /** Players at the table, 2 to 8. */
   seats: number
-  /** The size of the text, in pixels: badges grow with it. */
+  /** The text size in pixels, which scales the badges. */
   rem: number
-  /** Whether the viewer plays. A spectator's table has a seat for everybody. */
+  /** Whether the viewer plays. A spectator sees a seat for every player. */
   seated: boolean
 }
 
@@ -28,14 +28,14 @@ export interface TableLayout {
   kind: SeatKind
   /** The other players, clockwise from the viewer's left. For a spectator seat 0 comes last. */
   seats: Box[]
-  /** The cards of a trick by how far their player sits to the left: the viewer's own first. */
+  /** The cards of a trick, clockwise, the viewer's own first. */
   trick: Box[]
-  /** What is left between the players. */
+  /** The room between the players. */
   middle: Box
 }
 
-/** A card's height divided by its width; a tile's is a little more. */
-export const CARD_RATIO = 1.48
+/** Height divided by width of the taller of card and tile. */
+export const TALLEST_RATIO = 1.48
 
 const KINDS: Record<SeatKind, { width: number; height: number; worth: number }> = {
   full: { width: 10.5, height: 5.7, worth: 1.15 },
@@ -43,12 +43,12 @@ const KINDS: Record<SeatKind, { width: number; height: number; worth: number }> 
   compact: { width: 6.3, height: 2.9, worth: 0.86 },
   mini: { width: 4.35, height: 2.55, worth: 0.74 },
 }
-/** How much wider a small seat may be in a row that has room to spare. */
+/** How much wider a small seat may be in a row with spare room. */
 const WIDER: Record<SeatKind, number> = { full: 1, plain: 1, compact: 1.4, mini: 1.5 }
-/** Between two boxes, in pixels. */
+/** The gap between two boxes, in pixels. */
 const GAP = 6
 
-/** Lays the table into the room that there is, with cards of the trick that are at least so wide where that can be. */
+/** Lays out the table, with trick cards of at least the width `least` if possible. */
 export function layTable(room: Room, least = 0): TableLayout {
   const others = room.seated ? room.seats - 1 : room.seats
   let best: TableLayout | null = null
@@ -65,10 +65,10 @@ export function layTable(room: Room, least = 0): TableLayout {
   return best ?? squeezed(room, others)
 }
 
-/** The width of a card, in the size of the text, that is read as well as a larger one. */
+/** The width beyond which a card is no easier to read, in text sizes. */
 const ENOUGH = 5.25
 
-/** The sizes of the name and of the match score in a badge (SeatBadge.svelte), in the size of the text. */
+/** The font sizes of name and match score in a badge (SeatBadge.svelte), in text sizes. */
 const WORDS: Record<SeatKind, [number, number]> = {
   full: [0.875, 1.25],
   plain: [0.875, 1.1],
@@ -77,8 +77,8 @@ const WORDS: Record<SeatKind, [number, number]> = {
 }
 
 /**
- * The same in large print: badges grow as far as they leave the cards of the trick as large as they are beside text of the
- * usual size. `text` is the size that badges have, in pixels.
+ * The same in large print: badges grow as long as the trick's cards stay as large as with text of the usual size. `text`
+ * is the text size of badges, in pixels.
  */
 export function layLarge(room: Room, usual: number): { laid: TableLayout; text: number } {
   const cardOf = (laid: TableLayout) => laid.trick[0]!.width
@@ -94,17 +94,17 @@ export function layLarge(room: Room, usual: number): { laid: TableLayout; text: 
   return { laid: before, text: usual }
 }
 
-/** The wished width of a trick's card. */
+/** The ideal width of a trick card. */
 function wish({ width, height, rem }: Room): number {
   return Math.min(rem * 8.4, Math.max(rem * 3.4, Math.min(width, height) * 0.27))
 }
 
-/** The least width, in the size of the text, at which a card is read at a glance. */
+/** The least width of a card that is read at a glance, in text sizes. */
 const READ = 2.6
 
 /**
- * Larger cards are better, up to the wished size, and those that are hard to read worse than their size. The viewer's
- * own is best in the middle, where each lies at its player's seat, and seats on the sides are better than a crowded row.
+ * The score of a layout. Larger cards are better, up to the ideal size; cards that are hard to read are penalised. The
+ * viewer's own card should be in the middle, and seats on the sides are better than a crowded row.
  */
 function worthOf(laid: TableLayout, room: Room): number {
   const { x, width } = laid.trick[0]!
@@ -127,7 +127,7 @@ function attempt(room: Room, kind: SeatKind, side: number, others: number): Tabl
   if (middle.width <= 0 || middle.height <= 0) return null
   const left = column(side, 0, head, below, width, height).reverse()
   const right = column(side, room.width - width, head, below, width, height)
-  // Names have the width that a row has to spare.
+  // Seats take the spare width of their row, for the names.
   const wide = Math.max(
     width,
     Math.min(Math.floor(WIDER[kind] * width), Math.floor(room.width / top) - GAP),
@@ -142,7 +142,7 @@ function attempt(room: Room, kind: SeatKind, side: number, others: number): Tabl
   return trick && { kind, seats: [...left, ...row, ...right], trick, middle }
 }
 
-/** Boxes from the top to the bottom of a side. */
+/** A column of boxes on a side. */
 function column(
   count: number,
   x: number,
@@ -159,7 +159,7 @@ function column(
   }))
 }
 
-/** When not even the smallest badges fit: two columns of what width there is. */
+/** The fallback when not even the smallest badges fit: two narrow columns. */
 function squeezed(room: Room, others: number): TableLayout {
   const side = Math.ceil(others / 2)
   const width = Math.floor(room.width / 4)
@@ -181,21 +181,21 @@ function row(count: number, { x, y, width, height }: Box): Box[] {
   }))
 }
 
-/** How the others' cards lie: so many on each side, in the row above, and right of the viewer's own. */
+/** How the cards of the others are split: on each side, in the row above, and right of the viewer's own. */
 interface Split {
   side: number
   top: number
   beside: 0 | 1
 }
 
-/** A split unlike the players' must make the cards larger by this much. */
+/** A split unlike that of the players must make the cards larger by this factor. */
 const LIKE_PLAYERS = 1.12
-/** Much more where the viewer's own would not lie in the middle. */
+/** By this factor more if the viewer's own would not be in the middle. */
 const IN_THE_MIDDLE = 1.2
 
 /**
- * The cards of a trick on the side of their players: some on the left, as many on the right, the rest in a row above,
- * the viewer's own below. `wanted` is how many sit on each side; another split is taken where it makes cards larger.
+ * The cards of a trick on the sides of their players: as many on the left as on the right, the rest in a row above, the
+ * viewer's own below. `wanted` is the number of players on each side; another split is used if it makes cards larger.
  */
 function layTrick(room: Room, middle: Box, wanted: number): Box[] | null {
   const others = room.seats - 1
@@ -207,7 +207,7 @@ function layTrick(room: Room, middle: Box, wanted: number): Box[] | null {
       const { across, down } = extent(split)
       const fits = Math.min(
         (middle.width - GAP * (across - 1)) / across,
-        (middle.height - GAP * (Math.ceil(down) - 1)) / down / CARD_RATIO,
+        (middle.height - GAP * (Math.ceil(down) - 1)) / down / TALLEST_RATIO,
       )
       const width = Math.floor(Math.min(fits, wish(room)))
       const worth =
@@ -218,22 +218,22 @@ function layTrick(room: Room, middle: Box, wanted: number): Box[] | null {
   return best && placeTrick(middle, best.split, best.width)
 }
 
-/** The columns between those of the sides. */
+/** The number of columns between the sides. */
 const between = ({ top, beside }: Split) => Math.max(top, 1 + beside)
 
-/** How many cards a trick is wide and high. */
+/** The size of a trick, in cards. */
 function extent(split: Split): { across: number; down: number } {
   const { side, top } = split
   const across = (side > 0 ? 2 : 0) + between(split)
   const centre = top > 0 ? 2 : 1
-  // Two at the sides and nobody above: the viewer's own lies half a card lower.
+  // With two at the sides and none above, the viewer's own is half a card lower.
   if (top === 0 && side === 1) return { across, down: 1.5 }
   return { across, down: Math.max(side, centre, side > 0 && top === 0 ? side + 0.5 : 0) }
 }
 
 function placeTrick(middle: Box, split: Split, width: number): Box[] {
   const { side, top, beside } = split
-  const height = Math.floor(width * CARD_RATIO)
+  const height = Math.floor(width * TALLEST_RATIO)
   const { across, down } = extent(split)
   const spare = (all: number, size: number, count: number) =>
     count > 1
@@ -257,7 +257,7 @@ function placeTrick(middle: Box, split: Split, width: number): Box[] {
   }
   const left = Array.from({ length: side }, (_, index) => at(x0, sideY(index))).reverse()
   const right = Array.from({ length: side }, (_, index) => at(x0 + wide - width, sideY(index)))
-  /** So many cards in the middle of the columns between the sides. */
+  /** A centred row of cards between the sides. */
   const row = (count: number, y: number) =>
     Array.from({ length: count }, (_, index) =>
       at(x0 + (wide - width) / 2 + (index - (count - 1) / 2) * (width + gapX), y),

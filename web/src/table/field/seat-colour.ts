@@ -1,4 +1,4 @@
-/** The colour that goes with a seat, on its face, its cards in the trick and its scores. */
+/** The colour of a seat, for its portrait and its cards in the trick. */
 import type { Seat } from '../../wire/types'
 
 const COLOURS = [

@@ -25,7 +25,7 @@ test('no tag stands for two signs', () => {
   expect(new Set(tags).size).toBe(tags.length)
 })
 
-test('what the player did counts before what happened to the card', () => {
+test("the player's own selection comes before other states", () => {
   const tag = (has: Partial<typeof none>) =>
     cardStatesOf({ ...none, ...has }).find((state) => state.tag)?.tag
   expect(tag({ fresh: true, refused: true })).toBe(NEW.tag)
@@ -35,7 +35,7 @@ test('what the player did counts before what happened to the card', () => {
   expect(tag({ playable: true })).toBeUndefined()
 })
 
-test('hints call cards what their signs show', () => {
+test('hints name the states as they are drawn', () => {
   const hints = Object.values(openings).map(({ default: { play = '' } }) => play)
   const about = hints.filter((hint) => hint.includes('You can play the'))
   expect(about).toHaveLength(4)

@@ -1,24 +1,24 @@
 /**
- * The signs of a card in the hand: for each the class that `signs.css` draws, the tag on the card, and its words in a hint or
- * in the name of the card. No two look alike, with or without colours.
+ * The states of a card in the hand: for each the class that `card-states.css` draws, the tag on the card, and its words in
+ * hints and for screen readers. No two look alike, with or without colours.
  */
 
 interface CardState {
   /** The class of the card. */
   className: string
-  /** What stands on the card. */
+  /** The tag on the card. */
   tag?: string
-  /** What a hint calls such cards. */
+  /** The word for such cards in hints. */
   words?: string
-  /** What the name of the card says to a screen reader. */
+  /** The addition to the card's name for screen readers. */
   spoken?: string
 }
 
 export const PLAYABLE = { className: 'allowed', words: 'highlighted' } satisfies CardState
 export const REFUSED = { className: 'refused', words: 'greyed-out' } satisfies CardState
-/** Picked by the player: to pass, or to be placed. */
+/** Selected by the player, to pass or to place. */
 export const CHOSEN = { className: 'chosen', tag: '✓' } satisfies CardState
-/** Picked before the player's turn. */
+/** The premove. */
 export const PREMOVE = {
   className: 'chosen',
   tag: 'Next',
@@ -31,7 +31,7 @@ export const NEW = {
   spoken: 'just passed to you',
 } satisfies CardState
 
-/** The signs of a card, the most important first: of their tags the first is shown. */
+/** The states of a card, the most important first; the first tag is shown. */
 export function cardStatesOf(has: {
   ahead: boolean
   chosen: boolean
@@ -51,6 +51,6 @@ export function cardStatesOf(has: {
   return all.flatMap(([there, state]) => (there ? [state] : []))
 }
 
-/** The hint for the first card: what the highlight means, and what the greyed-out cards tell. */
+/** The hint for the first card: what highlighted and greyed-out mean. */
 export const playHint = (cards: 'cards' | 'tiles') => `You can play the ${PLAYABLE.words} ${cards}.`
 export const refusedHint = `Tap a ${REFUSED.words} one to see why you can’t.`

@@ -9,18 +9,18 @@ export type Beat =
   | { do: 'hold'; ms: number }
   /** Cards of the trick go to their winner. */
   | { do: 'gather'; to: number; ms: number }
-  /** Passed cards leave the hand, and are on their way. */
+  /** Passed cards take off. */
   | { do: 'send' }
-  /** All cards that are on their way are where they were passed to. */
+  /** All passed cards land. */
   | { do: 'land' }
   /** The complete trick is marked with who took it. */
   | { do: 'mark'; taker: number }
-  /** A notice is shown; null takes it away. */
+  /** A notice is shown; null removes it. */
   | { do: 'banner'; banner: Banner | null }
   /** The page waits for the player. */
   | { do: 'ask'; ask: Ask }
 
-/** A notice that stays for `times` its usual time. */
+/** A notice, shown for `times` its usual duration. */
 export function notice(banner: Banner, tempo: Tempo, times = 1): Beat[] {
   return [
     { do: 'banner', banner },

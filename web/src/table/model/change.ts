@@ -1,8 +1,8 @@
-/** Small changes of a snapshot, for showing what an event did before the next snapshot takes over. */
+/** Edits of a snapshot that show the effect of an event until the next snapshot arrives. */
 import type { Document, Held, Seat, Snapshot, TrickDetail } from '../../wire/types'
 import { trickDetail } from './scene'
 
-/** A snapshot on which nothing can be done yet. */
+/** The snapshot without legal actions. */
 export function still(snapshot: Snapshot): Snapshot {
   return withView(
     { ...snapshot, refused: [], can_undo: false, can_claim: false, settled: false },
@@ -25,12 +25,12 @@ export function withHand(snapshot: Snapshot, seat: Seat, change: (held: Held) =>
   return withView(snapshot, { hands })
 }
 
-/** The hand with these cards too; where only a number is known, it increases. */
+/** The hand with these cards added, or with a higher number if only that is known. */
 export function withCards(held: Held, cards: readonly string[]): Held {
   return Array.isArray(held) ? [...held, ...cards] : held + cards.length
 }
 
-/** The hand without these cards; where only a number is known, it decreases. */
+/** The hand without these cards, or with a lower number if only that is known. */
 export function without(held: Held, cards: readonly string[]): Held {
   if (!Array.isArray(held)) return Math.max(0, held - cards.length)
   const left = [...held]

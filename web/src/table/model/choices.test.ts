@@ -27,7 +27,7 @@ test('corrections are found by the tile that is put down', () => {
   })
 })
 
-test('it is no turn where nothing can be done but to take back', () => {
+test('a correction alone is no turn', () => {
   expect(hasChoice(read(['correct 7D']))).toBe(true)
   expect(isTurn(read(['correct 7D']))).toBe(false)
   expect(isTurn(read(['correct 7D', 'gather']))).toBe(true)

@@ -1,4 +1,4 @@
-/** The legal actions of a view, sorted by what the player does to take them. */
+/** The legal actions of a view, sorted by how the player takes them. */
 import { asHeld, readCard } from '../../cards/notation'
 import { logicOf } from './games'
 import type { LegalText, Snapshot } from '../../wire/types'
@@ -10,14 +10,14 @@ export interface PassChoice {
 }
 
 export interface Choices {
-  /** By the card as held, the actions that play it: several where it is declared as it is played. */
+  /** By the card as held, the actions that play it: several if it is declared. */
   plays: Map<string, string[]>
-  /** By the card, the action that puts it down instead of one that did not follow. */
+  /** By the card, the action that replaces a card that did not follow suit. */
   corrections: Map<string, string>
   pass: PassChoice | null
   /** By the card, the actions that put it on a place of the table. */
   placed: Map<string, string[]>
-  /** Actions that name no card. */
+  /** Actions without a card. */
   bare: string[]
 }
 
@@ -31,7 +31,7 @@ const empty = (): Choices => ({
 
 export const NO_CHOICES: Choices = empty()
 
-/** What the viewer may do now. */
+/** The choices of the viewer. */
 export function choicesOf(snapshot: Snapshot): Choices {
   return isOver(snapshot) ? NO_CHOICES : readChoices(snapshot.view.legal, snapshot.game)
 }
@@ -45,7 +45,7 @@ export function readChoices(legal: readonly LegalText[] | undefined, game: strin
   return choices
 }
 
-/** Whether the player has anything to do at all. */
+/** Whether the player can do anything. */
 export function hasChoice(choices: Choices): boolean {
   return (
     choices.plays.size > 0 ||
@@ -56,7 +56,7 @@ export function hasChoice(choices: Choices): boolean {
   )
 }
 
-/** Whether it is the player's turn: what may be taken back can be so at any time. */
+/** Whether it is the player's turn; a correction alone is possible at any time. */
 export function isTurn(choices: Choices): boolean {
   return hasChoice({ ...choices, corrections: new Map() })
 }
@@ -74,7 +74,7 @@ function add(actions: Map<string, string[]>, card: string, text: string) {
   actions.set(card, [...(actions.get(card) ?? []), text])
 }
 
-/** What cards could do on the table on some turn, by the card. */
+/** By the card, the actions that it could take on some turn. */
 export function premovesOf(
   cards: readonly string[],
   placements: (card: string) => string[],

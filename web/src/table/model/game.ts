@@ -44,7 +44,7 @@ export interface TableProps {
   scene: Scene
 }
 
-/** A big moment: what happened, and the sentence for it. */
+/** A big moment: the event, and its sentence. */
 export interface MomentProps {
   event: TableEvent
   text: string
@@ -52,38 +52,38 @@ export interface MomentProps {
 
 /** A hint for a first match. */
 export interface Hint {
-  /** The name under which it is stored as read. */
+  /** The name under which it is stored once read. */
   id: string
   text: string
-  /** Whether it is of use now that nothing is left to show. */
+  /** Whether it is useful now, on a live scene. */
   when: (scene: Scene, choices: Choices) => boolean
-  /** Whether it is of use before the viewer's first turn too, while others play. */
+  /** Whether it is useful already before the viewer's first turn. */
   before?: (scene: Scene) => boolean
 }
 
-/** What only the tables of a game need. It is loaded with the first of them. */
+/** What a game adds to its tables, loaded with the first of them. */
 export interface GameTable {
-  /** What it adds to the logic of the table. */
+  /** Its logic. */
   logic?: GameLogic
-  /** Its mark on the middle of the table: paths in a square from -100 to 100. */
+  /** Its emblem: paths in a square from -100 to 100. */
   Emblem: Component
-  /** What lies in the middle of the table, where it is not a trick. */
+  /** The middle of the table, if it is not a trick. */
   Middle?: Component<TableProps>
-  /** How it lays the player's hand, where not as a fan. */
+  /** The layout of the player's hand, if it is not a fan. */
   lay?: Lay
-  /** How many places it has that come one after another when the page opens. */
+  /** How many places of its middle mount one by one. */
   places?: number
-  /** What else lies between the players: the draw for the deal. */
+  /** More between the players: the draw for the deal. */
   Extra?: Component<TableProps>
-  /** What else the state of the hand says: list items, such as the leftovers. */
+  /** More list items for the status, such as the leftovers. */
   Chips?: Component<TableProps>
-  /** A strip above the table: what rules the hand. */
+  /** A strip above the table, for a rule of the current hand. */
   Band?: Component<TableProps>
-  /** How the game's own big moments are shown, where not by a notice. */
+  /** The component for its big moments, if they are not notices. */
   Moment?: Component<MomentProps>
-  /** What is shown when a hand or game is scored, above the scores. */
+  /** What is shown above the scores of a hand or game. */
   Scoring?: Component<TableProps>
-  /** How many hands or games the match has, where its options fix that: what follows their number in the heading. */
+  /** The number of hands or games of the match, for the heading, if its options fix it. */
   rounds?: (options: RulesTable['options']) => string
   hints: Hint[]
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 // Other tests load all games.
 beforeEach(() => void vi.resetModules())
 
-test('what a game adds to its tables is there once it is loaded', async () => {
+test('a game is available once it is loaded', async () => {
   const { isLoaded, loadGame, logicOf, tableOf } = await import('./games')
   expect(isLoaded('hearts')).toBe(false)
   expect(() => tableOf('hearts')).toThrow('before it is loaded')

@@ -7,7 +7,7 @@ test('cards that are alike have keys of their own', () => {
   expect(keys.map(cardOf)).toEqual(['W3', 'W3', 'R1'])
 })
 
-test('a click puts a card in and another takes it out', () => {
+test('a click selects a card, another deselects it', () => {
   expect(toggled([], 'a', 3)).toEqual(['a'])
   expect(toggled(['a', 'b'], 'a', 3)).toEqual(['b'])
 })
@@ -41,7 +41,7 @@ test('of equal cards the one that was pressed is taken', () => {
   expect(keysTaken(null, held, ['W3#1'])).toEqual([])
 })
 
-test('equal cards are told apart, others need no number', () => {
+test('equal cards are numbered, others are not', () => {
   const held = keyed(['W3', 'W3', 'R1'])
   expect(held.map((card) => amongEqual(card, held))).toEqual(['1 of 2', '2 of 2', ''])
 })

@@ -1,4 +1,4 @@
-/** The cards of a hand with keys, so that equal cards can be told apart. */
+/** The cards of a hand with keys that distinguish equal cards. */
 import { asHeld } from '../../cards/notation'
 
 export interface HandCard {
@@ -19,13 +19,13 @@ export function cardOf(key: string): string {
   return key.slice(0, key.indexOf('#'))
 }
 
-/** The selection after a click on `key`, which adds or removes it; a full selection drops its oldest. */
+/** Toggles `key` in a selection; a full one drops its oldest key. */
 export function toggled(selected: readonly string[], key: string, most: number): string[] {
   if (selected.includes(key)) return selected.filter((other) => other !== key)
   return [...selected, key].slice(-most)
 }
 
-/** Where a key press moves the focus in a row of `count`; null for keys that do not move it. */
+/** The index that a key press moves to in a row of `count`; null for other keys. */
 export function moveFocus(at: number, key: string, count: number): number | null {
   if (count === 0) return null
   switch (key) {
@@ -66,7 +66,7 @@ export function keysTaken(
   return keysOf(named, [...first, ...others])
 }
 
-/** How one of several equal cards is told from the others: `1 of 2`; empty where there is one alone. */
+/** The label of one of several equal cards: `1 of 2`; empty for a single one. */
 export function amongEqual(card: HandCard, held: readonly HandCard[]): string {
   const equal = held.filter((other) => other.card === card.card)
   return equal.length > 1 ? `${equal.indexOf(card) + 1} of ${equal.length}` : ''

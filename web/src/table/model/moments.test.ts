@@ -32,14 +32,14 @@ test('the queen is staged when somebody takes her, not where she costs nothing',
   expect(staged(13, ['2S', 'KS', '3S'])).toEqual([])
 })
 
-test('an attempt at the moon is told once, with the points', () => {
+test('an attempt at the moon is a moment once, with the points', () => {
   const [moment] = trickMoments(taken(1, 1), table(null), table(1), [])
   expect(moment).toMatchObject({ picture: 'attempt', tone: 'moon' })
   expect(moment!.text).toMatch(/has taken every point played so far: 14$/)
   expect(pictures(taken(1, 1), table(1), table(1), [])).toEqual([])
 })
 
-test('whoever takes a point from the one who tried has stopped the moon', () => {
+test('a player who takes a point has stopped the moon', () => {
   const moments = trickMoments(taken(2, 1), table(1), table(null), [])
   expect(moments).toMatchObject([{ picture: 'broken', sound: 'stopped' }])
   const own = trickMoments(taken(2, 1), table(0), table(null), [])

@@ -1,16 +1,16 @@
-/** The big moments that games with tricks share: what is staged on the table when they come. Pure. */
+/** The big moments of trick games, which are staged on the table. Pure. */
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { Banner } from './scene'
 import { does, namesOf, who } from './names'
 
-/** What a moment is drawn as. */
+/** The pictures of moments. */
 export type Picture = 'attempt' | 'broken' | 'moon' | 'queen' | 'revoke' | 'win'
 
 /**
- * What a trick that was taken brings to a head.
+ * The moments of a taken trick.
  *
- * `before` is what was shown when it lay complete, `next` the snapshot that the update ends with, `rest` the events
- * after it in the same update.
+ * `before` is the snapshot with the complete trick, `next` the snapshot at the end of the update, `rest` the events after
+ * this one in the same update.
  */
 export function trickMoments(
   event: Extract<TableEvent, { kind: 'trick-taken' }>,
@@ -20,14 +20,14 @@ export function trickMoments(
 ): Banner[] {
   const names = namesOf(next)
   const moments: Banner[] = []
-  // Where she costs nothing she is no event.
+  // In games where she costs nothing she does not count.
   if (event.cards.some(({ card }) => card === 'QS') && event.points >= 10) {
     const text = `${does(event.seat, names, 'take', 'takes')} the queen of spades`
-    // To whoever takes her the trick itself sounds so.
+    // For the player who takes her the trick itself has this sound.
     const sound = event.seat === next.you ? undefined : 'danger'
     moments.push({ text, tone: 'warning', picture: 'queen', said: true, sound })
   }
-  // The last trick of an update is the one after which the snapshot tells who tries the moon.
+  // The snapshot's moon attempt belongs to the last trick of the update.
   const ended = rest.some(({ kind }) => kind === 'hand-scored' || kind === 'moon-shot')
   if (ended || rest.some(({ kind }) => kind === 'trick-taken')) return moments
   const [was, is] = [before.moon_attempt, next.moon_attempt]

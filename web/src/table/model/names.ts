@@ -1,7 +1,7 @@
-/** Who is at a table, as sentences name them. */
+/** The players' names in sentences. */
 import type { Seat, Snapshot } from '../../wire/types'
 
-/** The names at a table, and which is the player's own. */
+/** The names by seat, and the player's own seat. */
 export interface Names {
   you: Seat | null
   names: readonly string[]

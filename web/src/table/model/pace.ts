@@ -28,7 +28,7 @@ export function tempoOf(pace: Pace): Tempo {
   return TEMPI[pace]
 }
 
-/** The paces a player may choose, with their names. */
+/** The paces to choose from. */
 export const PACES: { id: Exclude<Pace, 'instant'>; name: string }[] = [
   { id: 'slow', name: 'Slow' },
   { id: 'normal', name: 'Normal' },
@@ -36,19 +36,19 @@ export const PACES: { id: Exclude<Pace, 'instant'>; name: string }[] = [
   { id: 'wait', name: 'Wait for me' },
 ]
 
-/** How long a person's page can ask the table to leave a finished trick, in milliseconds. */
+/** The limits for how long a player can make a finished trick stay, in milliseconds. */
 const STAYS = { least: 500, most: 4000 } as const
 
-/** How long the player likes a finished trick to stay, as the others are told; null where that is nobody's business. */
+/** How long the player wants a finished trick to stay, for the server; null if that is not to be sent. */
 export function trickStaysFor(pace: Pace): number | null {
   const { trick, waits } = TEMPI[pace]
   if (pace === 'instant') return null
   return waits ? STAYS.most : Math.min(STAYS.most, Math.max(STAYS.least, trick))
 }
 
-/** The player's pace at a table where a finished trick stays so long for everybody. */
+/** The tempo at a multiplayer table, where a finished trick stays for everybody. */
 export function sharedTempo(tempo: Tempo, stays: number | null): Tempo {
-  // At an instant pace nothing is held; a page that is behind shows what it missed without pauses too.
+  // At an instant pace, also of a page that catches up, nothing is held.
   if (stays === null || tempo.trick === 0) return tempo
   return { ...tempo, trick: Math.max(tempo.trick, stays) }
 }

@@ -20,7 +20,7 @@ test('own cards cross the table open, those of others face down', () => {
   ])
 })
 
-test('whoever watches sees all of them face down', () => {
+test('a spectator sees all of them face down', () => {
   const open = crossing([passed(0, 1, null), passed(1, 0, null)], null)
   expect(open.map(({ from, card }) => [from, card])).toEqual([
     [0, null],

@@ -1,4 +1,4 @@
-/** Which cards cross the table when cards are passed. */
+/** The cards that cross the table in a pass. */
 import type { PassedEvent } from './scene'
 import type { Seat } from '../../wire/types'
 
@@ -7,20 +7,20 @@ export interface Crossing {
   key: string
   from: Seat
   to: Seat
-  /** The card where the viewer passes it; null where it crosses face down. */
+  /** The card, if the viewer passes it; null face down. */
   card: string | null
-  /** Which of `count` it is; of the viewer's equal cards, which of those. */
+  /** Its index among `count`, or among the viewer's equal cards. */
   nth: number
   count: number
 }
 
-/** The cards that cross the table. What comes to the viewer is no part of it: it flies to its place in the hand. */
+/** The cards that cross the table. Cards for the viewer are not included: they fly into the hand. */
 export function crossing(passing: readonly PassedEvent[], you: Seat | null): Crossing[] {
   return passing
     .filter(({ to }) => to !== you)
     .flatMap(({ from, to, count, cards }) =>
       Array.from({ length: count }, (_, index) => {
-        // The viewer knows which cards they pass and which they get, and no others.
+        // The viewer knows only their own cards and those passed to them.
         const card = cards?.[index] ?? null
         const equal = cards?.slice(0, index).filter((other) => other === card).length ?? 0
         return { key: `${from} ${index}`, from, to, card, nth: card ? equal : index, count }
@@ -28,7 +28,7 @@ export function crossing(passing: readonly PassedEvent[], you: Seat | null): Cro
     )
 }
 
-/** The viewer's own cards that are on their way. */
+/** The viewer's own cards in flight. */
 export function leaving(passing: readonly PassedEvent[], you: Seat | null): readonly string[] {
   return passing.find(({ from }) => from === you)?.cards ?? []
 }

@@ -1,4 +1,4 @@
-/** How far the hand is, from 0 to 1: the moon behind the table waxes with it. */
+/** The progress of a hand, from 0 to 1: the moon behind the table waxes with it. */
 import { logicOf } from './games'
 import type { Held, Snapshot } from '../../wire/types'
 import { countOf, trickDetail } from './scene'
@@ -12,7 +12,7 @@ export function handProgress(snapshot: Snapshot): number {
   return gone / Math.max(1, gone + sum(snapshot.view.hands))
 }
 
-/** How many cards are held together. */
+/** The total number of cards. */
 export function sum(held: readonly Held[]): number {
   return held.reduce<number>((all, each) => all + countOf(each), 0)
 }

@@ -3,7 +3,7 @@ import type { Result } from './game-logic'
 import { logicOf } from './games'
 import type { TableEvent } from '../../wire/types'
 
-/** The result that an event brings; null for any other event. */
+/** The result in an event; null for any other event. */
 export function resultOf(event: TableEvent, game: string): Result | null {
   const own = logicOf(game).result?.(event)
   if (own || event.kind !== 'hand-scored') return own ?? null

@@ -3,7 +3,7 @@ import {
   awaitsFirst,
   freshCards,
   hasTricks,
-  lyingBefore,
+  takenPointCards,
   openingScene,
   ownCards,
   refusals,
@@ -54,7 +54,7 @@ test('a spectator has no cards', () => {
   expect(ownCards(snapshotOf({ you: null }))).toEqual([])
 })
 
-test('a first card or turn is awaited until one plays, by whoever plays', () => {
+test('a first card or turn is awaited until the player plays', () => {
   const view = (change: object) => snapshotOf({ view: { ...snapshotOf().view, ...change } })
   const trick = (seat: number) => snapshotOf({}, { trick: [{ seat, card: '2C' }] })
   expect(awaitsFirst(snapshotOf())).toBe(true)
@@ -98,20 +98,20 @@ test('the tricks of a hand are counted from the cards, leftovers or not', () => 
   expect(trickNumber(fieldSnapshot())).toBeNull()
 })
 
-test('the hearts and the queen lie before a player as far as the points tell', () => {
+test('the point cards of a player follow from the points, where those are unambiguous', () => {
   const taken = (points: number, cards = 8) =>
-    lyingBefore(snapshotOf({}, { points_taken: [0, points], taken: [0, cards] }), 1)
-  expect(taken(5)).toEqual({ queen: false, hearts: 5 })
-  expect(taken(13)).toEqual({ queen: true, hearts: 0 })
-  expect(taken(15)).toEqual({ queen: true, hearts: 2 })
-  // All hearts without the queen, or her alone: nobody can tell.
-  expect(taken(13, 16)).toEqual({ queen: false, hearts: 0 })
-  expect(taken(26, 28)).toEqual({ queen: true, hearts: 13 })
-  expect(taken(-10)).toEqual({ queen: false, hearts: 0 })
+    takenPointCards(snapshotOf({}, { points_taken: [0, points], taken: [0, cards] }), 1)
+  expect(taken(5)).toEqual({ queen: false, hearts: 5, count: 5 })
+  expect(taken(13)).toEqual({ queen: true, hearts: 0, count: 1 })
+  expect(taken(15)).toEqual({ queen: true, hearts: 2, count: 3 })
+  // All hearts without the queen, or her alone: ambiguous.
+  expect(taken(13, 16)).toEqual({ queen: false, hearts: 0, count: 0 })
+  expect(taken(26, 28)).toEqual({ queen: true, hearts: 13, count: 14 })
+  expect(taken(-10)).toEqual({ queen: false, hearts: 0, count: 0 })
   // A game without hearts to break has no queen.
   const other = snapshotOf({}, { points_taken: [14], taken: [8] })
   Reflect.deleteProperty(other.view.detail, 'hearts_broken')
-  expect(lyingBefore(other, 0)).toEqual({ queen: false, hearts: 14 })
-  expect(lyingBefore(snapshotOf(), 2)).toEqual({ queen: false, hearts: 0 })
-  expect(lyingBefore(fieldSnapshot(), 0)).toEqual({ queen: false, hearts: 0 })
+  expect(takenPointCards(other, 0)).toEqual({ queen: false, hearts: 14, count: 14 })
+  expect(takenPointCards(snapshotOf(), 2)).toEqual({ queen: false, hearts: 0, count: 0 })
+  expect(takenPointCards(fieldSnapshot(), 0)).toEqual({ queen: false, hearts: 0, count: 0 })
 })

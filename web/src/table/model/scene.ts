@@ -1,4 +1,4 @@
-/** What the table page shows at one moment. */
+/** What the table shows at one moment. */
 import type { Sound } from '../../sound/plan'
 import type { Picture } from './moments'
 import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../../wire/types'
@@ -7,32 +7,32 @@ import type { Held, Seat, Snapshot, TableEvent, TrickDetail } from '../../wire/t
 export interface Banner {
   text: string
   tone: 'hearts' | 'moon' | 'highlight' | 'warning'
-  /** The event that the game shows with a picture of its own. */
+  /** An event for the game's own component. */
   event?: TableEvent
-  /** The picture that it is staged with; a notice without one is a line of text. */
+  /** Its picture; a notice without one is a line of text. */
   picture?: Picture
-  /** Whether it is said as well, where no event says it. */
+  /** Whether it is announced, if no event announces it. */
   said?: boolean
-  /** What sounds with it, where no event does. */
+  /** Its sound, if no event has one. */
   sound?: Sound | undefined
 }
 
 /** Cards that one player passes to another. */
 export type PassedEvent = Extract<TableEvent, { kind: 'passed' }>
 
-/** What the page waits for the player to close; `stage` is a scoring that is shown on the table, step by step. */
+/** What waits for the player to continue; `stage` is a scoring shown on the table step by step. */
 export type Ask = 'trick' | 'stage' | 'result' | 'over'
 
 export interface Scene {
-  /** The last snapshot; while the events after it are shown, it is changed event by event. */
+  /** The last snapshot, edited event by event while the next update is shown. */
   snapshot: Snapshot
-  /** True when nothing is left to show: the player may act on `snapshot.view.legal`. */
+  /** Whether everything is shown, so that the player may act on `snapshot.view.legal`. */
   live: boolean
   /** Who took the complete trick that is still shown. */
   taker: Seat | null
   banner: Banner | null
   ask: Ask | null
-  /** The event that brought a result, while the result is shown. */
+  /** The event with the result, while the result is shown. */
   scored: TableEvent | null
   /** Who shot the moon in that hand. */
   moon: Seat | null
@@ -40,16 +40,16 @@ export interface Scene {
   revoked: readonly Seat[]
   /** The last event that is marked on the table. */
   marked: TableEvent | null
-  /** The cards that are on their way between players: all that are passed at once. */
+  /** The passes in flight. */
   passing: readonly PassedEvent[]
 }
 
-/** Whether the match is over: played to its end, or stopped by its people. */
+/** Whether the match is over: finished or stopped. */
 export function isOver({ life, view }: Snapshot): boolean {
   return life.stage === 'over' || view.outcome !== null
 }
 
-/** Whether it matters at this table that hearts are broken. */
+/** Whether hearts must be broken at this table. */
 export function mustBreak({ view }: Snapshot): boolean {
   return view.options['must_break_hearts'] !== false
 }
@@ -70,7 +70,7 @@ export function openingScene(snapshot: Snapshot): Scene {
   }
 }
 
-/** The part of the view that games with tricks have; null in other games. */
+/** The part of the view of trick games; null in other games. */
 export function trickDetail(snapshot: Snapshot): TrickDetail | null {
   const detail = snapshot.view.detail
   return 'trick' in detail ? detail : null
@@ -116,7 +116,7 @@ export function awaitsFirst(snapshot: Snapshot): boolean {
   return ['play', 'opening'].includes(view.phase) && !received && !hasBegun(snapshot)
 }
 
-/** The number of the hand or game under way; after the end that of the last one. */
+/** The number of the current hand or game, or of the last one after the end. */
 export function roundNumber({ view }: Snapshot): number {
   return view.outcome ? view.hand_number - 1 : view.hand_number
 }
@@ -125,13 +125,13 @@ export function nameOf(snapshot: Snapshot, seat: Seat): string {
   return snapshot.seats[seat]?.name ?? `Seat ${seat + 1}`
 }
 
-/** Why each of the viewer's cards that may not be played now may not. */
+/** By the card, why it may not be played now. */
 export function refusals(scene: Scene | null): ReadonlyMap<string, string> {
   const refused = scene?.snapshot.refused ?? []
   return new Map(refused.map(({ action, reason }) => [action, reason.sentence]))
 }
 
-/** How many cards each player was dealt in this hand, as far as the table shows; 0 in games without tricks. */
+/** How many cards each player was dealt in this hand; 0 in games without tricks. */
 export function dealtTo(snapshot: Snapshot): number {
   const detail = trickDetail(snapshot)
   if (!detail) return 0
@@ -142,28 +142,37 @@ export function dealtTo(snapshot: Snapshot): number {
   return Math.ceil(all / Math.max(1, snapshot.seats.length))
 }
 
-/** What the queen of spades counts, and how many hearts there are. */
+/** The points of the queen of spades, and the number of hearts. */
 const QUEEN = 13
 
-/**
- * What lies before a player of the points that they took face up in this hand: hearts, and the queen where the game has her. A table
- * tells no more than their sum, so nothing lies there where it may be either.
- */
-export function lyingBefore(snapshot: Snapshot, seat: Seat): { queen: boolean; hearts: number } {
-  const detail = trickDetail(snapshot)
-  const points = Math.max(0, detail?.points_taken?.[seat] ?? 0)
-  if (detail?.hearts_broken === undefined || points < QUEEN) return { queen: false, hearts: points }
-  const cards = countOf(detail.taken[seat] ?? 0)
-  if (points === QUEEN && cards >= QUEEN) return { queen: false, hearts: 0 }
-  return { queen: true, hearts: points - QUEEN }
+/** The point cards that a player has taken. */
+export interface PointCards {
+  queen: boolean
+  hearts: number
+  /** All of them. */
+  count: number
 }
 
-/** Which trick of the hand is under way, and how many it has; null where none is played. */
+/**
+ * The point cards that a player has taken in this hand, as far as they are known: the server sends only their sum, which
+ * may stand for the queen or for all hearts. Then none are shown.
+ */
+export function takenPointCards(snapshot: Snapshot, seat: Seat): PointCards {
+  const detail = trickDetail(snapshot)
+  const points = Math.max(0, detail?.points_taken?.[seat] ?? 0)
+  const hearts = (count: number): PointCards => ({ queen: false, hearts: count, count })
+  if (detail?.hearts_broken === undefined || points < QUEEN) return hearts(points)
+  const cards = countOf(detail.taken[seat] ?? 0)
+  if (points === QUEEN && cards >= QUEEN) return hearts(0)
+  return { queen: true, hearts: points - QUEEN, count: points - QUEEN + 1 }
+}
+
+/** The number of the current trick, and of all; null outside of tricks. */
 export function trickNumber(snapshot: Snapshot): { now: number; of: number } | null {
   const detail = trickDetail(snapshot)
   const { view, seats } = snapshot
   if (!detail || !['play', 'gather'].includes(view.phase)) return null
-  // Who takes the first trick may take leftovers with it: fewer than a trick.
+  // The first trick may include leftovers, which are fewer than a trick.
   const taken = detail.taken.reduce<number>((sum, held) => sum + countOf(held), 0)
   const done = Math.floor(taken / seats.length)
   const left = view.hands.map((held, seat) => {

@@ -1,13 +1,13 @@
-/** Who stands where in the match. */
+/** The ranking of a match. */
 import type { Seat } from '../../wire/types'
 
 export interface Stand {
   seat: Seat
-  /** From 1; those with equal totals share the better one. */
+  /** From 1; equal totals share the better place. */
   place: number
 }
 
-/** The seats from the best total to the worst; equal ones in the order in which they sit. */
+/** The seats from the best total to the worst; equal ones in seat order. */
 export function standings(totals: readonly number[], lowestWins: boolean): Stand[] {
   const better = (one: number, other: number) => (lowestWins ? one < other : one > other)
   return totals

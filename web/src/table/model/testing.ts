@@ -6,7 +6,7 @@ function reasonOf(sentence: string): Reason {
   return { code: 'illegal-action', parameters: {}, sentence }
 }
 
-/** The room that a hand of so many cards has on a table of four. */
+/** The room for a hand of `count` cards at a table of four. */
 export function fanRoom(count: number, width: number, change: Partial<FanRoom> = {}): FanRoom {
   return {
     count,

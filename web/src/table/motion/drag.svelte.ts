@@ -1,15 +1,15 @@
-/** The state of dragging: the place a card is over, and who receives it when it is dropped. */
+/** The state of a drag: the place under the card, and the receiver of a drop. */
 
 export class Drag {
   /** The place the card is over, by its `data-drop` name. */
   over = $state<string | null>(null)
   /** The card that is being dragged, and whether it may be played or put somewhere. */
   held = $state.raw<{ card: string; allowed: boolean } | null>(null)
-  /** Whether the places where a card may go are lit. */
+  /** Whether the dragged card may go somewhere. */
   playable = $derived(this.held?.allowed ?? false)
-  /** Where the card was on the page when it was played; its flight to the table starts there. */
+  /** Where the card was when it was played: its flight starts there. */
   from: DOMRect | null = null
-  /** Called when the chosen card is dropped on a place of the table's middle. */
+  /** Called with the place on which a card is dropped. */
   #receive: ((place: string) => void) | null = null
 
   /** Registers the receiver of dropped cards; returns a function that removes it. */
@@ -20,7 +20,7 @@ export class Drag {
     }
   }
 
-  /** The chosen card was dropped on a place. */
+  /** Reports a drop on a place. */
   drop(place: string) {
     this.#receive?.(place)
   }

@@ -5,7 +5,7 @@ export interface DragHandlers {
   may: () => boolean
   /** Called when the element begins to move. */
   begin?: () => void
-  /** Called when it is let go, wherever that is. */
+  /** Called when it is released, anywhere. */
   end?: () => void
   /** Called as the element moves, with the `data-drop` name under it or null. */
   over?: (target: string | null) => void

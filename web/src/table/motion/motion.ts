@@ -8,8 +8,8 @@ export class Anchors {
   #elements = new Map<string, Element>()
 
   /**
-   * An attachment that registers the element. It stays registered when the attachment ends: one that is replaced is
-   * gone for a moment in which cards may begin their flight.
+   * An attachment that registers the element. It stays registered when the attachment ends: while an element is replaced,
+   * cards may start their flight.
    */
   at(name: string) {
     return (element: Element) => void this.#elements.set(name, element)
@@ -21,7 +21,7 @@ export class Anchors {
   }
 }
 
-/** A place of this width in the middle of another, for a card that comes out of it. */
+/** A card of this width in the middle of a rectangle. */
 export function middleOf(rect: DOMRect, width: number): DOMRect {
   const { x, y } = centre(rect)
   return new DOMRect(x - width / 2, y - 0.7 * width, width, 1.4 * width)
@@ -47,7 +47,7 @@ export function flyFrom(element: Element, from: DOMRect | null, ms: number): voi
   })
 }
 
-/** Lets a word rise from an element once, when a flight of so many milliseconds has brought it there. */
+/** Makes a word rise from an element once, after `ms`, when its flight ends. */
 export function callOut(element: Element, word: string | undefined, ms: number): void {
   if (!word || ms === 0 || !mayMove()) return
   const called = document.createElement('b')
@@ -65,7 +65,7 @@ export function callOut(element: Element, word: string | undefined, ms: number):
   rise.onfinish = () => called.remove()
 }
 
-/** Lets an element drop to its place, so many places after the first of those that do. */
+/** Drops an element into its place, with a delay by its index. */
 export function dropIn(element: Element, place: number): void {
   if (!mayMove()) return
   element.animate([{ opacity: 0, transform: 'translateY(-5rem)', offset: 0 }], {
@@ -76,7 +76,7 @@ export function dropIn(element: Element, place: number): void {
   })
 }
 
-/** Animates an element the way from one place to another that ends where it is; it waits `delay` at the beginning. */
+/** Animates an element along the way between two places, to its own, after a delay. */
 export function flyAlong(
   element: Element,
   from: DOMRect,
@@ -93,7 +93,7 @@ export function flyAlong(
   })
 }
 
-/** Keeps an element above those beside it for a time, so that what flies to it or with it is seen. */
+/** Keeps an element above its neighbours for a time, so that a flight to it is visible. */
 export function raise(element: Element, ms: number): void {
   if (ms === 0 || !mayMove()) return
   element.animate([{ zIndex: 6 }, { zIndex: 6 }], ms)

@@ -1,9 +1,9 @@
-/** Keeps the keyboard's place: when the focused element goes away, another one near it gets the focus. */
+/** Restores the focus: when the focused element disappears, another one gets the focus. */
 
-/** Where the focus goes, the first that is there: an open dialog, what is asked, the hand, the bar above the table. */
+/** The candidates, the first one first: an open dialog, the question, the hand, the bar above the table. */
 const PLACES = [
   'dialog[open] .foot .button.primary',
-  // Behind a dialog nothing can have the focus.
+  // Nothing behind a dialog can have the focus.
   'dialog[open] .body',
   '.rail .button.primary:not(:disabled)',
   '.rail .button:not(:disabled)',
@@ -11,10 +11,10 @@ const PLACES = [
   'main button:not(:disabled)',
   'header a',
 ]
-/** The place that leads away from the table: from there the focus goes on as soon as there is another. */
+/** The last resort: the focus moves on as soon as there is another candidate. */
 const LAST = 'header a'
 
-/** The element that gets the focus when nothing has it. */
+/** The best candidate for the focus. */
 export function placeIn(root: ParentNode): HTMLElement | null {
   for (const place of PLACES) {
     const found = root.querySelector<HTMLElement>(place)
@@ -25,9 +25,9 @@ export function placeIn(root: ParentNode): HTMLElement | null {
 
 /** Watches the page until the returned function is called. */
 export function keepFocus(document: Document): () => void {
-  // Only who was somewhere is brought back: a press beside everything means to be nowhere.
+  // Restored only after keyboard use: a press on the background drops the focus on purpose.
   let somewhere = false
-  /** Where the focus waits for a better place, and comes back to from a dialog: the player did not choose it. */
+  /** The element that got the focus as a last resort, not by the player's choice. */
   let lent: HTMLElement | null = null
   const arrived = ({ target }: FocusEvent) => {
     somewhere = true

@@ -1,4 +1,4 @@
-/** Keeps the screen on while somebody sits at a table and looks at it. */
+/** Keeps the screen on while the page of a table is visible. */
 
 interface Lock {
   release(): Promise<void>
@@ -6,10 +6,10 @@ interface Lock {
 
 /** What it needs of the browser; tests pass their own. */
 export interface Screen {
-  /** Asks for the screen to stay on; the browser gives it back when the page is hidden. */
+  /** Requests a wake lock, which the browser releases when the page is hidden. */
   request(): Promise<Lock>
   visible(): boolean
-  /** Calls `heard` whenever the page is shown or hidden; returns what ends that. */
+  /** Calls back when the page is shown or hidden; returns a function that ends that. */
   watch(heard: () => void): () => void
 }
 
@@ -33,7 +33,7 @@ export function keepAwake(screen: Screen = BROWSER): () => void {
       if (ended) await given.release()
       else lock = given
     } catch {
-      // A browser without it, or one that saves its battery: the screen goes off as usual.
+      // Without support, or to save battery, the screen turns off as usual.
     }
   }
   const unwatch = screen.watch(() => void ask())

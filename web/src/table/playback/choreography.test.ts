@@ -13,7 +13,7 @@ const over: TableEvent = {
   outcome: { winners: [0], totals: [], reason: 'target' },
 }
 
-test('a trick is marked, lies, goes to its winner and only then is gone', () => {
+test('a trick is marked, held, gathered and only then removed', () => {
   const beats = beatsOf(taken, [], tempoOf('normal'), next)
   expect(beats.map((beat) => beat.do)).toEqual(['mark', 'hold', 'gather', 'apply'])
 })
@@ -48,7 +48,7 @@ test('a notice comes and goes', () => {
   ])
 })
 
-test('that hearts are broken is no event where they need not be', () => {
+test('broken hearts are no notice where they need not be broken', () => {
   const broken = { kind: 'hearts-broken' } as const
   const next = snapshotOf()
   const free = withView(next, { options: { must_break_hearts: false } })

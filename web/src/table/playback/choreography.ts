@@ -11,8 +11,8 @@ import { moonChoiceText, moonText, outcomeText, revokedText } from '../sentences
 /**
  * The beats of an event.
  *
- * `rest` are the events after it in the same update, `next` is the snapshot that the update ends with, `before` is what
- * is shown when the event comes.
+ * `rest` are the events after it in the same update, `next` is the snapshot at the end of the update, `before` is the
+ * snapshot shown before the event.
  */
 export function beatsOf(
   event: TableEvent,
@@ -27,7 +27,7 @@ export function beatsOf(
   )
 }
 
-/** For how long passed cards are on their way. */
+/** How long passed cards are in flight. */
 export const passTakes = (tempo: Tempo) => 1.6 * tempo.fly
 
 function sharedBeats(
@@ -76,7 +76,7 @@ function sharedBeats(
       return [{ do: 'apply' }, ...notice(banner, tempo, 1.4)]
     }
     case 'passed': {
-      // Everybody passes at once: what is said one after the other moves together.
+      // The passes of all players move together.
       if (rest[0]?.kind === 'passed') return [{ do: 'send' }]
       const comes = next.received ? tempo.fly + tempo.play : 0
       return [

@@ -66,7 +66,7 @@ beforeEach(() => {
   playback.receive(updateOf(1, []))
 })
 
-test('what was taken back is announced before whose turn it is now', () => {
+test('an undone action is announced before the turn', () => {
   const order: string[] = []
   const display: Display = {
     show: (scene) => void (scene.live && order.push(`turn ${scene.snapshot.version}`)),
@@ -235,7 +235,7 @@ test('the end of the match is staged on the table before the summary is there', 
   expect(last()).toMatchObject({ banner: null, live: true })
 })
 
-test('what is told step by step is heard as it begins', async () => {
+test('a staged scoring has its sound at the beginning', async () => {
   const scored: TableEvent = {
     kind: 'game-scored',
     game: 1,
@@ -266,7 +266,7 @@ test('at the pace that waits the trick lies until the player goes on', async () 
   expect(last()).toMatchObject({ ask: null, live: true })
 })
 
-test('what happened while the page was hidden is announced and not shown', async () => {
+test('events on a hidden page are announced and not shown', async () => {
   hidden = true
   playback.receive(updateOf(2, [play(0, '2C', true)]))
   expect(last()).toMatchObject({ live: true, snapshot: { version: 2 } })
@@ -282,7 +282,7 @@ test('a page that is far behind skips to the last few updates', async () => {
   expect(announced.length).toBeLessThan(FAR_BEHIND)
 })
 
-test('what is taken back is shown at once, whatever was waiting', async () => {
+test('an undone action is shown at once, whatever was waiting', async () => {
   playback.receive(updateOf(2, [play(0, '2C', true)]))
   playback.receive(updateOf(3, [play(1, '9C')]))
   await settle()
@@ -301,7 +301,7 @@ test('a snapshot that comes while events are shown waits for them', async () => 
   expect(last()).toMatchObject({ live: true, snapshot: { autoplay: 'forced' } })
 })
 
-test('where a card was put is marked until the next one is, or a new deal', async () => {
+test('the place of a card is marked until the next one, or a new deal', async () => {
   pace = 'instant'
   const game = () => fieldSnapshot()
   const caught: TableEvent = { kind: 'caught', seat: 0, card: 'Rb', place: 1 }
@@ -315,7 +315,7 @@ test('where a card was put is marked until the next one is, or a new deal', asyn
   expect(last().marked).toBeNull()
 })
 
-test('the end of the match keeps what the last hand brought', async () => {
+test('the end of the match keeps the result of the last hand', async () => {
   pace = 'instant'
   const scored: TableEvent = {
     kind: 'hand-scored',
@@ -333,7 +333,7 @@ test('the end of the match keeps what the last hand brought', async () => {
   expect(last()).toMatchObject({ ask: 'over', scored, moon: 0, live: true })
 })
 
-test('a staged event is told by its display, and changes nothing before the player has seen it', async () => {
+test('a staged event is not announced, and changes nothing before the player has seen it', async () => {
   playback.receive(updateOf(2, [], fieldSnapshot()))
   const scored = {
     kind: 'game-scored',
@@ -366,7 +366,7 @@ test('a finished trick stays as long as the slowest reader at the table likes', 
   expect(slept).toContain(1500)
 })
 
-test('whoever becomes another viewer is told what happened, whatever version they have then', () => {
+test('a viewer whose seat changes sees what happened, at any version', () => {
   playback.receive(updateOf(9, [], snapshotOf({ you: 0 })))
   const left: TableEvent = { kind: 'bot-sat', seat: 0, name: 'Edith', left: 'Zoe' }
   playback.receive(updateOf(7, [play(1, '2C', true), left], snapshotOf({ you: null })))

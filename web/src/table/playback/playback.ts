@@ -94,7 +94,7 @@ export class Playback {
     this.#hurry()
   }
 
-  /** Goes on after a wait for the player. */
+  /** Continues after a pause that waits for the player. */
   proceed(): void {
     this.#answer?.()
   }

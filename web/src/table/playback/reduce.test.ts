@@ -30,13 +30,13 @@ describe('a trick', () => {
     expect(detail(shown).trick).toEqual([{ seat: 0, card: '2C' }])
   })
 
-  describe('whom the table waits for after a card', () => {
+  describe('who is to act after a card', () => {
     const { view } = snapshotOf()
     const next = snapshotOf({ view: { ...view, to_act: [2] } })
     const led: TableEvent = { kind: 'played', seat: 0, card: '2C', led: true }
     const after = (...rest: TableEvent[]) => reduce(snapshotOf(), led, next, rest).view.to_act
 
-    test('is who plays the next one in the same update', () => {
+    test('is the player of the next one in the same update', () => {
       const follows: TableEvent = { kind: 'played', seat: 1, card: '4C', led: false }
       expect(after(follows)).toEqual([1])
       expect(after({ kind: 'hearts-broken' }, follows)).toEqual([1])
@@ -47,7 +47,7 @@ describe('a trick', () => {
       expect(after(taken, lead)).toEqual([])
     })
 
-    test('is else who the next snapshot says', () => {
+    test('is otherwise in the next snapshot', () => {
       expect(after()).toEqual([2])
     })
   })
@@ -70,7 +70,7 @@ describe('a trick', () => {
     expect(detail(shown).trick).toEqual([{ seat: 0, card: 'WC+' }])
   })
 
-  test('its winner has the cards, and the points are those the server tells', () => {
+  test("its winner has the cards, and the points are the server's", () => {
     const before = snapshotOf({}, { trick: cards, points_taken: [1, 1, 1, 1] })
     expect(detail(reduce(before, taken, before))).toMatchObject({
       trick: [],
@@ -79,7 +79,7 @@ describe('a trick', () => {
     })
   })
 
-  test('who leads next, and whether the trick lies open, is what the next snapshot tells', () => {
+  test('the next lead and a visible last trick come from the next snapshot', () => {
     const before = snapshotOf({}, { trick: cards, lead: 3 })
     const last_trick = { cards, winner: 3 }
     const next = snapshotOf({ last_trick }, { lead: 1, last_trick: cards })
@@ -98,7 +98,7 @@ describe('a trick', () => {
     expect(detail(shown)).toMatchObject({ lead: null, last_trick: [] })
   })
 
-  test('where bots finish another trick in the same update, its end is not shown before it happens', () => {
+  test('the end of another trick in the same update is not shown early', () => {
     const before = snapshotOf({}, { trick: cards, lead: 3 })
     const later = [{ seat: 1, card: '9D' }]
     const next = snapshotOf({ last_trick: { cards: later, winner: 1 } }, { lead: 1 })
@@ -121,7 +121,7 @@ describe('passing', () => {
     expect(ownCards(reduce(snapshotOf(), event, snapshotOf()))).toEqual(['2C', 'AH'])
   })
 
-  test('cards that arrive are told with who gave them', () => {
+  test('received cards are shown with their giver', () => {
     const event: TableEvent = { kind: 'passed', from: 3, to: 0, count: 1, cards: ['KD'] }
     // The update may end after one of these cards has been played.
     const next = snapshotOf()
@@ -131,13 +131,13 @@ describe('passing', () => {
     expect(shown.received).toEqual({ from: 3, cards: ['KD'] })
   })
 
-  test('what goes between others changes nothing', () => {
+  test('passes between others change nothing', () => {
     const before = snapshotOf()
     const event: TableEvent = { kind: 'passed', from: 1, to: 2, count: 3, cards: null }
     expect(reduce(before, event, before)).toEqual(before)
   })
 
-  test('who has chosen is no longer waited for', () => {
+  test('a player who has chosen is no longer to act', () => {
     const before = snapshotOf()
     const waiting = { ...before, view: { ...before.view, to_act: [0, 1, 2] } }
     expect(reduce(waiting, { kind: 'pass-chosen', seat: 1 }, before).view.to_act).toEqual([0, 2])
@@ -159,7 +159,7 @@ test('the pass is over with its last cards', () => {
   expect(after()).toEqual({ phase: 'play', to_act: [1] })
 })
 
-test('scores are shown as soon as they are told', () => {
+test('scores are shown with their event', () => {
   const event: TableEvent = {
     kind: 'hand-scored',
     hand: 1,

@@ -1,7 +1,7 @@
 /**
- * How an event changes what is shown, until the snapshot that came with it takes over.
+ * Applies an event to the shown snapshot, until the snapshot at the end of its update replaces it.
  *
- * It moves the cards that the server says were moved and decides nothing: the snapshot at the end of an update counts.
+ * It only moves cards as the event says and decides nothing: the server's snapshot has the last word.
  */
 import { asHeld } from '../../cards/notation'
 import { logicOf } from '../model/games'
@@ -14,8 +14,8 @@ type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind
 /**
  * The snapshot as it looks after `event`.
  *
- * `next` is the snapshot the event's update ends with, `rest` are the events after it in that update: those of bots who
- * acted at once are in one update.
+ * `next` is the snapshot at the end of the event's update, `rest` are the events after it in that update, such as those of
+ * bots that acted in turn.
  */
 export function reduce(
   shown: Snapshot,
@@ -30,14 +30,14 @@ export function reduce(
   return withView(after, { phase, to_act: actingBefore(rest, next) })
 }
 
-/** The part of the hand that begins when all cards were passed; null after anything else. */
+/** The phase that begins after the last pass; null after other events. */
 function phaseAfter(event: TableEvent, rest: readonly TableEvent[], next: Snapshot): Phase | null {
   const own = logicOf(next.game).phaseAfter?.(event, rest[0], next)
   if (own || event.kind !== 'passed' || rest[0]?.kind === 'passed') return own ?? null
   return rest[0]?.kind === 'played' ? 'play' : next.view.phase
 }
 
-/** Events at which the table waits for nobody. */
+/** Events at which nobody is to act. */
 const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
   'drawn',
   'dealt',
@@ -51,7 +51,7 @@ const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
   'match-over',
 ])
 
-/** Who is to act next: whoever does in the events that follow, and else whom the next snapshot names. */
+/** Who is to act next: the seat that acts in the following events, or those in the next snapshot. */
 function actingBefore(rest: readonly TableEvent[], next: Snapshot): Seat[] {
   for (const event of rest) {
     if (PAUSES.has(event.kind) || logicOf(next.game).pauses?.(event)) return []
@@ -93,7 +93,7 @@ function reduceShared(
         outcome: event.outcome,
         to_act: [],
         phase: 'over',
-        // It is that of a hand which is not played.
+        // The server counts one beyond the last hand.
         hand_number: next.view.hand_number,
       })
     default:
@@ -146,11 +146,10 @@ function trickTaken(
       cards.map((laid) => laid.card),
     )
   })
-  // Who leads to the next trick and whether this one lies open is told by the next snapshot, if it is one of this hand
-  // and this is still the last trick there.
+  // The next snapshot has the next lead and the visible last trick, if it is about this hand and this trick.
   const last = !rest.some((later) => later.kind === 'trick-taken')
-  const told = last && next.view.hand_number === shown.view.hand_number
-  const after = told ? trickDetail(next) : null
+  const current = last && next.view.hand_number === shown.view.hand_number
+  const after = current ? trickDetail(next) : null
   const [lead, last_trick] = [after?.lead ?? null, after?.last_trick ?? []]
   const cleared = withTrick(shown, { trick: [], last_trick, lead, taken, points_taken })
   return { ...cleared, last_trick: after ? next.last_trick : { cards, winner: seat } }
@@ -163,7 +162,7 @@ function handScored(
 ): Snapshot {
   const history = trickDetail(shown)?.hand_scores_history ?? []
   const scored = withTrick(shown, { hand_scores_history: [...history, scores] })
-  // The next snapshot tells more of the hand that is scored, unless yet another hand was scored before it.
+  // The next snapshot has the details of this hand, unless it is already about a later one.
   const last_hand = next.last_hand?.hand === hand ? next.last_hand : shown.last_hand
   return withView({ ...scored, last_hand }, { totals })
 }

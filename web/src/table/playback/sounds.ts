@@ -1,10 +1,10 @@
-/** Which sound an event has. */
+/** The sounds of events. */
 import { logicOf } from '../model/games'
 import { faceOf } from '../../game/faces'
 import type { Snapshot, TableEvent } from '../../wire/types'
 import type { Sound } from '../../sound/plan'
 
-/** The sound of an event, as the viewer of `snapshot` hears it; null for one that is silent. */
+/** The sound of an event for the viewer of `snapshot`; null for a silent one. */
 export function soundOf(event: TableEvent, snapshot: Snapshot): Sound | null {
   const laid = faceOf(snapshot.game)?.tiles ? 'stone' : 'card'
   switch (event.kind) {

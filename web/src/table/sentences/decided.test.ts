@@ -49,7 +49,7 @@ test('the hand without which the winner would not have been ahead decided the ma
   )
 })
 
-test('the queen of spades is named where the next in line took her in that hand', () => {
+test('the queen of spades is named if the runner-up took her in that hand', () => {
   const match = over([
     [10, 8, 40, 40],
     [3, 20, 3, 0],
@@ -91,7 +91,7 @@ test('a card that did not follow suit is named', () => {
   )
 })
 
-test('where no one hand decided, it is told since when the winner was ahead', () => {
+test('if no hand decided, the sentence says since when the winner was ahead', () => {
   const whole = over([
     [2, 10, 7, 7],
     [2, 10, 7, 7],
@@ -116,7 +116,7 @@ test('a match of one hand has no hand that decided among others', () => {
   expect(decidedBy({ ...match, you: 1 }, null)).toBe('You took 5 points, and Zoe 3.')
 })
 
-test('those who share a win are set against the next, and nobody against nobody', () => {
+test('a shared win is compared with the runner-up, if there is one', () => {
   const shared = over([
     [5, 5, 16, 0],
     [5, 5, 0, 16],
@@ -150,7 +150,7 @@ function caught(points: number[], rows: string[][], best_of = 1, totals = [1, 0]
   return { ...snapshot, you: 0 as Seat }
 }
 
-test('a game of Heartcatchers is decided by what lies face up, or by the Secrets', () => {
+test('a game of Heartcatchers is decided by the face-up cards, or by the Secrets', () => {
   const rows = [
     ['Rb Gb', 'Bb', 'Rl'],
     ['Rb', 'Bb', 'Gl'],

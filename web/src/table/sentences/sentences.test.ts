@@ -222,12 +222,12 @@ test.each([
   expect(nextText({ action, more, unit })).toBe(text)
 })
 
-test('the winners are told from the player’s side', () => {
+test('the winners are named from the player’s point of view', () => {
   expect(outcomeText([0], names)).toBe('You win the match!')
   expect(outcomeText([0, 2], names)).toBe('You and Boris share the win.')
 })
 
-test('a revoke is called that, and says what it cost', () => {
+test('a revoke is named, with its cost', () => {
   expect(revokeCost([1], [0, 13, 0, 0], names)).toBe(
     'A revoke that was not corrected: Ada pays 13 points, and nobody else scores.',
   )
@@ -242,7 +242,7 @@ test('a bot that waits says for how long', () => {
   expect(pauseText(2, 0, names)).toBe('Boris gathers the trick now.')
 })
 
-describe('whom the table waits for', () => {
+describe('whose turn it is', () => {
   const waiting = (to_act: number[], phase = 'play', you: number | null = 0) => {
     const { view } = snapshotOf()
     return snapshotOf({ you, view: { ...view, to_act, phase: phase as typeof view.phase } })
@@ -261,7 +261,7 @@ describe('whom the table waits for', () => {
     expect(turnText(waiting(to_act, phase))).toBe(text)
   })
 
-  test('a spectator is not told "you"', () => {
+  test('a spectator is never "you"', () => {
     expect(turnText(waiting([0], 'play', null))).toBe('Zoe to play')
     expect(turnText(waiting([0, 1], 'pass', null))).toBe('The players choose')
   })
@@ -278,7 +278,7 @@ describe('whom the table waits for', () => {
   })
 })
 
-describe('whoever comes to a table is told what lies there', () => {
+describe('the state of a table for a player who opens it', () => {
   const laid = [
     { seat: 1, card: '2C' },
     { seat: 2, card: 'KC' },
@@ -291,7 +291,7 @@ describe('whoever comes to a table is told what lies there', () => {
     ])
   })
 
-  test('a hand that has not begun, and who deals', () => {
+  test('a hand before the first card, and its dealer', () => {
     expect(presentSentences(snapshotOf())).toEqual(['Hand 1 is dealt.'])
     const drawn = { draw: [[{ seat: 2, card: '2D' }]] }
     const table = { ...snapshotOf(drawn, { dealer: 2 }), game: 'cardominoes' }
@@ -320,7 +320,7 @@ test('a turn says what there is to do', () => {
   expect(turnSentence('play', 4, 'tile')).toBe('Your turn: 4 tiles may be played.')
 })
 
-test('what was passed is told until one has played, however quick the others are', () => {
+test('received cards are shown until the player has played, however quick the others are', () => {
   const told = (detail: Parameters<typeof snapshotOf>[1], received = true) =>
     receivedText(snapshotOf(received ? { received: { from: 3, cards: ['QS', '2D'] } } : {}, detail))
   const text = 'Clara passed you the queen of spades and the 2 of diamonds'
@@ -345,7 +345,7 @@ test('what was passed is told until one has played, however quick the others are
   expect(receivedText(passed, true, 'tile')).toBe('Clara passed you 2 tiles')
 })
 
-test('who has no part in a shared win is not told of one as theirs', () => {
+test("a shared win is not worded as the loser's", () => {
   const told = [
     farewell([0], 0),
     farewell([1], 0),

@@ -1,4 +1,4 @@
-/** One sentence for each thing that happens, as a screen reader says it. */
+/** Events and the state of the table in sentences, for the log and for screen readers. */
 import { readCard, theCard, theCards } from '../../cards/notation'
 import { isNews, newsText, STOPPED } from '../../seats/people'
 import { logicOf } from '../model/games'
@@ -7,7 +7,7 @@ import { capital, counted, listed, written } from '../../text'
 import { does, namesOf, who, whom, type Names } from '../model/names'
 import { freshCards, hasTricks, isOver, trickDetail } from '../model/scene'
 
-/** The sentence for an event of a game, or null for one that needs no words. */
+/** The sentence for an event; null for one that needs none. */
 export function sentence(event: TableEvent, names: Names, game: string): string | null {
   return logicOf(game).sentence?.(event, names) ?? sharedSentence(event, names)
 }
@@ -58,9 +58,8 @@ function passedSentence(event: Extract<TableEvent, { kind: 'passed' }>, names: N
 }
 
 /**
- * Who passed what to the viewer; empty once they have played a card. Others who play before them are quicker than one
- * reads. Where there is no room for the cards, it says how many of what the game calls its cards: they are marked in
- * the hand.
+ * The cards passed to the viewer, until they have played one. `brief` has only their number, for small windows; `card` is
+ * what the game calls its cards.
  */
 export function receivedText(snapshot: Snapshot, brief = false, card = 'card'): string {
   const cards = isOver(snapshot) ? [] : freshCards(snapshot)
@@ -120,7 +119,7 @@ export function reserveText(left: number): string {
   return `Your reserve is running: ${counted(Math.ceil(left / 1000), 'second')} left.`
 }
 
-/** Whom the table waits for, in a few words; `taker` took the trick that is still shown. */
+/** Whose turn it is, in a few words; `taker` took the trick that is still shown. */
 export function turnText(snapshot: Snapshot, taker: Seat | null = null): string {
   const { view, you } = snapshot
   const names = namesOf(snapshot)
@@ -137,7 +136,7 @@ export function turnText(snapshot: Snapshot, taker: Seat | null = null): string 
   return view.phase === 'pass' || view.phase === 'return' ? `${name} chooses` : `${name} to play`
 }
 
-/** What lies on the table when somebody sits down at it, or comes back. */
+/** The state of the table, for a player who opens it. */
 export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
   const detail = trickDetail(snapshot)
   const names = namesOf(snapshot)
@@ -156,14 +155,14 @@ export function presentSentences(snapshot: Snapshot, round = 'hand'): string[] {
   }))
   const first = snapshot.view.hand_number === 1
   const started = begun ? [] : [`${capital(round)} ${snapshot.view.hand_number} is dealt.`]
-  const told = (events: readonly TableEvent[]) =>
+  const sentences = (events: readonly TableEvent[]) =>
     events.flatMap((event) => sentence(event, names, snapshot.game) ?? [])
-  // Who deals is drawn before anything is dealt.
+  // The draw for the deal comes first.
   return [
-    ...told(draw && first ? [draw] : []),
+    ...sentences(draw && first ? [draw] : []),
     ...started,
     ...(logicOf(snapshot.game).present?.(snapshot) ?? []),
-    ...told(played),
+    ...sentences(played),
   ]
 }
 
@@ -177,21 +176,21 @@ export function outcomeText(winners: readonly Seat[], names: Names): string {
   return `${listed(winners.map((seat) => who(seat, names)))} share the win.`
 }
 
-/** How the match ended, from the player's point of view; empty while it goes on. */
+/** How the match ended, from the player's point of view; empty before its end. */
 export function resultText(snapshot: Snapshot): string {
   const outcome = snapshot.view.outcome
   if (outcome) return outcomeText(outcome.winners, namesOf(snapshot))
   return isOver(snapshot) ? STOPPED : ''
 }
 
-/** The words under the picture of a match's end. Whoever lost has no part in a win that others share. */
+/** The words under the picture of a match's end. "Shared" is not for a player who lost. */
 export function farewell(winners: number[], you: number | null): string {
   const among = you !== null && winners.includes(you)
   if (winners.length > 1 && (among || you === null)) return 'A shared win'
   return among ? 'Well played!' : 'Good game'
 }
 
-/** What is said when it becomes the player's turn; `card` is what the game calls its cards. */
+/** The announcement of the player's turn; `card` is what the game calls its cards. */
 export function turnSentence(
   kind: 'pass' | 'play' | 'choose',
   count: number,
@@ -204,7 +203,7 @@ export function turnSentence(
     : `Your turn: ${count} ${card}s may be played.`
 }
 
-/** How far the next best card is behind what a bot would play, in a sentence; null where the next best is no card. */
+/** How far the second-best card is behind the best, in a sentence; null if it is no card. */
 export function nextText({ action, more, unit }: NextBest): string | null {
   if (!readCard(action)) return null
   const next = theCard(action)
@@ -214,7 +213,7 @@ export function nextText({ action, more, unit }: NextBest): string | null {
     : `The next best, ${next}, wins ${Math.round(100 * more)} times less in a hundred.`
 }
 
-/** What a bot would do that plays no card. */
+/** Suggestions that play no card. */
 const BARE: Record<string, string> = {
   decline: 'A bot would let the lowest club lead.',
   gather: 'A bot would gather the trick.',

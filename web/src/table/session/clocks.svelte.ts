@@ -26,7 +26,7 @@ const drift = () => Date.now() - performance.now()
 export interface ClockHost {
   /** Requests a snapshot from the server. */
   refresh(): void
-  /** The player's time for the move is up, and so many milliseconds of reserve are left. */
+  /** Called when the player's time for the move is up, with the reserve in milliseconds. */
   reserve(left: number): void
 }
 
@@ -63,7 +63,7 @@ export class Clocks {
     clearTimeout(this.#soon)
   }
 
-  /** The seat's clock now; null where it has none. Reading a running clock subscribes to its ticks. */
+  /** The seat's clock now; null without one. Reading a running clock subscribes to its ticks. */
   of(seat: Seat): SeatClock | null {
     const { at, seats } = this.#reported
     const clock = seats[seat] ?? null

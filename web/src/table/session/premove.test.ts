@@ -83,7 +83,7 @@ test('a card that is not legal is not played, with a note why', () => {
   expect(notes).toEqual(['The queen of spades cannot be played now. The two of clubs leads.'])
 })
 
-test('it is taken back by choosing it again, by cancelling, or by another card', () => {
+test('it is cancelled by choosing it again, by Escape, or by another card', () => {
   premove.toggle('AH#0', others)
   premove.toggle('AH#0', others)
   expect([premove.key, announced[1]]).toEqual([null, 'No card is chosen for your turn any more.'])
@@ -100,7 +100,7 @@ test('it is taken back by choosing it again, by cancelling, or by another card',
   expect(played).toEqual(['2C'])
 })
 
-test('it is forgotten when its card is gone or another hand is dealt', () => {
+test('it is dropped when its card is gone or another hand is dealt', () => {
   premove.toggle('9D#0', others)
   premove.follow(showing(['AH']))
   expect(premove.key).toBeNull()

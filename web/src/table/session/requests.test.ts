@@ -87,7 +87,7 @@ test('a click while the server is restarted is not lost, and is done once', asyn
   vi.useRealTimers()
 })
 
-test('what plays the cards of others is proposed to them', async () => {
+test('an action that plays the cards of others is proposed to them', async () => {
   const people = snapshotOf({ version: 7 })
   const seats = people.seats.map((seat, place) => ({ ...seat, bot: place > 1 }))
   scene = openingScene({ ...people, seats })
@@ -156,7 +156,7 @@ test('a new update ends the wait, the same snapshot again does not', async () =>
   expect(requests.sending).toBeNull()
 })
 
-test('a refused action is notes with its reason, and another may be sent', async () => {
+test('a refused action shows its reason, and another may be sent', async () => {
   const reason = { code: 'must-follow', parameters: {}, sentence: 'Clubs were led.' }
   answers = [new api.RequestError('illegal-action', 'Not now.', 422, reason)]
   await requests.act('QS')

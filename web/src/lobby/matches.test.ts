@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { TableSummary } from '../wire/types'
-import { listText, readList } from '../game/options'
 import { resultFor, tally } from './matches'
 
 const match: TableSummary = {
@@ -21,7 +20,7 @@ const match: TableSummary = {
 
 test('matches that are over count game by game, the game played most first', () => {
   const heartcatchers = { ...match, game: 'heartcatchers', game_name: 'Heartcatchers' }
-  const told = tally([
+  const tallied = tally([
     { ...heartcatchers, winners: [0, 1] },
     match,
     { ...match, winners: [1] },
@@ -32,7 +31,7 @@ test('matches that are over count game by game, the game played most first', () 
     { ...match, lesson: true },
     { ...match, you: null },
   ])
-  expect(told).toEqual([
+  expect(tallied).toEqual([
     { game: 'hearts', name: 'Hearts', played: 3, won: 2 },
     { game: 'heartcatchers', name: 'Heartcatchers', played: 1, won: 1 },
   ])
@@ -42,12 +41,4 @@ test('a match that was stopped has no winner', () => {
   expect(resultFor({ ...match, winners: [] })).toBe('Stopped without a result')
   expect(resultFor(match)).toBe('You won')
   expect(resultFor({ ...match, winners: [0, 1] })).toBe('You and Ben shared the win')
-})
-
-test('cards and directions may be typed in either case, and the ten as it is spoken', () => {
-  expect(readList(' 2d, 10h TS wc ')).toEqual(['2D', 'TH', 'TS', 'WC'])
-  expect(readList('Left,right  HOLD')).toEqual(['left', 'right', 'hold'])
-  expect(readList('')).toEqual([])
-  expect(listText(['2D', 'TH', 'left'])).toBe('2D 10H left')
-  expect(readList(listText(['TH', 'QS', 'hold']))).toEqual(['TH', 'QS', 'hold'])
 })
