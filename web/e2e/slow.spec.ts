@@ -35,6 +35,17 @@ test('every tap counts once on a slow phone in a bad network', async ({ page }) 
   await now(page)
   await slowDown(page)
   const noted = deeds(page)
+  let held: Promise<void> | undefined
+  await page.route('**/actions', async (route) => {
+    await held
+    await route.continue()
+  })
+  /** Holds back every action until the function that it returns is called. */
+  const holdActions = () => {
+    let release!: () => void
+    held = new Promise((resolve) => (release = resolve))
+    return release
+  }
   await step(page, TOUCH)
   await expect(cards(page).and(page.getByRole('button', { name: /passed to you/ }))).toHaveCount(2)
   for (let left = 5; left > 2; left--) {
@@ -49,13 +60,10 @@ test('every tap counts once on a slow phone in a bad network', async ({ page }) 
     const card = allowed(page).first()
     const { x, y } = (await card.boundingBox())!
     const index = await indexOf(card)
-    // Fingers that do not believe that the page has heard them.
-    for (let taps = 0; taps < 4; taps++) {
-      // A tap of the next turn would be for a card of that turn.
-      const played = (await cards(page).count()) < left
-      if (played && (await page.locator('[data-now="mine"]').count()) > 0) break
-      await page.touchscreen.tap(x + index.x, y + index.y)
-    }
+    // Fingers that do not believe the page: the action is on its way until all of them have tapped.
+    const tapped = holdActions()
+    for (let taps = 0; taps < 4; taps++) await page.touchscreen.tap(x + index.x, y + index.y)
+    tapped()
     await expect(cards(page)).toHaveCount(left - 1)
     await now(page)
     expect(noted.sent.length - before).toBe(1)
