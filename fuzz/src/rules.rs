@@ -635,7 +635,7 @@ fn look_closer(game: &AnyGame, view: &AnyView, bytes: &mut Bytes<'_>) {
             let hands: Vec<BlackCards> = (0..bytes.byte() % 10)
                 .map(|_| bytes.black_cards())
                 .collect();
-            let _ = view.imagine(&hands);
+            let _ = view.with_hidden(&hands);
         }
         (AnyGame::Heartcatchers(game), AnyView::Heartcatchers(view)) => {
             let _ = (game.cards_held(bytes.seat()), game.pile_len());
@@ -643,7 +643,7 @@ fn look_closer(game: &AnyGame, view: &AnyView, bytes: &mut Bytes<'_>) {
             let pile: Vec<HeartCard> = (0..bytes.byte() % 10).map(|_| bytes.heart_card()).collect();
             let secrets: Vec<HeartCard> =
                 (0..bytes.byte() % 10).map(|_| bytes.heart_card()).collect();
-            let _ = view.imagine(bytes.heart_cards(), &pile, &secrets);
+            let _ = view.with_hidden(bytes.heart_cards(), &pile, &secrets);
         }
         _ => panic!("a view is of its game"),
     }

@@ -1,7 +1,7 @@
-//! What x86-64 processors with the POPCNT and BMI2 instructions do in one step each.
+//! Bit operations for x86-64 processors with POPCNT and BMI2: one instruction each.
 //!
-//! The only unsafe code of the project. It rests on one fact: a [`Bmi2`] exists only where [`Bmi2::detect`] found
-//! the instructions, for its field is private to this file.
+//! This is the project's only unsafe code. It rests on one invariant: only [`Bmi2::detect`] can create a [`Bmi2`],
+//! because its field is private to this file.
 #![allow(unsafe_code)] // Instructions that not every processor has cannot be reached without.
 
 use std::arch::is_x86_feature_detected;
@@ -9,27 +9,27 @@ use std::arch::x86_64::{__cpuid, _pdep_u64};
 
 use crate::{Bits, Kernel};
 
-/// [`Bits`] in single instructions. Having one proves that the processor has them.
+/// [`Bits`] in single instructions. A value of this type proves that the processor supports them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Bmi2(());
 
 impl Bits for Bmi2 {
     #[inline(always)]
     fn count(self, word: u64) -> u32 {
-        // Within `run` this is the POPCNT instruction.
+        // `Bmi2::run` compiles this to the POPCNT instruction.
         word.count_ones()
     }
 
     #[inline(always)]
     fn select(self, word: u64, place: u32) -> u64 {
-        // SAFETY: `self` proves that the processor has BMI2.
-        // Gain: one instruction for forty. A random hand of four-player Hearts takes half the time.
+        // SAFETY: `self` proves that the processor has BMI2. One instruction replaces forty and halves the time of a
+        // random hand of four-player Hearts.
         unsafe { _pdep_u64(1 << (place & 63), word) }
     }
 }
 
 impl Bmi2 {
-    /// The instructions, where the processor has them.
+    /// Detects the instructions; `None` if the processor lacks any of them.
     pub(crate) fn detect() -> Option<Bmi2> {
         let found = is_x86_feature_detected!("popcnt")
             && is_x86_feature_detected!("lzcnt")
@@ -38,8 +38,8 @@ impl Bmi2 {
         found.then_some(Bmi2(()))
     }
 
-    /// Whether the processor is one of those that have PDEP in name alone: AMD's Zen, Zen+ and Zen 2 and their
-    /// Hygon twins take up to 250 cycles for it, and the portable code a tenth of that.
+    /// Whether the processor emulates PDEP in microcode: AMD's Zen, Zen+ and Zen 2 and their Hygon twins take up to 250
+    /// cycles for it, ten times as long as the portable code.
     pub(crate) fn is_slow() -> bool {
         let vendor = __cpuid(0);
         let amd = vendor.ebx == u32::from_le_bytes(*b"Auth");
@@ -47,11 +47,11 @@ impl Bmi2 {
         (amd || hygon) && matches!(family(__cpuid(1).eax), 0x17 | 0x18)
     }
 
-    /// Runs a kernel with its loops compiled for these instructions.
+    /// Runs a kernel, with its loops compiled for these instructions.
     #[inline]
     pub(crate) fn run<K: Kernel>(self, kernel: K) -> K::Output {
-        // SAFETY: `self` proves that the processor has every feature that `with_instructions` is compiled for.
-        // Gain: that of `select`, which is a call where the caller is not compiled for BMI2.
+        // SAFETY: `self` proves that the processor has every feature `with_instructions` is compiled for. Without this,
+        // `select` would be a function call in callers that are not compiled for BMI2.
         unsafe { with_instructions(self, kernel) }
     }
 }
@@ -61,7 +61,7 @@ fn with_instructions<K: Kernel>(bits: Bmi2, kernel: K) -> K::Output {
     kernel.run(bits)
 }
 
-/// The processor's family from the word that CPUID gives for it.
+/// Decodes the processor family from the CPUID signature.
 fn family(signature: u32) -> u32 {
     let base = signature >> 8 & 15;
     let extended = signature >> 20 & 255;

@@ -1,4 +1,4 @@
-//! Which instructions a kernel is run with.
+//! Instruction levels, detected at run time, and kernels compiled for each of them.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -7,10 +7,10 @@ use std::sync::OnceLock;
 use crate::bmi2::Bmi2;
 use crate::{Bits, Portable};
 
-/// A piece of work that is compiled once for each level of instructions.
+/// A computation that is compiled once for each instruction level.
 ///
-/// [`Kernel::run`] and the functions that it calls in its inner loops are to be `#[inline(always)]`: what is not a part
-/// of it after inlining is compiled without the level's instructions. That costs speed, never correctness.
+/// Mark [`Kernel::run`] and the functions in its inner loops `#[inline(always)]`: code that is not inlined into the
+/// kernel is compiled without the level's instructions. That costs speed, not correctness.
 ///
 /// ```
 /// use moonshot_bits::{Bits, Kernel, Level};
@@ -38,16 +38,16 @@ use crate::{Bits, Portable};
 /// }
 /// ```
 pub trait Kernel {
-    /// What the work comes to.
+    /// The result of the computation.
     type Output;
 
-    /// Does the work with these instructions.
+    /// Runs the computation with these instructions.
     fn run<B: Bits>(self, bits: B) -> Self::Output;
 }
 
-/// The instructions that a kernel is run with: those every processor has, or better ones that this one has.
+/// A set of instructions to run a kernel with: the portable baseline, or a faster set that this processor supports.
 ///
-/// A value of it exists only where the processor has what it stands for, so that every method is safe.
+/// A level can only be created on a processor that supports it, so every method is safe.
 ///
 /// ```
 /// use moonshot_bits::Level;
@@ -68,15 +68,15 @@ impl Level {
     /// Plain arithmetic, on every processor.
     pub const PORTABLE: Level = Level(Kind::Portable);
 
-    /// The fastest level of this processor. It is found out at the first call; later ones read a word.
+    /// The fastest level of this processor, detected on the first call and cached.
     #[inline]
     pub fn best() -> Level {
         static BEST: OnceLock<Level> = OnceLock::new();
         *BEST.get_or_init(Level::detect)
     }
 
-    /// Every level that this processor can run, the portable one first. For tests and measurements: a later one need
-    /// not be faster.
+    /// Every level that this processor supports, the portable one first. For tests and benchmarks: a later level is not
+    /// necessarily faster.
     pub fn available() -> impl Iterator<Item = Level> {
         [Some(Level::PORTABLE), Level::instructions()]
             .into_iter()
@@ -96,7 +96,7 @@ impl Level {
         Level::PORTABLE
     }
 
-    /// The level above the portable one.
+    /// The level above the portable one, if the processor supports it.
     #[cfg(target_arch = "x86_64")]
     fn instructions() -> Option<Level> {
         Bmi2::detect().map(|bmi2| Level(Kind::Bmi2(bmi2)))

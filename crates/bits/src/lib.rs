@@ -1,14 +1,4 @@
-//! Counting and selecting the bits of a word, as fast as the processor it runs on can.
-//!
-//! Sets of cards are words with a bit for each card. A random card of a set takes two operations: how many there are,
-//! and which is the n-th. Both are one instruction on x86-64 processors since about 2013 (POPCNT, and PDEP of BMI2),
-//! but programs that must run everywhere may not contain them. This crate finds out at run time whether they are
-//! there.
-//!
-//! - [`Bits`] are the operations. Every implementation gives the same results.
-//! - [`Kernel`] is a piece of work written once over any `Bits`, and compiled for each.
-//! - [`Level`] is what the processor has: [`Level::best`] finds it out, [`Level::run`] runs a kernel with it.
-//! - [`count`] and [`select`] are the portable operations for single use and for constants.
+//! Bit counting and selection in a `u64`, as fast as the processor allows.
 //!
 //! ```
 //! use moonshot_bits::{count, select};
@@ -19,18 +9,26 @@
 //! assert_eq!(select(word, 3), 0);
 //! ```
 //!
-//! # What it costs
+//! A set of cards is a word with one bit for each card. Drawing a random card takes two operations: count the bits, and
+//! find the n-th one. x86-64 processors since about 2013 do each in one instruction (POPCNT, and PDEP of BMI2), but a
+//! portable binary cannot assume them. This crate detects them at run time.
 //!
-//! Count and select are one instruction each with BMI2, and about sixty together without. A kernel is entered for one
-//! load and one comparison, but it is a call: run-time detection pays where a kernel does many picks, such as those of
-//! a hand of cards. AMD's Zen, Zen+ and Zen 2 have a PDEP that is slower than the portable code; [`Level::best`]
-//! leaves it alone.
+//! - [`Bits`] is the trait with both operations. Every implementation returns the same results.
+//! - [`Kernel`] is a computation written once, generic over `Bits`, and compiled for each implementation.
+//! - [`Level`] is an instruction set: [`Level::best`] detects the fastest, [`Level::run`] runs a kernel with it.
+//! - [`count`] and [`select`] are the portable operations, for single calls and constants.
+//!
+//! # Cost
+//!
+//! With BMI2, count and select take one instruction each; without, about sixty together. Entering a kernel costs one
+//! load, one comparison and a call, so run-time detection pays off when a kernel draws many cards, such as a whole
+//! hand. On AMD's Zen, Zen+ and Zen 2, PDEP is slower than the portable code, and [`Level::best`] does not select it.
 //!
 //! # Unsafe code
 //!
-//! Two blocks, both in `bmi2.rs`: the instruction, and the call of a function that is compiled for it. Both rest on a
-//! token that only detection makes. The portable code has none. Tests hold the levels together on every 16-bit word at
-//! several shifts and on random words of all densities. They pass under Miri as well; see the README.
+//! There are two unsafe blocks, both in `bmi2.rs`: the instruction, and the call of a function compiled for it. Both
+//! rely on a token that only detection creates. Tests compare the levels on every 16-bit word at several shifts and on
+//! random words of all densities, and pass under Miri; see the README.
 #![deny(unsafe_op_in_unsafe_fn)]
 
 #[cfg(target_arch = "x86_64")]
@@ -41,17 +39,17 @@ mod portable;
 pub use level::{Kernel, Level};
 pub use portable::{Portable, count, select};
 
-/// Operations on the bits of a word. Every implementation gives the same results.
+/// Operations on the bits of a word. Every implementation returns the same results.
 pub trait Bits: Copy {
-    /// How many bits of the word are set.
+    /// The number of set bits.
     fn count(self, word: u64) -> u32;
 
-    /// The set bit at `place`, counted from 0 from the lowest on, as a word of that bit alone; 0 where the word
-    /// has no such bit. Of `place` only the lowest six bits count.
+    /// The set bit with index `place`, counted from the lowest at 0, as a word with that bit alone; 0 if the word has
+    /// too few bits. Only the lowest six bits of `place` are used.
     fn select(self, word: u64, place: u32) -> u64;
 }
 
-/// The example of the README is a test as well.
+/// Runs the README's example as a doctest.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! What every processor can do: broadword arithmetic and one small table.
+//! Portable implementation: broadword arithmetic and a lookup table.
 
 use crate::Bits;
 
@@ -18,25 +18,25 @@ impl Bits for Portable {
     }
 }
 
-/// One in every byte.
+/// A word with 1 in every byte.
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of every byte.
 const HIGH: u64 = 0x80 * EACH_BYTE;
 
-/// How many bits of the word are set: [`Bits::count`] where a constant is needed.
+/// The number of set bits: [`Bits::count`] as a `const fn`.
 #[inline(always)]
 pub const fn count(word: u64) -> u32 {
-    // The same sums as in `select`, so that both together work them out once.
+    // Shares its intermediate sums with `select`, so the compiler computes them once when both are called.
     (byte_sums(word) >> 56) as u32
 }
 
-/// The set bit at a place, alone: [`Bits::select`] where a constant is needed.
+/// The set bit with index `place`: [`Bits::select`] as a `const fn`.
 #[inline(always)]
 pub const fn select(word: u64, place: u32) -> u64 {
     let sums = byte_sums(word);
     let place = (place & 63) as u64;
-    // The bytes up to which there are more bits than `place`, a bit for each: the first of them has the bit. Where
-    // there is none, the word has no such bit.
+    // Marks every byte whose cumulative count exceeds `place`; the first marked byte contains the bit. If no byte is
+    // marked, the word has too few bits.
     let reached = ((sums | HIGH) - (place + 1) * EACH_BYTE) & HIGH;
     let below = (reached | 1 << 63).trailing_zeros() & 56;
     let before = ((sums << 8) >> below) as u8;
@@ -46,7 +46,8 @@ pub const fn select(word: u64, place: u32) -> u64 {
     found << (below + bit as u32)
 }
 
-/// In each byte, how many bits are set in it and in the bytes below; the highest byte has their number.
+/// The cumulative bit counts: each byte holds the number of set bits in it and in all lower bytes; the highest byte
+/// holds the total.
 #[inline(always)]
 const fn byte_sums(word: u64) -> u64 {
     let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
@@ -54,7 +55,7 @@ const fn byte_sums(word: u64) -> u64 {
     ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH_BYTE)
 }
 
-/// For each byte and place, which bit of the byte is the set bit at that place; 0 where there is none.
+/// `SELECT_IN_BYTE[byte][n]` is the position of the n-th set bit of `byte`, 0 if there is none.
 static SELECT_IN_BYTE: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;

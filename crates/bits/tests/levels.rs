@@ -1,16 +1,16 @@
-//! Every level gives what the definition says: all 16-bit words at several shifts, and random words.
+//! Compares every level with the definition: all 16-bit words at several shifts, and random words.
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
 use moonshot_bits::{Bits, Kernel, Level};
 use proptest::prelude::*;
 
-/// The set bits of a word from the lowest on, one by one.
+/// The set bits of a word, lowest first.
 fn set_bits(word: u64) -> Vec<u64> {
     let bits = (0..64).map(|bit| 1 << bit);
     bits.filter(|bit| word & bit != 0).collect()
 }
 
-/// Whether count and select of the words are what the definition says: the first word where they are not.
+/// Finds the first word for which count or select differ from the definition.
 struct FirstWrong<I>(I);
 
 impl<I: Iterator<Item = u64>> Kernel for FirstWrong<I> {
@@ -29,7 +29,7 @@ impl<I: Iterator<Item = u64>> Kernel for FirstWrong<I> {
     }
 }
 
-/// Under Miri, which is slow, some of the words do.
+/// Miri is slow, so it checks only a sample of the words.
 const STEP: usize = if cfg!(miri) { 997 } else { 1 };
 
 #[test]
@@ -72,7 +72,7 @@ proptest! {
         ..ProptestConfig::default()
     })]
 
-    /// Places past the last bit, and past the word, among them.
+    /// Includes indices past the last set bit and past the word.
     #[test]
     fn all_levels_agree(words: [u64; 3], place in prop_oneof![0..70_u32, any::<u32>()]) {
         // Words of all densities.
@@ -96,7 +96,7 @@ fn the_best_level_is_one_of_those_there_are() {
     assert_eq!(Level::PORTABLE.to_string(), "portable");
 }
 
-/// On a processor that has the instructions and does them well the tests above have tried them.
+/// Ensures that the tests above exercised the instructions on a processor that supports them.
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 #[test]
 fn the_instructions_are_tried_where_they_are() {

@@ -1,6 +1,7 @@
-//! What a thought is made of, on one thread: worlds drawn from a view, and playouts of `master`, at the first turn of a
-//! match and in the middle of it; and cards of levels that do not think, in the middle. A hand is one world, one card, or one thought of a thousand playouts with everything in it: drawing
-//! and weighing worlds, the tree, the scoring.
+//! Benchmarks of searches on one thread: sampled determinizations and `master` playouts, at the first turn of a match
+//! and in the middle; and cards of levels without a search, in the middle. A hand is one determinization, one card, or
+//! one complete search of a thousand playouts, including sampling and weighting determinizations, the tree and the
+//! scoring.
 
 #[path = "../../rules/benches/speed/mod.rs"]
 mod speed;
@@ -11,7 +12,7 @@ use moonshot_rules::{AnyGame, AnyView, Game, Phase, Turn, View, Viewer};
 use serde_json::Map;
 use speed::Rows;
 
-/// How many playouts a thought has.
+/// Playouts per search.
 const PLAYOUTS: u32 = 1_000;
 
 fn main() {
@@ -28,7 +29,7 @@ fn main() {
             let Some(view) = view(game, players, turns) else {
                 continue;
             };
-            worlds(&mut rows, format!("{game} {when}, world"), &view);
+            determinizations(&mut rows, format!("{game} {when}, determinization"), &view);
             if turns > 0 && matches!(view, AnyView::Trick(_)) {
                 for level in [Level::RuleOfThumb, Level::Steady, Level::Sharp] {
                     cards(
@@ -45,7 +46,7 @@ fn main() {
     rows.run();
 }
 
-/// After how many turns about half of a hand, or of a game, is played.
+/// Number of turns after which about half of a hand, or of a game, is played.
 fn turns(game: &str) -> usize {
     match game {
         "heartcatchers" => 6,
@@ -54,7 +55,7 @@ fn turns(game: &str) -> usize {
     }
 }
 
-/// What the seat sees that is to act after so many turns, by rules of thumb, from the first card on.
+/// The view of the seat to act after this number of turns, played by heuristics from the first card on.
 fn view(game: &str, players: usize, turns: usize) -> Option<AnyView> {
     let mut state: AnyGame = Setup::read(game, players, &Map::new()).ok()?.start().ok()?;
     let mut dice = FastDice::new(4);
@@ -100,28 +101,28 @@ fn several(view: &AnyView) -> bool {
     }
 }
 
-fn worlds(rows: &mut Rows, name: String, view: &AnyView) {
+fn determinizations(rows: &mut Rows, name: String, view: &AnyView) {
     let mut dice = FastDice::new(1);
     match view {
         AnyView::Trick(view) => {
-            if let Ok(worlds) = view.worlds() {
-                rows.add(name, move || worlds.hand(&mut dice).turn());
+            if let Ok(determinizations) = view.determinizations() {
+                rows.add(name, move || determinizations.hand(&mut dice).turn());
             }
         }
         AnyView::BlackHearts(view) => {
-            if let Ok(worlds) = view.worlds() {
-                rows.add(name, move || worlds.hand(&mut dice).turn());
+            if let Ok(determinizations) = view.determinizations() {
+                rows.add(name, move || determinizations.hand(&mut dice).turn());
             }
         }
         AnyView::Heartcatchers(view) => {
-            if let Ok(worlds) = view.worlds() {
-                rows.add(name, move || worlds.hand(&mut dice).turn());
+            if let Ok(determinizations) = view.determinizations() {
+                rows.add(name, move || determinizations.hand(&mut dice).turn());
             }
         }
     }
 }
 
-/// A row whose hands are choices of a level that does not think.
+/// A row whose hands are choices of a level without a search.
 fn cards(rows: &mut Rows, name: String, view: &AnyView, level: Level) {
     let (view, mut bot, mut dice) = (view.clone(), level.bot(), FastDice::new(1));
     rows.add(name, move || {
@@ -129,7 +130,7 @@ fn cards(rows: &mut Rows, name: String, view: &AnyView, level: Level) {
     });
 }
 
-/// A row whose hands are thoughts. The hint is the thought that does not end early.
+/// A row whose hands are searches. Uses hints, because they do not end early.
 fn thoughts(rows: &mut Rows, name: String, view: AnyView) {
     let mut dice = FastDice::new(1);
     let budget = Budget::playouts(PLAYOUTS);

@@ -1,4 +1,4 @@
-//! Finds positions where a good player does not think, for `tests/positions`: one JSON line each, to the standard output.
+//! Finds positions with an obvious best action, for `tests/positions`: one JSON line each, on standard output.
 //!
 //! ```console
 //! $ cargo run --release -p moonshot-bots --example positions > crates/bots/tests/positions/positions.jsonl
@@ -12,7 +12,7 @@ use moonshot_rules::{
 };
 use serde_json::{Value, json};
 
-/// How many positions of each table, half of them certain where so many are found.
+/// Number of positions for each table, half of them certain if that many are found.
 const TABLES: [(&str, usize, usize); 8] = [
     ("hearts", 4, 10),
     ("hearts", 3, 3),
@@ -23,28 +23,29 @@ const TABLES: [(&str, usize, usize); 8] = [
     ("black-hearts", 4, 7),
     ("heartcatchers", 2, 7),
 ];
-/// How many matches are played for a table, at most.
+/// Maximum number of matches played for a table.
 const MATCHES: u64 = 2_000;
-/// With so many cards left, or fewer, the best action may be certain.
+/// With at most this many cards left, the best action may be certain.
 const LATE: usize = 3;
-/// Playouts of the first look, and of the one that decides.
+/// Playouts of the first search, and of the one that decides.
 const GLANCE: u32 = 600;
 const LOOK: u32 = 12_000;
-/// By how many points every other action is worse; where the match is counted, a win is worth 20 points.
+/// Minimum difference in points between the best action and every other; where the match result counts, a win is worth
+/// 20 points.
 const WORSE: f64 = 3.0;
 const WIN: f64 = 20.0;
-/// How many deals, and positions of each, are tried to see whether the best is certain.
+/// Number of deals, and of positions of each, tried to determine whether the best action is certain.
 const DEALS: usize = 120;
 const POSITIONS: u32 = 4_000;
 
-/// A match under way, and how it came there.
+/// A match in progress, with its history.
 struct Match {
     setup: Setup,
     game: AnyGame,
     steps: Vec<Value>,
 }
 
-/// What the search says of a position.
+/// The search's result for a position.
 struct Verdict {
     best: Vec<AnyAction>,
     worse: f64,
@@ -60,14 +61,14 @@ fn main() {
     }
 }
 
-/// So many positions of a table, or as many as there are in the matches, where the best is certain or where it is not.
+/// Up to `wanted` positions of a table in which the best action is, or is not, certain.
 fn find(name: &str, players: usize, certain: bool, wanted: usize) -> Vec<Value> {
     let number = |number| 2 * number + u64::from(certain);
     let found = (0..MATCHES).filter_map(|place| play(name, players, number(place), certain));
     found.take(wanted).collect()
 }
 
-/// Plays a match of one hand carelessly, and returns the first position where the best action is plain.
+/// Plays a one-hand match carelessly, and returns the first position with an obvious best action.
 fn play(name: &str, players: usize, number: u64, wanted: bool) -> Option<Value> {
     let options = serde_json::Map::new();
     let setup = Setup::read(name, players, &options).unwrap();
@@ -133,7 +134,7 @@ fn play(name: &str, players: usize, number: u64, wanted: bool) -> Option<Value> 
     }
 }
 
-/// How many cards, or turns, the seat has left.
+/// The number of cards, or turns, the seat has left.
 fn left(view: &AnyView) -> usize {
     match view {
         AnyView::Trick(view) => view.hand().len(),
@@ -142,7 +143,7 @@ fn left(view: &AnyView) -> usize {
     }
 }
 
-/// The best actions, where every other is worse by enough.
+/// The best actions, if every other is clearly worse.
 fn verdict(view: &AnyView, number: u64) -> Option<Verdict> {
     let look = |playouts, part| {
         let mut dice = FastDice::part(number, part);
@@ -170,18 +171,18 @@ fn verdict(view: &AnyView, number: u64) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Whether each of the best actions costs less than every other one, whatever the deal is and whatever the others do: its most
-/// is no more than the least of the others. It is found by trying everything on the games themselves, without the bots.
+/// Whether each of the best actions costs less than every other, whatever the deal and whatever the others do: its
+/// maximum is at most the minimum of the others. Found by exhaustive search on the games themselves, without the bots.
 fn certain(game: &AnyGame, view: &AnyView, me: Seat, best: &[AnyAction], number: u64) -> bool {
     let mut dice = FastDice::part(number, 3);
     let (mut most, mut least) = (f64::MIN, f64::MAX);
     for _ in 0..DEALS {
-        let Ok(world) = view.imagine(&mut dice) else {
+        let Ok(determinization) = view.determinize(&mut dice) else {
             return false;
         };
         let mut left = POSITIONS;
-        for action in world.legal(me).iter() {
-            let mut next = world.clone();
+        for action in determinization.legal(me).iter() {
+            let mut next = determinization.clone();
             next.play(me, &action).unwrap();
             let Some(bounds) = bounds(game, &next, me, &mut left) else {
                 return false;
@@ -198,7 +199,7 @@ fn certain(game: &AnyGame, view: &AnyView, me: Seat, best: &[AnyAction], number:
     true
 }
 
-/// The least and the most that the rest of the hand may cost, if `me` does its best.
+/// The minimum and maximum cost of the rest of the hand if `me` plays its best.
 fn bounds(before: &AnyGame, game: &AnyGame, me: Seat, left: &mut u32) -> Option<(f64, f64)> {
     *left = left.checked_sub(1)?;
     let seat = match game.turn() {
@@ -222,7 +223,7 @@ fn bounds(before: &AnyGame, game: &AnyGame, me: Seat, left: &mut u32) -> Option<
     all
 }
 
-/// What the hand cost, in points less the mean of the others'; in Heartcatchers 20 points where the game is lost.
+/// The cost of the hand: points less the mean of the others'; in Heartcatchers 20 points for a loss.
 fn cost(before: &AnyGame, after: &AnyGame, me: Seat) -> Option<f64> {
     if let AnyGame::Heartcatchers(_) = after {
         let winners = after.outcome()?.winners;

@@ -1,4 +1,4 @@
-//! The first levels: players that know less, and make the mistakes that come of it.
+//! The first levels: players that know less, and make the corresponding mistakes.
 
 use moonshot_rules::{AnyAction, AnyView, Dice};
 
@@ -9,15 +9,15 @@ use crate::search::trick::{Memory, by_memory};
 use crate::search::{Best, quickly, surely};
 use crate::thumb::{self, RuleOfThumb};
 
-/// A player that knows less than it could. What is not about cards it does by rules of thumb.
+/// A player that uses less information than it has. For decisions other than cards it uses the heuristics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Beginner {
-    /// Sees the trick before it, and nothing else.
+    /// Considers only the current trick.
     Novice,
-    /// Keeps the Queen of spades in mind, but no other card, nor who lacks a suit, and thinks of no moon and of nothing
-    /// that comes later.
+    /// Remembers whether the Queen of spades has been played, but no other card and no voids; ignores moons and later
+    /// tricks.
     Casual,
-    /// Remembers everything, and reckons with nothing.
+    /// Remembers everything, but does not search.
     Steady,
 }
 

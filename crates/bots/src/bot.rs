@@ -1,13 +1,12 @@
-//! What a bot is.
+//! The interface of a bot.
 
 use moonshot_rules::{AnyAction, AnyView, Dice};
 
 use crate::budget::Budget;
 
-/// A player: a function from what its seat may know to what it does.
+/// A player: a function from a view to an action.
 ///
-/// A bot is never shown the state, and the same view, dice and number of playouts give the same choice on every
-/// machine.
+/// A bot never sees the state. The same view, dice and number of playouts give the same choice on every machine.
 ///
 /// ```compile_fail
 /// use moonshot_bots::{Budget, FastDice, Level};
@@ -18,20 +17,19 @@ use crate::budget::Budget;
 /// Level::Master.bot().choose(&game, Budget::default(), &mut FastDice::new(1));
 /// ```
 pub trait Bot: Send {
-    /// What the view's seat does now, and why; `None` where it has nothing to do (and for a spectator).
+    /// The action of the view's seat, and the reason; `None` if it has nothing to do (and for a spectator).
     ///
-    /// The action is always one that the game accepts, and no view makes it panic. Bots that do not think ahead need no
-    /// budget and are done at once.
+    /// The action is always legal, and no view causes a panic. Bots without a search ignore the budget.
     fn choose(&mut self, view: &AnyView, budget: Budget<'_>, dice: &mut dyn Dice)
     -> Option<Choice>;
 }
 
-/// What a bot does.
+/// A bot's choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// The action.
     pub action: AnyAction,
-    /// Why, in a sentence that a person at the table can read. It may speak of the bot's own cards, so it is
-    /// not to be shown while the hand is played.
+    /// The reason, in a sentence for the people at the table. It may mention the bot's own cards, so do not show it
+    /// before the hand is over.
     pub reason: String,
 }

@@ -1,13 +1,13 @@
-//! How long a bot may think.
+//! The budget of a search.
 
 use std::fmt;
 
-/// The fewest playouts of a part of a thought.
+/// Minimum number of playouts for each part of a search.
 const LEAST: u32 = 50;
 
-/// How long a bot may think about one decision: a number of playouts, and less where it is told to stop.
+/// The budget of a bot's decision: a number of playouts, a stop condition, or both.
 ///
-/// With a number alone the same view and dice give the same choice on every machine, and on any number of threads.
+/// With just a number, the same view and dice give the same choice on every machine, with any number of threads.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     playouts: u32,
@@ -16,11 +16,11 @@ pub struct Budget<'a> {
     threads: usize,
 }
 
-/// Whether a thought may go on; every thread of it asks.
+/// Whether a search may continue; called by each of its threads.
 type GoOn<'a> = dyn Fn() -> bool + Sync + 'a;
 
 impl Budget<'static> {
-    /// So many times a hand may be played out in thought.
+    /// A number of playouts.
     pub const fn playouts(playouts: u32) -> Budget<'static> {
         Budget {
             playouts,
@@ -39,10 +39,11 @@ impl Default for Budget<'_> {
 }
 
 impl<'a> Budget<'a> {
-    /// The most parts that a thought of the engine or the arena may have, each in a thread of its own.
+    /// Maximum number of parts in a search by the engine or the arena, each on its own thread.
     pub const MOST_PARTS: u16 = 64;
 
-    /// As long as `go_on` says so; it is asked every few dozen microseconds. Whoever has a clock looks at it there.
+    /// Continues while `go_on` returns true; it is called every few dozen microseconds. Callers with a clock check it
+    /// there.
     pub const fn while_true(go_on: &'a GoOn<'a>) -> Budget<'a> {
         Budget {
             go_on: Some(go_on),
@@ -50,7 +51,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// The same, and no more than so many playouts.
+    /// The budget limited to this number of playouts.
     #[must_use]
     pub const fn at_most(self, playouts: u32) -> Budget<'a> {
         let playouts = if playouts < self.playouts {
@@ -61,34 +62,34 @@ impl<'a> Budget<'a> {
         Budget { playouts, ..self }
     }
 
-    /// The same, for a thought in so many parts, which know nothing of each other until their ends are put together. Each has
-    /// its share of the playouts and at least fifty, so a short thought has fewer parts.
+    /// Splits the search into independent parts, whose results are merged at the end. Each gets its share of the
+    /// playouts, but at least fifty, so a short search has fewer parts.
     ///
-    /// The number of parts changes what is found. On how many threads they are thought does not.
+    /// The number of parts affects the result; the number of threads does not.
     #[must_use]
     pub const fn in_parts(self, parts: usize) -> Budget<'a> {
         Budget { parts, ..self }
     }
 
-    /// The same, on up to so many threads, which live as long as the thought; one where nothing is said. Without as many
-    /// threads as parts, and with a time instead of a number of playouts, the last parts find little of it left.
+    /// Runs the parts on up to this many threads, which exit with the search; one by default. With fewer threads than
+    /// parts and a time limit, the last parts get little time.
     #[must_use]
     pub const fn on_threads(self, threads: usize) -> Budget<'a> {
         Budget { threads, ..self }
     }
 
-    /// How many parts the thought has.
+    /// The number of parts of the search.
     pub(crate) fn parts(&self) -> usize {
         let most = (self.playouts / LEAST) as usize;
         self.parts.min(most).max(1)
     }
 
-    /// On how many threads the parts are thought.
+    /// The number of threads of the search.
     pub(crate) fn threads(&self) -> usize {
         self.threads.clamp(1, self.parts())
     }
 
-    /// The share of one part.
+    /// The budget of one part.
     pub(crate) fn part(&self, number: usize) -> Budget<'a> {
         let parts = self.parts();
         let rest = self.playouts as usize % parts;
@@ -104,12 +105,12 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// In how many worlds so many lines can be played out, at most.
-    pub(crate) fn worlds(&self, lines: usize) -> usize {
+    /// The maximum number of determinizations in which this many lines can be played out.
+    pub(crate) fn determinizations(&self, lines: usize) -> usize {
         self.playouts as usize / lines.max(1)
     }
 
-    /// Whether there may be more after so many playouts.
+    /// Whether the search may continue after this many playouts.
     pub(crate) fn goes_on(&self, played_out: u32) -> bool {
         played_out < self.playouts && self.go_on.is_none_or(|go_on| go_on())
     }

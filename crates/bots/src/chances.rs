@@ -1,12 +1,12 @@
-//! Small tables of chances, reckoned with the four operations alone so that every machine agrees.
+//! Tables of probabilities, computed with the four basic operations only, so that every machine agrees.
 
-/// The most cards of one suit: thirteen and a Wild.
+/// Maximum number of cards of one suit: thirteen and a Wild.
 const MOST: usize = 14;
-/// The most opponents: seven, at a table of eight.
+/// Maximum number of opponents, plus one: seven at a table of eight.
 const SHARERS: usize = 8;
 
-/// `AT_LEAST[cards][sharers][count]`: the chance that one of so many equal sharers holds at least so many of
-/// the cards.
+/// `AT_LEAST[cards][sharers][count]`: the probability that one of `sharers` equally likely holders has at least `count`
+/// of the cards.
 static AT_LEAST: [[[f32; MOST + 2]; SHARERS]; MOST + 1] = tabulate();
 
 const fn tabulate() -> [[[f32; MOST + 2]; SHARERS]; MOST + 1] {
@@ -14,7 +14,7 @@ const fn tabulate() -> [[[f32; MOST + 2]; SHARERS]; MOST + 1] {
     let mut sharers = 1;
     while sharers < SHARERS {
         let share = 1.0 / sharers as f32;
-        // exactly[k]: the chance of holding exactly k of the cards looked at so far.
+        // exactly[k]: the probability of holding exactly k of the cards considered so far.
         let mut exactly = [0.0; MOST + 2];
         exactly[0] = 1.0;
         let mut cards = 0;
@@ -42,7 +42,7 @@ const fn tabulate() -> [[[f32; MOST + 2]; SHARERS]; MOST + 1] {
     table
 }
 
-/// The chance that one of `sharers` equal sharers of `cards` cards holds at least `count` of them.
+/// The probability that one of `sharers` equally likely holders of `cards` cards has at least `count` of them.
 pub(crate) fn at_least(count: usize, cards: usize, sharers: usize) -> f32 {
     if sharers == 0 {
         return if count == 0 { 1.0 } else { 0.0 };
@@ -50,12 +50,12 @@ pub(crate) fn at_least(count: usize, cards: usize, sharers: usize) -> f32 {
     AT_LEAST[cards.min(MOST)][sharers.min(SHARERS - 1)][count.min(MOST + 1)]
 }
 
-/// The chance that somebody who holds each of `cards` cards with the chance `share` holds none of them.
+/// The probability that a player who holds each of `cards` cards with probability `share` holds none of them.
 pub(crate) fn none_of(share: f32, cards: usize) -> f32 {
     power(1.0 - share, cards)
 }
 
-/// `base` multiplied with itself `times` times.
+/// `base` to the power `times`.
 pub(crate) fn power(base: f32, times: usize) -> f32 {
     (0..times).fold(1.0, |product, _| product * base)
 }

@@ -1,11 +1,10 @@
-//! A small, fast source of numbers for bots and the arena.
+//! A small, fast random number generator for bots and the arena.
 
 use moonshot_rules::Dice;
 
-/// SplitMix64: eight bytes of state, a few instructions a number.
+/// SplitMix64: eight bytes of state, a few instructions for each number.
 ///
-/// The same seed gives the same numbers on every machine and in every release. Not for shuffles that a
-/// player must not foresee.
+/// The same seed gives the same numbers on every machine and in every release. Predictable: do not use it for shuffles.
 #[derive(Clone, Debug)]
 pub struct FastDice {
     state: u64,
@@ -17,7 +16,7 @@ impl FastDice {
         FastDice { state: seed }
     }
 
-    /// A stream of its own for part `part` of what `seed` is for, so that parts can be played in any order.
+    /// An independent stream for part `part` of `seed`, so that parts can be played in any order.
     pub fn part(seed: u64, part: u64) -> FastDice {
         let mut dice = FastDice::new(seed ^ part.wrapping_mul(0xa076_1d64_78bd_642f));
         FastDice::new(dice.bits())
@@ -34,7 +33,7 @@ impl FastDice {
 }
 
 impl Dice for FastDice {
-    /// Without bias: a draw that would favour some numbers is made again.
+    /// Unbiased: rejects draws that would favour some numbers.
     fn below(&mut self, bound: u32) -> u32 {
         let bound = u64::from(bound.max(1));
         loop {

@@ -1,4 +1,4 @@
-//! What a seat may do, and what comes of each: for players who ask, and for programs.
+//! Hints: the alternatives of a seat and their expected costs, for players and for programs.
 
 use moonshot_rules::{AnyAction, AnyView, Dice, View};
 
@@ -8,12 +8,12 @@ use crate::level::Level;
 use crate::search::{Purpose, Thought, Unit};
 use crate::thumb::RuleOfThumb;
 
-/// What costs are counted in.
+/// The unit of costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintUnit {
-    /// Points of the hand, less the mean of what the others take: below 0 is better than theirs.
+    /// Points of the hand, less the mean of the others': negative is better than they do.
     Points,
-    /// The chance, 0 to 1, that somebody else wins the match or, in Heartcatchers, the game.
+    /// The probability, 0 to 1, that somebody else wins the match or, in Heartcatchers, the game.
     Chance,
 }
 
@@ -27,53 +27,53 @@ impl HintUnit {
     }
 }
 
-/// The most that a cost may be off: the points of a moon, and half of everything.
+/// Maximum error of a cost: the points of a moon, and half of the whole range.
 const MOST_POINTS: f64 = 26.0;
 const MOST_CHANCE: f64 = 0.5;
 
-/// Something that may be done, and what comes of it as far as the seat can know.
+/// A possible action, and its expected cost given what the seat can know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Alternative {
     /// The action.
     pub action: AnyAction,
-    /// What it may be expected to cost, in the hint's unit.
+    /// The expected cost, in the hint's unit.
     pub cost: f64,
-    /// The standard error of the cost; of what was played out only once, the most that it can be.
+    /// The standard error of the cost; after a single playout, the maximum.
     pub error: f64,
-    /// How many times it was played out; 0 where it was not thought about.
+    /// The number of playouts; 0 if there was no search.
     pub visits: u32,
-    /// How often each seat shot the moon in what was played out (in Black Hearts: took all Curse cards), 0 to 1.
+    /// The frequency, 0 to 1, with which each seat shot the moon in the playouts (in Black Hearts: took all Curse
+    /// cards).
     pub moons: Vec<f64>,
 }
 
-/// The best after the first of a hint.
+/// The second-best action of a hint.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NextBest {
     /// The action.
     pub action: AnyAction,
-    /// How much more it costs, in the hint's unit; `None` where that is less than what the two costs may be off.
+    /// The difference in cost, in the hint's unit; `None` if it is within the error of the two costs.
     pub more: Option<f64>,
 }
 
-/// What a seat may do, and why.
+/// A hint: the alternatives and the reason for the best.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// What the costs are counted in.
+    /// The unit of the costs.
     pub unit: HintUnit,
-    /// What was thought about, the best first; at least one. Where nothing was thought about it is the one action that the
-    /// rules of thumb say, at no cost.
+    /// The evaluated actions, the best first; at least one. Without a search it is the action chosen by the heuristics,
+    /// at cost 0.
     pub alternatives: Vec<Alternative>,
-    /// Why the first is the best, in sentences. They speak of the seat's own cards, and rest on nothing that it cannot
-    /// know.
+    /// Why the first is the best, in sentences. They mention the seat's own cards, but nothing that it cannot know.
     pub why: String,
-    /// The next best; `None` where nothing else was thought about, or as good.
+    /// The second-best action; `None` if nothing else was evaluated, or another is equally good.
     pub next: Option<NextBest>,
 }
 
 impl Hint {
-    /// What the view's seat may do, as a bot of that level sees it; `None` where it has nothing to do (and for a spectator).
+    /// A hint for the view's seat by a bot of that level; `None` if it has nothing to do (and for a spectator).
     ///
-    /// It is made of the view alone. The same view, level, number of playouts and dice give the same hint.
+    /// Uses nothing but the view. The same view, level, number of playouts and dice give the same hint.
     ///
     /// ```
     /// use moonshot_bots::{Budget, FastDice, Hint, Level};
@@ -123,7 +123,7 @@ impl Hint {
         })
     }
 
-    /// Why the first is the best, and how far the next best is behind, which is named in notation.
+    /// The reason for the best action, and the distance of the second-best, which is named in notation.
     pub fn reason(&self) -> String {
         match &self.next {
             Some(next) => format!("{} {}", self.why, margin(self.unit, next)),
@@ -182,7 +182,7 @@ fn explained(
     }
 }
 
-/// How far the second is behind the first.
+/// The distance of the second action behind the first.
 fn behind(first: &Alternative, second: &Alternative) -> NextBest {
     let more = second.cost - first.cost;
     let sure = (first.error * first.error + second.error * second.error).sqrt();
@@ -192,7 +192,7 @@ fn behind(first: &Alternative, second: &Alternative) -> NextBest {
     }
 }
 
-/// How much the next best costs beyond the best, in a sentence.
+/// The difference in cost of the second-best action, in a sentence.
 fn margin(unit: HintUnit, next: &NextBest) -> String {
     let NextBest { action: next, more } = next;
     let Some(more) = more else {

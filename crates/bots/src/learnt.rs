@@ -1,4 +1,4 @@
-//! The level that plays by what it has learnt.
+//! The level that plays with a neural network.
 
 use moonshot_rules::{AnyAction, AnyView, Dice};
 
@@ -8,8 +8,8 @@ use crate::dice::FastDice;
 use crate::search::{Search, trick};
 use crate::thumb::RuleOfThumb;
 
-/// A player that does not reckon in the trick games, and plays the cards that one who does taught it to play. Where nothing
-/// was learnt it thinks.
+/// A player that does not search in the trick games, but plays cards by a network trained on a searching player.
+/// Searches in games without a network.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Learnt(pub(crate) Search);
 

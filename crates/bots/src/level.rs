@@ -1,4 +1,4 @@
-//! The bots there are, by name.
+//! The levels of the bots, by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,40 +14,40 @@ use crate::search::Search;
 use crate::style::Style;
 use crate::thumb::RuleOfThumb;
 
-/// How well a bot plays. A weaker one knows or thinks less; it is never dealt better or told more.
+/// The strength of a bot. A weaker bot uses less information or time; it never gets other cards or information.
 ///
-/// Six of them are for players, [`Level::PLAYERS`], and so are three manners of playing, [`Level::STYLES`]. [`Level::Random`] and [`Level::RuleOfThumb`] are what others are
-/// measured by, and stay as they are.
+/// Six of them are for players, [`Level::PLAYERS`], and so are three styles, [`Level::STYLES`]. [`Level::Random`] and
+/// [`Level::RuleOfThumb`] are baselines for measurements, and never change.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Level {
-    /// Any legal action, each as likely as the other: the measure for all others.
+    /// A uniformly random legal action: the baseline of all measurements.
     Random,
-    /// Looks at the trick before it, remembers nothing of those before, and passes its highest cards.
+    /// Considers only the current trick, and passes its highest cards.
     Novice,
-    /// Keeps the Queen of spades in mind, but neither the other cards, nor who lacks a suit, nor who may be after a moon.
+    /// Remembers whether the Queen of spades has been played, but no other cards, voids or moon attempts.
     Casual,
-    /// Remembers every card, passes with care, tries moons and stops them, and plays what is certain.
+    /// Remembers every card, passes carefully, shoots and stops moons, and plays what is certain.
     Steady,
-    /// Plays by the rules of thumb of a practised player; some microseconds a decision. It stays as it was in release
+    /// Plays by the heuristics of a practised player, in some microseconds for each decision. Unchanged since release
     /// 0.1.0.
     #[default]
     RuleOfThumb,
-    /// Plays in the trick games what it has learnt from [`Level::Master`], and thinks ahead a little in the others.
+    /// In the trick games, plays by a network trained on [`Level::Master`]; in the others, searches briefly.
     Sharp,
-    /// Thinks ahead some more.
+    /// Searches longer.
     Expert,
-    /// Thinks ahead, as long as it may: it imagines what is hidden and plays it out.
+    /// Searches as long as its budget allows: samples determinizations and plays them out.
     Master,
-    /// Gets rid of danger early, and seldom tries a moon.
+    /// Gets rid of danger early, and seldom shoots the moon.
     Careful,
-    /// Keeps high cards, and tries a moon sooner.
+    /// Keeps high cards, and shoots the moon more readily.
     Bold,
-    /// Tries a moon whenever it might come off.
+    /// Shoots the moon whenever it might succeed.
     MoonMad,
 }
 
 impl Level {
-    /// Every level, the weakest first.
+    /// Every level, the weakest first, without the styles.
     pub const ALL: [Level; 8] = [
         Level::Random,
         Level::Novice,
@@ -69,30 +69,30 @@ impl Level {
         Level::Master,
     ];
 
-    /// Manners of playing that players choose from as well. None is a step above another: each plays about as well as
-    /// [`Level::Steady`], and so that one can see how.
+    /// Playing styles that players can choose as well. They are about as strong as [`Level::Steady`], each with visible
+    /// preferences.
     pub const STYLES: [Level; 3] = [Level::Careful, Level::Bold, Level::MoonMad];
 
-    /// What players choose from: the levels, the weakest first, then the styles.
+    /// The levels for players, the weakest first, and then the styles.
     pub fn offered() -> impl Iterator<Item = Level> {
         Level::PLAYERS.into_iter().chain(Level::STYLES)
     }
 
-    /// Whether a bot of this level takes as long as its [`Budget`](crate::Budget) lets it in the game of the view, up to
-    /// [`Level::most_playouts`].
+    /// Whether a bot of this level searches in the game of this view, and so takes as long as its
+    /// [`Budget`](crate::Budget) allows, up to [`Level::most_playouts`].
     pub fn thinks(self, view: &AnyView) -> bool {
         self.search().most(view) > 0
     }
 
-    /// The most playouts of a decision in the game where it has most; none where it does not think ahead.
+    /// The maximum number of playouts of a decision over all games; 0 for a level without a search.
     pub fn most_playouts(self) -> u32 {
         self.most().into_iter().max().unwrap_or_default()
     }
 
-    /// The most playouts of a decision: in a trick game, in one with Wilds, in Black Hearts, and in Heartcatchers.
+    /// Maximum playouts of a decision: in a trick game, in one with Wilds, in Black Hearts, and in Heartcatchers.
     ///
-    /// With Wilds a match is one hand, and chance decides more of it. In Black Hearts a few playouts are a great step ahead
-    /// of none, and in Heartcatchers few tell as much as many do in the other games.
+    /// With Wilds a match is one hand, and chance has more influence. In Black Hearts a few playouts are much better
+    /// than none, and in Heartcatchers few go as far as many in the other games.
     const fn most(self) -> [u32; 4] {
         match self {
             Level::Sharp => [0, 0, 10, 50],
@@ -119,7 +119,7 @@ impl Level {
         }
     }
 
-    /// What players call it.
+    /// The name that players see.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "Random",
@@ -136,7 +136,7 @@ impl Level {
         }
     }
 
-    /// How it plays, in a sentence.
+    /// A one-sentence description.
     pub const fn about(self) -> &'static str {
         match self {
             Level::Random => "Does anything that is allowed.",
@@ -181,7 +181,7 @@ impl Level {
         }
     }
 
-    /// The search of a level that thinks ahead.
+    /// The search parameters of the level.
     pub(crate) const fn search(self) -> Search {
         let [
             in_trick_games,
@@ -204,12 +204,12 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// The text is not a level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no level “{0}”; the levels are {names}", names = listed())]
 pub struct UnknownLevel(pub String);
 
-/// The names of all levels, as a sentence lists them.
+/// The names of all levels, as a list in a sentence.
 fn listed() -> String {
     let names = Level::ALL.map(Level::text);
     match names.split_last() {

@@ -1,9 +1,4 @@
-//! Players for every game of the family, and the arena that measures them.
-//!
-//! A [`Bot`] is a function from a view to an action: it is told what its seat may know and nothing else.
-//! [`Level`] names the bots there are. A decision by rules of thumb takes some microseconds in a trick game or
-//! in Black Hearts and some tens of them in Heartcatchers. A bot that thinks ahead takes as long as its [`Budget`]
-//! lets it. The same view gives the same decision on every machine, if the budget is a number of playouts.
+//! Bots for every game of the family, and the arena that measures them.
 //!
 //! ```
 //! use moonshot_bots::{Budget, FastDice, Level};
@@ -22,6 +17,15 @@
 //! game.play(seat, &choice.action)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! A [`Bot`] is a function from a view to an action, so it has no information that its seat may not have. [`Level`]
+//! lists the bots. A decision by heuristics takes some microseconds in a trick game or in Black Hearts, and some tens
+//! of them in Heartcatchers. A bot with a search takes as long as its [`Budget`] allows. If the budget is a number of
+//! playouts, the same view gives the same decision on every machine.
+//!
+//! Where to start reading: `heuristics` plays without a search; `search` samples determinizations and plays them out
+//! with a fast policy, by `search::race` in the trick games' first tricks and `search::tree` in the other games;
+//! `arena` plays contests.
 #![forbid(unsafe_code)]
 
 pub mod arena;

@@ -1,4 +1,4 @@
-//! The player that does anything legal, each action as likely as any other.
+//! The random player.
 
 use moonshot_rules::trick::TrickAction;
 use moonshot_rules::{
@@ -8,7 +8,7 @@ use moonshot_rules::{
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 
-/// The random player.
+/// A uniformly random legal action.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Random;
 
@@ -41,10 +41,10 @@ impl Bot for Random {
     }
 }
 
-/// One of the actions, each as likely; of a pass, any cards of those it may be chosen from.
+/// A uniformly random action; for a pass, random cards of those allowed.
 ///
-/// Stable: the same dice choose the same in every release, so this is not [`LegalActions::pick`], which asks them
-/// for less.
+/// Stable: the same dice give the same choice in every release. That is why it does not use [`LegalActions::pick`],
+/// which makes fewer rolls.
 fn pick<L: LegalActions<Cards: IntoIterator<Item = C>>, C>(
     legal: &L,
     pass: impl Fn(Vec<C>) -> L::Action,
@@ -61,7 +61,7 @@ fn pick<L: LegalActions<Cards: IntoIterator<Item = C>>, C>(
     legal.nth(place)
 }
 
-/// A place in a list of so many; `None` where it is empty.
+/// A random index into a list of this length; `None` if it is empty.
 fn dice_for(len: usize, dice: &mut dyn Dice) -> Option<usize> {
     (len > 0).then(|| dice.below(len as u32) as usize)
 }

@@ -1,14 +1,14 @@
-//! Manners of playing: about as well as a practised player, and each to be told from the others.
+//! Playing styles: about as strong as a practised player, and distinguishable.
 
-/// In what manner somebody plays by rules of thumb.
+/// A style of play by heuristics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Style {
-    /// As a practised player does.
+    /// The plain heuristics.
     Plain,
-    /// Gets rid early of what may take points, and seldom tries to take all of them.
+    /// Gets rid of dangerous cards early, and seldom shoots the moon.
     Careful,
-    /// Keeps high cards for longer, and tries to take all points on a worse chance.
+    /// Keeps high cards longer, and shoots the moon on worse chances.
     Bold,
-    /// Tries to take all points on almost any chance.
+    /// Shoots the moon on almost any chance.
     MoonMad,
 }

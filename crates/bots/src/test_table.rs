@@ -1,4 +1,4 @@
-//! Tables of Hearts for tests.
+//! Tables of Hearts for unit tests.
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
 use moonshot_rules::trick::{TrickChance, TrickGame, TrickOptions};

@@ -1,4 +1,4 @@
-//! Whatever the table, the bots do what may be done, and nothing makes them panic.
+//! Checks that bots play legal actions at any table and never panic.
 #![allow(clippy::unwrap_used)]
 
 use moonshot_bots::{Budget, FastDice, Level};
@@ -7,7 +7,7 @@ use moonshot_rules::{AnyGame, Dice, Game, LegalActions, Seat, Turn, Viewer};
 use proptest::prelude::*;
 use serde_json::{Map, Value};
 
-/// Far more steps than any of these matches needs before the bots have seen all of it.
+/// Far more steps than any of these matches needs to exercise the bots.
 const STEPS: usize = 1_500;
 
 fn any_value(spec: &OptionSpec, dice: &mut FastDice) -> Value {
@@ -24,7 +24,7 @@ fn any_value(spec: &OptionSpec, dice: &mut FastDice) -> Value {
     }
 }
 
-/// A few of the words that lists of options are made of; many a list makes no table, and another is tried.
+/// A random list of words for a list option; many make no valid table, and another is tried.
 fn any_list(name: &str, dice: &mut FastDice) -> Value {
     let words: &[&str] = match name {
         "removed" => &["2D", "3C", "2C", "4C", "3D", "QS", "AH", "WC", "WH", "KS"],
@@ -36,7 +36,7 @@ fn any_list(name: &str, dice: &mut FastDice) -> Value {
         .collect()
 }
 
-/// A table of any game, of any number of players and with any options that go together.
+/// A table of any game, any number of players and any compatible options.
 fn any_table(dice: &mut FastDice) -> (Setup, AnyGame) {
     let games = games();
     let game: &GameInfo = &games[dice.below(games.len() as u32) as usize];
@@ -63,7 +63,7 @@ proptest! {
     fn every_choice_is_legal_at_every_table(seed: u64) {
         let mut dice = FastDice::new(seed);
         let (setup, mut game) = any_table(&mut dice);
-        // Some tables of random players alone get the bots into positions that they would not bring about.
+        // Tables of random players reach positions that the bots would not bring about.
         let wild = dice.below(3) == 0;
         for _ in 0..STEPS {
             match game.turn() {
@@ -76,7 +76,7 @@ proptest! {
                     for seat in Seat::all(game.seats()) {
                         let may_act = !game.legal(seat).is_empty();
                         for level in Level::ALL.into_iter().chain(Level::STYLES) {
-                            // A player that thinks takes its time: it is asked now and then.
+                            // Searching bots are slow, so ask them only now and then.
                             let view = game.view(Viewer::Seat(seat)).unwrap();
                             if level.thinks(&view) && dice.clone().below(24) > 0 {
                                 continue;

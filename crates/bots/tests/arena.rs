@@ -1,4 +1,4 @@
-//! Contests in parts, contests that end early, and players that misbehave.
+//! Contests in parts, early stopping, and misbehaving players.
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use moonshot_rules::{
 };
 use serde_json::Map;
 
-/// Remembers what it is told.
+/// Records the notifications.
 #[derive(Default)]
 struct Notes {
     deals: Mutex<BTreeMap<u64, Deal>>,
@@ -83,11 +83,11 @@ fn parts_come_to_the_very_report_of_the_whole() {
             deals.extend(notes.deals.into_inner().unwrap());
         }
         assert_eq!(whole.report(&deals), report, "{game}");
-        // Everything is known: nothing is played.
+        // All results are known: nothing is played.
         let notes = Notes::default();
         assert_eq!(whole.run(deals.clone(), &notes).unwrap(), report);
         assert!(notes.deals.into_inner().unwrap().is_empty());
-        // Half of it is known.
+        // Half of the results are known.
         let half = deals
             .into_iter()
             .filter(|(number, _)| number % 2 == 0)
@@ -136,7 +136,7 @@ fn a_better_bot_has_a_higher_elo() {
     assert_eq!(even.value, 0.0, "both sides have every deal at both places");
 }
 
-/// A player that does what `act` says.
+/// A player that misbehaves as `act` says.
 #[derive(Debug)]
 struct Odd {
     how: How,
@@ -144,13 +144,13 @@ struct Odd {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum How {
-    /// Its player does not come.
+    /// Its player cannot start.
     Absent,
-    /// It says nothing.
+    /// It returns no action.
     Silent,
-    /// It does what somebody else did.
+    /// It repeats another player's action.
     Illegal,
-    /// It is a player like ours, but for what it sees.
+    /// It plays like ours, and receives events.
     Watching,
 }
 

@@ -1,4 +1,4 @@
-//! What is certain from the view is reckoned, not guessed, by every level above Casual and by every style.
+//! Every level above Casual, and every style, plays what is certain from the view.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
@@ -8,7 +8,7 @@ use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_rules::{AnyGame, AnyView, Game, Seat, Turn, Viewer};
 use serde_json::json;
 
-/// Those who reckon with what is certain, with what they are given to think with.
+/// The levels that play what is certain, with their playouts.
 const LEVELS: [(Level, u32); 7] = [
     (Level::Steady, 0),
     (Level::Sharp, 0),
@@ -27,7 +27,7 @@ fn choice(game: &AnyGame, level: Level, playouts: u32, seed: u64) -> (String, St
     (choice.action.to_string(), choice.reason)
 }
 
-/// Every level plays one of these cards, whatever the dice.
+/// Checks that every level plays one of these cards, whatever the dice.
 fn all_play(hands: [&str; 4], played: &str, cards: &[&str]) {
     let game = table(json!({}), hands, played);
     for (level, playouts) in LEVELS {
@@ -41,7 +41,7 @@ fn all_play(hands: [&str; 4], played: &str, cards: &[&str]) {
     }
 }
 
-/// Seat 0 has every point so far, and all diamonds that are unseen. Seat 3 alone can stop it, with this trick.
+/// Seat 0 has every point so far, and all unseen diamonds. Only seat 3 can stop it, with this trick.
 const KNOWN: [&str; 4] = [
     "AC AS 6D 9D TD JD QD KD",
     "2C 2S 2H 3H 4H 5H 6H 7H",

@@ -1,4 +1,4 @@
-//! What a hint says, and what it rests on.
+//! The contents of hints, and the information they use.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
@@ -12,7 +12,7 @@ use moonshot_rules::{
 };
 use serde_json::Map;
 
-/// Shows each state in the first steps of a match in which somebody is to act.
+/// Calls back with each state in the first steps of a match in which a seat may act.
 fn states(game: &str, players: usize, steps: usize, show: impl FnMut(&AnyGame, Seat)) {
     common::states(&common::setup(game, players), 11, steps, show);
 }
@@ -28,7 +28,7 @@ fn a_hint_rests_on_what_its_seat_can_know() {
     for (game, players) in TABLES {
         states(game, players, 40, |state, seat| {
             let view = state.view(Viewer::Seat(seat)).unwrap();
-            let other = view.imagine(&mut FastDice::new(9)).unwrap();
+            let other = view.determinize(&mut FastDice::new(9)).unwrap();
             assert_eq!(hint(state, seat, 60), hint(&other, seat, 60), "{game}");
         });
     }
@@ -79,7 +79,7 @@ fn every_card_that_may_be_played_is_weighed_the_cheapest_first() {
     }
 }
 
-/// Points count while the match is young; where its end is near, or it has one hand, the chance to win it.
+/// Costs are points early in a match, and the probability of winning near its end or in a one-hand match.
 #[test]
 fn costs_are_points_until_the_end_is_near() {
     for (game, unit) in [
@@ -163,7 +163,7 @@ fn a_level_that_does_not_think_says_what_it_would_do() {
     );
 }
 
-/// The holder of the Wild Club is told what declining to open comes to as well (W-08).
+/// The holder of the Wild Club also gets the cost of declining to open (W-08).
 #[test]
 fn w_08_opening_is_weighed_against_declining() {
     let mut asked = 0;

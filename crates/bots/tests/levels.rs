@@ -1,4 +1,4 @@
-//! The names that levels have on the command line and in the engine protocol.
+//! The names of levels on the command line and in the engine protocol.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -60,7 +60,7 @@ fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_some_games() {
             assert!(!Level::Steady.thinks(&view) && !Level::Bold.thinks(&view));
             for (level, most) in levels.into_iter().zip(playouts) {
                 assert_eq!(level.thinks(&view), most > 0, "{level} in {game}");
-                // In trick games those of the plans that were not followed are not told.
+                // In trick games the rejected plans have no alternatives of their own.
                 let same = match (&view, most) {
                     (AnyView::Trick(_), 1..) => visits(Level::Master, most),
                     _ => most,

@@ -1,4 +1,4 @@
-//! What a practised player does without thinking, and the bot by rules of thumb does too.
+//! What a practised player does without a search, and the heuristics do too.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
@@ -22,7 +22,7 @@ fn choice_of(level: Level, game: &AnyGame, seat: Seat) -> Choice {
         .unwrap()
 }
 
-/// What the bot whose turn it is does there.
+/// The action of the bot whose turn it is.
 fn answer(options: Value, hands: [&str; 4], played: &str) -> String {
     let game = table(options, hands, played);
     choice(&game, to_act(&game)).action.to_string()
@@ -90,8 +90,8 @@ fn where_no_points_can_be_thrown_on_the_first_trick_a_high_club_costs_nothing() 
     assert_eq!(answer(anything, second, "2C"), "4C");
 }
 
-/// Seat 0 leads JH before hearts are broken. So seat 1 alone can have KC, and 8C can be got rid of later; AS cannot
-/// while the queen is out.
+/// Seat 0 leads JH before hearts are broken. So only seat 1 can have KC, and 8C can be discarded later; AS cannot while
+/// the queen is out.
 #[test]
 fn who_leads_an_unbroken_heart_has_no_clubs() {
     let hands = [
@@ -103,7 +103,8 @@ fn who_leads_an_unbroken_heart_has_no_clubs() {
     assert_eq!(plain(hands, "4C 9C 2D AC JH 6C"), "AS");
 }
 
-/// Seat 3 leads AH before hearts are broken. 9D is less dangerous than KS, for seat 3 has no diamond to come under it.
+/// Seat 3 leads AH before hearts are broken. 9D is less dangerous than KS, because seat 3 has no diamond to play under
+/// it.
 #[test]
 fn who_leads_an_unbroken_heart_has_no_diamonds() {
     let hands = [
@@ -116,7 +117,7 @@ fn who_leads_an_unbroken_heart_has_no_diamonds() {
     assert_eq!(plain(hands, played), "KS");
 }
 
-/// Seat 2 leads 9H of its own free will, so it may well have a diamond to come under KD.
+/// Seat 2 leads 9H voluntarily, so it may well have a diamond to play under KD.
 #[test]
 fn a_heart_lead_tells_nothing_where_hearts_need_no_breaking() {
     let hands = ["8C 5D JS 8H", "JC QS KS 3H", "KC 3D 9H KH", "6C 8D KD 2S"];
@@ -124,7 +125,7 @@ fn a_heart_lead_tells_nothing_where_hearts_need_no_breaking() {
     assert_eq!(answer(options, hands, "6C 8C JC KC 9H"), "KD");
 }
 
-/// Seat 3 leads AH when hearts are broken, so it may have clubs yet: 7C goes, and 2D, which takes nothing, stays.
+/// Seat 3 leads AH when hearts are broken, so it may still have clubs: 7C goes, and 2D, which takes nothing, stays.
 #[test]
 fn a_heart_lead_tells_nothing_once_hearts_are_broken() {
     let hands = [
@@ -172,7 +173,7 @@ fn w_09_a_wild_goes_lowest_to_stay_below() {
     assert_eq!(plain(hands, "2C 9C AC 3C QD QS TD"), "WD-");
 }
 
-/// Deals Hearts at random and shows what each player holds and what the bot passes.
+/// Deals random hands of Hearts and calls back with each hand and the bot's pass.
 fn passes(players: usize, deals: u64, mut seen: impl FnMut(Cards, Cards)) {
     let setup = Setup::read("hearts", players, &Map::new()).unwrap();
     for deal in 0..deals {

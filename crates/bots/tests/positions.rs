@@ -1,4 +1,4 @@
-//! Positions where a good player does not think: each level gets as many of them right as its description promises.
+//! Positions with an obvious best action: each level gets as many of them right as its description promises.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use moonshot_bots::{Budget, FastDice, Level};
@@ -10,16 +10,16 @@ const POSITIONS: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/positions/positions.jsonl"
 );
-/// With how many dice each position is tried.
+/// Number of dice seeds for each position.
 const SEEDS: u64 = 3;
-/// What `master` may think; the other levels take what they have.
+/// Playouts of `master`; the other levels use their own.
 const PLAYOUTS: u32 = 1_000;
 
 struct Position {
     line: String,
     view: AnyView,
     best: Vec<String>,
-    /// Whether the best is certain, whatever the deal is and whatever the others do.
+    /// Whether the best action is certain, whatever the deal and whatever the others do.
     certain: bool,
 }
 
@@ -53,7 +53,7 @@ fn position(line: &str) -> Position {
     }
 }
 
-/// How often the level does what is best, of all tries, and where it did something else.
+/// The share of tries in which the level plays a best action, and those in which it does not.
 fn tried(level: Level, positions: &[&Position]) -> (f64, Vec<String>) {
     let mut right = 0;
     let mut wrong = Vec::new();
@@ -110,8 +110,8 @@ fn every_level_above_casual_does_what_is_certain() {
 fn each_level_gets_as_many_right_as_its_description_promises() {
     let positions = positions();
     let all: Vec<&Position> = positions.iter().collect();
-    // Who forgets what was played still sees the trick on the table; who remembers it all gets most of them, and who thinks ahead
-    // nearly all.
+    // A player who forgets cards still sees the trick on the table; one who remembers all gets most of them, and a
+    // searching one nearly all.
     let promised = [
         (Level::Novice, 0.5),
         (Level::Casual, 0.6),

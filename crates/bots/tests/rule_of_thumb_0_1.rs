@@ -1,6 +1,6 @@
-//! The rules of thumb play as they did in release 0.1.0: the yardstick that later bots are measured against.
+//! The heuristics play as they did in release 0.1.0: they are the baseline for later bots.
 //!
-//! A bot that plays otherwise is a level of its own. These numbers are never changed to make a test pass.
+//! A bot that plays differently is a new level. Never change these numbers to make a test pass.
 #![allow(clippy::unwrap_used)]
 
 use moonshot_bots::{Budget, FastDice, Level};
@@ -8,7 +8,7 @@ use moonshot_protocol::Setup;
 use moonshot_rules::{Dice, Game, Turn, Viewer};
 use serde_json::{Map, Value, json};
 
-/// FNV-1a over everything the bots did in some matches.
+/// FNV-1a hash of all actions of the bots in some matches.
 fn played(game: &str, players: usize, options: Value) -> u64 {
     let options: Map<String, Value> = options.as_object().unwrap().clone();
     let setup = Setup::read(game, players, &options).unwrap();

@@ -1,4 +1,4 @@
-//! How strong the bots are, with fixed seeds: the figures `moonshot arena` prints.
+//! The strength of the bots, with fixed seeds: the figures `moonshot arena` prints.
 
 #![allow(clippy::unwrap_used)]
 
@@ -91,8 +91,8 @@ fn black_hearts_is_won_at_least_one_and_a_half_times_the_fair_share() {
     }
 }
 
-/// The level that plays where nobody chose one is no weaker than the rules of thumb, which stay as they were in
-/// release 0.1.0 (`rule_of_thumb_0_1.rs`).
+/// The default level is at least as strong as the heuristics, which are unchanged since release 0.1.0
+/// (`rule_of_thumb_0_1.rs`).
 #[test]
 fn the_house_bot_is_no_weaker_than_the_last_release() {
     for (game, players) in [("hearts", 4), ("cardominoes", 4), ("wild-twists", 4)] {
@@ -112,7 +112,7 @@ fn the_house_bot_is_no_weaker_than_the_last_release() {
     }
 }
 
-/// Each level for players beats the one before it. Those that think longest take too long to be told apart here.
+/// Each level for players beats the one before it. The longest searches are too slow to compare here.
 #[test]
 fn each_level_is_stronger_than_the_one_before() {
     struct Nobody;
@@ -127,7 +127,7 @@ fn each_level_is_stronger_than_the_one_before() {
             parts: 1,
         })
     };
-    // In Black Hearts and Heartcatchers the third level is the rules of thumb.
+    // In Black Hearts and Heartcatchers the third level is the heuristics.
     let contests = [
         ("hearts", 2, [60, 300, 100, 0, 0]),
         ("cardominoes", 2, [0, 0, 100, 0, 0]),

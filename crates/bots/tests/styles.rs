@@ -1,4 +1,4 @@
-//! The styles play so that one can see which is which, and as well as the level that they are compared with.
+//! The styles are distinguishable, and as strong as the level they are compared with.
 
 #![allow(clippy::unwrap_used)]
 
@@ -8,23 +8,24 @@ use common::{setup, states};
 use moonshot_bots::{Budget, FastDice, Level};
 use moonshot_rules::{AnyGame, AnyView, Game, HeartsOptions, Phase, Turn, Viewer};
 
-/// How many hands each style plays.
+/// Number of hands for each style.
 const HANDS: u64 = 600;
 
-/// What a player did in these hands, each from the same deals.
+/// A player's statistics over these hands, each from the same deals.
 #[derive(Debug, Default)]
 struct Figures {
-    /// In how many hands it went for every point.
+    /// Number of hands in which it went for every point.
     tried: u32,
-    /// In how many it took them.
+    /// Number of hands in which it succeeded.
     took: u32,
-    /// What it scored a hand, less the mean of what the others did.
+    /// Its points per hand, less the mean of the others'.
     points: f64,
-    /// The ranks of the cards that it had left in the middle of a hand, from 0 for a two, on average.
+    /// The mean rank of its remaining cards in the middle of a hand, from 0 for a two.
     left: f64,
 }
 
-/// Plays the first hand of that many matches of Hearts: the player of that level at seat 0 among three of the other.
+/// Plays the first hand of each of that many matches of Hearts, with a player of `level` at seat 0 among three of
+/// `others`.
 fn figures(level: Level, others: Level) -> Figures {
     let start = AnyGame::new(4, HeartsOptions::default()).unwrap();
     let mut figures = Figures::default();
@@ -77,7 +78,7 @@ fn the_styles_differ_in_how_they_play() {
     assert!(2 * careful.tried < bold.tried && 2 * bold.tried < mad.tried);
     assert!(careful.took < bold.took && bold.took < mad.took);
     assert!(careful.left + 0.1 < bold.left, "high cards are kept");
-    // Three who see a moon coming let fewer than two of five come off.
+    // Three players who recognise a moon let fewer than two in five succeed.
     assert!(5 * mad.took < 2 * mad.tried, "{mad:?}");
     for played in [careful, bold, mad] {
         assert!(played.points.abs() < 2.0, "{played:?}");

@@ -1,4 +1,4 @@
-//! What holds of bots that think ahead, whatever they find.
+//! Invariants of searching bots, whatever they find.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
@@ -13,7 +13,7 @@ use moonshot_protocol::Setup;
 use moonshot_rules::trick::TrickAction;
 use moonshot_rules::{AnyAction, AnyGame, AnyView, Game, LegalActions, Phase, Seat, View, Viewer};
 
-/// Shows each state in the first steps of a match in which somebody is to act.
+/// Calls back with each state in the first steps of a match in which a seat may act.
 fn states(game: &str, players: usize, steps: usize, show: impl FnMut(&AnyGame, Seat)) {
     common::states(&common::setup(game, players), 5, steps, show);
 }
@@ -36,13 +36,13 @@ fn the_same_view_dice_and_playouts_give_the_same_choice() {
     }
 }
 
-/// Two states that differ in what the viewer cannot see alone: the choice is the same.
+/// Two states that differ only in what is hidden from the viewer give the same choice.
 #[test]
 fn what_is_hidden_makes_no_difference() {
     for (game, players) in TABLES {
         states(game, players, 40, |state, seat| {
             let view = state.view(Viewer::Seat(seat)).unwrap();
-            let other = view.imagine(&mut FastDice::new(9)).unwrap();
+            let other = view.determinize(&mut FastDice::new(9)).unwrap();
             let choose = |state: &AnyGame| {
                 let view = state.view(Viewer::Seat(seat)).unwrap();
                 let budget = Budget::playouts(40);
@@ -70,7 +70,7 @@ fn a_bot_that_is_told_to_stop_stops() {
                     .bot()
                     .choose(&view, budget, &mut FastDice::new(3));
                 assert!(choice.is_some(), "{game}");
-                // Each part is told once.
+                // Each part is counted once.
                 let asked = asked.into_inner();
                 assert!(asked <= 4 + parts, "{game}: asked {asked} times");
             });
@@ -78,7 +78,7 @@ fn a_bot_that_is_told_to_stop_stops() {
     }
 }
 
-/// How far thoughts run over their time, by what the processor did for them: figures for `docs/bots.md`, which depend on the
+/// How far searches exceed their time limit, in processor time: figures for `docs/bots.md`, which depend on the
 /// machine.
 #[test]
 #[ignore = "it takes minutes, and asserts nothing"]
@@ -149,7 +149,7 @@ fn a_thought_in_parts_plays_out_as_much_as_one_in_one() {
                 hint.alternatives.iter().map(|one| one.visits).sum::<u32>()
             };
             let (one, four) = (visits(1), visits(4));
-            // Each part ends with a whole world.
+            // Each part ends with a whole determinization.
             let most = 4 * 64;
             assert!(one.abs_diff(four) <= most, "{game}: {one} and {four}");
         });

@@ -1,6 +1,6 @@
-//! Uniformly random hands of the trick games (deal, pass, play, score) on one thread, whole and in parts.
+//! Benchmarks uniformly random hands of the trick games (deal, pass, play, score) on one thread, whole and in parts.
 //!
-//! `cargo bench -p moonshot-rules --bench hands -- hearts-4` measures the rows of that name alone.
+//! `cargo bench -p moonshot-rules --bench hands -- hearts-4` measures only the rows with that name.
 
 mod speed;
 
@@ -30,7 +30,7 @@ fn rules(options: TrickOptions) -> TrickRules {
     TrickRules::new(options).expect("the games' own options make games")
 }
 
-/// A whole hand at once, with each level of instructions.
+/// A whole hand in one call, with each instruction level.
 fn whole_hands(rows: &mut Rows, name: &str, rules: TrickRules) {
     for level in Level::available() {
         let mut deck = Deck::with_level(&rules, level);
@@ -42,7 +42,7 @@ fn whole_hands(rows: &mut Rows, name: &str, rules: TrickRules) {
     }
 }
 
-/// What searches do: a hand that is dealt, copied and played out; and the same card by card.
+/// The operations of a search: copy a dealt hand and play it out, in one call and card by card.
 fn parts(rows: &mut Rows, rules: TrickRules) {
     let (mut deck, mut dice) = (Deck::new(&rules), Fast(1));
     rows.add("hearts-4 deal", move || deck.deal(&rules, &mut dice));
@@ -66,7 +66,7 @@ fn parts(rows: &mut Rows, rules: TrickRules) {
     });
 }
 
-/// Hands where the play begins.
+/// Hands at the start of play.
 fn starts(rules: TrickRules) -> [Hand; 16] {
     let (mut deck, mut dice) = (Deck::new(&rules), Fast(4));
     std::array::from_fn(|number| {

@@ -1,5 +1,5 @@
-//! Uniformly random hands of Black Hearts and games of Heartcatchers on one thread, whole (deal, pass, play and scoring)
-//! and action by action. A game of Heartcatchers counts as a hand.
+//! Benchmarks uniformly random hands of Black Hearts and games of Heartcatchers on one thread, whole (deal, pass, play
+//! and scoring) and action by action. A game of Heartcatchers counts as a hand.
 
 mod speed;
 
@@ -62,7 +62,7 @@ fn two_of(cards: BlackCards, dice: &mut Fast) -> BlackCards {
     first.plus(one_of(cards.minus(first), dice))
 }
 
-/// A gift of the house set: two of six change who takes, three what it scores; the last is another pass.
+/// A random gift of the house set: of six, two change who takes a trick, three change the scores, and one adds a pass.
 #[inline]
 fn gift(dice: &mut Fast) -> Effect {
     match dice.below(6) {

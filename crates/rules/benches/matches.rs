@@ -1,5 +1,5 @@
-//! Hands of whole matches through [`Game`], as a caller would play them: ask whose turn it is, list what is legal, pick,
-//! play. A game of Heartcatchers counts as a hand.
+//! Benchmarks whole matches through the [`Game`] trait, as a caller would play them: find whose turn it is, list the
+//! legal actions, pick one, play it. A game of Heartcatchers counts as a hand.
 
 mod speed;
 
@@ -51,7 +51,7 @@ fn row<G: Game + 'static>(rows: &mut Rows, name: &str, start: G) {
     rows.add(name, move || hand(&mut game, &start, &mut dice));
 }
 
-/// Plays to the end of the hand; the next match where this one is over.
+/// Plays to the end of the hand, starting a new match if this one is over.
 fn hand<G: Game>(game: &mut G, start: &G, dice: &mut Fast) -> u32 {
     if game.is_over() {
         *game = start.clone();

@@ -1,12 +1,12 @@
-//! Counts the ways a hand of Hearts can be played, ply by ply, from one fixed deal: card i of the
-//! pack, clubs, diamonds, hearts, spades, to seat i mod 4. The counts are those of `tests/perft`.
+//! Counts the leaf nodes of a hand of Hearts, ply by ply, from one fixed deal: card i of the pack (clubs, diamonds,
+//! hearts, spades) goes to seat i mod 4. The counts match `tests/perft`.
 //!
 //! `cargo run --release -p moonshot-rules --example perft -- 9`
 
 use moonshot_rules::trick::{TrickChance, TrickGame, TrickOptions};
 use moonshot_rules::{BySeat, Cards, Game, LegalActions, Seat, Suit, TableError};
 
-/// How many sequences of `plies` cards can be played from here.
+/// Number of sequences of `plies` cards that can be played from here.
 fn count(game: &TrickGame, plies: u32) -> u64 {
     let Some(seat) = game.to_act().first().filter(|_| plies > 0) else {
         return 1;

@@ -1,4 +1,4 @@
-//! Any of the games, chosen at run time: what a table, a server and the engine work with.
+//! Enums over all the games, for tables, servers and the engine, which choose the game at run time.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use crate::refusal::{
 use crate::seat::{Seat, Seats, Viewer};
 use crate::trick::TrickGame;
 
-/// Declares the enums over the games and passes every call on: a game more is a line more.
+/// Declares the enums over the games and forwards every call: adding a game adds one line.
 macro_rules! any_game {
     ($($variant:ident($game:ty)),+ $(,)?) => {
         /// A match of any game.
@@ -23,7 +23,7 @@ macro_rules! any_game {
         #[allow(missing_docs)] // the variants are named for their games
         pub enum AnyGame { $($variant($game)),+ }
 
-        /// What a table of any game is made with.
+        /// The options of any game.
         #[derive(Clone, PartialEq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyOptions { $($variant(<$game as Game>::Options)),+ }
@@ -45,7 +45,7 @@ macro_rules! any_game {
             $($variant(<<$game as Game>::Legal as LegalActions>::Cards)),+
         }
 
-        /// What a seat may do now in any game.
+        /// The legal actions of a seat in any game.
         #[derive(Clone, Copy, PartialEq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyLegal { $($variant(<$game as Game>::Legal)),+ }
@@ -58,7 +58,7 @@ macro_rules! any_game {
                 #[error("{0}")]
                 $variant(<$game as Game>::Refusal),
             )+
-            /// The action is one of another game.
+            /// The action belongs to another game.
             #[error("another-game")]
             AnotherGame,
         }
@@ -68,7 +68,7 @@ macro_rules! any_game {
         #[allow(missing_docs)]
         pub enum AnyChance { $($variant(<$game as Game>::Chance)),+ }
 
-        /// What one viewer may know of any game.
+        /// A view of any game.
         #[derive(Clone, PartialEq, Debug)]
         #[allow(missing_docs)]
         pub enum AnyView { $($variant(Box<<$game as Game>::View>)),+ }
@@ -155,17 +155,16 @@ macro_rules! any_game {
         }
 
         impl AnyView {
-            /// One of the matches that look like this to the viewer, each deal as likely as any other.
+            /// A random match that is consistent with the view; all consistent deals are equally likely.
             ///
             /// # Errors
-            ///
-            /// [`Inconsistent`] where there is none: the view is none that a match gave.
-            pub fn imagine(
+            /// [`Inconsistent`] if no match is consistent with the view.
+            pub fn determinize(
                 &self,
                 dice: &mut (impl Dice + ?Sized),
             ) -> Result<AnyGame, Inconsistent> {
                 Ok(match self {
-                    $(AnyView::$variant(view) => AnyGame::$variant(view.worlds()?.game(dice))),+
+                    $(AnyView::$variant(view) => AnyGame::$variant(view.determinizations()?.game(dice))),+
                 })
             }
         }
@@ -384,8 +383,8 @@ any_game! {
 }
 
 impl AnyGame {
-    /// The cards of a seat that it may not play now, in hand order, and why. In Heartcatchers no card is refused by
-    /// itself.
+    /// The cards a seat holds but cannot play now, in hand order, with the reasons. Empty for Heartcatchers, where
+    /// legality depends on more than the card.
     pub fn refused_cards(&self, seat: Seat) -> Vec<(AnyCard, AnyRefusal)> {
         match self {
             AnyGame::Trick(game) => {
@@ -407,7 +406,7 @@ impl AnyGame {
     }
 }
 
-/// A game's options are options of any game.
+/// Converts a game's options into [`AnyOptions`].
 macro_rules! options_of_any_game {
     ($($options:ty => $variant:ident),+ $(,)?) => {$(
         impl From<$options> for AnyOptions {

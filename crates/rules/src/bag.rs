@@ -1,30 +1,30 @@
-//! Sets of cards where several may be alike.
+//! Multisets of cards.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use crate::dice::Dice;
 
-/// A card of a pack that holds up to three alike; two of them that are alike are equal. Implemented by the cards of
-/// this crate alone.
-pub trait Alike: kinds::Place + Copy + Eq + fmt::Display {}
+/// A card of a pack that contains up to three copies of it; copies are equal. Sealed: only this crate's cards implement
+/// it.
+pub trait Alike: kinds::Indexed + Copy + Eq + fmt::Display {}
 
-/// What a [`Bag`] asks of its cards. Out of reach from outside, so that no place but a card's is ever asked for.
+/// Seals [`Alike`]: the trait inside is not nameable from other crates, so only valid indices occur.
 #[allow(unreachable_pub)]
 pub(crate) mod kinds {
-    /// A kind's place in hand order.
-    pub trait Place {
-        /// The place, 0 to 31; stable.
-        fn place(self) -> u32;
+    /// A card with an index.
+    pub trait Indexed {
+        /// The card's index in hand order, 0 to 31; stable.
+        fn index(self) -> u32;
 
-        /// The kind at that place; `place` must come from [`Place::place`].
-        fn at(place: u32) -> Self;
+        /// The card with that index, which must come from [`Indexed::index`].
+        fn at(index: u32) -> Self;
     }
 }
 
-/// Cards of which up to three of a kind may be alike, in one word: two bits count each kind.
+/// A multiset of cards with at most three copies of each, in one word: two bits count each kind.
 ///
-/// Iteration is in hand order, each card as often as it is held.
+/// Iteration is in hand order and yields every copy.
 ///
 /// ```
 /// use moonshot_rules::{Bag, BlackCard};
@@ -41,7 +41,7 @@ pub struct Bag<C> {
 /// The low bit of each count.
 const ONES: u64 = 0x5555_5555_5555_5555;
 
-/// The differences of all counts at once, each modulo 4, and the high bit of each that would be below 0.
+/// Subtracts all counts at once, modulo 4; the second word has the high bit set of every count that went below 0.
 #[inline]
 const fn difference(counts: u64, less: u64) -> (u64, u64) {
     let apart = ((counts | !ONES) - (less & ONES)) ^ ((counts ^ !less) & !ONES);
@@ -49,7 +49,7 @@ const fn difference(counts: u64, less: u64) -> (u64, u64) {
     (apart, below)
 }
 
-/// The sums of all counts at once, none more than 3.
+/// Adds all counts at once; no sum may exceed 3.
 #[inline]
 const fn sum(counts: u64, more: u64) -> u64 {
     let low = (counts & ONES) + (more & ONES);
@@ -66,7 +66,7 @@ impl<C: Alike> Bag<C> {
         kind: PhantomData,
     };
 
-    /// The bag of that word of counts, two bits for each kind at its place.
+    /// The bag with this word of counts, two bits for each kind at its index.
     #[inline(always)]
     pub(crate) const fn of(counts: u64) -> Bag<C> {
         Bag {
@@ -83,10 +83,10 @@ impl<C: Alike> Bag<C> {
 
     #[inline]
     fn unit(card: C) -> u64 {
-        1 << (2 * card.place())
+        1 << (2 * card.index())
     }
 
-    /// One card alone.
+    /// A bag of one card.
     #[inline]
     pub fn one(card: C) -> Bag<C> {
         Bag::of(Bag::unit(card))
@@ -104,25 +104,25 @@ impl<C: Alike> Bag<C> {
         self.counts == 0
     }
 
-    /// How many cards of this kind there are.
+    /// The number of copies of this card.
     #[inline]
     pub fn count(self, card: C) -> usize {
-        ((self.counts >> (2 * card.place())) & 3) as usize
+        ((self.counts >> (2 * card.index())) & 3) as usize
     }
 
-    /// Whether there is a card of this kind.
+    /// Whether the bag contains this card.
     #[inline]
     pub fn contains(self, card: C) -> bool {
         self.count(card) != 0
     }
 
-    /// Whether every card of `other` is here, as often as there.
+    /// Whether the bag contains every card of `other`, with at least as many copies.
     #[inline]
     pub const fn contains_all(self, other: Bag<C>) -> bool {
         difference(self.counts, other.counts).1 == 0
     }
 
-    /// Adds a card and says so; refuses a fourth of a kind.
+    /// Adds a card; returns false, and changes nothing, if there are three copies already.
     #[inline]
     pub fn insert(&mut self, card: C) -> bool {
         let full = self.counts & self.counts >> 1 & Bag::unit(card);
@@ -130,7 +130,7 @@ impl<C: Alike> Bag<C> {
         full == 0
     }
 
-    /// Takes out a card and says so; nothing happens if it was not there.
+    /// Removes a card; returns whether it was there.
     #[inline]
     pub fn remove(&mut self, card: C) -> bool {
         let held = self.kinds().counts & Bag::unit(card);
@@ -138,7 +138,7 @@ impl<C: Alike> Bag<C> {
         held != 0
     }
 
-    /// All the cards of both, but no fourth of a kind.
+    /// The cards of both, limited to three copies of each.
     #[inline]
     pub const fn plus(self, other: Bag<C>) -> Bag<C> {
         if self.counts & other.counts == 0 {
@@ -148,14 +148,14 @@ impl<C: Alike> Bag<C> {
         }
     }
 
-    /// What is left without the cards of `other`; those that are not here are passed over.
+    /// The cards of this bag without those of `other`; cards that are not in this bag are ignored.
     #[inline]
     pub const fn minus(self, other: Bag<C>) -> Bag<C> {
         let (apart, below) = difference(self.counts, other.counts);
         Bag::of(apart & !(below | below >> 1))
     }
 
-    /// All the cards of both, where no kind comes to more than three.
+    /// The cards of both; no card may exceed three copies.
     #[inline]
     pub(crate) fn with(self, other: Bag<C>) -> Bag<C> {
         debug_assert!(
@@ -167,20 +167,20 @@ impl<C: Alike> Bag<C> {
         Bag::of(self.counts + other.counts)
     }
 
-    /// The same without the cards of `other`, which must all be here.
+    /// The cards of this bag without those of `other`, which must all be in it.
     #[inline]
     pub(crate) fn without(self, other: Bag<C>) -> Bag<C> {
         debug_assert!(self.contains_all(other));
         Bag::of(self.counts - other.counts)
     }
 
-    /// One card of each kind there is.
+    /// One copy of each kind of card.
     #[inline]
     pub const fn kinds(self) -> Bag<C> {
         Bag::of((self.counts | self.counts >> 1) & ONES)
     }
 
-    /// How many kinds there are.
+    /// The number of different cards.
     #[inline]
     pub const fn kind_count(self) -> usize {
         self.kinds().counts.count_ones() as usize
@@ -192,13 +192,13 @@ impl<C: Alike> Bag<C> {
         (self.counts != 0).then(|| C::at(self.counts.trailing_zeros() / 2))
     }
 
-    /// The card at place `n` in hand order, counted from 0, each as often as it is held.
+    /// The card with index `n` in hand order, counting copies.
     #[inline]
     pub fn nth(self, n: usize) -> Option<C> {
         self.iter().nth(n)
     }
 
-    /// A card of the bag, each equally likely; `None` of the empty bag. Without a choice it asks the dice nothing.
+    /// A uniformly random card; `None` if the bag is empty. Does not roll the dice if there is only one card.
     #[inline]
     pub fn pick(self, dice: &mut (impl Dice + ?Sized)) -> Option<C> {
         match self.len() {
@@ -207,7 +207,7 @@ impl<C: Alike> Bag<C> {
         }
     }
 
-    /// The card of the kind at place `n` in hand order, counted from 0, alike ones together.
+    /// The `n`-th different card in hand order.
     #[inline]
     pub fn nth_kind(self, n: usize) -> Option<C> {
         let mut kinds = [self.kinds().counts; 5];
@@ -220,7 +220,7 @@ impl<C: Alike> Bag<C> {
         }
     }
 
-    /// The same for the few hands that have more than five kinds.
+    /// [`Bag::nth_kind`] for the few hands with more than five kinds.
     #[cold]
     fn far_kind(self, n: usize) -> Option<C> {
         self.kinds().iter().nth(n)
@@ -270,7 +270,7 @@ impl<C: Alike> IntoIterator for Bag<C> {
 }
 
 impl<C: Alike> FromIterator<C> for Bag<C> {
-    /// Takes no fourth card of a kind.
+    /// Drops cards beyond three copies.
     fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Bag<C> {
         let mut bag = Bag::EMPTY;
         for card in cards {
@@ -281,7 +281,7 @@ impl<C: Alike> FromIterator<C> for Bag<C> {
 }
 
 impl<C: Alike> fmt::Display for Bag<C> {
-    /// The cards in hand order, with spaces between.
+    /// The cards in hand order, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, card) in self.iter().enumerate() {
             let space = if place == 0 { "" } else { " " };
@@ -371,7 +371,7 @@ mod tests {
         assert_eq!(bag("W1 W6").nth(usize::MAX), None);
     }
 
-    /// Every pair of counts of two kinds that lie side by side.
+    /// Checks every pair of counts of two adjacent kinds.
     #[test]
     fn no_kind_comes_to_more_than_three_or_less_than_none() {
         let kinds: [BlackCard; 2] = ["W1", "W2"].map(|card| card.parse().unwrap());
@@ -394,7 +394,7 @@ mod tests {
 
     #[test]
     fn a_pick_is_any_card_as_often_as_it_is_held() {
-        /// Throws one number after the other.
+        /// Rolls consecutive numbers.
         struct Each(u32);
         impl Dice for Each {
             fn below(&mut self, bound: u32) -> u32 {

@@ -1,4 +1,4 @@
-//! Cards of the standard pack, and the four Wilds that Wild Twists Hearts adds to it.
+//! Cards of the standard pack, and the four Wilds of Wild Twists Hearts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,7 +33,7 @@ impl Suit {
         }
     }
 
-    /// The suit's name in the plural, as sentences use it ("You must follow clubs").
+    /// The suit's name in the plural, as in "You must follow clubs".
     pub const fn name(self) -> &'static str {
         match self {
             Suit::Clubs => "clubs",
@@ -59,7 +59,7 @@ impl fmt::Display for Suit {
     }
 }
 
-/// A card's rank, aces high; a Wild prints after its suit's ace.
+/// A card's rank, aces high; a Wild sorts after its suit's ace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)] // the names say it
@@ -82,7 +82,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// Every rank, the Wild last.
+    /// Every rank in ascending order, the Wild last.
     pub const ALL: [Rank; 14] = [
         Rank::Two,
         Rank::Three,
@@ -122,17 +122,17 @@ pub struct Card(u8);
 impl Card {
     /// Q♠, worth 13 points (H-20).
     pub const QUEEN_OF_SPADES: Card = Card::new(Suit::Spades, Rank::Queen);
-    /// J♦, worth -10 points at tables that play with it.
+    /// J♦, worth -10 points with the jack bonus.
     pub const JACK_OF_DIAMONDS: Card = Card::new(Suit::Diamonds, Rank::Jack);
     /// The Wild Club, which may open a hand of Wild Twists (W-07).
     pub const WILD_CLUB: Card = Card::new(Suit::Clubs, Rank::Wild);
 
-    /// The card of that suit and rank.
+    /// The card with that suit and rank.
     pub const fn new(suit: Suit, rank: Rank) -> Card {
         Card((suit as u8) << 4 | rank as u8)
     }
 
-    /// The card's suit; a Wild is a card of its suit (W-10).
+    /// The card's suit; a Wild belongs to its suit (W-10).
     #[inline]
     pub const fn suit(self) -> Suit {
         Suit::from_bits(self.0 >> 4)
@@ -149,13 +149,13 @@ impl Card {
         self.0 & 15 == Rank::Wild as u8
     }
 
-    /// The card's place in a [`Cards`](crate::Cards) set, 0 to 61; stable, and rising in printing order.
+    /// The card's index in a [`Cards`](crate::Cards) set, 0 to 61; stable, and ascending in printing order.
     #[inline]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The card at that place of a set; `index` must come from [`Card::index`].
+    /// The card with that index, which must come from [`Card::index`].
     #[inline]
     pub(crate) const fn from_index(index: u8) -> Card {
         Card(index)
@@ -178,7 +178,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that is no card's notation.
+/// The text is not a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("no card")]
 pub struct ParseCardError;

@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 use crate::card::{Card, Rank, Suit};
 use crate::dice::Dice;
 
-/// A set of cards in one word: sixteen places a suit, of which fourteen are used.
+/// A set of cards in one word, with sixteen bits for each suit, of which fourteen are used.
 ///
 /// Iteration is in printing order: clubs, diamonds, spades, hearts; low to high; a Wild after its ace.
 ///
@@ -20,7 +20,7 @@ use crate::dice::Dice;
 pub struct Cards(u64);
 
 impl Cards {
-    /// The set of no cards.
+    /// The empty set.
     pub const EMPTY: Cards = Cards(0);
     /// The standard 52 cards (H-01).
     pub const STANDARD: Cards = Cards(0x1fff_1fff_1fff_1fff);
@@ -35,7 +35,7 @@ impl Cards {
         Cards(0x3fff << (16 * suit as u32))
     }
 
-    /// The set of one card.
+    /// A set of one card.
     #[inline]
     pub const fn one(card: Card) -> Cards {
         Cards(1 << card.index())
@@ -71,7 +71,7 @@ impl Cards {
         self.0 & other.0 != 0
     }
 
-    /// Adds a card, and says whether it is new here.
+    /// Adds a card; returns whether it was new.
     #[inline]
     pub const fn insert(&mut self, card: Card) -> bool {
         let before = self.0;
@@ -79,7 +79,7 @@ impl Cards {
         self.0 != before
     }
 
-    /// Takes a card out, and says whether it was here.
+    /// Removes a card; returns whether it was there.
     #[inline]
     pub const fn remove(&mut self, card: Card) -> bool {
         let before = self.0;
@@ -125,7 +125,7 @@ impl Cards {
         self.lowest()
     }
 
-    /// The card at place `n` in printing order, counted from 0.
+    /// The card with index `n` in printing order.
     #[inline]
     pub const fn nth(self, n: usize) -> Option<Card> {
         if n < moonshot_bits::count(self.0) as usize {
@@ -135,11 +135,9 @@ impl Cards {
         }
     }
 
-    /// A card of the set, each equally likely; `None` of the empty set, which asks the dice nothing. A set of
-    /// one card asks them nothing either.
+    /// A uniformly random card; `None` if the set is empty. Does not roll the dice if there is only one card.
     ///
-    /// Without a loop over the cards, which would cost random playouts a third of their speed in mispredicted
-    /// branches.
+    /// Avoids a loop over the cards, whose mispredicted branches would cost random playouts a third of their speed.
     #[inline]
     pub fn pick(self, dice: &mut (impl Dice + ?Sized)) -> Option<Card> {
         match moonshot_bits::count(self.0) {
@@ -148,19 +146,19 @@ impl Cards {
         }
     }
 
-    /// The set as a word: a bit at each card's [`Card::index`].
+    /// The set as a word, with a bit at each card's [`Card::index`].
     #[inline(always)]
     pub(crate) const fn word(self) -> u64 {
         self.0
     }
 
-    /// The set of that word, which must come from [`Cards::word`] of a set that holds all its cards.
+    /// The set with that word, which must be a subset of a [`Cards::word`].
     #[inline(always)]
     pub(crate) const fn of_word(word: u64) -> Cards {
         Cards(word)
     }
 
-    /// The cards of a suit that rank below `card` in its own suit, Wilds left out.
+    /// The cards of a card's suit that rank below it, without Wilds.
     pub const fn below(self, card: Card) -> Cards {
         let suit = self.of(card.suit()).0 & !Cards::WILDS.0;
         Cards(suit & (Cards::one(card).0 - 1))
@@ -171,7 +169,7 @@ impl Cards {
         Iter(self.0)
     }
 
-    /// The card of this suit and rank, if the set holds it.
+    /// The card with this suit and rank, if the set contains it.
     pub fn get(self, suit: Suit, rank: Rank) -> Option<Card> {
         let card = Card::new(suit, rank);
         self.contains(card).then_some(card)
@@ -345,7 +343,7 @@ mod tests {
 
     #[test]
     fn a_pick_is_any_card_of_the_set() {
-        /// Throws one number after the other.
+        /// Rolls consecutive numbers.
         struct Each(u32);
         impl Dice for Each {
             fn below(&mut self, bound: u32) -> u32 {
@@ -364,7 +362,7 @@ mod tests {
         assert_eq!(dice.0, 14, "without a choice nothing is asked");
     }
 
-    /// Every method on sets of no card, some and all, with places in and out of range and dice that break their promise.
+    /// Calls every method on empty, partial and full sets, with indices in and out of range and invalid dice.
     #[test]
     fn nothing_panics() {
         struct Highest;

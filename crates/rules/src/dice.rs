@@ -1,11 +1,11 @@
-//! Where chance comes from: numbers that are passed in.
+//! The source of randomness, which the caller provides.
 
-/// A source of uniformly distributed numbers; the rules have none of their own.
+/// A source of uniformly distributed numbers; this crate has none of its own.
 ///
-/// Above the rules it is a seeded stream (the table's shuffles) or a fast generator (search, benches). With the
-/// feature `rand`, `RandDice` makes one of any generator of the `rand` family.
+/// Tables use a seeded stream for their shuffles; searches and benchmarks use a fast generator. With the feature
+/// `rand`, `RandDice` wraps any generator of the `rand` family.
 pub trait Dice {
-    /// A number from 0 to `bound - 1`, each equally likely. `bound` is at least 1.
+    /// A uniformly random number from 0 to `bound - 1`. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
 }
 
@@ -16,18 +16,18 @@ impl<D: Dice + ?Sized> Dice for &mut D {
     }
 }
 
-/// Puts a list into a random order (Fisher-Yates, from the last place down).
+/// Shuffles a list (Fisher-Yates, from the last index down).
 ///
-/// Stable: a release never changes which order the same numbers give.
+/// Stable: the same numbers give the same order in every release.
 pub fn shuffle<T>(list: &mut [T], dice: &mut (impl Dice + ?Sized)) {
     for last in (1..list.len()).rev() {
         let other = dice.below(last as u32 + 1) as usize;
-        // Dice that break their promise do not make a shuffle panic.
+        // Keeps a `Dice` that returns numbers out of range from causing a panic.
         list.swap(last, other.min(last));
     }
 }
 
-/// Dice made of a generator of the `rand` family.
+/// Dice that use a generator of the `rand` family.
 ///
 /// ```
 /// use moonshot_rules::{Dice, RandDice};
@@ -50,7 +50,7 @@ impl<R: rand::Rng> Dice for RandDice<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_dice::TestDice;
+    use crate::test_support::TestDice;
 
     fn throws(mut dice: impl Dice) -> Vec<u32> {
         (1..200).map(|bound| dice.below(bound)).collect()

@@ -1,17 +1,17 @@
-//! Dividing hidden cards among the places where they may lie, every way as likely as any other.
+//! Uniformly random distribution of hidden cards among the places where they may be.
 
 use arrayvec::ArrayVec;
 
 use crate::dice::{Dice, shuffle};
 
-/// The most places: eight hands and what lies in the middle.
+/// Maximum number of places: eight hands, and the middle of the table.
 pub(crate) const MAX_PLACES: usize = 9;
-/// The most cards.
+/// Maximum number of cards.
 const MAX_CARDS: usize = 64;
-/// The most kinds of cards, alike in where they may lie, that have a choice.
+/// Maximum number of card classes with a choice; a class is a set of cards with the same possible places.
 const MAX_CLASSES: usize = 16;
 
-/// `CHOICES[of][count]`: the number of ways to choose so many of so many. Exact up to 2^53, and nearly so above.
+/// `CHOICES[n][k]`: binomial coefficients. Exact up to 2^53, and approximate above.
 static CHOICES: [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] = pascal();
 
 const fn pascal() -> [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] {
@@ -29,34 +29,35 @@ const fn pascal() -> [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] {
     table
 }
 
-/// A set of places, a bit each.
+/// A set of places, one bit for each.
 pub(crate) type PlaceSet = u16;
 
-/// How many cards of each class.
+/// A number of cards for each class.
 type Counts = ArrayVec<u8, MAX_CLASSES>;
 
-/// All ways to divide cards among places, where each place takes a number of them and each card may lie at some.
+/// All ways to distribute cards among places, where each place holds a given number of cards and each card may be at
+/// some places only.
 ///
-/// Cards with the same places are alike, and so are places that the same cards may lie at: the ways are counted for
-/// these classes and groups, and one way is drawn by these counts. Nothing is tried and thrown away.
+/// Groups cards with the same possible places into classes, and places that accept the same classes into groups. Counts
+/// the ways over these and samples by the counts, so there is no rejection.
 #[derive(Clone, Debug)]
 pub(crate) struct Division<C> {
-    /// Cards that may lie at one place alone.
+    /// Cards with only one possible place.
     fixed: Vec<(C, usize)>,
-    /// The other cards, class by class.
+    /// The other cards, by class.
     cards: ArrayVec<C, MAX_CARDS>,
-    /// How many cards each class has; the largest class is the last.
+    /// The number of cards of each class; the largest class is last.
     sizes: Counts,
     groups: ArrayVec<Group, MAX_PLACES>,
-    /// For each group and each number of cards left of all classes but the last, the ways that there are from there
-    /// on, -1 where there is none. 0 where nobody has asked.
+    /// Memoised number of ways from each group on, by the number of cards left of all classes but the last; -1 for no
+    /// way, 0 for not computed.
     ways: Vec<f64>,
-    /// How many numbers of cards there are for a group.
+    /// Number of memo entries for a group.
     states: usize,
     all: f64,
 }
 
-/// Places that the same classes may lie at.
+/// Places that accept the same classes.
 #[derive(Clone, Debug)]
 struct Group {
     places: ArrayVec<(usize, u8), MAX_PLACES>,
@@ -71,8 +72,8 @@ impl Group {
 }
 
 impl<C: Copy> Division<C> {
-    /// The ways to divide these cards, each with the places where it may lie, among places with this room; `None`
-    /// where there is none.
+    /// The ways to distribute these cards, each with its possible places, among places of these sizes; `None` if there
+    /// is no way.
     pub(crate) fn new(
         cards: impl Iterator<Item = (C, PlaceSet)>,
         room: &[usize],
@@ -155,7 +156,7 @@ impl<C: Copy> Division<C> {
         })
     }
 
-    /// Counts the ways; `None` where there is none.
+    /// Counts the ways; `None` if there is none.
     fn count(&mut self) -> Option<()> {
         let sizes = self.sizes.clone();
         let counted = sizes.len().saturating_sub(1);
@@ -187,7 +188,7 @@ impl<C: Copy> Division<C> {
         group * self.states + state
     }
 
-    /// In how many ways the groups from this one on can take the cards that are left.
+    /// Number of ways in which the groups from this one on can take the remaining cards.
     fn count_from(&mut self, group: usize, left: &Counts) -> f64 {
         if group == self.groups.len() {
             return 1.0;
@@ -206,12 +207,12 @@ impl<C: Copy> Division<C> {
         ways
     }
 
-    /// How many ways there are, cards that are alike told apart.
+    /// The number of ways, counting identical cards as different.
     pub(crate) fn ways(&self) -> f64 {
         self.all
     }
 
-    /// Draws one of the ways, each as likely as any other, and tells where each card lies.
+    /// Samples a way uniformly and calls `lies` with the place of each card.
     pub(crate) fn draw(&self, dice: &mut (impl Dice + ?Sized), mut lies: impl FnMut(C, usize)) {
         for (card, place) in &self.fixed {
             lies(*card, *place);
@@ -227,7 +228,7 @@ impl<C: Copy> Division<C> {
                 let size = usize::from(self.sizes[class]);
                 let mut rest = usize::from(left[class]);
                 for _ in 0..*count {
-                    // The cards that are left of a class lie at the end of its part of the list.
+                    // The remaining cards of a class are at the end of its range in the list.
                     let first = start + size - rest;
                     if !last {
                         let other = dice.below(rest as u32) as usize;
@@ -252,8 +253,8 @@ impl<C: Copy> Division<C> {
         }
     }
 
-    /// Every one of the ways, each once, with the place of each card; `None` where there are more than `most` or where
-    /// finding them all would take long.
+    /// Every way, each once, with the place of each card; `None` if there are more than `most`, or if the enumeration
+    /// would take too long.
     pub(crate) fn all(&self, most: usize) -> Option<Vec<Vec<(C, usize)>>> {
         if self.all > most as f64 {
             return None;
@@ -284,7 +285,7 @@ impl<C: Copy> Division<C> {
         Some(listing.ways)
     }
 
-    /// The places where each card lies in at least one of the ways.
+    /// Calls `lies` with the places that each card has in at least one of the ways.
     pub(crate) fn places(&self, mut lies: impl FnMut(C, PlaceSet)) {
         for (card, place) in &self.fixed {
             lies(*card, 1 << place);
@@ -300,7 +301,7 @@ impl<C: Copy> Division<C> {
         }
     }
 
-    /// Marks for each class the places of the groups, from this one on, that get a card of it in some way.
+    /// Marks for each class the places of the groups, from this one on, that can get a card of it.
     fn mark(
         &self,
         number: usize,
@@ -336,7 +337,7 @@ impl<C: Copy> Division<C> {
         }
     }
 
-    /// How many cards of each class the group gets.
+    /// Draws the number of cards of each class that the group gets.
     fn draw_share(
         &self,
         number: usize,
@@ -362,18 +363,18 @@ impl<C: Copy> Division<C> {
                 }
             }
         }
-        // Rounding may leave a little at the end: the last share that can be is as good then.
+        // Rounding may leave a remainder; the last possible share is as good as any then.
         drawn.unwrap_or_else(|| left.clone())
     }
 }
 
-/// How many steps finding all ways may take, for each of the most that are wanted.
+/// Maximum number of steps of the enumeration, for each way that the caller allows.
 const STEPS: usize = 64;
 
-/// The ways found so far, and the one under way.
+/// The enumeration: ways found so far, and the current one.
 struct Listing<'a, C> {
     cards: &'a [C],
-    /// Where each card may lie.
+    /// The possible places of each card.
     places: &'a [PlaceSet],
     room: [u8; MAX_PLACES],
     way: Vec<(C, usize)>,
@@ -382,7 +383,7 @@ struct Listing<'a, C> {
 }
 
 impl<C: Copy> Listing<'_, C> {
-    /// Lists the ways to lay the cards from this one on; `None` once that has taken long.
+    /// Enumerates the ways to place the cards from this one on; `None` if that takes too long.
     fn from(&mut self, number: usize) -> Option<()> {
         self.steps = self.steps.checked_sub(1)?;
         let (Some(card), Some(may)) = (self.cards.get(number), self.places.get(number)) else {
@@ -403,14 +404,14 @@ impl<C: Copy> Listing<'_, C> {
     }
 }
 
-/// A number from 0 up to 1.
+/// A random number from 0 up to, but not including, 1.
 pub(crate) fn chance(dice: &mut (impl Dice + ?Sized)) -> f64 {
     const HALF: u32 = 1 << 26;
     let (high, low) = (f64::from(dice.below(HALF)), f64::from(dice.below(HALF)));
     (high + low / f64::from(HALF)) / f64::from(HALF)
 }
 
-/// In how many ways these cards are chosen out of what is left of each class.
+/// Number of ways to choose these cards out of those left of each class.
 fn choices(left: &Counts, share: &Counts) -> f64 {
     let classes = left.iter().zip(share);
     classes
@@ -425,11 +426,11 @@ fn without(left: &Counts, share: &Counts) -> Counts {
         .collect()
 }
 
-/// Every share of the cards that are left which fills a group.
+/// Iterator over every share of the remaining cards that fills a group.
 struct Shares {
-    /// The most of each class.
+    /// Maximum number for each class.
     most: Counts,
-    /// The room that is left for this class and those after it.
+    /// The space left for this class and those after it.
     share: Counts,
     room: u8,
     started: bool,
@@ -450,7 +451,7 @@ impl Shares {
         }
     }
 
-    /// The next one. The last class takes what the others leave.
+    /// The next share. The last class gets the rest.
     fn next(&mut self) -> Option<&Counts> {
         let counted = self.most.len().checked_sub(1)?;
         loop {

@@ -1,4 +1,4 @@
-//! What every game of the family has in common: the state of a match, seen as a machine.
+//! The common interface of all games: a match as a state machine.
 
 use std::fmt;
 
@@ -13,38 +13,38 @@ use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
 /// What a match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// One of these seats, or several at once, may act.
+    /// One or more seats may act.
     Seats(Seats),
-    /// A chance event is due.
+    /// A chance event is pending.
     Chance(ChanceKind),
     /// Nothing: the match is over.
     Over,
 }
 
-/// The part of a match it is in.
+/// The phase of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phase {
-    /// The draw for first dealer is due (C-05).
+    /// The draw for first dealer is pending (C-05).
     Draw,
-    /// A deal is due.
+    /// A deal is pending.
     Deal,
     /// Players choose the cards to pass.
     Pass,
     /// A gift is to be turned up (B-07).
     Gift,
-    /// Return Gift: one card goes to the right.
+    /// Return Gift: each player passes one card to the right.
     Return,
-    /// The Wild Club's holder is asked to open (W-08).
+    /// The holder of the Wild Club decides whether to open (W-08).
     Opening,
     /// Cards are played to tricks.
     Play,
-    /// The winner of a complete trick is to gather it (C-25).
+    /// The winner of a complete trick gathers it (C-25).
     Gather,
-    /// The shooter chooses what the moon does.
+    /// The player who shot the moon chooses its effect.
     Moon,
     /// A turn of Heartcatchers.
     Turn,
@@ -63,12 +63,12 @@ pub enum ChanceKind {
     Draw,
     /// The shuffle and deal of a hand, or of a game of Heartcatchers.
     Deal,
-    /// Which gift is turned up (B-07).
+    /// The draw of a gift (B-07).
     Gift,
 }
 
 impl ChanceKind {
-    /// The kind's name in the engine protocol.
+    /// The event's name in the engine protocol.
     pub const fn text(self) -> &'static str {
         match self {
             ChanceKind::Draw => "draw",
@@ -84,21 +84,21 @@ impl fmt::Display for ChanceKind {
     }
 }
 
-/// A number for each seat of a table, in seat order.
+/// A number for each seat, in seat order.
 pub type Totals = ArrayVec<i32, MAX_SEATS>;
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// Who won; several where the win is shared.
+    /// The winners; several if the win is shared.
     pub winners: Seats,
     /// The final totals.
     pub totals: Totals,
-    /// Why the match ended.
+    /// The reason the match ended.
     pub reason: EndReason,
 }
 
-/// Why a match ended.
+/// The reason a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -113,21 +113,21 @@ pub enum EndReason {
     Thirteen,
     /// The agreed number of hands was played (W-18).
     Length,
-    /// Heartcatchers: the games won decide (K-19).
+    /// The games won decide a match of Heartcatchers (K-19).
     Games,
 }
 
-/// Who has the lowest total and so has won; several where the win is shared (H-25, C-23, W-18, B-16).
+/// The seats with the lowest total, which win; several if they are tied (H-25, C-23, W-18, B-16).
 pub(crate) fn lowest_totals(totals: &[i32]) -> Seats {
     let lowest = totals.iter().min();
     let has_lowest = |seat: &Seat| totals.get(seat.index()) == lowest;
     Seat::all(totals.len()).filter(has_lowest).collect()
 }
 
-/// A match of one game: state, and the only ways to change it.
+/// A match of one game: its state, and the only ways to change it.
 ///
-/// A match is a deterministic fold over its actions and the outcomes of its chance events. Implementations
-/// hold no clock, no randomness and do no I/O, and no call of a method panics.
+/// A match is a deterministic fold over its actions and chance outcomes. Implementations have no clock, no randomness
+/// and no I/O, and their methods never panic.
 ///
 /// ```
 /// # struct Lcg(u64);
@@ -156,47 +156,46 @@ pub(crate) fn lowest_totals(totals: &[i32]) -> Seats {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync {
-    /// What a table is made with.
+    /// The options of a match.
     type Options;
-    /// Something a seat may do. `Display` is its notation.
+    /// An action of a seat. `Display` writes its notation.
     type Action: Copy + PartialEq + fmt::Debug + fmt::Display;
-    /// A card as this game knows it. `Display` is its notation.
+    /// A card of this game. `Display` writes its notation.
     type Card: Copy + PartialEq + fmt::Debug + fmt::Display;
-    /// Why an action is refused.
+    /// The reason an action is illegal.
     type Refusal: GameRefusal;
-    /// What a seat may do now, as one small value.
+    /// The legal actions of a seat, as one small value.
     type Legal: LegalActions<Action = Self::Action>;
     /// The outcome of a chance event.
     type Chance: Clone + PartialEq + fmt::Debug;
-    /// What one viewer may know, with no way back to the state.
+    /// The view of one viewer, from which the state cannot be recovered.
     type View: View<Action = Self::Action, Legal = Self::Legal>;
-    /// Something that a viewer saw happen.
+    /// An event as one viewer saw it.
     type Event: Clone + PartialEq + fmt::Debug;
 
-    /// A match that is about to start; its first chance event is due.
+    /// A new match; its first chance event is pending.
     ///
     /// # Errors
-    ///
-    /// [`TableError`] where the game is not played by so many, or the options make no game together.
+    /// [`TableError`] if the game does not support this number of players, or the options contradict each other.
     fn new(players: usize, options: impl Into<Self::Options>) -> Result<Self, TableError>;
 
-    /// How many seats the table has.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
-    /// The part of the match.
+    /// The phase of the match.
     fn phase(&self) -> Phase;
 
-    /// Which hand (in Heartcatchers which game) it is, from 1. From the scoring of a hand on it is the next hand's,
-    /// also when the match is over.
+    /// The number of the current hand (in Heartcatchers: game), from 1. Scoring a hand advances it, even when the match
+    /// is over.
     fn hand_number(&self) -> u32;
 
-    /// The running totals (in Heartcatchers the games won), one for each seat.
+    /// The running totals (in Heartcatchers: games won), one for each seat.
     fn totals(&self) -> &[i32];
 
-    /// The chance event that is due.
+    /// The pending chance event.
     fn pending(&self) -> Option<ChanceKind>;
 
-    /// The seats that may act now, those among them that are not public (W-08, C-25).
+    /// The seats that may act now, including those that are not public (W-08, C-25).
     fn to_act(&self) -> Seats;
 
     /// What the match waits for.
@@ -213,67 +212,61 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync {
         self.phase() == Phase::Over
     }
 
-    /// Why the action is refused, if it is. The primitive that legality rests on; it does not allocate.
+    /// Returns an error if the action is illegal. All other legality queries rest on this one. Does not allocate.
     ///
     /// # Errors
-    ///
-    /// The reason, as a value with a stable code ([`GameRefusal::code`]).
+    /// The reason, with a stable code ([`GameRefusal::code`]).
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Whether the seat may do this now.
+    /// Whether the action is legal.
     fn is_legal(&self, seat: Seat, action: &Self::Action) -> bool {
         self.check(seat, action).is_ok()
     }
 
-    /// Everything the seat may do now; nothing if it may not act. Agrees with [`Game::check`], and does not
-    /// allocate.
+    /// The legal actions of a seat; none if it may not act. Agrees with [`Game::check`], and does not allocate.
     fn legal(&self, seat: Seat) -> Self::Legal;
 
-    /// Does the action, or refuses it and changes nothing.
+    /// Plays an action. An illegal action changes nothing.
     ///
     /// # Errors
-    ///
-    /// As [`Game::check`].
+    /// The same as [`Game::check`].
     fn play(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Draws an outcome for the chance event that is due; `None` when none is.
+    /// Draws an outcome of the pending chance event; `None` if there is none.
     ///
     /// Stable: the same numbers give the same outcome in every release.
     fn roll(&self, dice: &mut dyn Dice) -> Option<Self::Chance>;
 
-    /// Applies the outcome of the chance event that is due, or refuses it and changes nothing.
+    /// Applies an outcome of the pending chance event. An invalid outcome changes nothing.
     ///
     /// # Errors
-    ///
-    /// [`ChanceError`] where none is due, one of another kind is, or these are not the cards that are due.
+    /// [`ChanceError`] if no such event is pending, or the cards are wrong.
     fn chance(&mut self, outcome: &Self::Chance) -> Result<(), ChanceError<Self::Card>>;
 
-    /// Reads an action in notation.
+    /// Parses an action.
     ///
     /// # Errors
-    ///
-    /// [`NotationError`] where the text names no action of the game.
+    /// [`NotationError`] if the text is not an action of this game.
     fn parse_action(&self, text: &str) -> Result<Self::Action, NotationError>;
 
-    /// What the viewer may know.
+    /// The view of a viewer.
     ///
     /// # Errors
-    ///
-    /// [`NoSuchSeat`] where the viewer's seat is not at this table.
+    /// [`NoSuchSeat`] if the viewer's seat is not at this table.
     fn view(&self, viewer: Viewer) -> Result<Self::View, NoSuchSeat>;
 
-    /// What anybody may know: what lies open on the table.
+    /// The view of a spectator: everything public.
     fn open_view(&self) -> Self::View;
 
-    /// How the match ended, once it has.
+    /// The outcome of the match, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What the viewer saw happen between `self` and `after`, which is `self` after `step`. A viewer whose seat is
-    /// not at this table saw what a spectator saw.
+    /// The events that the viewer saw between `self` and `after`, which is `self` after `step`. A viewer whose seat is
+    /// not at this table sees what a spectator sees.
     fn events(&self, after: &Self, step: &Step<Self>, viewer: Viewer) -> Vec<Self::Event>;
 
-    /// Does the next thing at random: the chance event that is due, or a legal action of the first seat that may
-    /// act, each as likely as any other. Returns false, and does nothing, once the match is over.
+    /// Takes a random step: the pending chance event, or a uniformly random legal action of the first seat that may
+    /// act. Returns false, and does nothing, once the match is over.
     fn advance_at_random(&mut self, dice: &mut impl Dice) -> bool
     where
         Self: Sized,
@@ -288,11 +281,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync {
         action.is_some_and(|action| self.play(seat, &action).is_ok())
     }
 
-    /// Does what a step says.
+    /// Applies a step. A refused step changes nothing.
     ///
     /// # Errors
-    ///
-    /// [`StepError`] where the action or the outcome is refused; nothing changed then.
+    /// [`StepError`] if the action or the outcome is refused.
     fn step(&mut self, step: &Step<Self>) -> Result<(), StepError<Self>>
     where
         Self: Sized,
@@ -304,114 +296,113 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync {
     }
 }
 
-/// What one viewer may know of a match: the state with what is hidden from the viewer left out.
+/// The view of a match: the state without what is hidden from the viewer.
 pub trait View: Clone + PartialEq + fmt::Debug {
-    /// Something a seat may do.
+    /// An action of a seat.
     type Action;
-    /// What the viewer may do now.
+    /// The legal actions of the viewer.
     type Legal: LegalActions<Action = Self::Action>;
 
-    /// Who looks.
+    /// The viewer.
     fn viewer(&self) -> Viewer;
 
-    /// How many seats the table has.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
-    /// The part of the match, as far as the viewer may know it (W-08).
+    /// The phase of the match, as far as the viewer may know it (W-08).
     fn phase(&self) -> Phase;
 
-    /// Which hand it is, as [`Game::hand_number`].
+    /// The number of the current hand, as [`Game::hand_number`].
     fn hand_number(&self) -> u32;
 
     /// The running totals, one for each seat.
     fn totals(&self) -> &[i32];
 
-    /// The chance event that is due.
+    /// The pending chance event.
     fn pending(&self) -> Option<ChanceKind>;
 
     /// The seats that may act now, as far as the viewer may know it (W-08, C-25).
     fn to_act(&self) -> Seats;
 
-    /// How many cards a seat holds; 0 for a seat that is not at the table.
+    /// The number of cards a seat holds; 0 if the seat is not at the table.
     fn cards_held(&self, seat: Seat) -> usize;
 
-    /// What the viewer may do now; nothing for a spectator.
+    /// The legal actions of the viewer; none for a spectator.
     fn legal(&self) -> Self::Legal;
 
-    /// How the match ended, once it has.
+    /// The outcome of the match, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The pass of this hand; while another one is under way, as in Return Gift, that one. `None` outside a hand and
-    /// where no cards are passed (H-09, H-26, B-05, B-07, C-10, W-05).
+    /// The current pass, such as that of Return Gift, or else the first pass of this hand. `None` outside a hand and in
+    /// hands without a pass (H-09, H-26, B-05, B-07, C-10, W-05).
     fn pass(&self) -> Option<PassRule>;
 
-    /// The total that ends the match; `None` where none does (H-23, C-22, B-15).
+    /// The total that ends the match; `None` if no total does (H-23, C-22, B-15).
     fn score_line(&self) -> Option<ScoreLine> {
         None
     }
 
-    /// Whether a trick may be looked at again only until the next one is led; then it is hidden (C-19).
+    /// Whether a finished trick is hidden once the next one is led (C-19).
     fn tricks_close(&self) -> bool {
         false
     }
 
-    /// Who put down a card in the trick on the table that does not follow the suit led. Where the table plays revokes
-    /// with a penalty, one of them may have something to correct (C-25), and only they know.
+    /// The seats whose card in the current trick does not follow suit. With the revoke penalty, one of them may have
+    /// something to correct (C-25), and only that player knows.
     fn not_following(&self) -> Seats {
         Seats::NONE
     }
 
-    /// Who of [these](View::not_following) may, as far as anybody can see, have something to correct (C-25): holds another
-    /// card, at a table that plays revokes with a penalty. Whether they have is told to nobody else (C-27).
+    /// The seats of [`View::not_following`] that may have something to correct (C-25), as far as anybody can see: they
+    /// still hold a card, and the table plays with the revoke penalty. Nobody else learns whether they do (C-27).
     fn may_correct(&self) -> Seats {
         Seats::NONE
     }
 
-    /// An action that takes the next trick, where the viewer is to lead and can prove, from what it knows, that whoever
-    /// plays what, every trick that is left of the hand is its own. After that trick the same is asked again.
+    /// An action that takes the next trick, if the viewer is to lead and can prove from its knowledge that it takes
+    /// every remaining trick, whatever the others play. Query again after each trick.
     fn claim(&self) -> Option<Self::Action> {
         None
     }
 
-    /// Whether anybody can prove, from what has been seen openly, that the rest of the hand cannot change any
-    /// score.
+    /// Whether the cards seen so far prove that the rest of the hand cannot change any score.
     fn is_settled(&self) -> bool;
 }
 
 /// How cards are passed in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PassRule {
-    /// How many cards each player passes, from 1.
+    /// Number of cards each player passes, at least 1.
     pub count: usize,
-    /// How many places to the left they go, from 1 to one less than the seats.
+    /// Number of seats to the left that they go, from 1 to one less than the number of seats.
     pub left: usize,
 }
 
 /// The total that ends a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoreLine {
-    /// The total as the table agreed on it.
+    /// The agreed total.
     pub total: i32,
-    /// The least total that ends the match: `total` where it must be met, one more where it must be exceeded.
+    /// The lowest total that ends the match: `total` if it must be met, one more if it must be exceeded.
     pub ends_at: i32,
 }
 
-/// One entry of a match's log: what took it from one state to the next.
+/// An entry of a match's log: one state transition.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step<G: Game> {
     /// A seat acted.
     Act(Seat, G::Action),
-    /// A chance event came out.
+    /// The outcome of a chance event.
     Chance(G::Chance),
 }
 
 /// Why a [`Step`] was refused.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum StepError<G: Game> {
-    /// The action.
+    /// The action is illegal.
     #[error("{0}")]
     Refused(G::Refusal),
-    /// The outcome of a chance event.
+    /// The outcome of the chance event is invalid.
     #[error("{0}")]
     Chance(ChanceError<G::Card>),
 }

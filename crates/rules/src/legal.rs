@@ -1,14 +1,13 @@
-//! What a seat may do now: small values that are asked, not lists that are made.
+//! The legal actions of a seat, as small values instead of lists.
 
 use std::fmt;
 
 use crate::dice::Dice;
 
-/// What a seat may do now.
+/// The legal actions of a seat.
 ///
-/// One value of a few words: nothing is allocated. Either it is a number of single actions, counted from 0 in a
-/// stable order, or cards are to be passed ([`LegalActions::pass`]), for which there may be hundreds of ways that
-/// are not counted one by one.
+/// A value of a few words that never allocates. It is either a number of single actions, indexed in a stable order, or
+/// a pass ([`LegalActions::pass`]), which may have hundreds of choices and is not enumerated.
 ///
 /// ```
 /// # struct First;
@@ -24,30 +23,30 @@ use crate::dice::Dice;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait LegalActions: Copy + PartialEq + fmt::Debug {
-    /// Something a seat may do.
+    /// An action of a seat.
     type Action;
-    /// Cards that a pass is chosen from.
+    /// A set of cards to choose a pass from.
     type Cards;
 
-    /// How many single actions there are; a pass is not counted.
+    /// The number of single actions; a pass is not counted.
     fn len(&self) -> usize;
 
-    /// The single action at a place, from 0; `None` from [`LegalActions::len`] on.
+    /// The single action with that index; `None` if `place` is not less than [`LegalActions::len`].
     fn nth(&self, place: usize) -> Option<Self::Action>;
 
-    /// The pass that is to be chosen, where one is.
+    /// The pass to choose, if there is one.
     fn pass(&self) -> Option<PassChoice<Self::Cards>>;
 
-    /// One of the actions, each as likely as any other: one number is asked of the dice where there is a choice, and
-    /// for a pass one for each card. `None` where there is nothing to do.
+    /// A uniformly random action; `None` if there is none. Rolls the dice once if there is a choice; for a pass, once
+    /// for each card.
     fn pick(&self, dice: &mut (impl Dice + ?Sized)) -> Option<Self::Action>;
 
-    /// The first action; of a pass, the first cards that it may be chosen from. `None` where there is nothing to do.
+    /// The first action; for a pass, the first possible cards. `None` if there is none.
     fn first(&self) -> Option<Self::Action> {
         self.pick(&mut Lowest)
     }
 
-    /// Whether there is nothing to do.
+    /// Whether there is no legal action.
     fn is_empty(&self) -> bool {
         self.len() == 0 && self.pass().is_none()
     }
@@ -62,7 +61,7 @@ pub trait LegalActions: Copy + PartialEq + fmt::Debug {
     }
 }
 
-/// Dice that always show the lowest number.
+/// Dice that always roll the lowest number.
 struct Lowest;
 
 impl Dice for Lowest {
@@ -71,12 +70,12 @@ impl Dice for Lowest {
     }
 }
 
-/// Cards to be chosen and passed.
+/// A choice of cards to pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PassChoice<S> {
-    /// How many cards are passed.
+    /// Number of cards to pass.
     pub count: usize,
-    /// What they may be chosen from.
+    /// The cards to choose from.
     pub from: S,
 }
 

@@ -7,9 +7,9 @@
 //! | Wild Twists Hearts | 3-8 | [`TrickGame::new(4, WildTwistsOptions::default())`](WildTwistsOptions) |
 //! | Black Hearts | 3-6 | [`BlackHearts::new(4, BlackHeartsOptions::default())`](BlackHeartsOptions) |
 //! | Heartcatchers | 2 | [`Heartcatchers::new(2, HeartcatchersOptions::default())`](HeartcatchersOptions) |
-//! | Hearts by rules of one's own | 3-8 | [`TrickOptions`] |
+//! | Custom Hearts | 3-8 | [`TrickOptions`] |
 //!
-//! A match of Hearts, played at random (with the feature `rand`):
+//! Play a random match of Hearts (requires the feature `rand`):
 //!
 //! ```
 //! use moonshot_rules::{Game, HeartsOptions, RandDice, TrickGame};
@@ -21,7 +21,7 @@
 //! # Ok::<(), moonshot_rules::TableError>(())
 //! ```
 //!
-//! The same with a say in it:
+//! Deal, check an action, and pass cards:
 //!
 //! ```
 //! use moonshot_rules::trick::TrickRefusal;
@@ -46,32 +46,32 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # How it is made
+//! # Design
 //!
-//! A match is a state machine behind the [`Game`] trait. It does no I/O, reads no clock and draws no random number:
-//! chance events are *due*, and whoever runs the match says how they came out ([`Game::roll`] draws an outcome from
-//! [`Dice`] that are passed in). What leaves the state is a [`View`]: what one viewer may know, with no way back.
-//! [`AnyGame`] is any of the games, chosen at run time.
+//! A match is a state machine behind the [`Game`] trait. It does no I/O, reads no clock and draws no random numbers:
+//! chance events are *pending* until the caller supplies their outcomes ([`Game::roll`] draws an outcome from a given
+//! [`Dice`]). Callers see a match through a [`View`], which contains only what one viewer may know. [`AnyGame`] is any
+//! of the games, chosen at run time.
 //!
-//! The three trick games are one state machine ([`trick`]), and so is every table of one's own: [`TrickOptions`] has
-//! all their differences as fields. For search there are the hands themselves, which are `Copy`:
-//! [`trick::Hand`], [`BlackHand`] and [`HeartGame`].
+//! The three trick games and all custom tables are one state machine ([`trick`]); [`TrickOptions`] has a field for
+//! every difference. For search there are the hands themselves, which are `Copy`: [`trick::Hand`], [`BlackHand`] and
+//! [`HeartGame`].
 //!
-//! This crate knows no JSON and no sentences. `moonshot-protocol` has documents, option catalogues, and a sentence
-//! in English for every refusal.
+//! This crate knows no JSON and no sentences. `moonshot-protocol` adds documents, option catalogues, and an English
+//! sentence for every refusal.
 //!
 //! # Features
 //!
-//! - `rand`: `RandDice`, dice made of any generator of the `rand` family.
-//! - `serde`: `Serialize` for the plain types. Cards are their notation, seats their numbers.
+//! - `rand`: `RandDice`, which wraps any generator of the `rand` family.
+//! - `serde`: `Serialize` for the plain types. Cards are written in notation, seats as numbers.
 //! - `ts`: TypeScript declarations of the plain types.
 //!
-//! # What stays stable
+//! # Stability
 //!
-//! Card and action notation, refusal codes, the order of [`shuffle`] and of the outcomes of [`Game::roll`], and with
-//! them every seed and transcript.
+//! Card and action notation, refusal codes, and the results of [`shuffle`] and [`Game::roll`] never change, so seeds
+//! and transcripts stay valid.
 //!
-//! No call of this crate's functions panics, whatever it is given; fuzz targets look for one that does.
+//! No function of this crate panics, whatever its arguments; fuzz targets check this.
 #![forbid(unsafe_code)]
 
 mod any;
@@ -87,9 +87,7 @@ mod legal;
 mod refusal;
 mod seat;
 #[cfg(test)]
-mod test_dice;
-#[cfg(test)]
-mod test_play;
+mod test_support;
 pub mod trick;
 
 pub use any::{
@@ -99,9 +97,9 @@ pub use any::{
 pub use bag::{Alike, Bag, BagIter};
 pub use black_hearts::{
     BlackCard, BlackCards, BlackHand, BlackHearts, BlackHeartsAction, BlackHeartsChance,
-    BlackHeartsEvent, BlackHeartsLegal, BlackHeartsOptions, BlackHeartsRefusal, BlackHeartsView,
-    BlackHeartsWorlds, CardSet, CardSetError, CardsPassed, Colour, Effect, FinishedBlackHand, Gift,
-    MAX_GIFTS, ParseBlackCardError,
+    BlackHeartsDeterminizations, BlackHeartsEvent, BlackHeartsLegal, BlackHeartsOptions,
+    BlackHeartsRefusal, BlackHeartsView, CardSet, CardSetError, CardsPassed, Colour, Effect,
+    FinishedBlackHand, Gift, MAX_GIFTS, ParseBlackCardError,
 };
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use cards::Cards;
@@ -114,9 +112,9 @@ pub use game::{
 };
 pub use heartcatchers::{
     BestOf, Choices, Field, HeartCard, HeartCards, HeartColour, HeartGame, HeartKind,
-    Heartcatchers, HeartcatchersAction, HeartcatchersChance, HeartcatchersEvent,
-    HeartcatchersOptions, HeartcatchersRefusal, HeartcatchersTurn, HeartcatchersView,
-    HeartcatchersWorlds, ParseHeartCardError, Place, Scored, Side, Stack,
+    Heartcatchers, HeartcatchersAction, HeartcatchersChance, HeartcatchersDeterminizations,
+    HeartcatchersEvent, HeartcatchersOptions, HeartcatchersRefusal, HeartcatchersTurn,
+    HeartcatchersView, ParseHeartCardError, Place, Scored, Side, Stack,
 };
 pub use legal::{LegalActions, LegalIter, PassChoice};
 pub use refusal::{
@@ -129,7 +127,7 @@ pub use trick::{
     WildTwistsOptions,
 };
 
-/// The example of the README is a test as well.
+/// Runs the README's example as a doctest.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

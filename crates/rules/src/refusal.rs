@@ -1,4 +1,4 @@
-//! Why something is refused, as values. The sentences that people read are above this crate.
+//! Refusals as values. `moonshot-protocol` has the sentences that people read.
 
 use std::error::Error;
 use std::fmt;
@@ -8,14 +8,14 @@ use thiserror::Error;
 use crate::game::ChanceKind;
 use crate::seat::Seat;
 
-/// Why an action is refused: one enum for each game.
+/// The reason an action is illegal: one enum for each game.
 ///
-/// `Display` is the code. [`moonshot-protocol`](https://docs.rs/moonshot-protocol) has a sentence for each.
+/// `Display` writes the code. [`moonshot-protocol`](https://docs.rs/moonshot-protocol) has a sentence for each.
 pub trait GameRefusal: Error + Copy + PartialEq + Send + Sync + 'static {
     /// A stable name in kebab-case, such as `must-follow`.
     fn code(&self) -> &'static str;
 
-    /// Whether it is the action, the turn or the match that is in the way.
+    /// Whether the action, the turn or the match is the obstacle.
     fn kind(&self) -> RefusalKind {
         match self.code() {
             "match-over" => RefusalKind::MatchOver,
@@ -25,14 +25,14 @@ pub trait GameRefusal: Error + Copy + PartialEq + Send + Sync + 'static {
     }
 }
 
-/// What stands in the way of an action.
+/// The obstacle to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RefusalKind {
     /// The match is over.
     MatchOver,
-    /// Another seat is to act, or a chance event is due.
+    /// Another seat is to act, or a chance event is pending.
     NotYourTurn,
-    /// It is this seat's turn, but this may not be done now.
+    /// It is this seat's turn, but the action is illegal.
     Illegal,
 }
 
@@ -58,7 +58,7 @@ macro_rules! refusals {
         }
 
         impl $name {
-            /// Every code of this game, once.
+            /// Every code of this game.
             pub const CODES: &[&str] = &[$($code),+];
         }
 
@@ -72,46 +72,46 @@ macro_rules! refusals {
 
 pub(crate) use refusals;
 
-/// A text that names no action of the game.
+/// The text is not an action of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Error)]
 #[error("no action of this game")]
 pub struct NotationError;
 
-/// A seat that is not at this table.
+/// The seat is not at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("no seat {seat} at a table of {seats}")]
 pub struct NoSuchSeat {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
     /// How many seats the table has.
     pub seats: usize,
 }
 
-/// A view that no state of a match agrees with.
+/// No match is consistent with the view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("no match can look like this")]
 pub struct Inconsistent;
 
-/// Why a table cannot be made.
+/// Why a table cannot be created.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum TableError {
-    /// The game is not played by so many.
+    /// The game does not support this number of players.
     #[error("{players} players where {min} to {max} play")]
     Players {
-        /// How many were asked for.
+        /// The requested number.
         players: usize,
-        /// The fewest.
+        /// The minimum.
         min: usize,
-        /// The most.
+        /// The maximum.
         max: usize,
     },
-    /// The options make no trick game.
+    /// The options are not a valid trick game.
     #[error("the options make no game: {0}")]
     Rules(#[from] RulesError),
 }
 
 impl TableError {
-    /// Refuses a number of players that is not in the range.
+    /// Returns an error if the number of players is out of range.
     pub(crate) fn check_players(
         players: usize,
         (min, max): (usize, usize),
@@ -124,10 +124,10 @@ impl TableError {
     }
 }
 
-/// Why options of a trick game, each valid, make no game together.
+/// Why options of a trick game, each valid by itself, contradict each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum RulesError {
-    /// The pack does not go evenly round, and no Wilds make leftovers part of the game.
+    /// The pack cannot be dealt evenly, and without Wilds there are no leftovers.
     #[error("{cards} cards do not go evenly round {seats} players")]
     UnevenPack {
         /// How many cards are in the pack.
@@ -135,7 +135,7 @@ pub enum RulesError {
         /// How many players there are.
         seats: usize,
     },
-    /// Too few natural clubs for somebody to hold one in every deal (H-11).
+    /// There are deals in which nobody holds a natural club (H-11).
     #[error("too few clubs to open a hand with")]
     TooFewClubs,
     /// Q♠ or every heart is missing.
@@ -147,42 +147,42 @@ pub enum RulesError {
         /// How many cards a player is dealt.
         each: usize,
     },
-    /// Cards are passed, but no direction is named.
+    /// Cards are passed, but without a direction.
     #[error("cards are passed in no direction")]
     NoDirection,
     /// The pass cycle is too long.
     #[error("the pass cycle is longer than {most} hands")]
     CycleTooLong {
-        /// The most hands it may have.
+        /// The maximum number of hands.
         most: usize,
     },
-    /// Neither a target nor a number of hands ends the match.
+    /// The match has no end: neither a target nor a number of hands.
     #[error("nothing ends the match")]
     NoEnd,
     /// A number is out of its range.
     #[error("{what} is out of its range")]
     OutOfRange {
-        /// Which field of the options.
+        /// The field of the options.
         what: &'static str,
     },
 }
 
-/// Why the outcome of a chance event was refused. `C` is the game's card.
+/// Why the outcome of a chance event is invalid. `C` is the game's card type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ChanceError<C> {
-    /// No chance event is due, or one of another kind.
+    /// No chance event is pending, or one of another kind.
     #[error("no such chance event is due")]
     NotPending {
-        /// What is due instead, if anything.
+        /// The pending chance event, if any.
         due: Option<ChanceKind>,
     },
-    /// The outcome is not of the cards that are due.
+    /// The outcome has the wrong cards.
     #[error("this outcome cannot be: {0}")]
     Bad(BadOutcome<C>),
 }
 
 impl<C> ChanceError<C> {
-    /// The same with another type of card.
+    /// Converts the type of card.
     pub(crate) fn map_card<D>(self, map: impl FnOnce(C) -> D) -> ChanceError<D> {
         match self {
             ChanceError::NotPending { due } => ChanceError::NotPending { due },
@@ -194,73 +194,73 @@ impl<C> ChanceError<C> {
 /// What is wrong with the outcome of a chance event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadOutcome<C> {
-    /// The draw goes on though one tile is lowest (C-05).
+    /// The draw continues although one tile is lowest (C-05).
     DrawGoesOn,
-    /// Another number of players draws in this round (C-06).
+    /// The wrong number of players draws in this round (C-06).
     DrawRound {
-        /// How many draw.
+        /// The number of players that must draw.
         expected: usize,
-        /// How many tiles were given.
+        /// The number of tiles given.
         given: usize,
     },
     /// This tile is not in the pack, or was drawn before.
     CannotBeDrawn {
-        /// Which.
+        /// The tile.
         card: C,
     },
     /// The draw ends while players are tied for lowest (C-06).
     DrawTied,
-    /// The hands or the leftovers have other sizes than a deal here has.
+    /// The hands or the leftovers have the wrong sizes.
     Shares {
-        /// How many hands a deal has.
+        /// The number of hands.
         seats: usize,
-        /// How many cards each.
+        /// The number of cards in each.
         each: usize,
-        /// How many are left over.
+        /// The number of leftover cards.
         leftovers: usize,
     },
-    /// These are not the cards of the pack, each once.
+    /// The cards are not the pack, each once.
     NotThePack,
-    /// Another number of hands than players.
+    /// The number of hands is not the number of players.
     Hands {
-        /// How many were given.
+        /// The number of hands given.
         given: usize,
-        /// How many players there are.
+        /// The number of players.
         seats: usize,
     },
-    /// A hand has another number of cards.
+    /// A hand has the wrong number of cards.
     HandSize {
-        /// How many it has.
+        /// The number of cards given.
         given: usize,
-        /// How many it should have.
+        /// The number of cards required.
         each: usize,
     },
-    /// A card is there more or less often than in the pack.
+    /// The number of copies of a card differs from the pack.
     Copies {
-        /// Which.
+        /// The card.
         card: C,
-        /// How often it is dealt.
+        /// The number of copies dealt.
         dealt: usize,
-        /// How many of it there are.
+        /// The number of copies in the pack.
         copies: usize,
     },
-    /// A card that is in every hand of the game was not dealt.
+    /// A card that is always in play was not dealt.
     Missing {
-        /// Which.
+        /// The card.
         card: C,
     },
-    /// The gift at this place of the card set is not left (B-08).
+    /// No copy of this gift is left (B-08).
     GiftNotLeft {
-        /// The place, from 0.
+        /// The gift's index in the card set.
         place: u8,
     },
-    /// Who starts a match's first game is not told (K-04).
+    /// The starting player of the match's first game is missing (K-04).
     FirstMissing,
-    /// Who starts is told, but the match has begun (K-19).
+    /// A starting player is given after the match's first game (K-19).
     FirstKnown,
-    /// Who starts is no seat of the table.
+    /// The starting player is not a seat of the table.
     FirstNoSeat,
-    /// This is an outcome of another game.
+    /// The outcome belongs to another game.
     AnotherGame,
 }
 

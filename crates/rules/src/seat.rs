@@ -1,13 +1,13 @@
-//! Seats round the table.
+//! Seats around the table.
 
 use std::fmt;
 
 use arrayvec::ArrayVec;
 
-/// The most seats any of the games has (W-04).
+/// Maximum number of seats in any of the games (W-04).
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table, 0 to n-1, clockwise; "left" is the next seat clockwise.
+/// A seat at the table, 0 to n-1, clockwise; "left" is the next seat clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -20,7 +20,7 @@ pub struct Seat(u8);
 /// assert_eq!(Seat::new(8), None);
 /// ```
 impl Seat {
-    /// The seat with that number; `None` from [`MAX_SEATS`] on.
+    /// The seat with that number; `None` if it is not less than [`MAX_SEATS`].
     pub const fn new(number: usize) -> Option<Seat> {
         if number < MAX_SEATS {
             Some(Seat(number as u8))
@@ -29,20 +29,20 @@ impl Seat {
         }
     }
 
-    /// The seat with that number where the number is known to be small.
+    /// The seat with that number, which is known to be small.
     #[inline]
     pub(crate) const fn at(number: usize) -> Seat {
         debug_assert!(number < MAX_SEATS);
         Seat((number % MAX_SEATS) as u8)
     }
 
-    /// The seat's number, from 0 and less than [`MAX_SEATS`].
+    /// The seat's number, less than [`MAX_SEATS`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The next seat clockwise at a table of `seats`: the player to the left.
+    /// The next seat clockwise at a table of `seats`.
     #[inline]
     pub const fn left(self, seats: usize) -> Seat {
         let next = self.0 as usize + 1;
@@ -53,7 +53,7 @@ impl Seat {
         }
     }
 
-    /// The seat `steps` places clockwise at a table of `seats`, which counts as 1 to [`MAX_SEATS`].
+    /// The seat `steps` places clockwise. `seats` is clamped to 1-[`MAX_SEATS`].
     #[inline]
     pub const fn clockwise(self, steps: usize, seats: usize) -> Seat {
         let seats = if seats == 0 {
@@ -66,7 +66,7 @@ impl Seat {
         Seat(((self.0 as usize + steps % seats) % seats) as u8)
     }
 
-    /// The seats of a table of `seats`, from 0; no more than [`MAX_SEATS`].
+    /// The seats of a table of `seats`, in order; at most [`MAX_SEATS`].
     pub fn all(seats: usize) -> impl ExactSizeIterator<Item = Seat> + Clone {
         (0..seats.min(MAX_SEATS)).map(Seat::at)
     }
@@ -84,7 +84,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A seat is read as its number; [`MAX_SEATS`] and more is refused.
+/// Deserializes a number less than [`MAX_SEATS`].
 #[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for Seat {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
@@ -101,7 +101,7 @@ impl serde::Serialize for Seat {
     }
 }
 
-/// Something for each seat of a table.
+/// A value for each seat of a table.
 ///
 /// ```
 /// use moonshot_rules::{BySeat, Seat};
@@ -113,24 +113,24 @@ impl serde::Serialize for Seat {
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
-    /// Makes the value of each of `seats` seats.
+    /// Calls `make` for each seat.
     pub fn from_fn(seats: usize, make: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(Seat::all(seats).map(make).collect())
     }
 
-    /// The value of a seat; `None` where the seat is not at the table.
+    /// The value of a seat; `None` if the seat is not at the table.
     #[inline]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// The value of a seat, to be changed; `None` where the seat is not at the table.
+    /// A mutable reference to the value of a seat; `None` if the seat is not at the table.
     #[inline]
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
         self.0.get_mut(seat.index())
     }
 
-    /// The value of a seat; the default where the seat is not at the table.
+    /// The value of a seat; the default if the seat is not at the table.
     #[inline]
     pub fn of(&self, seat: Seat) -> T
     where
@@ -162,7 +162,7 @@ impl<T> BySeat<T> {
         self.0.len()
     }
 
-    /// Whether there is no seat at all.
+    /// Whether there are no seats.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -203,16 +203,16 @@ impl<T: serde::Serialize> serde::Serialize for BySeat<T> {
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// One seat alone.
+    /// A set of one seat.
     #[inline]
     pub const fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
-    /// Every seat of a table of `seats`; no more than [`MAX_SEATS`].
+    /// Every seat of a table of `seats`; at most [`MAX_SEATS`].
     #[inline]
     pub const fn all(seats: usize) -> Seats {
         if seats >= MAX_SEATS {
@@ -228,7 +228,7 @@ impl Seats {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Adds a seat; returns whether it was not there.
+    /// Adds a seat; returns whether it was new.
     #[inline]
     pub const fn insert(&mut self, seat: Seat) -> bool {
         let new = !self.contains(seat);
@@ -236,7 +236,7 @@ impl Seats {
         new
     }
 
-    /// Takes a seat out; returns whether it was there.
+    /// Removes a seat; returns whether it was there.
     #[inline]
     pub const fn remove(&mut self, seat: Seat) -> bool {
         let held = self.contains(seat);
@@ -244,14 +244,14 @@ impl Seats {
         held
     }
 
-    /// The same with this seat too.
+    /// The set with this seat added.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// What is left without the seats of `other`.
+    /// The seats of this set that are not in `other`.
     #[inline]
     pub const fn minus(self, other: Seats) -> Seats {
         Seats(self.0 & !other.0)
@@ -267,13 +267,13 @@ impl Seats {
         }
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -284,7 +284,7 @@ impl Seats {
         Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
     }
 
-    /// The seats as a list, ascending.
+    /// The seats in ascending order, as a list.
     pub fn to_vec(self) -> Vec<Seat> {
         self.iter().collect()
     }
@@ -307,17 +307,17 @@ impl serde::Serialize for Seats {
     }
 }
 
-/// Who looks at a match.
+/// A viewer of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player at a seat, who sees its own hand.
     Seat(Seat),
-    /// Anybody else, who sees what lies open on the table.
+    /// Anybody else, who sees only what is public.
     Spectator,
 }
 
 impl Viewer {
-    /// Whether this is the player at that seat.
+    /// Whether the viewer is the player at that seat.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
@@ -332,7 +332,7 @@ impl Viewer {
         }
     }
 
-    /// Refuses a seat that is not at a table of `seats`.
+    /// Returns an error if the viewer's seat is not at a table of `seats`.
     pub(crate) fn at_table(self, seats: usize) -> Result<Option<Seat>, crate::refusal::NoSuchSeat> {
         match self.seat() {
             Some(seat) if seat.index() >= seats => Err(crate::refusal::NoSuchSeat { seat, seats }),
@@ -340,7 +340,7 @@ impl Viewer {
         }
     }
 
-    /// The seats of a table of `seats` and the spectator: everyone who may look.
+    /// Every viewer of a table: its seats and the spectator.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(seats)
             .map(Viewer::Seat)

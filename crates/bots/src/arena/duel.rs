@@ -1,4 +1,4 @@
-//! Several bots of one kind against several of another, each deal through all seatings.
+//! Several bots of one kind against several of another, with each deal played in every seating.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,67 +15,67 @@ use super::table::{Fault, Table};
 use super::tally::DuelReport;
 use crate::dice::FastDice;
 
-/// In how many parts a win is counted, so that one shared by up to eight players is a whole number of them.
+/// Parts of a win, so that a win shared by up to eight players is a whole number of them.
 const WIN: i64 = 840;
 
-/// Bots of one kind at some of the seats and of another at the rest.
+/// Bots of one kind in some of the seats, and of another in the rest.
 ///
-/// Each deal is played once for every way to seat them, so that both sides are dealt the same at the same places. A
-/// trick game goes on for one round of the pass, or a match; any other for a match.
+/// Each deal is played once in every seating, so both sides get the same cards in the same seats. A trick game is
+/// played for one round of the pass, or a match; any other for a match.
 #[derive(Clone, Debug)]
 pub struct Duel {
-    /// A match that is about to start; every match of the duel starts so.
+    /// The initial state of every match.
     pub start: AnyGame,
-    /// Who is measured.
+    /// The entrant to measure.
     pub bot: Arc<dyn Entrant>,
-    /// How many seats it has: at least one, and not all.
+    /// The number of seats it has: at least one, and not all.
     pub seats: usize,
-    /// Who sits at the other seats.
+    /// The entrant in the other seats.
     pub against: Arc<dyn Entrant>,
-    /// How many deals are played, each through all seatings.
+    /// Number of deals, each played in every seating.
     pub deals: u64,
-    /// Of these every one whose number leaves `shard.0` when divided by `shard.1`.
+    /// Plays only the deals whose number leaves remainder `shard.0` when divided by `shard.1`.
     pub shard: (u64, u64),
-    /// Decides every deal and every choice.
+    /// Seed of every deal and every choice.
     pub seed: u64,
-    /// Whether trick games are played to the end of the match, and counted by who wins it.
+    /// Whether trick games are played to the end of the match and scored by wins.
     pub whole: bool,
-    /// Ends the duel as soon as it is decided.
+    /// Ends the duel early, once it is decided.
     pub sprt: Option<Sprt>,
-    /// How many threads play; the report is the same for any number.
+    /// Number of threads; does not affect the report.
     pub threads: usize,
 }
 
-/// What one deal came to, through all seatings, in whole numbers: parts of a duel add up to it exactly.
+/// The result of one deal over all seatings, in integers, so that partial duels add up exactly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Deal {
-    /// The points of the bots that are measured, or their wins in parts of 840.
+    /// Points of the measured bots, or their wins in parts of 840.
     pub own: i64,
-    /// The points of their opponents, or their wins.
+    /// Points or wins of their opponents.
     pub others: i64,
-    /// How many hands or matches.
+    /// Number of hands or matches.
     pub count: u64,
-    /// In how many of them one of the bots shot the moon, and one of its opponents.
+    /// Number of hands in which one of the bots shot the moon, and one of its opponents.
     pub moons: [u64; 2],
-    /// How many matches each side lost by a fault.
+    /// Number of matches each side lost by a fault.
     pub faults: [u64; 2],
 }
 
-/// What is done so far.
+/// Results so far.
 #[derive(Default)]
 struct Progress {
     next: u64,
     deals: BTreeMap<u64, Deal>,
-    /// The first deals without a gap, for the test that may end the duel.
+    /// Number of initial consecutive deals that the sequential test has seen.
     tested: u64,
     mean: Mean,
     verdict: Option<Verdict>,
     error: Option<ArenaError>,
 }
 
-/// What a duel tells while it goes on.
+/// Observes the progress of a duel.
 pub trait Watcher: Sync {
-    /// A deal has been played, and so many are known now.
+    /// A deal has been played; `known` is the number of results so far.
     fn played(&self, number: u64, deal: &Deal, known: usize);
 
     /// A match ended by a fault.
@@ -83,11 +83,10 @@ pub trait Watcher: Sync {
 }
 
 impl Duel {
-    /// Plays it, but for the deals that are `known`.
+    /// Plays all deals whose results are not in `known`.
     ///
     /// # Errors
-    ///
-    /// [`ArenaError`] where a bot of ours does what it may not.
+    /// [`ArenaError`] if one of our bots plays an illegal action.
     pub fn run(
         &self,
         known: BTreeMap<u64, Deal>,
@@ -137,7 +136,7 @@ impl Duel {
         }
     }
 
-    /// The next deal that is to be played.
+    /// The next deal to play.
     fn next(&self, progress: &mut Progress) -> Option<u64> {
         if progress.error.is_some() || progress.verdict.is_some() {
             return None;
@@ -154,8 +153,8 @@ impl Duel {
         None
     }
 
-    /// Looks whether the duel is decided, by the first deals without a gap: it ends at the same deal for any number of
-    /// threads.
+    /// Checks whether the duel is decided by the initial consecutive deals, so that it ends at the same deal with any
+    /// number of threads.
     fn test(&self, progress: &mut Progress) {
         let Some(sprt) = &self.sprt else { return };
         while progress.verdict.is_none()
@@ -167,12 +166,12 @@ impl Duel {
         }
     }
 
-    /// Whether points are counted, and not wins.
+    /// Whether the duel is scored by points instead of wins.
     fn counts_points(&self) -> bool {
         matches!(self.start, AnyGame::Trick(_)) && !self.whole
     }
 
-    /// By how many points a hand the bots were off their opponents, or their share of the wins.
+    /// The difference in points per hand between the bots and their opponents, or the bots' share of the wins.
     fn value(&self, deal: &Deal) -> f64 {
         let count = deal.count.max(1) as f64;
         if !self.counts_points() {
@@ -182,7 +181,7 @@ impl Duel {
         (deal.own as f64 / self.seats.max(1) as f64 - deal.others as f64 / others as f64) / count
     }
 
-    /// The report of these deals, up to the one that decided.
+    /// The report of these deals, up to the one that decided the duel.
     pub fn report(&self, deals: &BTreeMap<u64, Deal>) -> DuelReport {
         let mut mean = Mean::default();
         let mut all = Deal::default();
@@ -223,7 +222,7 @@ impl Duel {
         }
     }
 
-    /// Whether the bot that is measured has the seat in the seating of these bits.
+    /// Whether the measured bot has this seat in the seating with these bits.
     fn is_bots(seating: u32, seat: usize) -> bool {
         seating >> seat & 1 == 1
     }
@@ -255,7 +254,7 @@ impl Duel {
         Ok(deal)
     }
 
-    /// Plays one seating of a deal, and adds what it came to.
+    /// Plays one seating of a deal, and adds the result.
     fn play(&self, table: &mut Table, seating: u32, deal: &mut Deal) -> Result<(), ArenaError> {
         let round = match &self.start {
             AnyGame::Trick(game) if !self.whole => game.rules().pass_cycle.places().len().max(1),
@@ -301,7 +300,7 @@ impl Duel {
         Ok(())
     }
 
-    /// A fault loses the match: a win for the other side, or a hand in which all points are its own.
+    /// Scores a fault: the match is a win for the other side, or the hand gives all points to the faulty side.
     fn lose(&self, seat: Seat, seating: u32, deal: &mut Deal) {
         let is_bots = Duel::is_bots(seating, seat.index());
         deal.faults[usize::from(!is_bots)] += 1;
@@ -310,7 +309,7 @@ impl Duel {
             AnyGame::Trick(game) if self.counts_points() => i64::from(game.rules().moon_points()),
             _ => WIN,
         };
-        // Points go to the side that is to blame, wins to the other.
+        // Points go to the faulty side, wins to the other.
         match is_bots == self.counts_points() {
             true => deal.own += points,
             false => deal.others += points,

@@ -1,4 +1,4 @@
-//! Who takes part in a contest: whatever sits down at a seat and acts.
+//! Participants of the arena.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,55 +9,54 @@ use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::level::Level;
 
-/// Whoever is measured, or measured against: it sends a player to each seat that it has.
+/// A participant: provides a player for each of its seats.
 pub trait Entrant: fmt::Debug + Send + Sync {
-    /// Its name, for reports.
+    /// The name used in reports.
     fn name(&self) -> String;
 
     /// A player for one seat of one match. `seed` is for the player's own dice.
     ///
     /// # Errors
-    ///
-    /// A sentence where none can come: the match is lost.
+    /// A sentence if the player cannot start: the match is lost.
     fn sit(&self, start: &AnyGame, seat: Seat, seed: u64) -> Result<Box<dyn Player>, String>;
 
-    /// Whether its players are our own, whose faults are defects that end the contest. Those of others lose the match.
+    /// Whether the players are our own: their faults are bugs and end the contest, while faults of others lose the
+    /// match.
     fn is_own(&self) -> bool {
         false
     }
 }
 
-/// Somebody at a seat. It is told what its seat sees, and nothing else.
+/// A player at a seat. It receives only what its seat may see.
 pub trait Player {
-    /// Whether it wants to be told what happens.
+    /// Whether the player wants to receive events.
     fn watches(&self) -> bool {
         false
     }
 
-    /// What its seat saw happen, in order.
+    /// The events its seat saw, in order.
     fn see(&mut self, _events: &[AnyEvent]) {}
 
-    /// What it does now.
+    /// The player's next action.
     ///
     /// # Errors
-    ///
-    /// A sentence where it does nothing, or nothing that can be read.
+    /// A sentence if there is no action, or it cannot be parsed.
     fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> Result<AnyAction, String>;
 
     /// The match is over.
     fn over(&mut self, _outcome: Option<&Outcome>) {}
 }
 
-/// How long bots may think about a decision. The arena has no clock: whoever has one makes a pace of it.
+/// The time a bot has for a decision. The arena itself has no clock; a pace can wrap one.
 pub trait Pace: fmt::Debug + Send + Sync {
-    /// Lets somebody think, once, within the budget of one decision.
+    /// Calls `think` once, with the budget of one decision.
     fn think(&self, think: &mut dyn FnMut(Budget<'_>));
 }
 
 /// A number of playouts: the same on every machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Playouts(
-    /// How many, for each decision.
+    /// Playouts for each decision.
     pub u32,
 );
 
@@ -67,14 +66,14 @@ impl Pace for Playouts {
     }
 }
 
-/// Bots of a level.
+/// Bots of one of our levels.
 #[derive(Clone, Debug)]
 pub struct Ours {
     /// Their level.
     pub level: Level,
-    /// How long they may think.
+    /// Their time for a decision.
     pub pace: Arc<dyn Pace>,
-    /// In how many parts they think, each in a thread of its own.
+    /// Number of parts of each search, each on its own thread.
     pub parts: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The arena: how well a bot plays against others, with the interval that the figure may be off by.
+//! The arena: measures a bot against others, with confidence intervals.
 
 mod duel;
 mod entrant;

@@ -1,4 +1,4 @@
-//! What a contest came to, for people and for programs.
+//! The result of a contest, for people and for programs.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::stats::Estimate;
 use crate::level::Level;
 
-/// What is counted: one sample is one of these.
+/// The unit of a sample.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -17,50 +17,50 @@ pub enum Unit {
     Matches,
 }
 
-/// Points a hand; fewer are better.
+/// Points per hand; fewer are better.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Points {
-    /// What the bot took in a hand.
+    /// The bot's points per hand.
     pub bot: Estimate,
-    /// What each of its opponents took at the same table, on average.
+    /// The average points of each opponent at the same tables.
     pub opponents: Estimate,
-    /// What each player takes at a table of such opponents alone, over as many hands.
+    /// The points of each player at a table of such opponents only, over as many hands.
     pub among_themselves: Estimate,
-    /// How often the bot shot the moon.
+    /// Number of moons the bot shot.
     pub moons: u64,
-    /// How often one of its opponents did.
+    /// Number of moons its opponents shot.
     pub moons_against: u64,
 }
 
-/// Matches won. A win that is shared among k players counts 1/k for each.
+/// Matches won. A win shared among k players counts 1/k for each.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Wins {
     /// The bot's share of the wins, with its Wilson interval.
     pub share: Estimate,
-    /// What a player no better than the others would win.
+    /// The expected share of an equally strong player.
     pub fair: f64,
-    /// How many times the fair share that is.
+    /// The share as a multiple of the fair share.
     pub times_fair: f64,
-    /// How many of the matches nobody won alone.
+    /// Number of matches with a shared win.
     pub shared: u64,
 }
 
-/// The outcome of a contest. The same contest has the same report on every machine.
+/// The result of a contest. The same contest has the same report on every machine.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Who was measured, at one seat, each seat in turn.
+    /// The measured bot, which plays each seat in turn.
     pub bot: Level,
-    /// Who sat at all the other seats.
+    /// The bot in all the other seats.
     pub against: Level,
     /// The seed of every deal and every choice.
     pub seed: u64,
-    /// What was counted.
+    /// The unit of a sample.
     pub unit: Unit,
-    /// How many.
+    /// The number of samples.
     pub count: u64,
-    /// Points a hand; trick games alone.
+    /// Points per hand; trick games only.
     pub points: Option<Points>,
-    /// Matches won; the other games alone.
+    /// Matches won; other games only.
     pub wins: Option<Wins>,
 }
 
@@ -88,7 +88,7 @@ impl Unit {
 }
 
 impl Report {
-    /// Who played whom, how long and with which seed, in a line.
+    /// One line with the bots, the length and the seed.
     pub fn headline(&self) -> String {
         format!(
             "{} against {}, {} {}, seed {}",
@@ -101,7 +101,7 @@ impl Report {
     }
 }
 
-/// The figures, for people.
+/// The results, for people.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(points) = &self.points {

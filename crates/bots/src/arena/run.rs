@@ -1,4 +1,4 @@
-//! Playing a contest.
+//! Runs a contest.
 
 use std::sync::Arc;
 
@@ -15,57 +15,56 @@ use super::table::Table;
 use crate::dice::FastDice;
 use crate::level::Level;
 
-/// One bot at one seat against others at all the rest, each seat in turn.
+/// One bot in one seat against others in the rest, each seat in turn.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// A match that is about to start; every match of the contest starts so.
+    /// The initial state of every match.
     pub start: AnyGame,
-    /// Who is measured.
+    /// The bot to measure.
     pub bot: Level,
-    /// Who sits at the other seats.
+    /// The bot in the other seats.
     pub against: Level,
-    /// How many hands of a trick game, or matches of another, are played.
+    /// Number of hands of a trick game, or of matches of another game.
     pub count: u64,
-    /// Decides every deal and every choice of a player that throws dice.
+    /// Seed of every deal and every random choice.
     pub seed: u64,
-    /// How many times a bot that thinks ahead plays a hand out in thought, for each decision.
+    /// Number of playouts for each decision of a bot that searches.
     pub playouts: u32,
 }
 
-/// Why a contest came to no report.
+/// Why a contest was aborted.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ArenaError {
-    /// A bot did what the game refused; a defect of the bot.
+    /// A bot chose an illegal action; a bug in the bot.
     #[error("seat {seat} plays {action}, which is refused: {why}")]
     Refused {
-        /// Whose bot.
+        /// The bot's seat.
         seat: usize,
-        /// What it wanted to do.
+        /// The action.
         action: AnyAction,
-        /// Why that may not be.
+        /// The reason it is illegal.
         why: AnyRefusal,
     },
-    /// The match waits for a seat whose bot has nothing to do; a defect of the bot.
+    /// The match waits for a bot that has no action; a bug in the bot.
     #[error("the match waits for seat {0}, which has nothing to do")]
     Idle(usize),
-    /// A chance event would not come out; a defect of the rules.
+    /// The outcome of a chance event was refused; a bug in the rules.
     #[error("a {kind} failed: {error}")]
     Chance {
-        /// Which event was due.
+        /// The pending event.
         kind: ChanceKind,
-        /// Why its outcome was refused.
+        /// The reason.
         error: ChanceError<AnyCard>,
     },
 }
 
 impl Contest {
-    /// Plays it.
+    /// Runs the contest.
     ///
-    /// Each deal is played once from every seat, so that the luck of the deal and of the seat falls to all alike.
+    /// Each deal is played once from every seat, which cancels out the luck of the deal and the seat.
     ///
     /// # Errors
-    ///
-    /// [`ArenaError`] where a bot does what it may not.
+    /// [`ArenaError`] if a bot chooses an illegal action.
     pub fn run(&self) -> Result<Report, ArenaError> {
         match &self.start {
             AnyGame::Trick(_) => self.run_hands(&self.start),
@@ -73,7 +72,7 @@ impl Contest {
         }
     }
 
-    /// Hand after hand, a new match whenever one is over.
+    /// Plays hand after hand, starting a new match after each.
     fn run_hands(&self, game: &AnyGame) -> Result<Report, ArenaError> {
         let seats = game.seats();
         let (mut own, mut others, mut alone) = (Mean::default(), Mean::default(), Mean::default());
@@ -103,7 +102,7 @@ impl Contest {
         Ok(report)
     }
 
-    /// Plays as many hands as the contest has, and shows each one and where the bot sat.
+    /// Plays the contest's number of hands, and calls back with each and the bot's seat.
     fn hands(
         &self,
         game: &AnyGame,
@@ -133,7 +132,7 @@ impl Contest {
         Ok(())
     }
 
-    /// Whole matches, and who won them.
+    /// Plays whole matches, and counts the wins.
     fn run_matches(&self, game: &AnyGame) -> Result<Report, ArenaError> {
         let (mut won, mut shared) = (0.0, 0);
         for number in 0..self.count {
@@ -162,14 +161,14 @@ impl Contest {
     }
 }
 
-/// A match under way, and where the bot that is measured sits.
+/// A match in progress, with the seat of the measured bot.
 struct Seating {
     table: Table,
     seat: usize,
 }
 
 impl Seating {
-    /// The `number`-th match of a contest: the seats take turns, and so do the deals once all had theirs.
+    /// The `number`-th match of a contest: rotates the seats, and advances to the next deal after each rotation.
     fn new(contest: &Contest, game: &AnyGame, bot: Level, number: u64) -> Seating {
         let Contest { against, seed, .. } = *contest;
         let seats = game.seats() as u64;

@@ -1,5 +1,4 @@
-//! The statistics of the arena: a mean and a share, each with the interval it may be off by, and a test that ends a contest
-//! once it is decided.
+//! The statistics of the arena: means and shares with confidence intervals, and a sequential test.
 
 use std::fmt;
 
@@ -13,13 +12,13 @@ const Z95: f64 = 1.959_963_984_540_054;
 pub struct Estimate {
     /// The estimate itself.
     pub value: f64,
-    /// Where the interval begins.
+    /// The lower end of the interval.
     pub low: f64,
-    /// Where it ends.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
-/// Sums up samples one by one (Welford), exact enough for millions of them.
+/// A running mean and variance (Welford), exact enough for millions of samples.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Mean {
     count: u64,
@@ -28,7 +27,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// Takes one more sample in.
+    /// Adds a sample.
     pub fn add(&mut self, sample: f64) {
         self.count += 1;
         let off = sample - self.mean;
@@ -36,12 +35,12 @@ impl Mean {
         self.squares += off * (sample - self.mean);
     }
 
-    /// How many samples there were.
+    /// The number of samples.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// The variance of the samples; 0 with fewer than two of them.
+    /// The sample variance; 0 with fewer than two samples.
     pub fn variance(&self) -> f64 {
         match self.count {
             0 | 1 => 0.0,
@@ -49,7 +48,7 @@ impl Mean {
         }
     }
 
-    /// The mean with its normal 95% interval; with fewer than two samples the interval is the mean alone.
+    /// The mean with its normal 95% interval; with fewer than two samples the interval is just the mean.
     pub fn estimate(&self) -> Estimate {
         let half = Z95 * (self.variance() / self.count.max(1) as f64).sqrt();
         Estimate {
@@ -60,9 +59,9 @@ impl Mean {
     }
 }
 
-/// The share `wins / games` with its Wilson 95% interval. `wins` may hold parts of a shared win.
+/// The share `wins / games` with its Wilson 95% interval. `wins` may include fractions of shared wins.
 ///
-/// With no game at all the interval is everything, 0 to 1.
+/// Without games, the interval is 0 to 1.
 pub fn wilson(wins: f64, games: u64) -> Estimate {
     if games == 0 {
         return Estimate {
@@ -85,8 +84,8 @@ pub fn wilson(wins: f64, games: u64) -> Estimate {
 }
 
 impl Estimate {
-    /// A share of wins as a difference in Elo: 400 for odds ten times those of the fair share. A share of nothing or of
-    /// everything counts as one a thousandth away from it.
+    /// A share of wins as an Elo difference: 400 for odds ten times those of the fair share. Shares of 0 and 1 are
+    /// moved a thousandth inwards.
     #[must_use]
     pub fn elo(self, fair: f64) -> Estimate {
         let elo = |share: f64| {
@@ -101,19 +100,19 @@ impl Estimate {
     }
 }
 
-/// A sequential probability ratio test between two means: it ends a contest as soon as the samples decide, and is wrong
-/// in one of twenty either way.
+/// A sequential probability ratio test between two means: ends a contest as soon as the samples decide it, with an
+/// error rate of one in twenty either way.
 ///
-/// The samples are taken to be normal, with the variance that they have.
+/// Assumes that the samples are normal, with their empirical variance.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Sprt {
-    /// The one mean.
+    /// The first mean.
     pub first: f64,
-    /// The other.
+    /// The second mean.
     pub second: f64,
 }
 
-/// What a test came to.
+/// The result of a sequential test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -123,20 +122,20 @@ pub enum Verdict {
     Second,
 }
 
-/// How many samples there must be before any decides: a few may be all alike by luck.
+/// Minimum number of samples before a decision, because a few may be identical by chance.
 const LEAST: u64 = 8;
-/// The logarithm of 0.95 / 0.05.
+/// log(0.95 / 0.05).
 const BOUND: f64 = 2.944_438_979_166_44;
 
 impl Sprt {
-    /// The logarithm of how much better the second mean explains the samples than the first.
+    /// The log likelihood ratio of the second mean over the first.
     pub fn ratio(&self, mean: &Mean) -> f64 {
         let variance = mean.variance().max(1e-9);
         let middle = (self.first + self.second) / 2.0;
         mean.count() as f64 * (self.second - self.first) / variance * (mean.mean - middle)
     }
 
-    /// What the samples decide; `None` as long as they do not.
+    /// The decision; `None` while the test is undecided.
     pub fn verdict(&self, mean: &Mean) -> Option<Verdict> {
         let ratio = self.ratio(mean);
         match mean.count() < LEAST || ratio.abs() < BOUND {
@@ -156,16 +155,16 @@ impl Sprt {
     }
 }
 
-/// What a sequential test came to.
+/// The report of a sequential test.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct SprtReport {
-    /// The one mean.
+    /// The first mean.
     pub first: f64,
-    /// The other.
+    /// The second mean.
     pub second: f64,
-    /// The logarithm of how much better the second explains the samples.
+    /// The log likelihood ratio of the second mean over the first.
     pub ratio: f64,
-    /// Which of them it is; `None` where the contest ended before it was decided.
+    /// The decision; `None` if the contest ended before.
     pub verdict: Option<Verdict>,
 }
 
@@ -259,7 +258,7 @@ mod tests {
         );
     }
 
-    /// The variance of so many samples one above and one below their mean, in turn, of which there are an odd number.
+    /// The variance of an odd number of samples that are alternately one above and one below their mean.
     fn variance(count: u64) -> f64 {
         let count = count as f64;
         (count - 1.0 / count) / (count - 1.0)
@@ -274,7 +273,7 @@ mod tests {
         };
         close(share(0.5).elo(0.5).value, 0.0);
         close(share(10.0 / 11.0).elo(0.5).value, 400.0);
-        // A fair quarter has odds of one to three.
+        // A fair quarter has odds of 1 to 3.
         close(share(10.0 / 13.0).elo(0.25).value, 400.0);
         assert!(share(1.0).elo(0.5).high < 1_300.0);
     }

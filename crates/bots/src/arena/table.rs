@@ -1,4 +1,4 @@
-//! A match of the arena under way, with a player at each seat.
+//! A match of the arena, with a player at each seat.
 
 use moonshot_rules::{AnyGame, Dice, Game, Seat, Step, Turn, Viewer};
 
@@ -6,13 +6,13 @@ use super::entrant::{Entrant, Player};
 use super::run::ArenaError;
 use crate::dice::FastDice;
 
-/// A match under way.
+/// A match in progress.
 pub(super) struct Table {
     game: AnyGame,
     players: Vec<Box<dyn Player>>,
     own: Vec<bool>,
     watched: bool,
-    /// For the deals; apart from the players' dice, so that each seat in turn is dealt the same.
+    /// For the deals; separate from the players' dice, so that each seat gets the same deals.
     deals: FastDice,
     dice: FastDice,
     fault: Option<Fault>,
@@ -21,14 +21,14 @@ pub(super) struct Table {
 /// Why a match ended early.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Who is to blame.
+    /// The seat at fault.
     pub seat: Seat,
     /// What it did.
     pub why: String,
 }
 
 impl Table {
-    /// A match with a player of each entrant at its seat, with dice for the deals and for the players.
+    /// A match with a player of each entrant at its seat, and dice for the deals and the players.
     pub(super) fn new(
         start: &AnyGame,
         entrants: &[&dyn Entrant],
@@ -63,12 +63,12 @@ impl Table {
         &self.game
     }
 
-    /// Whose fault ended it.
+    /// The fault that ended it, if any.
     pub(super) fn fault(&self) -> Option<&Fault> {
         self.fault.as_ref()
     }
 
-    /// Does the next thing; `false` once the match is over or a fault has ended it.
+    /// Takes the next step; false once the match is over or has ended with a fault.
     pub(super) fn step(&mut self) -> Result<bool, ArenaError> {
         if self.fault.is_some() {
             return Ok(false);
@@ -87,7 +87,7 @@ impl Table {
                 Step::Chance(outcome)
             }
             Turn::Seats(seats) => {
-                // Several may act where a tile lies that failed to follow; any of them may be first.
+                // With a revoke on the table several seats may act; pick any of them.
                 let which = self.dice.below(seats.len() as u32) as usize;
                 let seat = seats.iter().nth(which).unwrap_or_default();
                 match self.act(seat)? {
@@ -100,7 +100,7 @@ impl Table {
         Ok(true)
     }
 
-    /// Has a seat act. Where somebody watches, what it does is returned and not done yet.
+    /// Makes a seat act. If a player receives events, returns the step without applying it.
     fn act(&mut self, seat: Seat) -> Result<Option<Step<AnyGame>>, ArenaError> {
         let idle = ArenaError::Idle(seat.index());
         let is_own = self.own.get(seat.index()).copied().unwrap_or_default();
@@ -132,12 +132,12 @@ impl Table {
         if self.watched {
             return Ok(Some(Step::Act(seat, action)));
         }
-        // It was checked.
+        // `check` has accepted it.
         let _ = self.game.play(seat, &action);
         Ok(None)
     }
 
-    /// Does what is allowed, and tells those who watch what they saw.
+    /// Applies a legal step, and sends the events to the players that want them.
     fn watched_step(&mut self, step: &Step<AnyGame>) {
         let before = self.game.clone();
         if self.game.step(step).is_err() {
@@ -151,7 +151,7 @@ impl Table {
         }
     }
 
-    /// Tells everybody that it is over.
+    /// Notifies all players that the match is over.
     pub(super) fn finish(&mut self) {
         let outcome = self.game.outcome();
         for player in &mut self.players {

@@ -1,4 +1,4 @@
-//! What a duel came to, for people and for programs.
+//! The result of a duel, for people and for programs.
 
 use std::fmt;
 
@@ -7,41 +7,42 @@ use serde::Serialize;
 use super::report::Unit;
 use super::stats::{Estimate, SprtReport};
 
-/// The outcome of a duel. The same duel has the same report on every machine, if its bots think for a number of playouts.
+/// The result of a duel. The same duel has the same report on every machine, if its bots use a number of playouts as
+/// their budget.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DuelReport {
-    /// Who was measured.
+    /// The measured entrant.
     pub bot: String,
-    /// At how many seats.
+    /// The number of seats it had.
     pub seats: usize,
-    /// Who sat at the others.
+    /// The entrant in the other seats.
     pub against: String,
     /// The seed.
     pub seed: u64,
-    /// How many deals were played.
+    /// Number of deals played.
     pub deals: u64,
-    /// What was counted in them.
+    /// The unit of a sample.
     pub unit: Unit,
-    /// How many of these.
+    /// The number of samples.
     pub count: u64,
-    /// By how many points a hand each bot was off each opponent; below 0 it was better. Where points are counted.
+    /// The difference in points per hand between a bot and an opponent; negative is better. For duels scored by points.
     pub points: Option<Estimate>,
-    /// In how many hands one of the bots shot the moon, and one of its opponents; trick games alone.
+    /// Number of hands in which one of the bots shot the moon, and one of its opponents; trick games only.
     pub moons: Option<[u64; 2]>,
-    /// The share of the matches that the bots won, where these are counted.
+    /// The bots' share of the wins, for duels scored by wins.
     pub wins: Option<Estimate>,
-    /// The share that bots no better than their opponents would win.
+    /// The expected share of equally strong bots.
     pub fair: f64,
-    /// The same as a difference in Elo: 400 for odds ten times those of the fair share.
+    /// The share as an Elo difference: 400 for odds ten times those of the fair share.
     pub elo: Option<Estimate>,
-    /// How many matches the bots, and their opponents, lost by a fault.
+    /// Number of matches the bots, and their opponents, lost by a fault.
     pub faults: [u64; 2],
-    /// The sequential test, where one was made.
+    /// The sequential test, if one was run.
     pub sprt: Option<SprtReport>,
 }
 
 impl DuelReport {
-    /// Who played whom, how long and with which seed, in a line.
+    /// One line with the entrants, the length and the seed.
     pub fn headline(&self) -> String {
         format!(
             "{} {} against {}, {} deals through all seatings, seed {}",
@@ -50,7 +51,7 @@ impl DuelReport {
     }
 }
 
-/// The figures, for people.
+/// The results, for people.
 impl fmt::Display for DuelReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(Estimate { value, low, high }) = self.points {

@@ -1,4 +1,4 @@
-//! Thinking ahead in Black Hearts.
+//! Search in Black Hearts.
 
 use moonshot_rules::{
     BlackCard, BlackCards, BlackHand, BlackHeartsAction, BlackHeartsView, Dice, Effect,
@@ -14,7 +14,7 @@ use crate::dice::FastDice;
 
 /// The total at which a player has lost (B-15).
 const LOST: i32 = 13;
-/// With so many own cards, or fewer, the hand is near its end.
+/// With at most this many own cards, the hand is in its endgame.
 const LAST: usize = 2;
 
 /// A hand with the totals before it.
@@ -68,12 +68,12 @@ impl Played for Game {
     }
 }
 
-/// A number for each card.
+/// The key of a card.
 fn key(card: BlackCard) -> Key {
     8 * card.colour() as Key + card.number()
 }
 
-/// The chance of each seat to win the match after the hand, by the totals.
+/// Each seat's probability of winning the match after the hand, estimated from the totals.
 fn results(hand: &BlackHand, totals: &[i32; MAX_SEATS]) -> Results {
     let seats = hand.seats();
     let mut results = [0.0; MAX_SEATS];
@@ -89,7 +89,7 @@ fn results(hand: &BlackHand, totals: &[i32; MAX_SEATS]) -> Results {
     let lowest = after.iter().min().copied().unwrap_or_default();
     let highest = after.iter().max().copied().unwrap_or_default();
     let over = highest >= LOST;
-    // The nearer the end, the more each point is worth.
+    // The closer the end, the more each point is worth.
     let scale = 0.9 + 0.25 * (LOST - highest).max(0) as f32;
     let mut all = 0.0;
     for (result, total) in results.iter_mut().zip(after) {
@@ -106,14 +106,14 @@ fn results(hand: &BlackHand, totals: &[i32; MAX_SEATS]) -> Results {
     results
 }
 
-/// A card that a practised player may play without much thought.
+/// The playout policy: a card that a practised player might play quickly.
 fn quick(hand: &BlackHand, dice: &mut FastDice) -> Option<BlackCard> {
     let legal = hand.legal();
     let count = legal.kind_count();
     if count < 2 {
         return legal.first();
     }
-    // Now and then anything.
+    // Occasionally any card.
     if dice.below(8) == 0 {
         return legal.nth_kind(dice.below(count as u32) as usize);
     }
@@ -123,7 +123,7 @@ fn quick(hand: &BlackHand, dice: &mut FastDice) -> Option<BlackCard> {
     };
     let laid = hand.trick_under_way();
     let Some(best) = laid.iter().map(|card| flip(*card)).max() else {
-        // Low, and rather not a curse.
+        // Low, and preferably not a curse.
         return legal
             .iter()
             .min_by_key(|card| 2 * flip(*card) + u8::from(card.is_curse()));
@@ -147,7 +147,7 @@ fn quick(hand: &BlackHand, dice: &mut FastDice) -> Option<BlackCard> {
     }
 }
 
-/// What the viewer may do, the best first; `None` where there is nothing to think about.
+/// The alternatives, the best first; `None` if there is nothing to search.
 pub(super) fn think(
     view: &BlackHeartsView,
     by_thumb: BlackHeartsAction,
@@ -155,7 +155,7 @@ pub(super) fn think(
     budget: Budget<'_>,
     dice: &mut FastDice,
 ) -> Option<Thought<BlackHeartsAction>> {
-    let worlds = view.worlds().ok()?;
+    let determinizations = view.determinizations().ok()?;
     let seats = view.seats();
     let mut totals = [0; MAX_SEATS];
     for (place, total) in totals.iter_mut().zip(view.totals()) {
@@ -175,7 +175,11 @@ pub(super) fn think(
             dice,
             |dice| {
                 let gift = gift(view, dice);
-                (worlds.hand(dice), gift, FastDice::new(dice.bits()))
+                (
+                    determinizations.hand(dice),
+                    gift,
+                    FastDice::new(dice.bits()),
+                )
             },
             |cards, (hand, gift, dice)| {
                 let mut dice = dice.clone();
@@ -196,7 +200,7 @@ pub(super) fn think(
     let tried = tree::search(seats, budget, dice, || {
         |dice: &mut FastDice| {
             Some(Game {
-                hand: worlds.hand(dice),
+                hand: determinizations.hand(dice),
                 totals,
             })
         }
@@ -219,7 +223,7 @@ pub(super) fn think(
     })
 }
 
-/// The cards that come to most at the end of a hand, by every deal that may be; `None` where they are too many.
+/// The best cards in the endgame of a hand, over every possible deal; `None` if there are too many.
 pub(super) fn surely(view: &BlackHeartsView, by: Best) -> Option<Vec<BlackHeartsAction>> {
     let seats = view.seats();
     if view.phase() != Phase::Play || view.hand().len() > LAST || view.legal().len() < 2 {
@@ -229,7 +233,11 @@ pub(super) fn surely(view: &BlackHeartsView, by: Best) -> Option<Vec<BlackHearts
     for (place, total) in totals.iter_mut().zip(view.totals()) {
         *place = *total;
     }
-    let hands = view.worlds().ok()?.hands(ending::DEALS)?.into_iter();
+    let hands = view
+        .determinizations()
+        .ok()?
+        .hands(ending::DEALS)?
+        .into_iter();
     let deals: Vec<Game> = hands.map(|hand| Game { hand, totals }).collect();
     let me = view.viewer().seat()?.index();
     if me >= seats || deals.first()?.turn() != Some(me) {
@@ -243,14 +251,14 @@ pub(super) fn surely(view: &BlackHeartsView, by: Best) -> Option<Vec<BlackHearts
     Some(cards.map(BlackHeartsAction::Play).collect())
 }
 
-/// What a player does who looks at the trick under way and remembers nothing of those before it; a careless one plays high
-/// as long as no Curse card lies there. `None` where it has nothing to do.
+/// The action of a player who considers only the current trick; a careless one plays high as long as it has no Curse
+/// card. `None` if it has nothing to do.
 pub(crate) fn quickly(
     view: &BlackHeartsView,
     careless: bool,
     dice: &mut FastDice,
 ) -> Option<BlackHeartsAction> {
-    let hand = view.worlds().ok()?.hand(dice);
+    let hand = view.determinizations().ok()?.hand(dice);
     if let Some(pass) = view.legal().pass() {
         let cards = gladly(pass.from, hand.effect(), pass.count);
         return Some(BlackHeartsAction::Pass(cards));
@@ -265,7 +273,7 @@ pub(crate) fn quickly(
     card.map(BlackHeartsAction::Play).filter(may)
 }
 
-/// One of the gifts that may be turned up after the pass; one that has cards given back counts as none.
+/// A random gift that may be turned up after the pass; one with a second pass counts as none.
 fn gift(view: &BlackHeartsView, dice: &mut FastDice) -> Option<Effect> {
     let count = view.gifts_left().count();
     let drawn = Dice::below(dice, count.max(1) as u32) as usize;
@@ -274,7 +282,7 @@ fn gift(view: &BlackHeartsView, dice: &mut FastDice) -> Option<Effect> {
     (!matches!(effect, Effect::PassRight(_))).then_some(effect)
 }
 
-/// Every choice of so many cards, alike ones once, and first what the rules of thumb say.
+/// Every possible pass, without duplicates, starting with the choice of the heuristics.
 fn passes(from: BlackCards, count: usize, by_thumb: BlackCards) -> Vec<BlackCards> {
     let cards: Vec<BlackCard> = from.iter().collect();
     let mut found = vec![by_thumb];
@@ -292,7 +300,7 @@ fn passes(from: BlackCards, count: usize, by_thumb: BlackCards) -> Vec<BlackCard
     found
 }
 
-/// What comes of it for the viewer if it passes these cards and all is played out by the quick policy.
+/// The result for the viewer if it passes these cards and the hand is played out by the policy.
 fn after_pass(
     hand: &BlackHand,
     me: Seat,
@@ -306,7 +314,7 @@ fn after_pass(
     for seat in Seat::all(hand.seats()).filter(|seat| *seat != me) {
         hand.choose(seat, gladly(hand.held(seat), hand.effect(), count));
     }
-    // With the last choice the cards change hands.
+    // The last choice moves the cards.
     hand.choose(me, cards);
     match gift {
         Some(effect) if hand.phase() == Phase::Gift => hand.turn_up(effect),
@@ -324,7 +332,7 @@ fn after_pass(
     }
 }
 
-/// The cards that are given away most gladly.
+/// The cards that are best given away.
 fn gladly(hand: BlackCards, effect: Option<Effect>, count: usize) -> BlackCards {
     let mut cards: Vec<BlackCard> = hand.iter().collect();
     cards.sort_by_key(|card| {

@@ -1,31 +1,31 @@
-//! The end of a hand of Black Hearts, and of a game of Heartcatchers, whose hidden cards are few: reckoned in every deal that
-//! may be, where each player in turn does what is best for itself.
+//! Exact endgames of Black Hearts and Heartcatchers, where few cards are hidden: evaluates every possible deal,
+//! assuming that each player maximises its own result.
 
 use super::tree::{Key, Played, Results};
 
-/// In how many deals, and in how many positions of all of them, at most.
+/// Maximum number of deals, and of positions over all of them.
 pub(super) const DEALS: usize = 256;
 const POSITIONS: u32 = 12_000;
-/// Results that differ by no more come of rounding.
+/// Results that differ by less are considered equal.
 const SAME: f32 = 1e-5;
 
-/// By what an action is best.
+/// What makes an action the best.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Best {
-    /// By the mean of all deals.
+    /// The best average over all deals.
     OnAverage,
-    /// In every deal: whoever weighs the deals by the play so far has nothing to add.
+    /// The best result in every deal, whatever their likelihood.
     Always,
 }
 
-/// The best actions of the seat to act, perhaps none; `None` where that takes too long to find out.
+/// The best actions of the seat to act, possibly none; `None` if the limit is exceeded.
 pub(super) fn exactly<G: Played>(deals: &[G], by: Best) -> Option<Vec<Key>> {
     let mut ending = Ending { left: POSITIONS };
     let first = deals.first()?;
     let me = first.turn()?;
     let mut list = Vec::new();
     first.actions(&mut list);
-    // How far each is behind the best of each deal, or what it comes to in all of them.
+    // The distance of each action from the best of each deal, or its sum over all deals.
     let mut sums = vec![0.0; list.len()];
     for deal in deals {
         let mut results = Vec::with_capacity(list.len());
@@ -52,12 +52,12 @@ pub(super) fn exactly<G: Played>(deals: &[G], by: Best) -> Option<Vec<Key>> {
 }
 
 struct Ending {
-    /// How many more positions may be looked at.
+    /// Remaining number of positions to evaluate.
     left: u32,
 }
 
 impl Ending {
-    /// What each seat gets if each in turn does what is best for itself.
+    /// The result of each seat if each maximises its own.
     fn results<G: Played>(&mut self, game: &G) -> Option<Results> {
         self.left = self.left.checked_sub(1)?;
         let Some(mover) = game.turn() else {
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use crate::dice::FastDice;
 
-    /// One says how a coin lies, or takes what is certain; then the other takes half of it away, or all.
+    /// One player guesses a coin, or takes a sure reward; then the other takes half of it away, or all.
     #[derive(Clone, Copy)]
     struct Coin {
         heads: bool,

@@ -1,15 +1,15 @@
-//! Many short lists in one piece of memory, which is given back at once however many there are.
+//! Many short lists in one allocation, which is freed at once.
 
-/// The room of a list when it gets its first element.
+/// Capacity of a list when it gets its first element.
 const FIRST: u16 = 2;
 
-/// The elements of all lists. A list that needs more room moves to the end; its old room stays empty.
+/// The elements of all lists. A list that outgrows its capacity moves to the end; its old place stays empty.
 #[derive(Clone, Debug)]
 pub(super) struct Lists<T> {
     all: Vec<T>,
 }
 
-/// Where a list lies among all.
+/// The location of a list.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct List {
     start: u32,
@@ -32,7 +32,7 @@ impl<T: Copy> Lists<T> {
         &mut self.all[start..start + usize::from(list.len)]
     }
 
-    /// Puts the element at a place of the list that is no further than its end.
+    /// Inserts an element at an index no greater than the length.
     pub(super) fn insert(&mut self, list: &mut List, place: usize, element: T) {
         if list.len == list.room {
             let start = list.start as usize;

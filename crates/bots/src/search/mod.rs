@@ -1,4 +1,4 @@
-//! A player that thinks ahead: it imagines what is hidden, and plays it out.
+//! Search: samples determinizations of the hidden cards, and plays them out.
 
 mod black_hearts;
 mod by_weight;
@@ -21,21 +21,21 @@ pub(crate) use black_hearts::quickly;
 pub(crate) use ending::Best;
 pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
 
-/// The player that thinks ahead. Where it has nothing to think about it plays by rules of thumb.
+/// The searching player. Falls back to the heuristics where there is nothing to search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Search {
-    /// The most playouts of a decision in a trick game, whatever the budget.
+    /// Maximum playouts of a decision in a trick game, whatever the budget.
     pub(crate) in_trick_games: u32,
-    /// The most of a decision in a trick game with Wilds.
+    /// Maximum playouts in a trick game with Wilds.
     pub(crate) with_wilds: u32,
-    /// The most of a decision in Black Hearts.
+    /// Maximum playouts in Black Hearts.
     pub(crate) in_black_hearts: u32,
-    /// The most of a decision in Heartcatchers.
+    /// Maximum playouts in Heartcatchers.
     pub(crate) in_heartcatchers: u32,
 }
 
 impl Search {
-    /// The most playouts of a decision in the game of the view.
+    /// The maximum number of playouts of a decision in the game of this view.
     pub(crate) fn most(&self, view: &AnyView) -> u32 {
         match view {
             AnyView::BlackHearts(_) => self.in_black_hearts,
@@ -45,8 +45,7 @@ impl Search {
         }
     }
 
-    /// What the viewer may do, and what comes of it; `None` where there is nothing to think about. `by_thumb` is what the
-    /// rules of thumb say.
+    /// The evaluated alternatives; `None` if there is nothing to search. `heuristic` is the action of the heuristics.
     pub(crate) fn think(
         &self,
         view: &AnyView,
@@ -80,8 +79,8 @@ impl Search {
     }
 }
 
-/// What is best for the viewer at the end of a hand of Black Hearts, or of a game of Heartcatchers, by every deal that may be: the
-/// player's own choice where it is as good. `None` where that is not certain.
+/// The best action in the endgame of Black Hearts or Heartcatchers, over every possible deal; `chosen` if it is as
+/// good. `None` if nothing is certain.
 pub(crate) fn surely(view: &AnyView, chosen: AnyAction, by: Best) -> Option<AnyAction> {
     let settled = |best: Vec<AnyAction>| match best.contains(&chosen) {
         true => Some(chosen),
@@ -100,7 +99,7 @@ pub(crate) fn surely(view: &AnyView, chosen: AnyAction, by: Best) -> Option<AnyA
     }
 }
 
-/// Why that is done.
+/// The reason for such an action.
 pub(crate) const SURELY: &str = "By every way that the hidden cards may lie, nothing is better.";
 
 impl Bot for Search {
@@ -111,7 +110,7 @@ impl Bot for Search {
         dice: &mut dyn Dice,
     ) -> Option<Choice> {
         let quick = RuleOfThumb.choose(view, budget, dice)?;
-        // In Black Hearts the play so far says little of the hidden cards, so every deal counts alike.
+        // In Black Hearts the play so far says little about the hidden cards, so every deal counts equally.
         let by = match view {
             AnyView::BlackHearts(_) => Best::OnAverage,
             _ => Best::Always,

@@ -1,8 +1,7 @@
-//! A thought in parts, each in a thread of its own.
+//! A search in independent parts, on several threads.
 //!
-//! The parts know nothing of each other: each has its own dice, worlds and share of the playouts, and they are put together
-//! when all have ended. So the answer depends on how many parts there are, but not on which thread thinks which of them, or
-//! when.
+//! Each part has its own dice, determinizations and share of the playouts; the results are merged when all have ended.
+//! So the result depends on the number of parts, but not on the threads or their timing.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -11,9 +10,9 @@ use std::thread;
 use crate::budget::Budget;
 use crate::dice::FastDice;
 
-/// Thinks every part of the budget, and returns what came of each, in their order.
+/// Runs every part of the budget, and returns their results in order.
 ///
-/// The calling thread is one of those that think. Where the others cannot be had it does the work of all.
+/// The calling thread takes part. If no other thread can be started, it runs all parts.
 pub(super) fn in_parts<T: Send>(
     budget: Budget<'_>,
     dice: &mut FastDice,
@@ -40,7 +39,7 @@ pub(super) fn in_parts<T: Send>(
     };
     thread::scope(|scope| {
         for _ in 1..budget.threads() {
-            // Without it, the rest do its work.
+            // If a thread cannot start, the others do its work.
             let _ = thread::Builder::new().spawn_scoped(scope, work);
         }
         work();
@@ -77,7 +76,7 @@ mod tests {
         let budget = Budget::playouts(300).in_parts(3).on_threads(3);
         let ended = in_parts(budget, &mut FastDice::new(1), |_, _| {
             here.fetch_add(1, Ordering::Relaxed);
-            // Each waits for the two others, though not for ever.
+            // Each waits for the two others, with a limit.
             for _ in 0..20_000 {
                 if here.load(Ordering::Relaxed) == 3 {
                     return true;

@@ -1,4 +1,4 @@
-//! Several lines played in the same worlds, until one is seen to be best.
+//! Plays several lines in the same determinizations, until one is known to be the best.
 
 use moonshot_rules::{MAX_SEATS, Seat};
 
@@ -7,38 +7,38 @@ use super::{Purpose, Weighed};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 
-/// How many worlds every line is played in before any may be dropped again.
+/// Number of determinizations for every line between two eliminations.
 const HEAT: u32 = 16;
-/// By how many standard errors a line must be behind to be dropped.
+/// Lines this many standard errors behind are eliminated.
 const BEHIND: f64 = 3.5;
 
-/// By how many standard errors a line must be ahead of a favourite to be taken in its place.
+/// A line must be this many standard errors ahead of a favourite to replace it.
 const SURE: f64 = 1.0;
 
-/// What came of a line in one world.
+/// The result of a line in one determinization.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Finish {
     pub(super) cost: f64,
-    /// Who shot the moon.
+    /// The seat that shot the moon, if any.
     pub(super) moon: Option<Seat>,
 }
 
 impl Finish {
-    /// Nothing was played out.
+    /// The result before any playout.
     pub(super) const NONE: Finish = Finish {
         cost: 0.0,
         moon: None,
     };
 }
 
-/// What is known of one line.
+/// The statistics of one line.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
-    /// In how many worlds it was played.
+    /// Number of determinizations it was played in.
     count: u32,
     cost: f64,
     costs_squared: f64,
-    /// How far it was off the mean of all lines, world by world: their sum, and the sum of their squares.
+    /// Sum of its differences from the mean of all lines, by determinization, and sum of their squares.
     off: f64,
     squares: f64,
     moons: [u32; MAX_SEATS],
@@ -53,7 +53,7 @@ impl Tally {
         self.cost / self.times()
     }
 
-    /// The standard error of the mean; that of a single world is not known, and as good as infinite.
+    /// The standard error of the mean; as good as infinite for a single determinization.
     fn error(&self) -> f64 {
         let mean = self.mean();
         let variance = (self.costs_squared / self.times() - mean * mean).max(0.0);
@@ -63,12 +63,12 @@ impl Tally {
         }
     }
 
-    /// In which part of the worlds each seat shot the moon.
+    /// The share of the determinizations in which each seat shot the moon.
     fn moons(&self) -> [f64; MAX_SEATS] {
         self.moons.map(|moons| f64::from(moons) / self.times())
     }
 
-    /// The variance of the mean, but for what is the same for all lines.
+    /// The variance of the mean, without the part common to all lines.
     fn doubt(&self) -> f64 {
         let mean = self.off / self.times();
         let variance = (self.squares / self.times() - mean * mean).max(1e-9);
@@ -86,7 +86,7 @@ impl Tally {
         }
     }
 
-    /// Adds what came of the same line elsewhere.
+    /// Merges statistics of the same line.
     fn join(&mut self, other: &Tally) {
         self.count += other.count;
         self.cost += other.cost;
@@ -99,19 +99,19 @@ impl Tally {
     }
 }
 
-/// What came of all lines.
+/// The statistics of all lines.
 #[derive(Clone, Debug)]
 pub(super) struct Race {
     pub(super) tallies: Vec<Tally>,
-    /// Those that were not dropped.
+    /// The lines that were not eliminated.
     running: Vec<usize>,
-    /// The place of the line that costs least.
+    /// The index of the line that costs least.
     pub(super) best: usize,
 }
 
 impl Race {
-    /// What several races of the same lines come to, each in worlds of its own. Of a line that was dropped in some of them and
-    /// not in others, all that was played counts.
+    /// Merges races of the same lines in different determinizations. A line that was eliminated in some of them keeps
+    /// all its statistics.
     pub(super) fn together(races: Vec<Option<Race>>) -> Option<Race> {
         let mut races = races.into_iter().flatten();
         let mut all = races.next()?;
@@ -127,8 +127,8 @@ impl Race {
         Some(all)
     }
 
-    /// Takes a favourite where no line is surely better: a short thought is not to prefer by luck what a practised player would
-    /// not think of.
+    /// Prefers a favourite unless a line is surely better, so that a short search does not pick an unusual line by
+    /// luck.
     pub(super) fn prefer(&mut self, is_favourite: impl Fn(usize) -> bool) {
         let favourites: Vec<usize> = self
             .running
@@ -147,7 +147,7 @@ impl Race {
     }
 }
 
-/// The places of the lines, the best one first and the others by what they cost.
+/// The indices of the lines, the best first and the others by cost.
 pub(super) fn order(tallies: &[Tally], best: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..tallies.len()).filter(|line| *line != best).collect();
     order.sort_by(|a, b| tallies[*a].mean().total_cmp(&tallies[*b].mean()));
@@ -155,7 +155,7 @@ pub(super) fn order(tallies: &[Tally], best: usize) -> Vec<usize> {
     order
 }
 
-/// What came of a line that stands for the action.
+/// The statistics of a line as an alternative with this action.
 pub(super) fn weighed<A>(action: A, tallies: &[Tally], line: usize) -> Weighed<A> {
     let tally = tallies.get(line).copied().unwrap_or_default();
     Weighed {
@@ -167,32 +167,40 @@ pub(super) fn weighed<A>(action: A, tallies: &[Tally], line: usize) -> Weighed<A
     }
 }
 
-/// What each of the choices comes to, the best one first, where each is a line of its own: a race in every part of the budget.
+/// Evaluates choices, each of which is its own line, and returns them with the best first. Runs a race in every part of
+/// the budget.
 ///
-/// `world` makes a world from the dice of its part, and `action` is the action that a choice is.
+/// `determinization` samples one with the dice of its part, and `action` converts a choice to an action.
 pub(super) fn choices<L: Copy + PartialEq + Sync, W, A>(
     choices: &[L],
     budget: Budget<'_>,
     purpose: Purpose,
     dice: &mut FastDice,
-    world: impl Fn(&mut FastDice) -> W + Sync,
+    determinization: impl Fn(&mut FastDice) -> W + Sync,
     play: impl Fn(&L, &W) -> Finish + Sync,
     action: impl Fn(L) -> A,
 ) -> Option<Vec<Weighed<A>>> {
     let races = in_parts(budget, dice, |budget, dice| {
         let same = |one: &L, other: &L| one == other;
-        race(choices, budget, purpose, || Some(world(dice)), &play, same)
+        race(
+            choices,
+            budget,
+            purpose,
+            || Some(determinization(dice)),
+            &play,
+            same,
+        )
     });
     let Race { tallies, best, .. } = Race::together(races)?;
     let weigh = |line: usize| weighed(action(choices[line]), &tallies, line);
     Some(order(&tallies, best).into_iter().map(weigh).collect())
 }
 
-/// Plays the lines, `play(line, world)` for each world, and finds the one that costs least.
+/// Plays the lines with `play(line, determinization)`, and finds the one that costs least.
 ///
-/// `next` makes the next world. `same` says that two lines come to the same choice: where only that is wanted, lines that
-/// are surely worse are dropped, and the race ends when no other choice is left. For a hint every line is played in all
-/// worlds.
+/// `next` samples a determinization. `same` says whether two lines belong to the same choice: when the purpose is a
+/// choice, surely worse lines are eliminated, and the race ends when only one choice is left. For a hint every line is
+/// played in all determinizations.
 pub(super) fn race<L, W>(
     lines: &[L],
     budget: Budget<'_>,
@@ -205,12 +213,12 @@ pub(super) fn race<L, W>(
     let mut running: Vec<usize> = (0..lines.len()).collect();
     let mut finishes = vec![Finish::NONE; lines.len()];
     let mut done = 0_u32;
-    let mut worlds = 0;
+    let mut determinizations = 0;
     let mut first = *running.first()?;
-    while worlds == 0 || budget.goes_on(done) {
-        let world = next()?;
+    while determinizations == 0 || budget.goes_on(done) {
+        let determinization = next()?;
         for &line in &running {
-            finishes[line] = play(&lines[line], &world);
+            finishes[line] = play(&lines[line], &determinization);
         }
         let sum: f64 = running.iter().map(|line| finishes[*line].cost).sum();
         let mean = sum / running.len() as f64;
@@ -218,8 +226,8 @@ pub(super) fn race<L, W>(
             tallies[line].add(finishes[line], finishes[line].cost - mean);
         }
         done = done.saturating_add(running.len() as u32);
-        worlds += 1;
-        if worlds % HEAT == 0 && purpose == Purpose::Choice {
+        determinizations += 1;
+        if determinizations % HEAT == 0 && purpose == Purpose::Choice {
             first = best(&running, &tallies)?;
             let ahead = tallies[first];
             running.retain(|&line| {
@@ -256,15 +264,15 @@ fn best(running: &[usize], tallies: &[Tally]) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// Lines that cost as much as they are long, but for what a world adds to all of them.
+    /// Lines whose cost is their value plus a term that each determinization adds to all of them.
     fn run(lines: &[f64], budget: u32, purpose: Purpose) -> (usize, Vec<Tally>) {
-        let mut world = 0.0;
+        let mut determinization = 0.0;
         let next = || {
-            world += 1.0;
-            Some(world)
+            determinization += 1.0;
+            Some(determinization)
         };
-        let play = |line: &f64, world: &f64| Finish {
-            cost: line + world % 5.0 + line * (world % 3.0 - 1.0) * 0.1,
+        let play = |line: &f64, determinization: &f64| Finish {
+            cost: line + determinization % 5.0 + line * (determinization % 3.0 - 1.0) * 0.1,
             moon: (line > &2.0).then(Seat::default),
         };
         let budget = Budget::playouts(budget);
@@ -293,28 +301,28 @@ mod tests {
     }
 
     #[test]
-    fn the_error_shrinks_with_the_number_of_worlds() {
+    fn the_error_shrinks_with_the_number_of_determinizations() {
         let (_, few) = run(&[1.0, 1.001], 64, Purpose::Hint);
         let (_, many) = run(&[1.0, 1.001], 1_024, Purpose::Hint);
         let ratio = few[0].error() / many[0].error();
         assert!((3.5..4.6).contains(&ratio), "{ratio}");
-        // The sum of a number from 0 to 4 and another of a tenth from -1 to 1.
+        // The sum of a number from 0 to 4 and a tenth of another from -1 to 1.
         let expected = ((2.0 + 2.0 / 300.0) / f64::from(many[0].count)).sqrt();
         assert!((many[0].error() / expected - 1.0).abs() < 0.05);
     }
 
     #[test]
-    fn races_of_the_same_lines_are_one_race_of_all_their_worlds() {
-        let race = |worlds: &[f64], running: &[usize]| {
+    fn races_of_the_same_lines_are_one_race_of_all_their_determinizations() {
+        let race = |determinizations: &[f64], running: &[usize]| {
             let mut race = Race {
                 tallies: vec![Tally::default(); 3],
                 running: running.to_vec(),
                 best: running[0],
             };
-            for world in worlds {
+            for determinization in determinizations {
                 for line in 0..3 {
                     let finish = Finish {
-                        cost: *world * (line as f64 - 1.0),
+                        cost: *determinization * (line as f64 - 1.0),
                         moon: (line == 2).then(Seat::default),
                     };
                     race.tallies[line].add(finish, finish.cost);
@@ -330,7 +338,7 @@ mod tests {
         ];
         let all = Race::together(parts).unwrap();
         assert_eq!(all.running, [0, 1, 2]);
-        // Alone the first line is best in the first part, and the last one in both together.
+        // The first line is best in the first part alone, and the last one in both together.
         assert_eq!(all.best, 2);
         for (one, all) in one.tallies.iter().zip(&all.tallies) {
             assert_eq!(all.count, 5);

@@ -1,40 +1,40 @@
-//! What came of a thought.
+//! The result of a search.
 
 use moonshot_rules::MAX_SEATS;
 
-/// What for somebody thinks.
+/// The purpose of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
-    /// To find what to do: the thought ends once that is known, and does not begin where there is no choice.
+    /// To choose an action: the search ends as soon as it is known, and does not start if there is no choice.
     Choice,
-    /// To say what each alternative comes to.
+    /// To evaluate each alternative.
     Hint,
 }
 
-/// What costs are counted in.
+/// The unit of costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unit {
-    /// Points of the hand, less the mean of what the others take.
+    /// Points of the hand, less the mean of the others'.
     Points,
-    /// The chance that somebody else wins the match or, in Heartcatchers, the game.
+    /// The probability that somebody else wins the match or, in Heartcatchers, the game.
     Chance,
 }
 
-/// Something that may be done, and what comes of it.
+/// An evaluated action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Weighed<A> {
     pub(crate) action: A,
     pub(crate) cost: f64,
     /// The standard error of the cost.
     pub(crate) error: f64,
-    /// How many times it was played out.
+    /// The number of playouts.
     pub(crate) visits: u32,
-    /// How often each seat shot the moon then, 0 to 1.
+    /// The frequency, 0 to 1, with which each seat shot the moon.
     pub(crate) moons: [f64; MAX_SEATS],
 }
 
 impl<A> Weighed<A> {
-    /// Something whose cost is known without playing anything out.
+    /// An action whose cost is known without playouts.
     pub(crate) const fn known(action: A, cost: f64) -> Weighed<A> {
         Weighed {
             action,
@@ -46,7 +46,7 @@ impl<A> Weighed<A> {
     }
 }
 
-/// Everything that was thought about, the best first.
+/// All evaluated actions, the best first.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Thought<A> {
     pub(crate) alternatives: Vec<Weighed<A>>,
@@ -60,7 +60,7 @@ impl<A> Thought<A> {
         self.alternatives.first()
     }
 
-    /// The same about actions of another type.
+    /// Converts the actions.
     pub(crate) fn map<B>(self, to: impl Fn(A) -> B) -> Thought<B> {
         let Thought {
             alternatives,

@@ -1,9 +1,10 @@
-//! Tree search over imagined worlds: each player has a tree of its own, of what it saw.
+//! Monte Carlo tree search over sampled determinizations, with a separate tree for each player, over what it has seen
+//! (multiple-observer ISMCTS).
 //!
-//! In each iteration a world is imagined and played once from now to the end: by what the trees say where they know
-//! something, then by a quick policy. In a player's tree all worlds that look the same to it come together, so it cannot
-//! choose by what it does not see; each player goes after its own result. Where little is known, what looks promising at a
-//! glance is tried first. A thought in several parts grows trees of its own in each, and what they tried is added up.
+//! Each iteration samples a determinization and plays it to the end: by the trees where they have statistics, then by a
+//! quick policy. A player's tree merges all determinizations that look the same to it, so it cannot use hidden
+//! information; each player maximises its own result. Actions with few visits are tried in the order of a quick
+//! evaluation. Parallel parts grow separate trees, whose root statistics are summed.
 
 use moonshot_rules::MAX_SEATS;
 
@@ -12,56 +13,56 @@ use super::parts::in_parts;
 use crate::budget::Budget;
 use crate::dice::FastDice;
 
-/// What each seat gets out of a hand, 0 to 1.
+/// The result of a hand for each seat, 0 to 1.
 pub(super) type Results = [f32; MAX_SEATS];
 
 /// An action as a number below 256.
 pub(super) type Key = u8;
 
-/// A game as the search plays it.
+/// A game, as the search plays it.
 pub(super) trait Played: Copy {
     /// The seat whose turn it is; `None` at the end.
     fn turn(&self) -> Option<usize>;
 
-    /// Everything that it may do, each once, with how promising it looks to the seat at a glance, above 0.
+    /// Lists each legal action once, with a prior above 0.
     fn actions(&self, list: &mut Vec<(Key, f32)>);
 
-    /// Does it.
+    /// Plays the action.
     fn act(&mut self, key: Key);
 
-    /// A number for what somebody else sees of an action: the same where it sees the same.
+    /// The part of an action that other players see: equal keys look the same to them.
     fn seen(key: Key) -> Key;
 
-    /// Plays on to the end by a quick policy.
+    /// Plays to the end by the policy.
     fn finish(&mut self, dice: &mut FastDice);
 
-    /// What each seat got, at the end: what it goes after.
+    /// The result of each seat at the end, which it maximises.
     fn results(&self) -> Results;
 
-    /// The part of it that is the chance to win.
+    /// The part of the result that is the probability of winning.
     fn won(&self) -> Results;
 }
 
-/// How gladly what looks promising and is little known is tried.
+/// Exploration weight.
 const CURIOSITY: f32 = 0.7;
-/// By how much what was never tried is taken to be worse than what was.
+/// First-play urgency: an untried action is assumed to be this much worse than the tried ones.
 const UNTRIED: f32 = 0.06;
-/// The most nodes of all trees of a part: to give them back takes time that no budget knows of.
+/// Maximum number of nodes in all trees of a part, because freeing them takes time that is not in the budget.
 const MOST: usize = 200_000;
 
-/// What the players saw and tried.
+/// The trees of all players.
 struct Trees {
     nodes: Vec<Node>,
-    /// What came of actions, in the order of their keys.
+    /// The statistics of actions, sorted by key.
     tried: Lists<Tried>,
-    /// What was done, as a player saw it, and to which node that leads.
+    /// Transitions: an action as the player saw it, and the node it leads to.
     next: Lists<(Key, u32)>,
 }
 
-/// What one player has seen, and what it may do then.
+/// An information set of one player: what it has seen, and its actions.
 #[derive(Clone, Copy, Debug, Default)]
 struct Node {
-    /// Which actions were tried, a bit each.
+    /// The tried actions, one bit each.
     mask: [u64; 4],
     tried: List,
     next: List,
@@ -69,7 +70,7 @@ struct Node {
     results: f32,
 }
 
-/// What came of an action.
+/// The statistics of an action.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tried {
     pub(super) key: Key,
@@ -81,7 +82,7 @@ pub(super) struct Tried {
 }
 
 impl Tried {
-    /// Adds what came of the same action elsewhere.
+    /// Merges statistics of the same action.
     fn join(&mut self, other: &Tried) {
         self.visits += other.visits;
         self.results += other.results;
@@ -89,17 +90,17 @@ impl Tried {
         self.won += other.won;
     }
 
-    /// How many times it was tried.
+    /// The number of visits.
     pub(super) fn visits(&self) -> u32 {
         self.visits as u32
     }
 
-    /// What part of a win is missing on average.
+    /// The mean loss, as a fraction of a win.
     pub(super) fn lost(&self) -> f64 {
         f64::from(1.0 - self.won / self.visits.max(1.0))
     }
 
-    /// The standard error of the mean result; that of a single try is not known, and as good as infinite.
+    /// The standard error of the mean result; as good as infinite for a single visit.
     pub(super) fn error(&self) -> f64 {
         let mean = self.results / self.visits.max(1.0);
         let variance = (self.squares / self.visits.max(1.0) - mean * mean).max(0.0);
@@ -111,7 +112,7 @@ impl Tried {
 }
 
 impl Node {
-    /// The place of an action among those that were tried, and whether it was.
+    /// The index of an action among the tried ones, and whether it is one of them.
     fn place(&self, key: Key) -> (usize, bool) {
         let (word, bit) = (usize::from(key >> 6), u64::from(key & 63));
         let below = self.mask[..word]
@@ -124,7 +125,7 @@ impl Node {
 }
 
 impl Trees {
-    /// A tree for each seat, whose first node is that of its number.
+    /// A tree for each seat; its root has the seat's number.
     fn new(seats: usize) -> Trees {
         Trees {
             nodes: vec![Node::default(); seats],
@@ -133,7 +134,7 @@ impl Trees {
         }
     }
 
-    /// The action to try next.
+    /// The next action to try.
     fn choose(&self, node: &Node, list: &[(Key, f32)]) -> Option<Key> {
         let all: f32 = list.iter().map(|(_, prior)| prior).sum();
         let scale = CURIOSITY * (node.visits + 1.0).sqrt() / all;
@@ -158,7 +159,7 @@ impl Trees {
         best
     }
 
-    /// Keeps what came of an action at a node.
+    /// Records the result of an action at a node.
     fn learn(&mut self, node: usize, key: Key, result: f32, won: f32) {
         let node = &mut self.nodes[node];
         let (place, known) = node.place(key);
@@ -183,7 +184,7 @@ impl Trees {
         node.results += result;
     }
 
-    /// Where it leads that a player at a node saw this.
+    /// The child of a node after the player saw this action.
     fn follow(&mut self, at: usize, seen: Key) -> usize {
         let known = self.next.of(self.nodes[at].next).iter();
         if let Some((_, next)) = known.copied().find(|(key, _)| *key == seen) {
@@ -197,15 +198,16 @@ impl Trees {
     }
 }
 
-/// What came of each action of the seat to act, those first that are surely good. Each part draws from worlds of its own.
+/// The statistics of each action of the seat to act, surely good ones first. Each part samples its own
+/// determinizations.
 pub(super) fn search<G: Played, W: FnMut(&mut FastDice) -> Option<G>>(
     seats: usize,
     budget: Budget<'_>,
     dice: &mut FastDice,
-    worlds: impl Fn() -> W + Sync,
+    determinizations: impl Fn() -> W + Sync,
 ) -> Vec<Tried> {
     let parts = in_parts(budget, dice, |budget, dice| {
-        part(seats, budget, dice, worlds())
+        part(seats, budget, dice, determinizations())
     });
     let mut tried: Vec<Tried> = Vec::new();
     for new in parts.into_iter().flatten() {
@@ -214,18 +216,18 @@ pub(super) fn search<G: Played, W: FnMut(&mut FastDice) -> Option<G>>(
             None => tried.push(new),
         }
     }
-    // By what they lose at worst, so that one that was tried once by luck is not first.
+    // Sorted by their worst likely loss, so that an action with a single lucky visit is not first.
     let worst = |tried: &Tried| tried.results / tried.visits.max(1.0) - tried.error() as f32;
     tried.sort_by(|a, b| worst(b).total_cmp(&worst(a)));
     tried
 }
 
-/// What a part of the thought tried, in the order of the keys.
+/// The statistics of one part, sorted by key.
 fn part<G: Played>(
     seats: usize,
     budget: Budget<'_>,
     dice: &mut FastDice,
-    mut world: impl FnMut(&mut FastDice) -> Option<G>,
+    mut determinization: impl FnMut(&mut FastDice) -> Option<G>,
 ) -> Vec<Tried> {
     let mut trees = Trees::new(seats);
     let mut list = Vec::new();
@@ -233,7 +235,9 @@ fn part<G: Played>(
     let mut me = 0;
     let mut done = 0_u32;
     while done == 0 || budget.goes_on(done) {
-        let Some(mut game) = world(dice) else { break };
+        let Some(mut game) = determinization(dice) else {
+            break;
+        };
         done = done.saturating_add(1);
         path.clear();
         let mut at: [usize; MAX_SEATS] = std::array::from_fn(|seat| seat);
@@ -272,7 +276,7 @@ mod tests {
     use super::*;
     use moonshot_rules::Dice;
 
-    /// A coin lies hidden. One may take a certain part of a win, or go on and then say how the coin lies.
+    /// A coin is hidden. The player may take a sure part of a win, or go on and then guess the coin.
     #[derive(Clone, Copy)]
     struct Coin {
         heads: bool,
@@ -340,7 +344,7 @@ mod tests {
         })
     }
 
-    /// Whoever saw the coin would always win by going on.
+    /// A player who saw the coin would always win by going on.
     #[test]
     fn nobody_chooses_by_what_it_does_not_see() {
         assert_eq!(think(0.6, 5, 2_000)[0].key, TAKE);
@@ -349,7 +353,7 @@ mod tests {
         assert_eq!(think(0.9, 8, 2_000)[0].key, TAKE);
     }
 
-    /// The first player lays a coin as it likes, the second says how it lies. Luck keeps the two from taking turns.
+    /// The first player sets a coin, the second guesses it. Randomness prevents the two from alternating.
     #[derive(Clone, Copy)]
     struct Laid {
         luck: f32,
@@ -409,7 +413,7 @@ mod tests {
         assert!((0.4..0.6).contains(&tried[0].lost()), "{tried:?}");
     }
 
-    /// One seat has two ways to get what it gets.
+    /// A single seat has two ways to get its result.
     #[derive(Clone, Copy)]
     struct Ways {
         seat: usize,

@@ -1,4 +1,4 @@
-//! The player by rules of thumb.
+//! The player by heuristics.
 
 mod black_hearts;
 mod heartcatchers;
@@ -11,8 +11,8 @@ use crate::budget::Budget;
 use crate::search::{Best, SURELY, surely};
 use crate::style::Style;
 
-/// What somebody does in Heartcatchers who thinks neither of the other's answer nor of hidden Secrets; a greedy one keeps
-/// nothing back for later either.
+/// The action of a Heartcatchers player who ignores replies and hidden Secrets; a greedy one also ignores the value of
+/// cards kept.
 pub(crate) fn shortsighted(view: &HeartcatchersView, greedy: bool) -> Option<HeartcatchersAction> {
     let me = view.viewer().seat()?;
     let mut weights = heartcatchers::Weights {
@@ -34,7 +34,7 @@ pub(crate) fn shortsighted(view: &HeartcatchersView, greedy: bool) -> Option<Hea
     heartcatchers::best(view, me, &weights)
 }
 
-/// The player by rules of thumb; it needs no dice.
+/// The player by heuristics; it needs no dice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RuleOfThumb;
 
@@ -49,7 +49,7 @@ impl Bot for RuleOfThumb {
     }
 }
 
-/// Rules of thumb with the weights of a style. It shows in the trick games; the other two are played by all alike.
+/// The heuristics with the weights of a style. Styles affect only the trick games.
 impl Bot for Style {
     fn choose(
         &mut self,
@@ -71,7 +71,7 @@ impl Bot for Style {
                 (AnyAction::Heartcatchers(action), reason)
             }
         };
-        // The plain rules of thumb stay as they were.
+        // The plain heuristics must not change.
         let certain = match self {
             Style::Plain => None,
             _ => surely(view, action, Best::OnAverage).filter(|certain| *certain != action),

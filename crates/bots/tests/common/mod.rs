@@ -1,4 +1,4 @@
-//! Tables and states of every game, for the tests of several levels.
+//! Tables and states of every game, shared by the tests.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -21,12 +21,12 @@ pub const TABLES: [(&str, usize); 6] = [
     ("heartcatchers", 2),
 ];
 
-/// A table with the usual options.
+/// A table with default options.
 pub fn setup(game: &str, players: usize) -> Setup {
     Setup::read(game, players, &Map::new()).unwrap()
 }
 
-/// Plays the first steps of a match by rules of thumb and shows each state in which somebody is to act.
+/// Plays the first steps of a match by heuristics and calls back with each state in which a seat may act.
 pub fn states(setup: &Setup, seed: u64, steps: usize, mut show: impl FnMut(&AnyGame, Seat)) {
     let mut game = setup.start().unwrap();
     let mut dice = FastDice::new(seed);

@@ -1,4 +1,4 @@
-//! What the benchmarks share: a fast generator, and a table of rows with hands a second and ratios.
+//! Shared by the benchmarks: a fast generator, and a table of rows with hands per second and ratios.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use moonshot_rules::Dice;
 
-/// A fast generator (wyrand). Multiply and shift are biased by less than one in 2^24, which a benchmark bears.
+/// A fast generator (wyrand). Multiply-and-shift has a bias below 2^-24, which is fine for a benchmark.
 #[derive(Clone)]
 pub(crate) struct Fast(pub(crate) u64);
 
@@ -26,15 +26,14 @@ impl Dice for Fast {
     }
 }
 
-/// How often each row is measured; its figure is the median.
+/// Number of measurements for each row; the table shows their median.
 const ROUNDS: usize = 41;
-/// How long one measurement takes.
+/// Duration of one measurement.
 const SAMPLE: Duration = Duration::from_millis(5);
 
-/// A benchmark: rows that are measured in turns with the baseline, so that other users of the machine slow all of them
-/// down alike.
+/// A benchmark that alternates its rows with the baseline, so that other load on the machine slows all of them equally.
 ///
-/// Time is the thread's own processor time. Wall time on a machine that others use as well measures the others.
+/// Measures the thread's own processor time, because wall time would include other processes.
 pub(crate) struct Rows {
     rows: Vec<Row>,
     filter: Option<String>,
@@ -42,17 +41,17 @@ pub(crate) struct Rows {
 
 struct Row {
     name: String,
-    /// Plays so many hands.
+    /// Plays the given number of hands.
     play: Box<dyn FnMut(u64)>,
-    /// How many hands a measurement plays.
+    /// Hands per measurement.
     hands: u64,
-    /// Nanoseconds a hand in each round, and how many times the baseline's that is.
+    /// For each round, the nanoseconds per hand and their ratio to the baseline.
     found: Vec<(f64, f64)>,
 }
 
 impl Rows {
-    /// A benchmark of the rows whose names contain the argument of the command line, with the baseline first: 52 cards
-    /// shuffled, which no release makes faster or slower.
+    /// A benchmark of the rows whose names contain the command line argument. The baseline comes first: a shuffle of 52
+    /// cards, which is the same code in every release.
     pub(crate) fn new() -> Rows {
         let filter = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
         let mut rows = Rows {
@@ -69,7 +68,8 @@ impl Rows {
         rows
     }
 
-    /// Adds a row: what plays one hand and comes to something that depends on all of it.
+    /// Adds a row: a function that plays one hand and returns a value that depends on all of it, so that the compiler
+    /// cannot remove any of the work.
     pub(crate) fn add<T>(
         &mut self,
         name: impl Into<String>,
@@ -115,7 +115,7 @@ impl Rows {
     }
 }
 
-/// The same machine code in every benchmark.
+/// Never inlined, so that it is the same machine code in every benchmark.
 #[inline(never)]
 fn shuffle(pack: &mut [u8; 52], dice: &mut Fast) {
     for last in (1..pack.len()).rev() {
@@ -125,7 +125,7 @@ fn shuffle(pack: &mut [u8; 52], dice: &mut Fast) {
 }
 
 impl Row {
-    /// Finds out how many hands a measurement is.
+    /// Determines the number of hands per measurement.
     fn calibrate(&mut self) {
         let sample = SAMPLE.as_nanos() as f64;
         while self.time() * self.hands as f64 * 2.0 < sample {
@@ -133,7 +133,7 @@ impl Row {
         }
     }
 
-    /// Nanoseconds a hand, measured once.
+    /// Measures the nanoseconds per hand once.
     fn time(&mut self) -> f64 {
         let start = ThreadTime::now();
         (self.play)(self.hands);
@@ -147,7 +147,7 @@ fn median(values: impl Iterator<Item = f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// A whole number with its thousands set apart.
+/// Formats a whole number with thousands separators.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let groups = digits.as_bytes().rchunks(3).rev();

@@ -1,23 +1,24 @@
-//! What a player of Black Hearts does, and its notation.
+//! The actions of Black Hearts and their notation.
 
 use std::fmt;
 
 use super::card::{BlackCard, BlackCards};
 use crate::refusal::NotationError;
 
-/// Something a player does. `Display` is its notation.
+/// An action of Black Hearts. `Display` writes its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BlackHeartsAction {
     /// Play a card to the trick: `R3`.
     Play(BlackCard),
     /// Choose cards to pass, in hand order: `pass R6 W6`.
     Pass(BlackCards),
-    /// A pass of four cards that are alike, of which there are never more than three. It is always refused.
+    /// A pass of four copies of a card, which a bag cannot hold. Always illegal, because no card has more than three
+    /// copies.
     PassTwice(BlackCard),
 }
 
 impl BlackHeartsAction {
-    /// The choice of these cards to pass.
+    /// The action that passes these cards.
     pub fn pass(cards: impl IntoIterator<Item = BlackCard>) -> BlackHeartsAction {
         let mut chosen = BlackCards::EMPTY;
         let mut fourth: Option<BlackCard> = None;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::bag::kinds::Place;
+use crate::bag::kinds::Indexed;
 use crate::bag::{Alike, Bag};
 
 /// The colour of a card, in the order hands are printed in: `R B W`.
@@ -18,7 +18,7 @@ pub enum Colour {
     Red = 0,
     /// A Fixed card (B-02).
     Blue = 1,
-    /// A Random card (B-04); three of each number are alike.
+    /// A Random card (B-04); there are three copies of each number.
     White = 2,
 }
 
@@ -36,7 +36,7 @@ impl Colour {
     }
 }
 
-/// A card of Black Hearts in one byte: the colour above three bits of number.
+/// A card of Black Hearts in one byte: the colour above three bits for the number.
 ///
 /// ```
 /// use moonshot_rules::{BlackCard, Colour};
@@ -47,17 +47,17 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BlackCard(u8);
 
-/// Cards of Black Hearts; white ones of a number are alike.
+/// A multiset of Black Hearts cards.
 pub type BlackCards = Bag<BlackCard>;
 
 /// The highest number of each colour.
 pub(super) const NUMBERS: u8 = 6;
 
 impl BlackCard {
-    /// Two o'clock, the blue 2 (B-03), led to the first trick (B-09).
+    /// Two o'clock, the blue 2 (B-03), which leads the first trick (B-09).
     pub const TWO_O_CLOCK: BlackCard = BlackCard::numbered(Colour::Blue, 2);
 
-    /// The card of that colour and number; `None` where the number is not 1 to 6.
+    /// The card with that colour and number; `None` if the number is not 1 to 6.
     pub const fn new(colour: Colour, number: u8) -> Option<BlackCard> {
         if number >= 1 && number <= NUMBERS {
             Some(BlackCard::numbered(colour, number))
@@ -66,12 +66,12 @@ impl BlackCard {
         }
     }
 
-    /// The card of that colour and a number that is known to be 1 to 6.
+    /// The card with that colour and a number known to be 1 to 6.
     pub(super) const fn numbered(colour: Colour, number: u8) -> BlackCard {
         BlackCard((colour as u8) << 3 | number)
     }
 
-    /// All cards of a colour, one of each number, rising.
+    /// All cards of a colour, one copy of each number, ascending.
     pub fn all(colour: Colour) -> impl Iterator<Item = BlackCard> + Clone {
         (1..=NUMBERS).map(move |number| BlackCard::numbered(colour, number))
     }
@@ -101,15 +101,15 @@ impl BlackCard {
 
 impl Alike for BlackCard {}
 
-impl Place for BlackCard {
+impl Indexed for BlackCard {
     #[inline]
-    fn place(self) -> u32 {
+    fn index(self) -> u32 {
         u32::from(self.0)
     }
 
     #[inline]
-    fn at(place: u32) -> BlackCard {
-        BlackCard(place as u8)
+    fn at(index: u32) -> BlackCard {
+        BlackCard(index as u8)
     }
 }
 
@@ -125,7 +125,7 @@ impl fmt::Debug for BlackCard {
     }
 }
 
-/// A text that is no card of Black Hearts.
+/// The text is not a card of Black Hearts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("no card of Black Hearts")]
 pub struct ParseBlackCardError;
@@ -162,7 +162,7 @@ mod tests {
             for card in BlackCard::all(colour) {
                 assert_eq!(card.to_string().parse(), Ok(card));
                 assert_eq!(card.colour(), colour);
-                assert_eq!(BlackCard::at(card.place()), card);
+                assert_eq!(BlackCard::at(card.index()), card);
             }
         }
     }

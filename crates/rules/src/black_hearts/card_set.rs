@@ -1,15 +1,15 @@
-//! The printed faces of Black Hearts as the rules see them: curse points and gifts. Their names are not here.
+//! The printed values of Black Hearts cards: curse points and gifts. Names and artwork are in `moonshot-protocol`.
 
 use thiserror::Error;
 
 use super::card::NUMBERS;
 
-/// How many gift cards there are at most, all copies counted (B-08).
+/// Maximum number of gift cards, counting copies (B-08).
 pub const MAX_GIFTS: usize = 6;
-/// The most curse points of a card.
+/// Maximum curse points of a card.
 const MOST_POINTS: u8 = 99;
 
-/// The curse points of the red 1 to 6, and the gifts.
+/// A card set: the curse points of the red 1 to 6, and the gifts.
 ///
 /// ```
 /// use moonshot_rules::{CardSet, CardSetError, Effect, Gift};
@@ -21,24 +21,24 @@ const MOST_POINTS: u8 = 99;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CardSet {
-    /// By number, from 1.
+    /// Indexed by number - 1.
     points: [u8; NUMBERS as usize],
-    /// The first `kinds` are there; the others are [`NO_GIFT`].
+    /// The first `kinds` entries are in use; the rest are [`NO_GIFT`].
     gifts: [Gift; MAX_GIFTS],
     kinds: u8,
 }
 
-/// A Gift card, and how many of it there are.
+/// A Gift card and its number of copies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Gift {
-    /// What it changes.
+    /// The rule it changes.
     pub effect: Effect,
-    /// How many of this card there are, 1 to 6.
+    /// Number of copies, 1 to 6.
     pub copies: u8,
 }
 
-/// What a gift changes for its hand (B-07).
+/// The rule change of a gift, valid for one hand (B-07).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -47,16 +47,16 @@ pub enum Effect {
     LowestTakes,
     /// On a tie for the highest number, the earliest in turn order takes the trick.
     EarliestTakes,
-    /// Curse points of the hand count so many times, 2 to 9.
+    /// Curse points count this many times, 2 to 9.
     Multiply(u8),
-    /// Each player's curse points of the hand are so many fewer, 1 to 99, but not below 0.
+    /// Reduces each player's curse points by this number, 1 to 99, but not below 0.
     Reduce(u8),
-    /// Before the first trick each player passes so many cards, 1 to 4, to the right, all at once.
+    /// Before the first trick each player passes this number of cards, 1 to 4, to the right, simultaneously.
     PassRight(u8),
 }
 
 impl Effect {
-    /// What a player scores who took curse cards of so many points.
+    /// The score of a player who took curse cards with this many points.
     #[inline]
     pub fn score(self, points: i32) -> i32 {
         match self {
@@ -66,7 +66,7 @@ impl Effect {
         }
     }
 
-    /// Whether its number, where it has one, is in its range.
+    /// Whether the effect's number, if it has one, is in range.
     const fn is_in_range(self) -> bool {
         match self {
             Effect::LowestTakes | Effect::EarliestTakes => true,
@@ -77,7 +77,7 @@ impl Effect {
     }
 }
 
-/// Why a card set cannot be.
+/// Why a card set is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CardSetError {
     /// A Curse card has more than 99 points.
@@ -88,38 +88,38 @@ pub enum CardSetError {
         /// Its points.
         points: u8,
     },
-    /// The number of an effect is out of its range.
+    /// The number of an effect is out of range.
     #[error("the number of {effect:?} is out of its range")]
     EffectRange {
-        /// The gift's place in the list, from 0.
+        /// The gift's index in the list.
         place: usize,
         /// Its effect.
         effect: Effect,
     },
-    /// There are none of a gift, or more than six.
+    /// A gift has no copies, or more than six.
     #[error("{copies} copies of a gift where 1 to {MAX_GIFTS} are right")]
     Copies {
-        /// The gift's place in the list, from 0.
+        /// The gift's index in the list.
         place: usize,
-        /// How many there are.
+        /// The number of copies.
         copies: u8,
     },
-    /// With this gift, the gift cards come to more than six.
+    /// This gift brings the total number of gift cards above six.
     #[error("{cards} gift cards; {MAX_GIFTS} are the most")]
     TooManyGifts {
-        /// How many the gifts up to there have.
+        /// The number of gift cards up to and including this gift.
         cards: usize,
     },
 }
 
-/// What fills the places of gifts that there are not.
+/// Placeholder for unused entries.
 const NO_GIFT: Gift = Gift {
     effect: Effect::LowestTakes,
     copies: 0,
 };
 
 impl CardSet {
-    /// The house set, which comes with the project.
+    /// The house set, included with the project.
     pub const HOUSE: CardSet = CardSet {
         points: [1, 1, 2, 2, 3, 4],
         gifts: [
@@ -133,11 +133,10 @@ impl CardSet {
         kinds: 5,
     };
 
-    /// The set where the red 1 to 6 have these points, with these gifts, one entry for each kind.
+    /// A card set with these points for the red 1 to 6 and these gifts, one entry for each kind.
     ///
     /// # Errors
-    ///
-    /// [`CardSetError`] where a number is out of its range, or the gift cards are more than [`MAX_GIFTS`].
+    /// [`CardSetError`] if a number is out of range, or there are more than [`MAX_GIFTS`] gift cards.
     pub fn new(points: [u8; NUMBERS as usize], gifts: &[Gift]) -> Result<CardSet, CardSetError> {
         for (number, points) in (1..).zip(points) {
             if points > MOST_POINTS {
@@ -159,7 +158,7 @@ impl CardSet {
                 return Err(CardSetError::Copies { place, copies });
             }
             cards += usize::from(copies);
-            // Each kind has a card at least, so there are never more kinds than places.
+            // Each kind has at least one card, so there are never more kinds than entries.
             let Some(free) = set.gifts.get_mut(place).filter(|_| cards <= MAX_GIFTS) else {
                 return Err(CardSetError::TooManyGifts { cards });
             };
@@ -169,7 +168,7 @@ impl CardSet {
         Ok(set)
     }
 
-    /// The house set, which comes with the project.
+    /// The house set, included with the project.
     pub const fn house() -> CardSet {
         CardSet::HOUSE
     }

@@ -8,7 +8,7 @@ use crate::game::ChanceKind;
 use crate::refusal::{BadOutcome, ChanceError};
 use crate::seat::BySeat;
 
-/// How a chance event came out.
+/// The outcome of a chance event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BlackHeartsChance {
     /// The deal (B-05).
@@ -16,15 +16,15 @@ pub enum BlackHeartsChance {
         /// What each seat is dealt.
         hands: BySeat<BlackCards>,
     },
-    /// The gift that is turned up (B-07).
+    /// The gift that was turned up (B-07).
     Gift {
-        /// Its place in the card set, from 0.
+        /// Its index in the card set.
         place: u8,
     },
 }
 
 impl BlackHearts {
-    /// An outcome at random of what is due.
+    /// Draws an outcome of the pending chance event.
     pub(super) fn draw_outcome(&self, dice: &mut dyn Dice) -> Option<BlackHeartsChance> {
         match self.due()? {
             ChanceKind::Gift => {
@@ -41,7 +41,7 @@ impl BlackHearts {
         }
     }
 
-    /// Refuses an outcome that is not of what is due.
+    /// Rejects an outcome that does not fit the pending chance event.
     pub(super) fn check_chance(
         &self,
         outcome: &BlackHeartsChance,

@@ -5,37 +5,37 @@ use crate::dice::Dice;
 use crate::refusal::BadOutcome;
 use crate::seat::BySeat;
 
-/// The fewest seats of a table.
+/// Minimum number of players.
 pub(super) const MIN_PLAYERS: usize = 3;
-/// The most seats of a table.
+/// Maximum number of players.
 pub(super) const MAX_PLAYERS: usize = 6;
 /// Cards dealt to each player (B-05).
 pub(super) const HAND: usize = 5;
-/// White cards of each number (B-04).
+/// Copies of each white card (B-04).
 const ALIKE: usize = 3;
-/// White cards there are.
+/// Number of white cards.
 const WHITES: usize = 18;
-/// The most cards in a hand's pack.
+/// Maximum number of cards in a hand's pack.
 const LARGEST: usize = MAX_PLAYERS * HAND;
 
-/// The red and blue cards that a table of `seats` always has (B-01, B-02).
+/// The red and blue cards that are always in play with this number of seats (B-01, B-02).
 pub(super) fn always(seats: usize) -> impl Iterator<Item = BlackCard> {
     let blues = BlackCard::all(Colour::Blue)
         .filter(move |card| seats > 3 || *card == BlackCard::TWO_O_CLOCK);
     BlackCard::all(Colour::Red).chain(blues)
 }
 
-/// The white cards, three of each number, of which a table uses some (B-04).
+/// The white cards, three of each number, of which some are in play (B-04).
 pub(super) fn whites() -> impl Iterator<Item = BlackCard> {
     BlackCard::all(Colour::White).flat_map(|card| [card; ALIKE])
 }
 
-/// How many white cards a table of `seats` uses (B-04): what fills the hands.
+/// The number of white cards in play: enough to fill the hands (B-04).
 pub(super) fn whites_used(seats: usize) -> usize {
     seats * HAND - always(seats).count()
 }
 
-/// The white cards, three of each number, rising.
+/// The white cards, three of each number, ascending.
 const WHITE_CARDS: [BlackCard; WHITES] = {
     let mut whites = [BlackCard::TWO_O_CLOCK; WHITES];
     let mut place = 0;
@@ -46,7 +46,7 @@ const WHITE_CARDS: [BlackCard; WHITES] = {
     whites
 };
 
-/// The reds and then the blues, rising; with room for the whites.
+/// The reds and then the blues, ascending, followed by space for the whites.
 const REDS_AND_BLUES: [BlackCard; LARGEST] = {
     let mut pack = [BlackCard::TWO_O_CLOCK; LARGEST];
     let mut place = 0;
@@ -58,18 +58,18 @@ const REDS_AND_BLUES: [BlackCard; LARGEST] = {
     pack
 };
 
-/// The reds and Two o'clock; with room for the whites.
+/// The reds and Two o'clock, followed by space for the whites.
 const REDS_AND_TWO: [BlackCard; LARGEST] = {
     let mut pack = REDS_AND_BLUES;
     pack[NUMBERS as usize] = BlackCard::TWO_O_CLOCK;
     pack
 };
 
-/// A deal at random. The same numbers give the same deal in every release.
+/// A random deal. The same dice give the same deal in every release.
 ///
-/// First the whites in use are drawn, one after another, each from those left; then each card of each hand in
-/// seat order from the pack of reds, blues and those whites, in the same way; the last hand is what is left.
-/// A draw swaps the card drawn with the last of those left.
+/// First draws the whites in play, one after another, each from those left; then each card of each hand in seat order
+/// from the pack of reds, blues and those whites; the last hand gets the rest. A draw swaps the drawn card with the
+/// last of those left.
 #[inline]
 pub(super) fn deal<D: Dice + ?Sized>(seats: usize, dice: &mut D) -> [BlackCards; MAX_PLAYERS] {
     let (mut pack, mut cards) = match seats {
@@ -92,14 +92,14 @@ pub(super) fn deal<D: Dice + ?Sized>(seats: usize, dice: &mut D) -> [BlackCards;
     hands
 }
 
-/// The red and blue cards of a table and all the white ones, to deal from.
+/// The red and blue cards in play and all the white ones, to deal from.
 pub(super) struct Pack {
     cards: [BlackCard; PLACES],
     whites: [BlackCard; PLACES],
     always: usize,
 }
 
-/// Places of a [`Pack`]: a power of two, so that no place is out of range.
+/// Size of a [`Pack`]: a power of two, so that a masked index is never out of range.
 const PLACES: usize = 32;
 
 impl Pack {
@@ -121,10 +121,10 @@ impl Pack {
         }
     }
 
-    /// A deal at random in the order of the draws, but for the last hand, which is what is left.
+    /// A random deal, complete but for the last hand, which gets the rest.
     ///
-    /// Fewer draws than [`deal`] makes, and so not its order: of the white cards those in use are drawn or those that
-    /// stay out, whichever are fewer.
+    /// Makes fewer draws than [`deal`] and so deals in another order: it draws either the white cards in play or those
+    /// left out, whichever are fewer.
     #[inline(always)]
     pub(super) fn deal<const SEATS: usize>(
         mut self,
@@ -135,7 +135,7 @@ impl Pack {
         for left in (WHITES - drawn..WHITES).rev() {
             draw_at(&mut self.whites, left, dice);
         }
-        // The drawn ones are the last.
+        // The drawn ones are at the end.
         let first = if drawn == used { WHITES - used } else { 0 };
         self.cards[self.always..self.always + used]
             .copy_from_slice(&self.whites[first..first + used]);
@@ -152,7 +152,7 @@ impl Pack {
     }
 }
 
-/// Draws one of the cards up to place `last` and swaps it there.
+/// Draws one of the cards up to index `last` and swaps it there.
 #[inline(always)]
 fn draw_at(cards: &mut [BlackCard; PLACES], last: usize, dice: &mut impl Dice) -> BlackCard {
     let place = dice.below(last as u32 + 1) as usize % PLACES;
@@ -162,13 +162,13 @@ fn draw_at(cards: &mut [BlackCard; PLACES], last: usize, dice: &mut impl Dice) -
 
 #[inline]
 fn draw<D: Dice + ?Sized>(pack: &mut [BlackCard], left: usize, dice: &mut D) -> BlackCard {
-    // Dice that break their promise do not make a deal panic.
+    // Keeps a `Dice` that returns numbers out of range from causing a panic.
     let place = (dice.below(left as u32) as usize).min(left - 1);
     pack.swap(place, left - 1);
     pack[left - 1]
 }
 
-/// What is wrong with a deal.
+/// What is wrong with a deal, if anything.
 pub(super) fn fault(seats: usize, hands: &BySeat<BlackCards>) -> Option<BadOutcome<BlackCard>> {
     if hands.len() != seats {
         return Some(BadOutcome::Hands {

@@ -1,4 +1,4 @@
-//! What a viewer of Black Hearts sees happen.
+//! The events of Black Hearts, as one viewer sees them.
 
 use arrayvec::ArrayVec;
 
@@ -10,22 +10,22 @@ use super::state::BlackHearts;
 use crate::game::{Outcome, PassRule, Phase, Totals};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
-/// One thing that a viewer saw happen. Cards the viewer may not see are absent.
+/// An event as one viewer saw it. Cards that are hidden from the viewer are absent.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BlackHeartsEvent {
     /// A hand was dealt (B-05).
     Dealt {
         /// The hand's number, from 1.
         hand: u32,
-        /// How cards are passed now (B-06).
+        /// How cards are passed next (B-06).
         pass: Option<PassRule>,
     },
-    /// A player chose the cards to pass.
+    /// A player chose cards to pass.
     PassChosen {
         /// Who chose.
         seat: Seat,
     },
-    /// Cards went from one player to another, after all had chosen.
+    /// Cards went from one player to another, once all had chosen.
     Passed {
         /// Who gave.
         from: Seat,
@@ -33,12 +33,12 @@ pub enum BlackHeartsEvent {
         to: Seat,
         /// How many.
         count: usize,
-        /// Which, for the giver and the receiver alone.
+        /// Which, visible to the giver and the receiver only.
         cards: Option<BlackCards>,
     },
     /// A gift was turned up (B-07).
     GiftTurned {
-        /// Its place in the card set.
+        /// Its index in the card set.
         place: u8,
     },
     /// A card was played.
@@ -47,7 +47,7 @@ pub enum BlackHeartsEvent {
         seat: Seat,
         /// The card.
         card: BlackCard,
-        /// Whether it was led.
+        /// Whether it led the trick.
         led: bool,
     },
     /// A trick was taken.
@@ -58,7 +58,7 @@ pub enum BlackHeartsEvent {
         cards: ArrayVec<(Seat, BlackCard), MAX_SEATS>,
         /// The points printed on its cards.
         points: i32,
-        /// Per seat, the points printed on the cards taken this hand, this trick among them.
+        /// Points printed on the cards each seat has taken this hand, including this trick.
         points_taken: Totals,
     },
     /// A player took all six Curse cards (B-14).
@@ -82,7 +82,7 @@ pub enum BlackHeartsEvent {
     },
 }
 
-/// What the viewer saw of a chance event, after which the match was `after`.
+/// The event of a chance outcome that led to `after`, as the viewer saw it.
 pub(super) fn of_chance(after: &BlackHearts, chance: &BlackHeartsChance) -> BlackHeartsEvent {
     match chance {
         BlackHeartsChance::Deal { .. } => BlackHeartsEvent::Dealt {
@@ -93,7 +93,7 @@ pub(super) fn of_chance(after: &BlackHearts, chance: &BlackHeartsChance) -> Blac
     }
 }
 
-/// What the viewer saw of an action, which led from `before` to `after`.
+/// Events of an action that led from `before` to `after`, as the viewer saw them.
 pub(super) fn of_action(
     before: &BlackHearts,
     after: &BlackHearts,
@@ -111,7 +111,7 @@ pub(super) fn of_action(
     events
 }
 
-/// The cards that changed hands, in the order of those who gave them.
+/// The cards that changed hands, ordered by giver.
 fn passed(
     before: &BlackHearts,
     after: &BlackHearts,

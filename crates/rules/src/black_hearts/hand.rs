@@ -1,5 +1,5 @@
-//! A hand of Black Hearts: five cards each, from the deal to the last trick. Small, `Copy`, and without
-//! allocation while it plays, for searches that copy it millions of times a second.
+//! A hand of Black Hearts: five cards each, from the deal to the last trick. Small, `Copy`, and free of allocation,
+//! because searches copy it millions of times per second.
 
 mod playout;
 
@@ -12,9 +12,9 @@ use crate::dice::Dice;
 use crate::game::{PassRule, Phase};
 use crate::seat::{Seat, Seats};
 
-/// Tricks in a hand (B-12).
+/// Number of tricks in a hand (B-12).
 pub(super) const TRICKS: usize = HAND;
-/// How many cards are passed to the left (B-06).
+/// Number of cards passed to the left (B-06).
 const PASS: usize = 2;
 /// The pass with which every hand begins (B-06).
 pub(super) const PASS_LEFT: PassRule = PassRule {
@@ -24,15 +24,15 @@ pub(super) const PASS_LEFT: PassRule = PassRule {
 
 /// A hand of Black Hearts, in 224 bytes.
 ///
-/// Its methods trust their caller: they do not ask whether a seat may do what they are told, but do nothing where it
-/// makes no sense at all. The checked way is [`BlackHearts`](crate::BlackHearts).
+/// Its methods are unchecked: they do not verify that a move is legal, and ignore calls that make no sense.
+/// [`BlackHearts`](crate::BlackHearts) is the checked interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlackHand {
-    /// What each seat holds; the cards it chose to pass until all have chosen.
+    /// The cards each seat holds, including the cards it chose to pass until all have chosen.
     pub(super) hands: [BlackCards; MAX_PLAYERS],
     /// What each seat chose to pass left (B-06).
     pub(super) passed: [BlackCards; MAX_PLAYERS],
-    /// What each seat chose to pass right, where the gift says so.
+    /// The cards each seat chose to pass right, with the gift that has a second pass.
     pub(super) returned: [BlackCards; MAX_PLAYERS],
     /// Every card played, in order.
     pub(super) plays: [BlackCard; MAX_PLAYERS * TRICKS],
@@ -40,36 +40,36 @@ pub struct BlackHand {
     takers: [Seat; TRICKS],
     /// The curse points of the red 1 to 6, at the place of their number.
     pub(super) points: [u8; NUMBERS as usize + 1],
-    /// The Curse cards each seat took, a bit for each number.
+    /// The Curse cards each seat took, one bit for each number.
     pub(super) curses: [u8; MAX_PLAYERS],
     /// The points printed on them.
     pub(super) taken: [u16; MAX_PLAYERS],
     pub(super) phase: Phase,
-    /// Who has chosen, in the pass under way.
+    /// The seats that have chosen in the current pass.
     pub(super) chosen: Seats,
     pub(super) effect: Option<Effect>,
     seats: u8,
     played: u8,
     tricks: u8,
-    /// Cards in the trick under way.
+    /// Number of cards in the current trick.
     laid: u8,
     first_lead: Seat,
     lead: Seat,
     turn: Seat,
-    /// The seat that takes the trick under way as it lies, and its card's strength.
+    /// The seat that currently wins the trick, and its card's strength.
     best: Seat,
     best_strength: u8,
-    /// The Curse cards in the trick under way, and the points printed on them.
+    /// The Curse cards in the current trick, and the points printed on them.
     trick_curses: u8,
     trick_points: u16,
-    /// What turns numbers into strengths: 7 where the lowest takes, else 0.
+    /// XOR mask that turns numbers into strengths: 7 if the lowest card wins, else 0.
     flip: u8,
-    /// 1 where the latest of the tied takes the trick, else 0.
+    /// 1 if the latest of the tied cards wins the trick, else 0.
     latest: u8,
 }
 
 impl BlackHand {
-    /// A table of `seats` before its deal, where the red 1 to 6 have these points.
+    /// A hand before its deal, with these points for the red 1 to 6.
     pub(super) fn undealt(seats: usize, points: [u8; NUMBERS as usize]) -> BlackHand {
         let mut by_number = [0; NUMBERS as usize + 1];
         by_number[1..].copy_from_slice(&points);
@@ -101,8 +101,8 @@ impl BlackHand {
         }
     }
 
-    /// A hand dealt at random to `seats` players, in the pass (B-05); fewer than 3 count as 3, more than 6 as 6.
-    /// `points` are those of the red 1 to 6.
+    /// A randomly dealt hand in the pass phase (B-05). The number of `seats` is clamped to 3-6; `points` are those of
+    /// the red 1 to 6.
     pub fn deal<D: Dice + ?Sized>(
         seats: usize,
         points: [u8; NUMBERS as usize],
@@ -114,13 +114,13 @@ impl BlackHand {
         hand
     }
 
-    /// Gives the cards out and begins the pass.
+    /// Deals these cards and begins the pass.
     pub(super) fn take_deal(&mut self, hands: [BlackCards; MAX_PLAYERS]) {
         self.hands = hands;
         self.phase = Phase::Pass;
     }
 
-    /// The same hand with nothing in it but what everybody has seen: no hands and no passed cards.
+    /// The hand with everything hidden removed: no hands and no passed cards.
     pub(super) fn in_the_open(&self) -> BlackHand {
         let mut points = [0; NUMBERS as usize];
         points.copy_from_slice(&self.points[1..]);
@@ -139,7 +139,7 @@ impl BlackHand {
         open
     }
 
-    /// The part of the hand: `Deal` before it, `Pass`, `Gift`, `Return` or `Play`.
+    /// The current phase: `Deal`, `Pass`, `Gift`, `Return` or `Play`.
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
@@ -151,7 +151,7 @@ impl BlackHand {
         usize::from(self.seats)
     }
 
-    /// The cards a seat holds; none for a seat that is not at the table.
+    /// The cards a seat holds; none if the seat is not at the table.
     #[inline]
     pub fn held(&self, seat: Seat) -> BlackCards {
         self.hands.get(seat.index()).copied().unwrap_or_default()
@@ -163,13 +163,13 @@ impl BlackHand {
         self.turn
     }
 
-    /// The seat that led the trick under way or is about to, in `Play`.
+    /// The seat that leads the current or next trick, in `Play`.
     #[inline]
     pub fn lead(&self) -> Seat {
         self.lead
     }
 
-    /// What rules the hand beside the rules (B-07).
+    /// The rule change of the gift that was turned up (B-07).
     pub fn effect(&self) -> Option<Effect> {
         self.effect
     }
@@ -183,10 +183,10 @@ impl BlackHand {
         }
     }
 
-    /// Takes a seat's choice of cards to pass. When it is the last, the cards change hands, and then a gift is
-    /// due: [`BlackHand::turn_up`] or [`BlackHand::begin_play`]; after Return Gift the play begins.
+    /// Records a seat's choice of cards to pass. The last choice moves the cards; then a gift is due
+    /// ([`BlackHand::turn_up`] or [`BlackHand::begin_play`]), or after Return Gift the play begins.
     ///
-    /// Does nothing outside a pass, or where the seat does not hold the cards.
+    /// Does nothing outside a pass, or if the seat does not hold the cards.
     #[inline]
     pub fn choose(&mut self, seat: Seat, cards: BlackCards) {
         let right = self.phase == Phase::Return;
@@ -215,7 +215,7 @@ impl BlackHand {
         }
     }
 
-    /// Moves the cards that were chosen to the right or the left.
+    /// Moves the chosen cards to the right or left.
     #[inline]
     fn exchange(&mut self, right: bool) {
         let given = if right { &self.returned } else { &self.passed };
@@ -230,7 +230,7 @@ impl BlackHand {
         }
     }
 
-    /// Turns up a gift, and goes on to what it asks for.
+    /// Turns up a gift and enters the phase it requires.
     pub fn turn_up(&mut self, effect: Effect) {
         self.effect = Some(effect);
         match effect {
@@ -246,7 +246,7 @@ impl BlackHand {
         self.begin_play();
     }
 
-    /// Begins the play with Two o'clock's holder (B-09).
+    /// Begins the play with the holder of Two o'clock (B-09).
     #[inline]
     pub fn begin_play(&mut self) {
         self.phase = Phase::Play;
@@ -264,7 +264,7 @@ impl BlackHand {
         self.turn = seat;
     }
 
-    /// The cards that may be played now, one of each kind; none before or after the play.
+    /// The cards that are legal now, one copy of each; none outside the play.
     #[inline]
     pub fn legal(&self) -> BlackCards {
         if self.phase != Phase::Play {
@@ -276,9 +276,9 @@ impl BlackHand {
         }
     }
 
-    /// Plays a card of the seat whose turn it is, and gathers the trick if it is the last.
+    /// Plays a card for the seat whose turn it is, and completes the trick if it is the last card.
     ///
-    /// Does nothing outside the play, or where the seat does not hold the card.
+    /// Does nothing outside the play, or if the seat does not hold the card.
     #[inline]
     pub fn play_unchecked(&mut self, card: BlackCard) {
         let seat = self.turn;
@@ -288,7 +288,7 @@ impl BlackHand {
         }
     }
 
-    /// What [`BlackHand::play_unchecked`] does but for the hand the card leaves. The hand must not be over.
+    /// [`BlackHand::play_unchecked`] without removing the card from the hand. The hand must not be over.
     #[inline]
     pub(super) fn lay(&mut self, card: BlackCard) {
         let seat = self.turn;
@@ -315,7 +315,7 @@ impl BlackHand {
 
     #[inline]
     fn gather(&mut self) {
-        // The taker is at the table: its turn came by `Seat::left`, or it was found among the hands.
+        // The taker is always at the table: it comes from `Seat::left` or from the hands.
         let taker = self.best.index() % MAX_PLAYERS;
         self.takers[usize::from(self.tricks) % TRICKS] = self.best;
         self.curses[taker] |= self.trick_curses;
@@ -329,7 +329,7 @@ impl BlackHand {
         self.turn = self.best;
     }
 
-    /// Enters a whole trick that was played, from its leader on; [`BlackHand::end_tricks`] follows.
+    /// Records a whole trick, from its leader on; call [`BlackHand::end_tricks`] after the last.
     #[inline(always)]
     fn enter_trick(&mut self, plays: &[BlackCard], taker: Seat) {
         let start = usize::from(self.played);
@@ -341,10 +341,10 @@ impl BlackHand {
         }
     }
 
-    /// Ends the play of whole tricks, all that were left, with the cards that each seat took in them, as counts.
+    /// Ends the recording of all remaining tricks, with the cards each seat took in them, as counts.
     fn end_tricks(&mut self, taken: &[u64]) {
         for (seat, taken) in taken.iter().enumerate().take(self.seats()) {
-            // The red cards have the places of their numbers; two bits for each become one.
+            // The red cards are indexed by their numbers; collapses their two-bit counts to one bit each.
             let pairs = (taken & 0x1111 | taken >> 1 & 0x2222) & 0x3333;
             let fours = (pairs | pairs >> 2) & 0x0f0f;
             let curses = (fours | fours >> 4) as u8;
@@ -356,7 +356,7 @@ impl BlackHand {
         (self.best, self.lead, self.turn) = (last, last, last);
     }
 
-    /// Lets a seat have taken a Curse card.
+    /// Gives a Curse card to the seat that took it.
     #[cfg(test)]
     pub(super) fn give_curse(&mut self, seat: Seat, card: BlackCard) {
         self.curses[seat.index()] |= 1 << card.number();
@@ -369,13 +369,13 @@ impl BlackHand {
         usize::from(self.tricks) == TRICKS
     }
 
-    /// How many tricks are taken.
+    /// The number of finished tricks.
     #[inline]
     pub fn tricks_taken(&self) -> usize {
         usize::from(self.tricks)
     }
 
-    /// A finished trick: who led it, its cards in order, who took it. `None` where it is not finished.
+    /// A finished trick: its leader, its cards in order, its taker. `None` if it is not finished.
     pub fn trick(&self, number: usize) -> Option<(Seat, &[BlackCard], Seat)> {
         if number >= self.tricks_taken() {
             return None;
@@ -389,12 +389,12 @@ impl BlackHand {
         Some((lead, cards, self.takers[number]))
     }
 
-    /// The trick finished last, as [`BlackHand::trick`].
+    /// The last finished trick, as [`BlackHand::trick`].
     pub fn last_trick(&self) -> Option<(Seat, &[BlackCard], Seat)> {
         self.trick(self.tricks_taken().checked_sub(1)?)
     }
 
-    /// The cards a seat has taken, in the order taken.
+    /// The cards a seat has taken, in order.
     pub fn taken_in_order(&self, seat: Seat) -> impl Iterator<Item = BlackCard> + '_ {
         (0..self.tricks_taken())
             .filter_map(|number| self.trick(number))
@@ -402,7 +402,7 @@ impl BlackHand {
             .flat_map(|(_, cards, _)| cards.iter().copied())
     }
 
-    /// The cards of the trick under way, from [`BlackHand::lead`] on.
+    /// The cards of the current trick, from [`BlackHand::lead`] on.
     pub fn trick_under_way(&self) -> &[BlackCard] {
         let end = usize::from(self.played);
         &self.plays[end - usize::from(self.laid)..end]

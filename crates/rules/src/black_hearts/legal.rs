@@ -1,27 +1,27 @@
-//! What a player of Black Hearts may do, as one small value.
+//! The legal actions of Black Hearts, as one small value.
 
 use super::action::BlackHeartsAction;
 use super::card::BlackCards;
 use crate::dice::Dice;
 use crate::legal::{LegalActions, PassChoice};
 
-/// What a seat may do now: cards to play, in hand order and alike ones once, or a pass.
+/// The legal actions of a seat: cards to play, in hand order without duplicates, or a pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlackHeartsLegal {
-    /// The kinds that may be played, or the cards that a pass is chosen from.
+    /// The legal cards, or the cards that a pass is chosen from.
     cards: BlackCards,
-    /// How many cards are passed; 0 where cards are played.
+    /// Number of cards to pass; 0 in the play.
     pass: u8,
 }
 
 impl BlackHeartsLegal {
-    /// Nothing.
+    /// No legal action.
     pub(super) const NONE: BlackHeartsLegal = BlackHeartsLegal {
         cards: BlackCards::EMPTY,
         pass: 0,
     };
 
-    /// These cards may be played.
+    /// Any of these cards may be played.
     #[inline]
     pub(super) const fn plays(cards: BlackCards) -> BlackHeartsLegal {
         BlackHeartsLegal {
@@ -30,7 +30,7 @@ impl BlackHeartsLegal {
         }
     }
 
-    /// So many of these cards are to be passed.
+    /// `count` of these cards are to be passed.
     pub(super) const fn pass_of(count: usize, cards: BlackCards) -> BlackHeartsLegal {
         BlackHeartsLegal {
             cards,
@@ -38,7 +38,7 @@ impl BlackHeartsLegal {
         }
     }
 
-    /// The cards that may be played, one of each kind; none where a pass is to be chosen.
+    /// The cards that may be played, one copy of each; none while passing.
     #[inline]
     pub const fn cards(&self) -> BlackCards {
         if self.pass == 0 {

@@ -1,4 +1,4 @@
-//! What may be done: why an action is refused is the primitive, and what is listed agrees with it.
+//! Legality: refusing an action is the primitive, and the list of legal actions agrees with it.
 
 use super::action::BlackHeartsAction;
 use super::card::{BlackCard, BlackCards};
@@ -9,8 +9,12 @@ use crate::game::Phase;
 use crate::seat::Seat;
 
 impl BlackHearts {
-    /// Refuses an action that may not be done.
-    pub(super) fn may(&self, seat: Seat, action: &BlackHeartsAction) -> Result<(), Refusal> {
+    /// Returns an error if the action is illegal.
+    pub(super) fn check_action(
+        &self,
+        seat: Seat,
+        action: &BlackHeartsAction,
+    ) -> Result<(), Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::MatchOver);
         }
@@ -55,7 +59,7 @@ impl BlackHearts {
         }
     }
 
-    /// Refuses a pass of four cards alike: nobody holds so many.
+    /// Refuses a pass of four identical cards, which nobody can hold.
     fn may_pass_four(&self, seat: Seat, card: BlackCard) -> Result<(), Refusal> {
         let count = self.hand.pass_count();
         if !self.hand.held(seat).contains(card) {
@@ -67,7 +71,7 @@ impl BlackHearts {
         }
     }
 
-    /// Everything the seat may do now.
+    /// The legal actions of a seat.
     pub(super) fn choices(&self, seat: Seat) -> BlackHeartsLegal {
         if !self.acting().contains(seat) {
             BlackHeartsLegal::NONE

@@ -1,4 +1,4 @@
-//! What a table of Black Hearts is made with.
+//! The options of Black Hearts.
 
 use super::card_set::CardSet;
 
@@ -12,19 +12,19 @@ use super::card_set::CardSet;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct BlackHeartsOptions {
-    /// Whether a gift is turned up each hand while there are any (B-07). Default: true.
+    /// Whether each hand turns up a gift while any are left (B-07). Default: true.
     pub gifts: bool,
     /// The curse points and the gifts. Default: the house set.
     pub card_set: CardSet,
 }
 
 impl BlackHeartsOptions {
-    /// The same with or without gifts (B-07).
+    /// The options with or without gifts (B-07).
     pub const fn with_gifts(self, gifts: bool) -> BlackHeartsOptions {
         BlackHeartsOptions { gifts, ..self }
     }
 
-    /// The same with this card set.
+    /// The options with this card set.
     pub const fn with_card_set(self, card_set: CardSet) -> BlackHeartsOptions {
         BlackHeartsOptions { card_set, ..self }
     }

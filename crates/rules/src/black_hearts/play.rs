@@ -1,4 +1,4 @@
-//! The match as a game: every piece put together.
+//! The implementation of [`Game`](crate::Game).
 
 use super::action::BlackHeartsAction;
 use super::card::BlackCard;
@@ -56,7 +56,7 @@ impl Game for BlackHearts {
     }
 
     fn check(&self, seat: Seat, action: &BlackHeartsAction) -> Result<(), BlackHeartsRefusal> {
-        self.may(seat, action)
+        self.check_action(seat, action)
     }
 
     fn legal(&self, seat: Seat) -> BlackHeartsLegal {
@@ -64,7 +64,7 @@ impl Game for BlackHearts {
     }
 
     fn play(&mut self, seat: Seat, action: &BlackHeartsAction) -> Result<(), BlackHeartsRefusal> {
-        self.may(seat, action)?;
+        self.check_action(seat, action)?;
         match action {
             BlackHeartsAction::Play(card) => {
                 self.hand.play_unchecked(*card);

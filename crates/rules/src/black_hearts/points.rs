@@ -1,16 +1,15 @@
-//! What a hand of Black Hearts is worth so far (B-13, B-14).
+//! Points and scores of a hand of Black Hearts (B-13, B-14).
 
 use super::card::BlackCard;
 use super::hand::BlackHand;
 use crate::game::{Phase, Totals};
 use crate::seat::Seat;
 
-/// All six Curse cards, a bit for each number.
+/// All six Curse cards, one bit for each number.
 const ALL_CURSES: u8 = 0b111_1110;
 
 impl BlackHand {
-    /// The curse points printed on the cards that a seat has taken, no gift applied; 0 for a seat that is not at the
-    /// table.
+    /// The curse points printed on the cards a seat has taken, before any gift; 0 if the seat is not at the table.
     #[inline]
     pub fn points_taken(&self, seat: Seat) -> i32 {
         self.taken.get(seat.index()).copied().map_or(0, i32::from)
@@ -34,7 +33,7 @@ impl BlackHand {
         }
     }
 
-    /// What a seat scores for what it has taken so far, the gift applied (B-07, B-13).
+    /// A seat's score for the cards it has taken so far, including the effect of a gift (B-07, B-13).
     #[inline]
     pub fn score(&self, seat: Seat) -> i32 {
         self.scored(self.points_taken(seat))
@@ -45,22 +44,22 @@ impl BlackHand {
         self.effect.map_or(points, |effect| effect.score(points))
     }
 
-    /// What each seat scores for what it has taken so far.
+    /// Each seat's score for the cards it has taken so far.
     pub fn scores(&self) -> Totals {
         Seat::all(self.seats())
             .map(|seat| self.score(seat))
             .collect()
     }
 
-    /// The player who has taken all six Curse cards, if one has (B-14).
+    /// The player who has taken all six Curse cards, if any (B-14).
     #[inline]
     pub fn all_curses(&self) -> Option<Seat> {
         let taker = self.curses.iter().position(|taken| *taken == ALL_CURSES);
         taker.map(Seat::at)
     }
 
-    /// Whether no card still to be played or gathered can change what the hand scores or who has all the
-    /// Curse cards. Rests on finished tricks alone, so everybody can know it.
+    /// Whether the rest of the hand can no longer change the scores or who has all the Curse cards. Depends only on
+    /// finished tricks, so every player can tell.
     pub fn is_settled(&self) -> bool {
         if self.phase != Phase::Play {
             return false;

@@ -10,31 +10,31 @@ refusals! {
         MatchOver = "match-over",
         /// Another seat is to act, or a chance event is due.
         NotYourTurn = "not-your-turn",
-        /// The seat does not hold this card.
+        /// Another seat is to act, or a chance event is pending.
         NotHeld {
-            /// Which.
+            /// The card.
             card: BlackCard,
         } = "not-held",
-        /// Two o'clock must be led to the first trick (B-09).
+        /// The first trick must be led with Two o'clock (B-09).
         MustOpenWith {
             /// Two o'clock.
             card: BlackCard,
         } = "must-open-with",
-        /// Cards are passed before the play alone (B-06).
+        /// Passing is only possible before the play (B-06).
         PassingIsOver = "passing-is-over",
-        /// Cards are to be passed before one is played (B-06).
+        /// The seat must pass cards before it plays (B-06).
         PassFirst {
             /// How many.
             count: usize,
         } = "pass-first",
-        /// Another number of cards is to be passed (B-06).
+        /// The pass has the wrong number of cards (B-06).
         PassExactly {
             /// How many.
             count: usize,
         } = "pass-exactly",
-        /// The pass has a card more often than the seat holds it.
+        /// The pass contains a card more often than the seat holds it.
         PassedTwice {
-            /// Which.
+            /// The card.
             card: BlackCard,
         } = "passed-twice",
     }

@@ -1,5 +1,5 @@
-//! The state of a match and its transitions, unchecked: what may be done is asked in `legality`, and who knows what
-//! in `view`.
+//! The state of a match and its unchecked transitions. `legality` checks actions and `view` hides what a viewer may not
+//! see.
 
 use std::iter::repeat_n;
 use std::sync::Arc;
@@ -28,9 +28,9 @@ pub struct BlackHearts {
     pub(super) hand: BlackHand,
     pub(super) hand_number: u32,
     pub(super) totals: [i32; MAX_PLAYERS],
-    /// How many of each gift are left in the match, in the card set's order (B-08).
+    /// Remaining copies of each gift, in the card set's order (B-08).
     pub(super) gifts_left: [u8; MAX_GIFTS],
-    /// The place in the card set of the gift that rules the hand.
+    /// The index in the card set of this hand's gift.
     pub(super) gift: Option<u8>,
     /// What each seat scored in each finished hand.
     pub(super) history: Vec<Totals>,
@@ -38,14 +38,14 @@ pub struct BlackHearts {
     pub(super) ended: Option<(Seats, EndReason)>,
 }
 
-/// A hand that was played to its end and scored.
+/// A finished and scored hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FinishedBlackHand {
     /// Its number, from 1.
     pub number: u32,
-    /// Its tricks, as everybody saw them.
+    /// Its tricks, with everything hidden removed.
     pub hand: BlackHand,
-    /// The gift that ruled it: its place in the card set.
+    /// Its gift, by index in the card set.
     pub gift: Option<u8>,
     /// What each seat scored.
     pub scores: Totals,
@@ -83,22 +83,22 @@ impl BlackHearts {
         self.options
     }
 
-    /// The hand under way, for searches that copy it; before a deal, an empty one.
+    /// The current hand, for searches that copy it; empty before a deal.
     pub fn hand(&self) -> &BlackHand {
         &self.hand
     }
 
-    /// The seat that leads the trick under way or about to start; `None` outside the play.
+    /// The seat that leads the current or next trick; `None` outside the play.
     pub fn lead(&self) -> Option<Seat> {
         (self.part() == Phase::Play).then(|| self.hand.lead())
     }
 
-    /// The gift that rules the hand: its place in the card set (B-07).
+    /// This hand's gift, by index in the card set (B-07).
     pub fn gift(&self) -> Option<u8> {
         self.gift
     }
 
-    /// The gifts that can still be turned up: their places in the card set, rising, a copy more once more (B-08).
+    /// The gifts that can still be turned up, by index in the card set, ascending, with every copy (B-08).
     pub fn gifts_left(&self) -> impl Iterator<Item = u8> + '_ {
         let gifts = (0..).zip(self.gifts_left);
         gifts.flat_map(|(place, left)| repeat_n(place, usize::from(left)))
@@ -109,12 +109,12 @@ impl BlackHearts {
         &self.history
     }
 
-    /// The hand finished last.
+    /// The last finished hand.
     pub fn last_hand(&self) -> Option<&FinishedBlackHand> {
         self.last_hand.as_deref()
     }
 
-    /// How many cards a seat holds, from what everybody can count; 0 for a seat that is not at the table.
+    /// The number of cards a seat holds, which is public; 0 if the seat is not at the table.
     pub fn cards_held(&self, seat: Seat) -> usize {
         let seats = self.seat_count();
         if seat.index() >= seats {
@@ -135,7 +135,7 @@ impl BlackHearts {
         self.hand.seats()
     }
 
-    /// The part of the match.
+    /// The phase of the match.
     pub(super) fn part(&self) -> Phase {
         match self.ended {
             Some(_) => Phase::Over,
@@ -143,7 +143,7 @@ impl BlackHearts {
         }
     }
 
-    /// The chance event that is due.
+    /// The pending chance event.
     pub(super) fn due(&self) -> Option<ChanceKind> {
         match self.part() {
             Phase::Deal => Some(ChanceKind::Deal),
@@ -166,7 +166,7 @@ impl BlackHearts {
         &self.totals[..self.seat_count()]
     }
 
-    /// How the match ended, once it has.
+    /// The outcome of the match, once it is over.
     pub(super) fn ending(&self) -> Option<Outcome> {
         self.ended.map(|(winners, reason)| Outcome {
             winners,
@@ -175,7 +175,7 @@ impl BlackHearts {
         })
     }
 
-    /// The pass under way, or else the one with which the hand began.
+    /// The current pass, or else the first pass of the hand.
     pub(super) fn pass_rule(&self) -> PassRule {
         match self.part() {
             Phase::Return => PassRule {
@@ -186,7 +186,7 @@ impl BlackHearts {
         }
     }
 
-    /// Deals these hands, one for each seat.
+    /// Deals these hands.
     pub(super) fn deal(&mut self, hands: &BySeat<BlackCards>) {
         let mut dealt = [BlackCards::EMPTY; MAX_PLAYERS];
         for (place, hand) in dealt.iter_mut().zip(hands) {
@@ -195,7 +195,7 @@ impl BlackHearts {
         self.hand.take_deal(dealt);
     }
 
-    /// Turns up the gift at this place of the card set, which then leaves the match (B-08).
+    /// Turns up this gift of the card set and removes it from the match (B-08).
     pub(super) fn turn_up(&mut self, place: u8) {
         let left = self.gifts_left.get_mut(usize::from(place));
         if let (Some(gift), Some(left)) = (self.options.card_set.gift(place), left) {
@@ -205,7 +205,7 @@ impl BlackHearts {
         }
     }
 
-    /// Takes a seat's choice of cards to pass; after the last, a gift is due or the play begins.
+    /// Records a seat's choice of cards to pass; the last choice leads to a gift or the play.
     pub(super) fn choose(&mut self, seat: Seat, cards: BlackCards) {
         self.hand.choose(seat, cards);
         if self.part() == Phase::Gift && self.gifts_left().next().is_none() {
@@ -213,7 +213,7 @@ impl BlackHearts {
         }
     }
 
-    /// Scores the finished hand (B-13), and ends the match or makes ready for the next deal.
+    /// Scores the finished hand (B-13), and ends the match or makes the next deal due.
     pub(super) fn score_hand(&mut self) {
         let scores = self.hand.scores();
         for (total, score) in self.totals.iter_mut().zip(&scores) {

@@ -1,4 +1,4 @@
-//! What one viewer of Black Hearts may know.
+//! The view of Black Hearts.
 
 use super::action::BlackHeartsAction;
 use super::card::{BlackCard, BlackCards};
@@ -12,16 +12,16 @@ use super::state::{BlackHearts, FinishedBlackHand};
 use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View};
 use crate::seat::{Seat, Seats, Viewer};
 
-/// What one viewer may know of a match, with a perfect memory of the hand under way: every trick, and the cards
-/// it passed and was passed. Nothing in it comes from what the viewer may not see.
+/// A viewer's knowledge of a match, with a perfect memory of the current hand: every trick, and the cards it passed and
+/// received. Contains nothing that is hidden from the viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BlackHeartsView {
     viewer: Viewer,
-    /// The match with everything blank that the viewer may not know.
+    /// The match with everything hidden removed.
     pub(super) seen: BlackHearts,
 }
 
-/// Cards that went between the viewer and another seat.
+/// Cards that the viewer passed to, or received from, another seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardsPassed {
     /// The other seat.
@@ -31,7 +31,7 @@ pub struct CardsPassed {
 }
 
 impl BlackHeartsView {
-    /// Copies what the viewer, who sits at `me`, may know, and nothing else.
+    /// Copies what is visible to the viewer, who sits at `me`, and nothing else.
     pub(super) fn of(game: &BlackHearts, viewer: Viewer, me: Option<Seat>) -> BlackHeartsView {
         let hand = &game.hand;
         let seats = game.seat_count();
@@ -41,7 +41,7 @@ impl BlackHeartsView {
             seen.hands[own] = hand.hands[own];
             seen.passed[own] = hand.passed[own];
             seen.returned[own] = hand.returned[own];
-            // What it was passed, once all had chosen.
+            // Received cards are known once all have chosen.
             if !matches!(hand.phase, Phase::Deal | Phase::Pass) {
                 let right = seat.clockwise(seats - 1, seats).index();
                 seen.passed[right] = hand.passed[right];
@@ -82,12 +82,12 @@ impl BlackHeartsView {
         &self.seen.history
     }
 
-    /// The hand finished last.
+    /// The last finished hand.
     pub fn last_hand(&self) -> Option<&FinishedBlackHand> {
         self.seen.last_hand.as_deref()
     }
 
-    /// What the viewer holds; nothing for a spectator.
+    /// The viewer's cards; none for a spectator.
     pub fn hand(&self) -> BlackCards {
         match self.viewer {
             Viewer::Seat(seat) => self.seen.hand.held(seat),
@@ -95,48 +95,47 @@ impl BlackHeartsView {
         }
     }
 
-    /// The hand as it has been played in the open: turn, tricks, points taken, effect. The hands of others in it are
-    /// empty.
+    /// The public part of the hand: turn, tricks, points taken, effect. The hands in it are empty.
     pub fn play(&self) -> &BlackHand {
         &self.seen.hand
     }
 
-    /// The seat that leads the trick under way or about to start; `None` outside the play.
+    /// The seat that leads the current or next trick; `None` outside the play.
     pub fn lead(&self) -> Option<Seat> {
         self.seen.lead()
     }
 
-    /// The seat that is to lead the hand, with Two o'clock (B-09); `None` once it has, and outside the play.
+    /// The seat that must lead the hand with Two o'clock (B-09); `None` once it has, and outside the play.
     pub(super) fn opener(&self) -> Option<Seat> {
         self.lead().filter(|_| self.play().plays().is_empty())
     }
 
-    /// The gift that rules the hand: its place in the card set (B-07).
+    /// This hand's gift, by index in the card set (B-07).
     pub fn gift(&self) -> Option<u8> {
         self.seen.gift()
     }
 
-    /// The gifts that can still be turned up: their places in the card set, rising, a copy more once more (B-08).
+    /// The gifts that can still be turned up, by index in the card set, ascending, with every copy (B-08).
     pub fn gifts_left(&self) -> impl Iterator<Item = u8> + '_ {
         self.seen.gifts_left()
     }
 
-    /// What the viewer chose to pass left this hand, and to whom.
+    /// The cards the viewer passed left this hand, and the receiver.
     pub fn passed(&self) -> Option<CardsPassed> {
         self.exchange(&self.seen.hand.passed, false, true)
     }
 
-    /// What the viewer was passed this hand, and by whom; after all have chosen.
+    /// The cards the viewer received this hand, and the giver; `None` until all have chosen.
     pub fn received(&self) -> Option<CardsPassed> {
         self.exchange(&self.seen.hand.passed, true, true)
     }
 
-    /// What the viewer chose to pass right by a gift, and to whom.
+    /// The cards the viewer passed right because of a gift, and the receiver.
     pub fn returned(&self) -> Option<CardsPassed> {
         self.exchange(&self.seen.hand.returned, false, false)
     }
 
-    /// What the viewer was passed by a gift, and by whom; after all have chosen.
+    /// The cards the viewer received because of a gift, and the giver; `None` until all have chosen.
     pub fn got_back(&self) -> Option<CardsPassed> {
         self.exchange(&self.seen.hand.returned, true, false)
     }
@@ -161,7 +160,7 @@ impl BlackHeartsView {
         (!cards.is_empty()).then_some(CardsPassed { seat: other, cards })
     }
 
-    /// The cards that the viewer cannot place: in other hands, or white ones that stayed out of the hand. Empty
+    /// The cards whose location the viewer does not know: in other hands, or white ones that were left out. Empty
     /// outside a hand.
     pub fn unseen(&self) -> BlackCards {
         if matches!(self.phase(), Phase::Deal | Phase::Over) {
@@ -172,7 +171,7 @@ impl BlackHeartsView {
         pack.minus(played).minus(self.hand())
     }
 
-    /// How many of the [`BlackHeartsView::unseen`] cards stayed out of the hand; they are white.
+    /// The number of [`BlackHeartsView::unseen`] cards that were left out of the hand; they are white.
     pub fn left_out(&self) -> usize {
         if matches!(self.phase(), Phase::Deal | Phase::Over) {
             return 0;
@@ -180,8 +179,7 @@ impl BlackHeartsView {
         whites().count() - whites_used(self.seats())
     }
 
-    /// The cards that the viewer knows another seat to hold, because it passed them there and they were not played
-    /// since.
+    /// The cards another seat is known to hold, because the viewer passed them and they have not been played.
     pub fn known(&self, seat: Seat) -> BlackCards {
         let Viewer::Seat(viewer) = self.viewer else {
             return BlackCards::EMPTY;
@@ -203,7 +201,7 @@ impl BlackHeartsView {
         known.minus(self.played_by(seat))
     }
 
-    /// What a seat has played this hand.
+    /// The cards a seat has played this hand.
     pub fn played_by(&self, seat: Seat) -> BlackCards {
         let hand = &self.seen.hand;
         let finished = (0..TRICKS).filter_map(|number| hand.trick(number));
@@ -220,13 +218,13 @@ impl BlackHeartsView {
             .collect()
     }
 
-    /// The match as it would be if the others held these cards: a full state for a search to play on. `hands` has
-    /// every seat's cards (the viewer's own are taken from the view). Choices to pass that the viewer does not know
-    /// stay open: in the pass, seats that have chosen already choose again.
+    /// A full match in which the other seats hold these cards, for a search. `hands` has an entry for every seat; the
+    /// viewer's own is taken from the view. Unknown choices to pass stay open: during the pass, seats that have already
+    /// chosen choose again.
     ///
-    /// `None` where these cannot be the hands: their numbers are not right, they are not cards that are left in the
-    /// pack, whoever is to lead Two o'clock does not get it, or the match is not in a hand.
-    pub fn imagine(&self, hands: &[BlackCards]) -> Option<BlackHearts> {
+    /// `None` if the hands are impossible: wrong sizes, cards that are not left in the pack, Two o'clock with a seat
+    /// that is not to lead, or no hand in progress.
+    pub fn with_hidden(&self, hands: &[BlackCards]) -> Option<BlackHearts> {
         let in_hand = !matches!(self.phase(), Phase::Deal | Phase::Over);
         if !in_hand || hands.len() != self.seats() {
             return None;

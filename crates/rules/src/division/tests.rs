@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::test_dice::TestDice;
+use crate::test_support::TestDice;
 
-/// Every way to divide the cards, tried one by one.
+/// Brute-force enumeration of the ways.
 fn enumerate(cards: &[(u8, PlaceSet)], room: &[usize]) -> Vec<Vec<usize>> {
     let Some(((_, may), rest)) = cards.split_first() else {
         return vec![Vec::new()];
@@ -83,10 +83,10 @@ fn every_way_is_counted_and_as_likely_as_any_other() {
     }
 }
 
-/// Dice that throw these numbers, and the last of them from then on.
+/// Dice that roll these numbers, and then keep repeating the last.
 struct Throws<'a> {
     numbers: &'a [u32],
-    /// What was asked: out of how many each time.
+    /// The bounds of all rolls.
     asked: Vec<u32>,
 }
 
@@ -98,7 +98,7 @@ impl Dice for Throws<'_> {
     }
 }
 
-/// Where each card lies when the dice throw these numbers, and what they were asked.
+/// The place of each card when the dice roll these numbers, and the bounds of the rolls.
 fn thrown(masks: &[PlaceSet], room: &[usize], numbers: &[u32]) -> (Vec<usize>, Vec<u32>) {
     let division = Division::new(masks.iter().copied().enumerate(), room).unwrap();
     let (mut way, asked) = (vec![usize::MAX; masks.len()], Vec::new());
@@ -111,15 +111,15 @@ fn thrown(masks: &[PlaceSet], room: &[usize], numbers: &[u32]) -> (Vec<usize>, V
 fn the_dice_are_asked_no_more_than_there_is_to_choose() {
     let chance = 1 << 26;
     let asked = |masks: &[PlaceSet], room: &[usize]| thrown(masks, room, &[0]).1;
-    // Both places are alike: the cards are shuffled, and no more.
+    // Both places are in the same group, so the cards are only shuffled.
     assert_eq!(asked(&[0b11, 0b11], &[1, 1]), [2]);
-    // The first two places get both cards of one class, already in any order; the last two are shuffled.
+    // The first two places get both cards of one class, in any order already; the last two are shuffled.
     let classes = [0b1111, 0b1111, 0b1111, 0b1100];
     assert_eq!(asked(&classes, &[1, 1, 1, 1]), [chance, chance, 3, 2, 2]);
-    // The first two places get cards of two classes, and the last the one that is left.
+    // The first two places get cards of two classes, and the last the remaining one.
     let classes = [0b111, 0b111, 0b011];
     assert_eq!(asked(&classes, &[1, 1, 1]), [chance, chance, 1, 2, 2]);
-    // The first place gets a card of each class, in no order; then each of the others gets what is left for it.
+    // The first place gets a card of each class, without a shuffle; then each of the others gets the remaining card.
     let classes = [0b011, 0b011, 0b101, 0b101];
     let both = [chance, chance, 2, 2, chance, chance, 1];
     assert_eq!(asked(&classes, &[2, 1, 1]), both);
@@ -127,7 +127,7 @@ fn the_dice_are_asked_no_more_than_there_is_to_choose() {
 
 #[test]
 fn every_share_has_its_part_of_the_numbers_from_0_up_to_1() {
-    // Two ways in all, one for each card that may lie at the first place.
+    // There are two ways, one for each card that may be at the first place.
     let (masks, room, half) = ([0b011, 0b110, 0b101], [1, 1, 1], 1 << 25);
     let below = thrown(&masks, &room, &[half - 1, (1 << 26) - 1, 0]);
     let from = thrown(&masks, &room, &[half, 0]);
@@ -154,7 +154,7 @@ fn a_chance_is_made_of_two_numbers() {
 fn dice_that_break_their_promise_draw_a_way_that_there_is() {
     let cases: [(&[PlaceSet], &[usize]); 4] = [
         (&[0b11, 0b11, 0b11], &[2, 1]),
-        // Of the three shares for the first place there can be one alone, which is not the last.
+        // Only one of the three shares of the first place is possible, and it is not the last.
         (&[0b011, 0b011, 0b101, 0b101], &[2, 1, 1]),
         (&[0b1111, 0b1111, 0b1111, 0b1100], &[1, 1, 1, 1]),
         (&[0b111, 0b011, 0b111, 0b111, 0b110], &[2, 2, 1]),

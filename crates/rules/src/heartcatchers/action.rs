@@ -1,11 +1,10 @@
-//! What a player of Heartcatchers does, and its notation.
+//! The actions of Heartcatchers and their notation.
 
 use std::fmt;
 
 use super::card::HeartCard;
 
-/// One of the three places of a side, left to right as seat 0 sees them, for both seats: places of the same number
-/// face each other.
+/// One of the three columns of the field, left to right as seat 0 sees them: stacks at the same place face each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u8);
 
@@ -13,7 +12,7 @@ impl Place {
     /// All three.
     pub const ALL: [Place; 3] = [Place(0), Place(1), Place(2)];
 
-    /// The place of that number; `None` where it is not 1 to 3.
+    /// The place with that number; `None` if it is not 1 to 3.
     pub const fn new(number: usize) -> Option<Place> {
         match number {
             1 => Some(Place(0)),
@@ -28,13 +27,13 @@ impl Place {
         self.0 + 1
     }
 
-    /// The place's number counted from 0.
+    /// The place's number - 1.
     #[inline]
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The place of that number counted from 0, which must be less than 3.
+    /// The place with that index, which must be less than 3.
     #[inline]
     pub(super) const fn at(index: u32) -> Place {
         Place(index as u8)
@@ -54,7 +53,7 @@ impl serde::Serialize for Place {
     }
 }
 
-/// Whose side of the field, as the player who acts sees it.
+/// A side of the field, from the acting player's perspective.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -74,23 +73,23 @@ impl fmt::Display for Side {
     }
 }
 
-/// What a player does in a turn (K-05). `Display` is its notation.
+/// A turn of Heartcatchers (K-05). `Display` writes its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HeartcatchersAction {
-    /// Catch an own stack (K-06): `catch Rb on 2`.
+    /// Catch one of your own stacks (K-06): `catch Rb on 2`.
     Catch {
         /// The card that catches.
         card: HeartCard,
         /// Where the stack is.
         place: Place,
     },
-    /// Catch an opponent's stack and exchange it with an own one (K-08): `steal Rb on 1 for 3`.
+    /// Catch an opponent's stack and exchange it for one of your own (K-08): `steal Rb on 1 for 3`.
     Steal {
         /// The card that catches.
         card: HeartCard,
         /// Where the opponent's stack is.
         place: Place,
-        /// Where the own stack is that goes in exchange.
+        /// Where the stack given in exchange is.
         given: Place,
     },
     /// Lay a card face down under a stack (K-09): `secret Ru under theirs 2`.
@@ -104,26 +103,26 @@ pub enum HeartcatchersAction {
     },
 }
 
-/// A turn as everybody saw it: of a Secret, not the card (K-12). Places and sides are as its player names them.
+/// The public part of a turn, which omits the card of a Secret (K-12). Places and sides are as in the action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HeartcatchersTurn {
-    /// An own stack was caught (K-06).
+    /// The player caught one of its own stacks (K-06).
     Catch {
         /// The card that caught.
         card: HeartCard,
         /// Where the stack is.
         place: Place,
     },
-    /// An opponent's stack was caught and exchanged (K-08).
+    /// The player caught an opponent's stack and exchanged it (K-08).
     Steal {
         /// The card that caught.
         card: HeartCard,
         /// Where the opponent's stack was.
         place: Place,
-        /// Where the own stack was that went in exchange.
+        /// Where the stack given in exchange was.
         given: Place,
     },
-    /// A card was laid face down under a stack (K-09).
+    /// The player laid a card face down under a stack (K-09).
     Secret {
         /// Whose side the stack is on.
         side: Side,
@@ -133,7 +132,7 @@ pub enum HeartcatchersTurn {
 }
 
 impl HeartcatchersAction {
-    /// What everybody sees of it.
+    /// The public part of the action.
     pub const fn turn(self) -> HeartcatchersTurn {
         match self {
             HeartcatchersAction::Catch { card, place } => HeartcatchersTurn::Catch { card, place },

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::bag::kinds::Place;
+use crate::bag::kinds::Indexed;
 use crate::bag::{Alike, Bag};
 
 /// The colour of a Heart card, in printing order.
@@ -54,7 +54,7 @@ impl HeartColour {
     }
 }
 
-/// What a Heart card does as a Secret.
+/// A Heart card's effect as a Secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -64,7 +64,7 @@ pub enum HeartKind {
     Blank = 0,
     /// Three points (K-15).
     UltimateLove = 1,
-    /// Three points off (K-15).
+    /// Minus three points (K-15).
     Heartbreaker = 2,
     /// Its stack changes sides (K-14).
     ChangeOfHeart = 3,
@@ -90,7 +90,7 @@ impl HeartKind {
     }
 }
 
-/// A card of Heartcatchers in four bits: a Heart of a colour and a kind, or an Uncatchable.
+/// A card of Heartcatchers in four bits: a Heart with a colour and a kind, or an Uncatchable.
 ///
 /// ```
 /// use moonshot_rules::{HeartCard, HeartColour, HeartKind};
@@ -101,24 +101,24 @@ impl HeartKind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HeartCard(u8);
 
-/// Cards of Heartcatchers; Blanks of a colour are alike, and so are the Uncatchables.
+/// A multiset of Heartcatchers cards.
 pub type HeartCards = Bag<HeartCard>;
 
 impl HeartCard {
-    /// A white card that catches all and is caught by none (K-07).
+    /// A white card that catches everything and that nothing catches (K-07).
     pub const UNCATCHABLE: HeartCard = HeartCard(12);
 
-    /// The Heart card of that colour and kind.
+    /// The Heart card with that colour and kind.
     pub const fn heart(colour: HeartColour, kind: HeartKind) -> HeartCard {
         HeartCard((colour as u8) << 2 | kind as u8)
     }
 
-    /// One card of each of the thirteen there are, in hand order.
+    /// The thirteen different cards, in hand order.
     pub fn all() -> impl Iterator<Item = HeartCard> + Clone {
         (0..=HeartCard::UNCATCHABLE.0).map(HeartCard)
     }
 
-    /// How many of this card are in the pack (K-01).
+    /// The number of copies in the pack (K-01).
     pub const fn copies(self) -> usize {
         match self.kind() {
             None => 2,
@@ -155,7 +155,7 @@ impl HeartCard {
         }
     }
 
-    /// Whether this card catches a stack with that card on top (K-06, K-07).
+    /// Whether this card catches a stack with that top card (K-06, K-07).
     #[inline]
     pub const fn catches(self, top: HeartCard) -> bool {
         match (self.colour(), top.colour()) {
@@ -165,13 +165,13 @@ impl HeartCard {
         }
     }
 
-    /// The card in four bits, 1 to 13; 0 is free to mean no card.
+    /// The card in four bits, 1 to 13; 0 means no card.
     #[inline]
     pub(super) const fn nibble(self) -> u8 {
         self.0 + 1
     }
 
-    /// The card of those four bits; `None` where they are no card's.
+    /// The card with those four bits; `None` if there is none.
     #[inline]
     pub(super) const fn from_nibble(nibble: u8) -> Option<HeartCard> {
         if nibble >= 1 && nibble <= HeartCard::UNCATCHABLE.nibble() {
@@ -184,15 +184,15 @@ impl HeartCard {
 
 impl Alike for HeartCard {}
 
-impl Place for HeartCard {
+impl Indexed for HeartCard {
     #[inline]
-    fn place(self) -> u32 {
+    fn index(self) -> u32 {
         u32::from(self.0)
     }
 
     #[inline]
-    fn at(place: u32) -> HeartCard {
-        HeartCard(place as u8)
+    fn at(index: u32) -> HeartCard {
+        HeartCard(index as u8)
     }
 }
 
@@ -211,7 +211,7 @@ impl fmt::Debug for HeartCard {
     }
 }
 
-/// A text that is no card of Heartcatchers.
+/// The text is not a card of Heartcatchers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("no card of Heartcatchers")]
 pub struct ParseHeartCardError;
@@ -250,7 +250,7 @@ mod tests {
     fn notation_goes_round_for_every_card() {
         for card in HeartCard::all() {
             assert_eq!(card.to_string().parse(), Ok(card));
-            assert_eq!(HeartCard::at(card.place()), card);
+            assert_eq!(HeartCard::at(card.index()), card);
             assert_eq!(HeartCard::from_nibble(card.nibble()), Some(card));
         }
     }

@@ -1,4 +1,4 @@
-//! Chance in Heartcatchers: the deal of a game, and in a match's first who starts.
+//! Chance in Heartcatchers: the deal of a game, and who starts the match.
 
 use super::card::{HeartCard, HeartCards};
 use super::field::{Dealt, PILE, STACKS};
@@ -15,8 +15,8 @@ pub struct HeartcatchersChance {
 }
 
 impl HeartcatchersChance {
-    /// The deal of these rows, seat 0's first; these hands; this pile in drawing order; and who starts, in a match's
-    /// first game alone. Whether these are the cards of the pack is asked by [`Game::chance`](crate::Game::chance).
+    /// A deal with these rows and hands, seat 0's first; this pile in drawing order; and the starting player, in a
+    /// match's first game only. [`Game::chance`](crate::Game::chance) validates the cards.
     pub const fn new(
         field: [[HeartCard; STACKS]; SEATS],
         hands: [HeartCards; SEATS],
@@ -29,7 +29,7 @@ impl HeartcatchersChance {
         }
     }
 
-    /// The card laid at each place, seat 0's row first (K-02).
+    /// The card at each place, seat 0's row first (K-02).
     pub const fn field(&self) -> &[[HeartCard; STACKS]; SEATS] {
         &self.dealt.field
     }
@@ -44,14 +44,14 @@ impl HeartcatchersChance {
         &self.dealt.pile
     }
 
-    /// Who starts; in a match's first game alone (K-04).
+    /// The starting player; in a match's first game only (K-04).
     pub const fn first(&self) -> Option<Seat> {
         self.first
     }
 }
 
 impl Heartcatchers {
-    /// A deal at random; who starts is drawn after it.
+    /// A random deal; the starting player is drawn last.
     pub(super) fn draw_outcome(&self, dice: &mut dyn Dice) -> HeartcatchersChance {
         let dealt = Dealt::roll(dice);
         let first = match self.first {
@@ -61,7 +61,7 @@ impl Heartcatchers {
         HeartcatchersChance { dealt, first }
     }
 
-    /// Refuses an outcome that is not of what is due.
+    /// Rejects an outcome that does not fit the pending chance event.
     pub(super) fn check_chance(
         &self,
         outcome: &HeartcatchersChance,

@@ -1,4 +1,4 @@
-//! What may be done in a turn: all of it in a list, or the n-th without a list.
+//! The legal actions of a turn, as a list or by index without a list.
 
 use super::action::{HeartcatchersAction, Place, Side};
 use super::card::{HeartCard, HeartCards};
@@ -7,20 +7,20 @@ use super::stack::Stack;
 use crate::dice::Dice;
 use crate::legal::{LegalActions, PassChoice};
 
-/// The most ways to play one card: three catches, nine steals, six Secrets.
+/// Maximum number of ways to play one card: three catches, nine steals, six Secrets.
 const MOST: usize = 18;
 
-/// The stacks that a card catches, a bit each: the own places, then the opponent's.
+/// The stacks that a card catches, one bit each: first the player's own, then the opponent's.
 type Caught = u8;
 
-/// A way to play a card, counted in the stable order: catches by place, steals by place and then given place,
-/// Secrets on the own side and then on the other's.
+/// A way to play a card, numbered in the stable order: catches by place, steals by place and then given place, Secrets
+/// on the own side and then on the other's.
 type Way = u8;
 
 const STEALS: Way = 3;
 const SECRETS: Way = 12;
 
-/// For each [`Caught`], how many ways there are.
+/// For each [`Caught`], the number of ways.
 pub(super) static COUNTS: [u8; 64] = {
     let mut table = [0; 64];
     let mut caught = 0;
@@ -31,7 +31,7 @@ pub(super) static COUNTS: [u8; 64] = {
     table
 };
 
-/// For each [`Caught`], which ways there are.
+/// For each [`Caught`], the ways.
 static WAYS: [[Way; PLACES]; 64] = {
     let mut table = [[0; PLACES]; 64];
     let mut caught = 0;
@@ -42,7 +42,7 @@ static WAYS: [[Way; PLACES]; 64] = {
     table
 };
 
-/// For each [`Caught`], what each of the ways does.
+/// For each [`Caught`], the effect of each way.
 pub(super) static EFFECTS: [[Effect; PLACES]; 64] = {
     let mut table = [[Effect(0); PLACES]; 64];
     let mut caught = 0;
@@ -58,10 +58,10 @@ pub(super) static EFFECTS: [[Effect; PLACES]; 64] = {
     table
 };
 
-/// Room for [`MOST`] ways: a power of two, so that no place is out of range.
+/// Room for [`MOST`] ways: a power of two, so that a masked index is never out of range.
 pub(super) const PLACES: usize = 32;
 
-/// How many ways there are to play a card that catches these stacks, and which.
+/// The ways to play a card that catches these stacks, and their number.
 const fn ways(caught: usize) -> (u8, [Way; PLACES]) {
     let mut list = [0; PLACES];
     let mut count = 0;
@@ -81,8 +81,8 @@ const fn ways(caught: usize) -> (u8, [Way; PLACES]) {
     (count as u8, list)
 }
 
-/// What a way does to the field, whose stacks are at side * 4 + place, the own side first: a card is laid on or under
-/// one stack, which then changes sides with another, or with itself.
+/// The effect of a way on the field, whose stacks are indexed by side * 4 + place, own side first: it lays a card on or
+/// under one stack, which then changes sides with another, or with itself.
 #[derive(Clone, Copy)]
 pub(super) struct Effect(u8);
 
@@ -101,49 +101,49 @@ impl Effect {
         Effect(on | given << 3 | secret)
     }
 
-    /// The stack that is played on.
+    /// The stack the card is laid on or under.
     #[inline(always)]
     pub(super) const fn on(self) -> usize {
         (self.0 & 7) as usize
     }
 
-    /// The stack that it changes sides with.
+    /// The stack it changes sides with.
     #[inline(always)]
     pub(super) const fn given(self) -> usize {
         (self.0 >> 3 & 7) as usize
     }
 
-    /// Whether the card goes under the stack, and not on top.
+    /// Whether the card goes under the stack instead of on top.
     #[inline(always)]
     pub(super) const fn is_secret(self) -> bool {
         self.0 & Effect::SECRET != 0
     }
 }
 
-/// The actions of the seat whose turn it is, each once, in a stable order: for each card in hand order its
-/// catches by place, its steals by place and then given place, its Secrets on the own side and then on the other's.
+/// The legal actions of the seat whose turn it is, in a stable order: for each card in hand order its catches by place,
+/// its steals by place and then given place, its Secrets on the own side and then on the other's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choices {
     cards: HeartCards,
-    /// What each card catches, in hand order.
+    /// The stacks each card catches, in hand order.
     caught: [Caught; HAND],
-    /// How many actions there are with the cards up to each.
+    /// The cumulative number of actions up to each card.
     up_to: [u8; HAND],
 }
 
-/// The stacks by the colour on top, eight bits a colour: red, green, blue, Uncatchable.
+/// The stacks by top colour, eight bits for each colour: red, green, blue, Uncatchable.
 #[inline]
 pub(super) fn by_colour(row: &[Stack; STACKS], shift: u32) -> u32 {
     let mut stacks = 0;
     for (place, stack) in row.iter().enumerate() {
-        // Four cards a colour, counted from 1; before the deal no top card counts as an Uncatchable.
+        // Four cards for each colour, counted from 1; before the deal a missing top card counts as an Uncatchable.
         let colour = u32::from(stack.top_nibble().wrapping_sub(1) >> 2 & 3);
         stacks |= 1 << (8 * colour + place as u32 + shift);
     }
     stacks
 }
 
-/// What a card of each colour catches, eight bits a colour: red, green, blue, Uncatchable.
+/// The stacks that a card of each colour catches, eight bits for each: red, green, blue, Uncatchable.
 #[inline]
 pub(super) fn by_catcher(stacks: u32) -> u32 {
     let [red, green, blue, _] = stacks.to_le_bytes();
@@ -151,7 +151,7 @@ pub(super) fn by_catcher(stacks: u32) -> u32 {
 }
 
 impl HeartGame {
-    /// What the seat whose turn it is may do.
+    /// The legal actions of the seat whose turn it is.
     #[inline]
     pub fn choices(&self) -> Choices {
         let seat = self.turn();
@@ -178,7 +178,7 @@ impl HeartGame {
 }
 
 impl Choices {
-    /// Nothing.
+    /// No actions.
     pub(super) const NONE: Choices = Choices {
         cards: HeartCards::EMPTY,
         caught: [0; HAND],
@@ -196,7 +196,7 @@ impl Choices {
         self.len() == 0
     }
 
-    /// The n-th, counted from 0.
+    /// The n-th action, counted from 0.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<HeartcatchersAction> {
         if n >= self.len() {
@@ -225,14 +225,14 @@ impl LegalActions for Choices {
         Choices::nth(self, place)
     }
 
-    /// `None`: no cards are passed.
+    /// Always `None`: Heartcatchers has no pass.
     fn pass(&self) -> Option<PassChoice<HeartCards>> {
         None
     }
 
     #[inline]
     fn pick(&self, dice: &mut (impl Dice + ?Sized)) -> Option<HeartcatchersAction> {
-        // A card alone can be hidden in six ways, so there is a choice wherever there is anything to do.
+        // A single card can be hidden in six ways, so if there is any action, there is a choice.
         let last = Choices::len(self).checked_sub(1)?;
         let place = dice.below(last as u32 + 1) as usize;
         Choices::nth(self, place.min(last))

@@ -1,4 +1,4 @@
-//! What a viewer of Heartcatchers sees happen.
+//! The events of Heartcatchers, as one viewer sees them.
 
 use super::action::{HeartcatchersAction, Place, Side};
 use super::card::{HeartCard, HeartCards};
@@ -8,7 +8,7 @@ use super::state::Heartcatchers;
 use crate::game::{Outcome, Totals};
 use crate::seat::{Seat, Viewer};
 
-/// One thing that a viewer saw happen. Cards the viewer may not see are absent.
+/// An event as one viewer saw it. Cards that are hidden from the viewer are absent.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(clippy::large_enum_variant)] // a scoring is shown once in fifteen steps
 pub enum HeartcatchersEvent {
@@ -17,7 +17,7 @@ pub enum HeartcatchersEvent {
         /// The game's number in the match, from 1.
         game: u32,
     },
-    /// A stack on the player's own side was caught (K-06).
+    /// A player caught a stack on its own side (K-06).
     Caught {
         /// Who.
         seat: Seat,
@@ -26,7 +26,7 @@ pub enum HeartcatchersEvent {
         /// Where the stack is.
         place: Place,
     },
-    /// An opponent's stack was caught and exchanged (K-08).
+    /// A player caught an opponent's stack and exchanged it (K-08).
     Stole {
         /// Who.
         seat: Seat,
@@ -34,55 +34,55 @@ pub enum HeartcatchersEvent {
         card: HeartCard,
         /// Where the stack was caught.
         place: Place,
-        /// Where the thief's own stack was that went in exchange.
+        /// Where the thief's stack given in exchange was.
         given: Place,
     },
-    /// A Secret was laid (K-09).
+    /// A player laid a Secret (K-09).
     SecretLaid {
         /// Who.
         seat: Seat,
-        /// Which card, for its player alone.
+        /// Which card, visible to its player only.
         card: Option<HeartCard>,
         /// Whose side the stack is on.
         side: Seat,
         /// Where the stack is.
         place: Place,
     },
-    /// Cards were drawn from the pile (K-11).
+    /// A player drew cards from the pile (K-11).
     Drew {
         /// Who.
         seat: Seat,
         /// How many.
         count: usize,
-        /// Which, for the player alone.
+        /// Which, visible to the player only.
         cards: Option<HeartCards>,
     },
-    /// A game was scored, step by step (K-14 to K-17).
+    /// A game was scored (K-14 to K-17).
     GameScored {
         /// The game's number in the match, from 1.
         game: u32,
-        /// The field as it lay when play ended, every Secret shown.
+        /// The final field, with every Secret shown.
         revealed: Field,
-        /// How it was scored.
+        /// The steps of the scoring.
         scored: Scored,
         /// Games won after it.
         totals: Totals,
     },
     /// The match ended.
     MatchOver {
-        /// How.
+        /// The outcome.
         outcome: Outcome,
     },
 }
 
-/// What everybody saw of a deal, after which the match was `after`.
+/// The event of a deal that led to `after`.
 pub(super) fn of_deal(after: &Heartcatchers) -> HeartcatchersEvent {
     HeartcatchersEvent::Dealt {
         game: after.game_number,
     }
 }
 
-/// What the viewer saw of a turn, which led from `before` to `after`.
+/// The events of a turn that led from `before` to `after`, as the viewer saw them.
 pub(super) fn of_turn(
     before: &Heartcatchers,
     after: &Heartcatchers,

@@ -1,5 +1,5 @@
-//! One game of Heartcatchers: field, hands, pile and turns. Small, `Copy`, and without allocation while it
-//! plays, for searches that copy it millions of times a second.
+//! One game of Heartcatchers: field, hands, pile and turns. Small, `Copy`, and free of allocation, because searches
+//! copy it millions of times per second.
 
 mod playout;
 
@@ -26,21 +26,21 @@ pub type Field = [[Stack; STACKS]; 2];
 
 /// A game of Heartcatchers, from the deal to the last turn, in 168 bytes.
 ///
-/// Its methods trust their caller: they do not ask whether a player may do what they are told. The checked way is
-/// [`Heartcatchers`](crate::Heartcatchers). None of them panics: of a seat's number they look at the lowest bit alone,
-/// and a card that is not held is played all the same.
+/// Its methods are unchecked: they do not verify that an action is legal. [`Heartcatchers`](crate::Heartcatchers) is
+/// the checked interface. No method panics: only the lowest bit of a seat's number is used, and a card that is not held
+/// is played all the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeartGame {
     pub(super) field: Field,
     pub(super) hands: [HeartCards; 2],
-    /// The draw pile, four bits a card, the next one in the lowest.
+    /// The draw pile, four bits for each card, the next one lowest.
     pub(super) pile: u32,
-    /// Turns taken.
+    /// Number of turns taken.
     pub(super) taken: u8,
     pub(super) starter: Seat,
 }
 
-/// A deal: who gets what, and who starts.
+/// A deal: the cards, and the starting player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Dealt {
     pub(super) field: [[HeartCard; STACKS]; 2],
@@ -65,16 +65,16 @@ const ORDER: [HeartCard; PACK] = {
 };
 
 impl Dealt {
-    /// A deal at random. The same numbers give the same deal in every release.
+    /// A random deal. The same dice give the same deal in every release.
     ///
-    /// From the pack in printing order, drawn one after another from those left: seat 0's row, seat 1's row, the
-    /// pile, seat 0's hand; seat 1's hand is what is left. A draw swaps the card drawn with the last of those left.
+    /// Draws from the pack in printing order, each card from those left: seat 0's row, seat 1's row, the pile, seat 0's
+    /// hand; seat 1's hand gets the rest. A draw swaps the drawn card with the last of those left.
     #[inline]
     pub(super) fn roll<D: Dice + ?Sized>(dice: &mut D) -> Dealt {
         let mut pack = ORDER;
         let mut left = PACK;
         let mut draw = || {
-            // Dice that break their promise do not make a deal panic.
+            // Keeps a `Dice` that returns numbers out of range from causing a panic.
             let place = (dice.below(left as u32) as usize).min(left - 1);
             left -= 1;
             pack.swap(place, left);
@@ -92,7 +92,7 @@ impl Dealt {
         Dealt { field, hands, pile }
     }
 
-    /// What is wrong with the deal.
+    /// What is wrong with the deal, if anything.
     pub(super) fn fault(&self) -> Option<BadOutcome<HeartCard>> {
         if let Some(hand) = self.hands.iter().find(|hand| hand.len() != HAND) {
             return Some(BadOutcome::HandSize {
@@ -114,7 +114,7 @@ impl Dealt {
     }
 }
 
-/// The seat across from this one.
+/// The opposite seat.
 #[inline]
 pub(super) const fn across(seat: Seat) -> Seat {
     Seat::at(1 - (seat.index() & 1))
@@ -142,9 +142,9 @@ impl HeartGame {
         }
     }
 
-    /// A game dealt at random (K-02, K-03), in which this seat starts.
+    /// A randomly dealt game (K-02, K-03), started by this seat.
     ///
-    /// The same numbers give the same deal as in [`roll`](crate::Game::roll).
+    /// The same dice give the same deal as [`roll`](crate::Game::roll).
     #[inline]
     pub fn deal<D: Dice + ?Sized>(starter: Seat, dice: &mut D) -> HeartGame {
         HeartGame::dealt(&Dealt::roll(dice), starter)
@@ -168,7 +168,7 @@ impl HeartGame {
         self.taken as u32
     }
 
-    /// Whether the game has ended: the pile is empty and both hands are played out (K-13).
+    /// Whether the game has ended: the pile and both hands are empty (K-13).
     #[inline]
     pub const fn is_over(&self) -> bool {
         self.taken as u32 == TURNS
@@ -196,12 +196,12 @@ impl HeartGame {
         (0..PILE).map_while(move |place| HeartCard::from_nibble((pile >> (4 * place)) as u8 & 15))
     }
 
-    /// How many cards the pile has, from the turns taken.
+    /// The number of cards in the pile, derived from the turns taken.
     pub(super) const fn pile_count(&self) -> usize {
         PILE.saturating_sub(self.taken as usize)
     }
 
-    /// How many cards a seat holds, from the turns taken.
+    /// The number of cards a seat holds, derived from the turns taken.
     pub(super) const fn held_count(&self, seat: Seat) -> usize {
         let second = (self.starter.index() ^ seat.index()) & 1;
         let played = (self.taken as usize + 1 - second) / 2;
@@ -209,8 +209,8 @@ impl HeartGame {
         HAND + drawn - played
     }
 
-    /// Takes a turn. The seat whose turn it is must hold the card, and it must catch what it is to catch. Does nothing
-    /// once the game has ended.
+    /// Takes a turn. The seat whose turn it is must hold the card, and the card must catch its target. Does nothing
+    /// once the game is over.
     #[inline]
     pub fn play_unchecked(&mut self, action: HeartcatchersAction) {
         if self.is_over() {

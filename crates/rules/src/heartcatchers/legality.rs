@@ -1,4 +1,4 @@
-//! Why a turn is refused, and what may be done in one.
+//! Legality: why a turn is illegal, and the list of legal turns.
 
 use super::action::HeartcatchersAction;
 use super::choices::Choices;
@@ -8,8 +8,12 @@ use super::state::Heartcatchers;
 use crate::seat::Seat;
 
 impl Heartcatchers {
-    /// Refuses an action that may not be done.
-    pub(super) fn may(&self, seat: Seat, action: HeartcatchersAction) -> Result<(), Refusal> {
+    /// Returns an error if the action is illegal.
+    pub(super) fn check_action(
+        &self,
+        seat: Seat,
+        action: HeartcatchersAction,
+    ) -> Result<(), Refusal> {
         if self.winners.is_some() {
             return Err(Refusal::MatchOver);
         }
@@ -32,7 +36,7 @@ impl Heartcatchers {
         }
     }
 
-    /// Everything the seat may do now.
+    /// The legal actions of a seat.
     pub(super) fn choices_of(&self, seat: Seat) -> Choices {
         match self.acting().contains(seat) {
             true => self.game.choices(),

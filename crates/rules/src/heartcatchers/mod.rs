@@ -1,17 +1,18 @@
 //! Heartcatchers: catch hearts, steal them, and lay Secrets under them. 2 players, clauses K-01 to K-20.
 //!
-//! The modules stand in layers, and each knows those below it alone:
+//! The modules are layered; each depends only on those before it:
 //!
 //! 1. `card`, `options`, `action`, `refusal`, `stack`: values, and functions of values;
-//! 2. `field` with `choices` and `scoring`: one game, played without questions asked;
+//! 2. `field` with `choices` and `scoring`: one game, unchecked;
 //! 3. `state`: a match and its transitions;
-//! 4. `legality`, `chance`, `view`, `events`, `worlds`: what is asked of a match; `view` rests on `legality`;
-//! 5. `play`: the match as a [`Game`](crate::Game).
+//! 4. `legality`, `chance`, `view`, `events`, `determinizations`: queries on a match; `view` depends on `legality`;
+//! 5. `play`: the implementation of [`Game`](crate::Game).
 
 mod action;
 mod card;
 mod chance;
 mod choices;
+mod determinizations;
 mod events;
 mod field;
 mod legality;
@@ -22,7 +23,6 @@ mod scoring;
 mod stack;
 mod state;
 mod view;
-mod worlds;
 
 #[cfg(test)]
 mod tests;
@@ -31,6 +31,7 @@ pub use action::{HeartcatchersAction, HeartcatchersTurn, Place, Side};
 pub use card::{HeartCard, HeartCards, HeartColour, HeartKind, ParseHeartCardError};
 pub use chance::HeartcatchersChance;
 pub use choices::Choices;
+pub use determinizations::HeartcatchersDeterminizations;
 pub use events::HeartcatchersEvent;
 pub use field::{Field, HeartGame};
 pub use options::{BestOf, HeartcatchersOptions};
@@ -39,4 +40,3 @@ pub use scoring::Scored;
 pub use stack::Stack;
 pub use state::Heartcatchers;
 pub use view::HeartcatchersView;
-pub use worlds::HeartcatchersWorlds;

@@ -1,4 +1,4 @@
-//! What a table of Heartcatchers is made with.
+//! The options of Heartcatchers.
 
 /// The options of Heartcatchers.
 ///
@@ -10,14 +10,14 @@
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct HeartcatchersOptions {
-    /// Whether a face-up Uncatchable counts a point (K-17). Default: true.
+    /// Whether a face-up Uncatchable is worth a point (K-17). Default: true.
     pub uncatchable_scores: bool,
-    /// How many games a match has (K-19). Default: one.
+    /// Number of games in a match (K-19). Default: one.
     pub best_of: BestOf,
 }
 
 impl HeartcatchersOptions {
-    /// The same where a face-up Uncatchable counts a point, or does not (K-17).
+    /// The options with this scoring of a face-up Uncatchable (K-17).
     pub const fn with_uncatchable_scores(self, uncatchable_scores: bool) -> HeartcatchersOptions {
         HeartcatchersOptions {
             uncatchable_scores,
@@ -25,7 +25,7 @@ impl HeartcatchersOptions {
         }
     }
 
-    /// The same with so many games (K-19).
+    /// The options with this number of games (K-19).
     pub const fn with_best_of(self, best_of: BestOf) -> HeartcatchersOptions {
         HeartcatchersOptions { best_of, ..self }
     }
@@ -40,7 +40,7 @@ impl Default for HeartcatchersOptions {
     }
 }
 
-/// How many games a match of Heartcatchers has (K-19).
+/// The number of games in a match of Heartcatchers (K-19).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -52,7 +52,7 @@ pub enum BestOf {
 }
 
 impl BestOf {
-    /// All three.
+    /// All three values.
     pub const ALL: [BestOf; 3] = [BestOf::One, BestOf::Three, BestOf::Five];
 
     /// The number of games.
@@ -64,7 +64,7 @@ impl BestOf {
         }
     }
 
-    /// The value for that number of games; `None` where it is not 1, 3 or 5.
+    /// The value for that number of games; `None` if it is not 1, 3 or 5.
     pub const fn new(games: i64) -> Option<BestOf> {
         match games {
             1 => Some(BestOf::One),

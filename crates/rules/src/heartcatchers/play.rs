@@ -1,4 +1,4 @@
-//! The match as a game: every piece put together.
+//! The implementation of [`Game`](crate::Game).
 
 use super::action::HeartcatchersAction;
 use super::card::HeartCard;
@@ -56,7 +56,7 @@ impl Game for Heartcatchers {
     }
 
     fn check(&self, seat: Seat, action: &HeartcatchersAction) -> Result<(), HeartcatchersRefusal> {
-        self.may(seat, *action)
+        self.check_action(seat, *action)
     }
 
     fn legal(&self, seat: Seat) -> Choices {
@@ -68,9 +68,9 @@ impl Game for Heartcatchers {
         seat: Seat,
         action: &HeartcatchersAction,
     ) -> Result<(), HeartcatchersRefusal> {
-        self.may(seat, *action)?;
+        self.check_action(seat, *action)?;
         self.game.play_unchecked(*action);
-        // There is room for the turns of a game (K-13).
+        // The capacity is the number of turns in a game (K-13).
         let _ = self.turns.try_push(action.turn());
         if self.game.is_over() {
             self.score_game();

@@ -8,14 +8,14 @@ refusals! {
     pub enum HeartcatchersRefusal {
         /// The match is over.
         MatchOver = "match-over",
-        /// The other seat is to act, or a deal is due.
+        /// The other seat is to act, or a deal is pending.
         NotYourTurn = "not-your-turn",
         /// The seat does not hold this card.
         NotHeld {
-            /// Which.
+            /// The card.
             card: HeartCard,
         } = "not-held",
-        /// The card's colour does not catch the colour on top of the stack (K-06).
+        /// The card's colour does not catch the top card of the stack (K-06).
         DoesNotCatch {
             /// The card.
             card: HeartCard,

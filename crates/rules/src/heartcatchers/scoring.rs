@@ -5,12 +5,12 @@ use super::field::{Field, HeartGame};
 use super::stack::Stack;
 use crate::seat::Seat;
 
-/// How a finished game was scored.
+/// The steps of a finished game's scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scored {
-    /// How many Change-of-Heart Secrets were resolved (K-14).
+    /// Number of Change of Heart Secrets that were resolved (K-14).
     pub changes_of_heart: usize,
-    /// Whether the stacks of each place changed sides.
+    /// For each place, whether the two stacks changed sides.
     pub exchanged: [bool; 3],
     /// The stacks as scored.
     pub field: Field,
@@ -20,7 +20,7 @@ pub struct Scored {
     pub card_points: [i32; 2],
 }
 
-/// Points for a face-down Ultimate Love, and off for a Heartbreaker (K-15).
+/// Points for an Ultimate Love as a Secret, and the deduction for a Heartbreaker (K-15).
 const SECRET: i32 = 3;
 
 #[inline]
@@ -47,7 +47,7 @@ impl Scored {
 }
 
 impl HeartGame {
-    /// The points of each seat as the field lies. `uncatchable_scores` is the option of K-17.
+    /// Each seat's points for the current field. `uncatchable_scores` is the option of K-17.
     #[inline]
     pub fn points(&self, uncatchable_scores: bool) -> [i32; 2] {
         let mut points = [0; 2];
@@ -63,7 +63,7 @@ impl HeartGame {
         points
     }
 
-    /// The same as a player sees it: the Secrets that the other laid count nothing (K-12).
+    /// The points as a player sees them, without the Secrets that the opponent laid (K-12).
     pub fn points_seen_by(&self, seat: Seat, uncatchable_scores: bool) -> [i32; 2] {
         let seen = HeartGame {
             field: self
@@ -74,7 +74,7 @@ impl HeartGame {
         seen.points(uncatchable_scores)
     }
 
-    /// The scoring of the field as it lies, step by step.
+    /// Scores the current field, step by step.
     pub fn score(&self, uncatchable_scores: bool) -> Scored {
         let is_change = |card: HeartCard| card.kind() == Some(HeartKind::ChangeOfHeart);
         let mut scored = Scored {

@@ -1,4 +1,4 @@
-//! A stack of Heartcatchers: face-up cards, and Secrets under them. Four bits a card.
+//! A stack of Heartcatchers: face-up cards, and Secrets under them, with four bits for each card.
 
 use std::hint::select_unpredictable;
 
@@ -10,16 +10,16 @@ use crate::seat::Seat;
 pub struct Stack {
     /// The face-up cards, the top one in the lowest four bits.
     up: u64,
-    /// The Secrets, the one laid last in the lowest four bits.
+    /// The Secrets, the latest in the lowest four bits.
     secrets: u64,
-    /// Who laid each Secret, in the same order, a bit each.
+    /// Who laid each Secret, in the same order, one bit each.
     by: u16,
 }
 
-/// What stands for a Secret that the viewer may not know.
+/// Marks a Secret that is hidden from the viewer.
 const HIDDEN: u8 = 15;
 
-/// How many cards are in the word.
+/// The number of cards in the word.
 #[inline]
 const fn cards(word: u64) -> u32 {
     16 - word.leading_zeros() / 4
@@ -31,7 +31,7 @@ const fn nibble(word: u64, place: u32) -> u8 {
 }
 
 impl Stack {
-    /// No cards, before a deal.
+    /// An empty stack, before a deal.
     pub(super) const EMPTY: Stack = Stack {
         up: 0,
         secrets: 0,
@@ -79,7 +79,7 @@ impl Stack {
             .filter_map(move |place| HeartCard::from_nibble(nibble(up, place)))
     }
 
-    /// The Secrets in the order laid, and who laid them; `None` for a card that the viewer may not know.
+    /// The Secrets in the order laid, and who laid them; `None` for a card that is hidden from the viewer.
     pub fn secrets(&self) -> impl Iterator<Item = (Option<HeartCard>, Seat)> + use<> {
         let (secrets, by) = (self.secrets, self.by);
         (0..cards(secrets)).rev().map(move |place| {
@@ -100,7 +100,7 @@ impl Stack {
         self.lay(card.nibble(), by);
     }
 
-    /// The stack with a card of that side laid under it or on top, without a branch on which.
+    /// The stack with a card of that side added under it or on top, without a branch.
     #[inline(always)]
     pub(super) fn with(&self, nibble: u8, secret: bool, side: usize) -> Stack {
         let nibble = u64::from(nibble);
@@ -119,7 +119,7 @@ impl Stack {
         self.by = self.by << 1 | by.index() as u16;
     }
 
-    /// The same stack with these Secrets alone.
+    /// The stack with only the Secrets that pass the filter.
     pub(super) fn filtered(&self, keep: impl Fn(HeartCard, Seat) -> bool) -> Stack {
         let mut left = Stack {
             up: self.up,
@@ -133,13 +133,13 @@ impl Stack {
         left
     }
 
-    /// The same stack with the Secrets of others than `viewer` hidden.
+    /// The stack with the Secrets of seats other than `viewer` hidden.
     pub(super) fn seen_by(&self, viewer: Option<Seat>) -> Stack {
         self.revealed(|_, card, by| card.filter(|_| Some(by) == viewer))
     }
 
-    /// The same stack with each Secret's card as `show` says: it is given the Secret's place in the order laid, its
-    /// card and who laid it.
+    /// The stack with each Secret's card replaced by `show`, which gets the Secret's index in the order laid, its card
+    /// and who laid it.
     pub(super) fn revealed(
         &self,
         mut show: impl FnMut(usize, Option<HeartCard>, Seat) -> Option<HeartCard>,
@@ -155,33 +155,33 @@ impl Stack {
         seen
     }
 
-    /// How many face-up cards or Secrets of the word are this card.
+    /// The number of copies of this card in the word.
     #[inline]
     const fn count(word: u64, card: HeartCard) -> u32 {
-        // Four bits are all zero exactly where they are the card's.
+        // Zero exactly in the four bits of a matching card.
         let different = word ^ (0x1111_1111_1111_1111 * card.nibble() as u64);
         let any = different | different >> 1 | different >> 2 | different >> 3;
         (!any & 0x1111_1111_1111_1111).count_ones()
     }
 
-    /// How many Secrets that the viewer knows are Hearts of this kind.
+    /// The number of Secrets visible to the viewer that are Hearts of this kind.
     #[inline]
     pub(super) const fn secrets_of_kind(&self, kind: HeartKind) -> u32 {
         const ONES: u64 = 0x1111_1111_1111_1111;
-        // A Heart's four bits are 1 more than its colour above its kind, so that the low two tell the kind.
+        // A Heart's four bits are its colour and kind plus 1, so the low two bits determine the kind.
         let low = ((kind as u64 + 1) & 3) * ONES;
         let different = self.secrets ^ low;
         let this = !(different | different >> 1) & ONES;
         let bits = self.secrets;
-        // Above the Hearts, which end with 12, are the Uncatchable and what is hidden.
+        // Hearts end at 12; above are the Uncatchable and hidden cards.
         let beyond = bits >> 3 & bits >> 2 & (bits >> 1 | bits);
         let card = bits | bits >> 1 | bits >> 2 | bits >> 3;
         let these = this & card & !beyond;
-        // At most fourteen: their sum fits into the highest four bits.
+        // There are at most fourteen, so their sum fits into the highest four bits.
         (these.wrapping_mul(ONES) >> 60) as u32
     }
 
-    /// How many face-up cards are this card.
+    /// The number of face-up copies of this card.
     #[inline]
     pub(super) const fn up_of(&self, card: HeartCard) -> u32 {
         Stack::count(self.up, card)

@@ -1,5 +1,5 @@
-//! The state of a match and its transitions, unchecked: what may be done is asked in `legality`, and who knows what
-//! in `view`.
+//! The state of a match and its unchecked transitions. `legality` checks actions and `view` hides what a viewer may not
+//! see.
 
 use arrayvec::ArrayVec;
 
@@ -23,20 +23,20 @@ use crate::seat::{Seat, Seats};
 pub struct Heartcatchers {
     pub(super) options: HeartcatchersOptions,
     pub(super) game: HeartGame,
-    /// Whether `game` is under way; otherwise a deal is due or the match is over.
+    /// Whether `game` is in progress; otherwise a deal is pending or the match is over.
     pub(super) under_way: bool,
-    /// The turns of the game under way, as everybody saw them.
+    /// The public part of each turn of the current game.
     pub(super) turns: ArrayVec<HeartcatchersTurn, { TURNS as usize }>,
-    /// The game within the match, from 1.
+    /// The number of the game within the match, from 1.
     pub(super) game_number: u32,
-    /// Who starts the match's first game, once drawn (K-04).
+    /// The starting player of the match's first game, once drawn (K-04).
     pub(super) first: Option<Seat>,
     pub(super) won: [i32; 2],
     pub(super) last_game: Option<Scored>,
     pub(super) winners: Option<Seats>,
 }
 
-/// The players there are.
+/// The number of players.
 pub(super) const SEATS: usize = 2;
 
 impl Heartcatchers {
@@ -63,12 +63,12 @@ impl Heartcatchers {
         self.options
     }
 
-    /// The game under way, for searches that copy it; before a deal, an empty one.
+    /// The current game, for searches that copy it; empty before a deal.
     pub fn game(&self) -> &HeartGame {
         &self.game
     }
 
-    /// The turns of the game under way in their order, as everybody saw them; none before a deal.
+    /// The public part of each turn of the current game, in order; none before a deal.
     pub fn turns(&self) -> &[HeartcatchersTurn] {
         &self.turns
     }
@@ -78,12 +78,12 @@ impl Heartcatchers {
         self.game.field()
     }
 
-    /// How the game before this one was scored.
+    /// The scoring of the previous game.
     pub fn last_game(&self) -> Option<&Scored> {
         self.last_game.as_ref()
     }
 
-    /// How many cards a seat holds, from what everybody can count; 0 for a seat that is not at the table.
+    /// The number of cards a seat holds, which is public; 0 if the seat is not at the table.
     pub fn cards_held(&self, seat: Seat) -> usize {
         match self.under_way && seat.index() < SEATS {
             true => self.game.held_count(seat),
@@ -91,7 +91,7 @@ impl Heartcatchers {
         }
     }
 
-    /// How many cards the pile has, from what everybody can count.
+    /// The number of cards in the pile, which is public.
     pub fn pile_len(&self) -> usize {
         match self.under_way {
             true => self.game.pile_count(),
@@ -99,7 +99,7 @@ impl Heartcatchers {
         }
     }
 
-    /// The part of the match.
+    /// The phase of the match.
     pub(super) fn part(&self) -> Phase {
         if self.winners.is_some() {
             Phase::Over
@@ -110,7 +110,7 @@ impl Heartcatchers {
         }
     }
 
-    /// The chance event that is due.
+    /// The pending chance event.
     pub(super) fn due(&self) -> Option<ChanceKind> {
         (self.part() == Phase::Deal).then_some(ChanceKind::Deal)
     }
@@ -123,7 +123,7 @@ impl Heartcatchers {
         }
     }
 
-    /// How the match ended, once it has.
+    /// The outcome of the match, once it is over.
     pub(super) fn ending(&self) -> Option<Outcome> {
         self.winners.map(|winners| Outcome {
             winners,
@@ -132,7 +132,7 @@ impl Heartcatchers {
         })
     }
 
-    /// Deals a game; who starts the match is told in its first alone (K-04).
+    /// Deals a game; `first` is given in the match's first game only (K-04).
     pub(super) fn deal(&mut self, dealt: &Dealt, first: Option<Seat>) {
         let first = first.or(self.first).unwrap_or_default();
         self.first = Some(first);
@@ -141,7 +141,7 @@ impl Heartcatchers {
         self.under_way = true;
     }
 
-    /// Scores the finished game, and ends the match or makes ready for the next deal.
+    /// Scores the finished game, and ends the match or makes the next deal due.
     pub(super) fn score_game(&mut self) {
         let scored = self.game.score(self.options.uncatchable_scores);
         let [own, other] = scored.points();
@@ -155,7 +155,7 @@ impl Heartcatchers {
         self.under_way = false;
     }
 
-    /// Who has won the match after so many games, if anybody (K-19).
+    /// The winners after this number of games, if the match is decided (K-19).
     fn winners_after(&self, games: u32) -> Option<Seats> {
         let best_of = self.options.best_of;
         let left = best_of.games().saturating_sub(games) as i32;

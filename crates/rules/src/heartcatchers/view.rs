@@ -1,4 +1,4 @@
-//! What one viewer of Heartcatchers may know.
+//! The view of Heartcatchers.
 
 use super::action::{HeartcatchersAction, HeartcatchersTurn};
 use super::card::{HeartCard, HeartCards};
@@ -11,17 +11,17 @@ use super::state::{Heartcatchers, SEATS};
 use crate::game::{ChanceKind, Outcome, PassRule, Phase, View};
 use crate::seat::{Seat, Seats, Viewer};
 
-/// What one viewer may know of a match: the field with the Secrets it laid itself (K-12), its hand, and how many
-/// cards the rest has, and the turns of the game. Nothing in it comes from what the viewer may not see.
+/// A viewer's knowledge of a match: the field with the Secrets it laid itself (K-12), its hand, the number of hidden
+/// cards, and the turns of the game. Contains nothing that is hidden from the viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HeartcatchersView {
     viewer: Viewer,
-    /// The match with everything blank that the viewer may not know.
+    /// The match with everything hidden removed.
     pub(super) seen: Heartcatchers,
 }
 
 impl HeartcatchersView {
-    /// Copies what the viewer, who sits at `own`, may know, and nothing else.
+    /// Copies what is visible to the viewer, who sits at `own`, and nothing else.
     pub(super) fn of(game: &Heartcatchers, viewer: Viewer, own: Option<Seat>) -> HeartcatchersView {
         let hand = |seat: usize| match own.filter(|own| own.index() == seat) {
             Some(_) => game.game.hands[seat],
@@ -55,12 +55,12 @@ impl HeartcatchersView {
         self.seen.options
     }
 
-    /// How the game before this one was scored.
+    /// The scoring of the previous game.
     pub fn last_game(&self) -> Option<&Scored> {
         self.seen.last_game()
     }
 
-    /// What the viewer holds; nothing for a spectator.
+    /// The viewer's cards; none for a spectator.
     pub fn hand(&self) -> HeartCards {
         match self.viewer {
             Viewer::Seat(seat) => self.seen.game.held(seat),
@@ -68,12 +68,12 @@ impl HeartcatchersView {
         }
     }
 
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub fn pile(&self) -> usize {
         self.seen.pile_len()
     }
 
-    /// The turns of the game under way in their order, as everybody saw them; none before a deal.
+    /// The public part of each turn of the current game, in order; none before a deal.
     pub fn turns(&self) -> &[HeartcatchersTurn] {
         self.seen.turns()
     }
@@ -83,13 +83,13 @@ impl HeartcatchersView {
         self.seen.game.field()
     }
 
-    /// The game as the viewer sees it: turn, turns taken, field. Other hands and the pile are empty in it.
+    /// The game as the viewer sees it: turn, turns taken, field. The other hand and the pile are empty.
     pub fn play(&self) -> &HeartGame {
         &self.seen.game
     }
 
-    /// The cards that the viewer cannot place: the other's hand, the pile and the other's Secrets. Empty outside a
-    /// game.
+    /// The cards whose location the viewer does not know: the opponent's hand, the pile and the opponent's Secrets.
+    /// Empty outside a game.
     pub fn unseen(&self) -> HeartCards {
         if self.phase() != Phase::Turn {
             return HeartCards::EMPTY;
@@ -102,19 +102,18 @@ impl HeartcatchersView {
         pack.minus(seen).minus(self.hand())
     }
 
-    /// How many Secrets lie on the field that the viewer does not know.
+    /// The number of Secrets on the field that are hidden from the viewer.
     pub fn hidden_secrets(&self) -> usize {
         let stacks = self.field().iter().flatten();
         let secrets = stacks.flat_map(Stack::secrets);
         secrets.filter(|(card, _)| card.is_none()).count()
     }
 
-    /// The game as it would be if the other player held this hand, the pile were these cards in drawing order, and the
-    /// Secrets that the viewer does not know were these: seat 0's stacks first, by place, each in the order laid. A
-    /// full state for a search to play on.
+    /// A full game in which the opponent holds this hand, the pile is these cards in drawing order, and the hidden
+    /// Secrets are these: seat 0's stacks first, by place, each in the order laid. For a search.
     ///
-    /// `None` for a spectator, outside a game, and where the numbers of cards are not right.
-    pub fn imagine(
+    /// `None` for a spectator, outside a game, and if the numbers of cards are wrong.
+    pub fn with_hidden(
         &self,
         other_hand: HeartCards,
         pile: &[HeartCard],
@@ -188,12 +187,12 @@ impl View for HeartcatchersView {
         self.seen.ending()
     }
 
-    /// `None`: no cards are passed.
+    /// Always `None`: Heartcatchers has no pass.
     fn pass(&self) -> Option<PassRule> {
         None
     }
 
-    /// Never before a game's end: every card that is still to be played may be laid as a Secret or on a stack.
+    /// False until the game is over: every remaining card can be laid as a Secret or on a stack.
     fn is_settled(&self) -> bool {
         false
     }

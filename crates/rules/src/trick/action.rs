@@ -1,4 +1,4 @@
-//! What a seat may do in a trick game, and how it is written.
+//! The actions of the trick games and their notation.
 
 use std::fmt;
 
@@ -7,20 +7,20 @@ use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::refusal::NotationError;
 
-/// A card as it lies in a trick: for a Wild, with what it was declared to be (W-09).
+/// A card in a trick, including what a Wild was declared to be (W-09).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Played(u8);
 
 impl Played {
     const LOWEST: u8 = 0x80;
 
-    /// A card at its own rank; a Wild as the highest of its suit.
+    /// A card at its own rank; a Wild declared highest of its suit.
     #[inline]
     pub const fn high(card: Card) -> Played {
         Played(card.index())
     }
 
-    /// A Wild as the lowest of its suit. Any other card stays what it is.
+    /// A Wild declared lowest of its suit. Any other card is unchanged.
     #[inline]
     pub const fn low(card: Card) -> Played {
         if card.is_wild() {
@@ -30,7 +30,7 @@ impl Played {
         }
     }
 
-    /// The card as it was held.
+    /// The card without its declaration.
     #[inline]
     pub const fn card(self) -> Card {
         Card::from_index(self.0 & !Played::LOWEST)
@@ -42,8 +42,8 @@ impl Played {
         self.0 & Played::LOWEST != 0
     }
 
-    /// How high the card counts within its suit: 0 for a Wild declared lowest, 1 for a two, 13 for an
-    /// ace, 14 for a Wild declared highest.
+    /// The card's rank within its suit: 0 for a Wild declared lowest, 1 for a two, 13 for an ace, 14 for a Wild
+    /// declared highest.
     #[inline]
     pub const fn strength(self) -> u8 {
         if self.is_low() { 0 } else { (self.0 & 15) + 1 }
@@ -105,24 +105,24 @@ impl serde::Serialize for Played {
     }
 }
 
-/// Something a seat may do in a trick game.
+/// An action of a trick game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TrickAction {
     /// Play a card to the trick.
     Play(Played),
     /// Pass cards (H-08).
     Pass(Cards),
-    /// Name a pass in which a card stands twice: no set of cards, and never legal.
+    /// A pass with a duplicate card, which a set cannot hold. Always illegal.
     PassTwice(Card),
-    /// Leave the opening lead to the lowest natural club (W-08).
+    /// Decline to open with the Wild Club (W-08).
     Decline,
-    /// After the moon: subtract from the own total (C-21, W-17).
+    /// After shooting the moon: subtract from the shooter's total (C-21, W-17).
     MoonSelf,
-    /// After the moon: add to every other player's total (C-21, W-17).
+    /// After shooting the moon: add to every other player's total (C-21, W-17).
     MoonOthers,
     /// Turn down the complete trick (C-25).
     Gather,
-    /// Take back the tile that failed to follow and put down this one instead (C-25).
+    /// Take back the tile that failed to follow and play this one instead (C-25).
     Correct(Played),
 }
 
@@ -141,7 +141,7 @@ impl fmt::Display for TrickAction {
     }
 }
 
-/// Reads the actions of a table.
+/// Parses the actions of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Reader {
     wilds: bool,
@@ -156,7 +156,7 @@ impl Reader {
         }
     }
 
-    /// Reads an action.
+    /// Parses an action.
     pub(super) fn parse(self, text: &str) -> Result<TrickAction, NotationError> {
         self.read(text).ok_or(NotationError)
     }

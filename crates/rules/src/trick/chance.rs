@@ -10,10 +10,10 @@ use crate::dice::{Dice, shuffle};
 use crate::refusal::{BadOutcome, ChanceError};
 use crate::seat::{BySeat, Seat};
 
-/// The tiles of the draw: the first round in seat order, then each redraw among the tied (C-05, C-06).
+/// The tiles of the draw: the first round in seat order, then each redraw among those tied (C-05, C-06).
 pub type Draw = Vec<Vec<Card>>;
 
-/// How a chance event came out.
+/// The outcome of a chance event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TrickChance {
     /// The draw for first dealer.
@@ -22,18 +22,18 @@ pub enum TrickChance {
     Deal {
         /// What each seat is dealt.
         hands: BySeat<Cards>,
-        /// What is left over; nothing but in Wild Twists (W-03).
+        /// The leftover cards; Wild Twists only (W-03).
         extras: Cards,
     },
 }
 
-/// Draws tiles until one player's is lowest; what is drawn stays out meanwhile (C-06).
+/// Draws tiles until one player's is the lowest; drawn tiles are not returned meanwhile (C-06).
 pub(super) fn roll_draw(rules: &TrickRules, dice: &mut dyn Dice) -> Draw {
     let mut pile: Vec<Card> = rules.pack.iter().collect();
     shuffle(&mut pile, dice);
     let mut draw: Draw = Vec::new();
     let mut drawing = rules.seats;
-    // Four tiles of a rank at the most, so three rounds settle it; an empty pile cannot be reached.
+    // There are at most four tiles of a rank, so three rounds suffice and the pile never runs out.
     while drawing > 1 && pile.len() >= drawing {
         let round: Vec<Card> = pile.split_off(pile.len() - drawing);
         drawing = lowest_of(&round).1;
@@ -42,7 +42,7 @@ pub(super) fn roll_draw(rules: &TrickRules, dice: &mut dyn Dice) -> Draw {
     draw
 }
 
-/// Deals the pack one card at a time, clockwise, from `first` on (H-07, C-08).
+/// Deals the pack one card at a time, clockwise, starting with `first` (H-07, C-08).
 pub(super) fn roll_deal(rules: &TrickRules, first: Seat, dice: &mut dyn Dice) -> TrickChance {
     let mut pack: ArrayVec<Card, MAX_CARDS> = rules.pack.iter().take(MAX_CARDS).collect();
     shuffle(&mut pack, dice);
@@ -59,7 +59,7 @@ pub(super) fn roll_deal(rules: &TrickRules, first: Seat, dice: &mut dyn Dice) ->
     TrickChance::Deal { hands, extras }
 }
 
-/// The lowest rank of a round and how many drew it.
+/// The lowest rank of a round and the number of players who drew it.
 fn lowest_of(round: &[Card]) -> (Option<Rank>, usize) {
     let lowest = round.iter().map(|card| card.rank()).min();
     (
@@ -71,7 +71,7 @@ fn lowest_of(round: &[Card]) -> (Option<Rank>, usize) {
     )
 }
 
-/// Who drew which tile of a draw that was checked.
+/// The tiles and players of a valid draw, by round.
 pub(super) fn draw_rounds(seats: usize, draw: &Draw) -> Vec<Vec<(Seat, Card)>> {
     let mut drawing: Vec<Seat> = Seat::all(seats).collect();
     let mut rounds = Vec::new();
@@ -85,7 +85,7 @@ pub(super) fn draw_rounds(seats: usize, draw: &Draw) -> Vec<Vec<(Seat, Card)>> {
     rounds
 }
 
-/// Who deals first after this draw, or why there can be no such draw.
+/// The first dealer by this draw, or why the draw is invalid.
 pub(super) fn dealer_of(rules: &TrickRules, draw: &Draw) -> Result<Seat, ChanceError<Card>> {
     use BadOutcome::{CannotBeDrawn, DrawGoesOn, DrawRound, DrawTied};
     let mut out = Cards::EMPTY;
@@ -119,7 +119,7 @@ pub(super) fn dealer_of(rules: &TrickRules, draw: &Draw) -> Result<Seat, ChanceE
     }
 }
 
-/// Whether these are the cards of this table, each player's share of them.
+/// Returns an error unless the deal is the pack of this table in shares of the right size.
 pub(super) fn check_deal(
     rules: &TrickRules,
     hands: &BySeat<Cards>,
@@ -139,7 +139,7 @@ pub(super) fn check_deal(
             leftovers,
         }));
     }
-    // The shares add up to the pack, so no card is there twice where all of the pack is.
+    // The shares have the size of the pack, so there are no duplicates if every card is dealt.
     if dealt != rules.pack {
         return Err(ChanceError::Bad(BadOutcome::NotThePack));
     }

@@ -1,4 +1,4 @@
-//! What a viewer of a trick game sees happen in one step.
+//! The events of the trick games, as one viewer sees them.
 
 use super::action::{Played, TrickAction};
 use super::chance::{Draw, TrickChance};
@@ -9,29 +9,29 @@ use crate::cards::Cards;
 use crate::game::{Outcome, PassRule, Phase, Totals};
 use crate::seat::{Seat, Seats, Viewer};
 
-/// One thing that a viewer of a trick game saw happen. Cards the viewer may not see are absent.
+/// An event as one viewer saw it. Cards that are hidden from the viewer are absent.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TrickEvent {
     /// The draw for first dealer (C-05, C-06).
     Drawn {
-        /// The first round's tiles in seat order, then each redraw among the tied.
+        /// The first round's tiles in seat order, then each redraw among those tied.
         draw: Draw,
-        /// Who deals first.
+        /// The first dealer.
         dealer: Seat,
     },
     /// A hand was dealt.
     Dealt {
         /// The hand's number, from 1.
         hand: u32,
-        /// How cards are passed; `None` where none are.
+        /// How cards are passed; `None` if none are.
         pass: Option<PassRule>,
     },
-    /// A player chose the cards to pass.
+    /// A player chose cards to pass.
     PassChosen {
         /// Who chose.
         seat: Seat,
     },
-    /// Cards went from one player to another, after all had chosen.
+    /// Cards went from one player to another, once all had chosen.
     Passed {
         /// Who gave.
         from: Seat,
@@ -39,7 +39,7 @@ pub enum TrickEvent {
         to: Seat,
         /// How many.
         count: usize,
-        /// Which, for the giver and the receiver alone.
+        /// Which, visible to the giver and the receiver only.
         cards: Option<Cards>,
     },
     /// A card was played.
@@ -48,16 +48,16 @@ pub enum TrickEvent {
         seat: Seat,
         /// The card, a Wild as declared.
         card: Played,
-        /// Whether it was led.
+        /// Whether it led the trick.
         led: bool,
     },
-    /// A tile that failed to follow was taken back for another (C-25).
+    /// A player replaced a tile that failed to follow (C-25).
     Corrected {
         /// Who corrected.
         seat: Seat,
-        /// What was taken back.
+        /// The tile taken back.
         from: Played,
-        /// What was put down instead.
+        /// The tile played instead.
         to: Played,
     },
     /// Hearts were broken.
@@ -70,31 +70,31 @@ pub enum TrickEvent {
         cards: TrickCards,
         /// The points printed on its cards.
         points: i32,
-        /// Per seat, the points printed on the cards taken face up this hand, this trick among them.
+        /// Points printed on the cards each seat has taken face up this hand, including this trick.
         points_taken: Totals,
     },
-    /// The leftover cards went, face down, to the winner of the first trick (W-15).
+    /// The leftover cards went face down to the winner of the first trick (W-15).
     LeftoversTaken {
         /// Who took them.
         seat: Seat,
         /// How many.
         count: usize,
     },
-    /// A revoke was still there when its trick was gathered, and ended the hand (C-26).
+    /// A trick with an uncorrected revoke was gathered, which ended the hand (C-26).
     Revoked {
         /// Who revoked.
         seats: Seats,
     },
-    /// A player took everything that scores.
+    /// A player took all the point cards.
     MoonShot {
         /// Who.
         seat: Seat,
     },
-    /// The shooter chose what the moon does.
+    /// The shooter chose the effect of the moon.
     MoonChosen {
         /// Who chose.
         seat: Seat,
-        /// Whether every other player's total rises; otherwise its own falls.
+        /// Whether it adds to every other player's total; otherwise it subtracts from the shooter's.
         others: bool,
     },
     /// A hand was scored.
@@ -108,12 +108,12 @@ pub enum TrickEvent {
     },
     /// The match ended.
     MatchOver {
-        /// How.
+        /// The outcome.
         outcome: Outcome,
     },
 }
 
-/// What everybody saw after a chance event.
+/// The events after a chance event, which all viewers see.
 pub(super) fn after_chance(after: &TrickGame, chance: &TrickChance, seen: &mut Vec<TrickEvent>) {
     match chance {
         TrickChance::Draw(draw) => {
@@ -129,7 +129,7 @@ pub(super) fn after_chance(after: &TrickGame, chance: &TrickChance, seen: &mut V
     }
 }
 
-/// What `viewer` saw of an action that led from `before` to `after`.
+/// The events of an action that led from `before` to `after`, as `viewer` saw them.
 pub(super) fn after_action(
     before: &TrickGame,
     after: &TrickGame,
@@ -155,7 +155,7 @@ pub(super) fn after_action(
             seen.extend(from.map(|from| TrickEvent::Corrected { seat, from, to }));
         }
         TrickAction::Gather => end_of_trick(before, after, seen),
-        // Nobody else is told of it (W-08).
+        // Declining is secret (W-08).
         TrickAction::Decline => {}
         TrickAction::MoonSelf | TrickAction::MoonOthers => {
             let others = action == TrickAction::MoonOthers;
@@ -180,7 +180,7 @@ fn passes(after: &TrickGame, viewer: Viewer, seen: &mut Vec<TrickEvent>) {
     }
 }
 
-/// What followed the last card of a trick, if this was it.
+/// The events after the last card of a trick, if this was it.
 fn end_of_trick(before: &TrickGame, after: &TrickGame, seen: &mut Vec<TrickEvent>) {
     let finished = newly_finished(before, after);
     let hand = finished.map_or(&after.hand, |finished| &finished.hand);

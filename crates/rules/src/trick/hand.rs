@@ -1,4 +1,4 @@
-//! One hand in play: small, `Copy`, and it never allocates.
+//! A hand of the trick games: small, `Copy`, and free of allocation.
 
 use std::hint::select_unpredictable;
 
@@ -10,31 +10,31 @@ use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 
-/// The most cards a pack holds (W-01).
+/// Maximum number of cards in a pack (W-01).
 pub(crate) const MAX_CARDS: usize = 56;
-/// The most tricks a hand has: 56 cards among three players (W-03).
+/// Maximum number of tricks in a hand: 56 cards among three players (W-03).
 pub(crate) const MAX_TRICKS: usize = 19;
 
-/// One hand: the cards held, the trick under way and everything played before it.
+/// A hand: the cards held, the current trick and all earlier ones.
 ///
-/// It knows whose turn it is within the play, and which cards may be played; phases, scores and the match
-/// are above it. Search copies its 296 bytes and plays it out with [`Hand::play_out_random`], or card by card
-/// with [`Hand::legal_cards`] and [`Hand::play_unchecked`].
+/// It knows whose turn it is during the play, and the legal cards; phases, scores and the match are elsewhere. A search
+/// copies its 296 bytes and plays it out with [`Hand::play_out_random`], or card by card with [`Hand::legal_cards`] and
+/// [`Hand::play_unchecked`].
 ///
-/// No method panics, whatever it is given: a hand that was set up or played against the rules comes to some other
-/// hand.
+/// No method panics, whatever its arguments: a hand that is set up or played against the rules reaches an unspecified
+/// state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hand {
     pub(super) held: [Cards; MAX_SEATS],
     pub(super) taken: [Cards; MAX_SEATS],
-    /// The cards each seat chose to pass; kept after the pass, for the players remember them.
+    /// The cards each seat chose to pass; kept after the pass, because the players remember them.
     pub(super) chosen: [Cards; MAX_SEATS],
     /// The leftover cards, until the first trick is taken (W-15).
     pub(super) extras: Cards,
     trick_cards: Cards,
     pub(super) plays: [Played; MAX_CARDS],
     pub(super) winners: [Seat; MAX_TRICKS],
-    /// Who leads the first trick; every other is led by the winner of the one before.
+    /// The leader of the first trick; the winner of each trick leads the next.
     first_lead: Seat,
     seats: u8,
     pub(super) tricks: u8,
@@ -45,13 +45,13 @@ pub struct Hand {
     pub(super) turn: Seat,
     winner: Seat,
     pub(super) broken: bool,
-    /// Seats whose card in this trick failed to follow though it could (C-25).
+    /// Seats that failed to follow in this trick though they could (C-25).
     pub(super) revokers: Seats,
 }
 
 impl Hand {
-    /// The finished hand without what nobody was shown: cards that were passed, and cards that a revoke left
-    /// in a hand or face down among the leftovers.
+    /// The finished hand with everything hidden removed: passed cards, and cards that a revoke left in a hand or face
+    /// down among the leftovers.
     pub(super) fn as_seen(&self) -> Hand {
         let shown: Cards = self.plays().iter().map(|play| play.card()).collect();
         let all_played = self.held.iter().all(|held| held.is_empty());
@@ -66,7 +66,7 @@ impl Hand {
         }
     }
 
-    /// A hand in which nothing is dealt yet.
+    /// A hand before its deal.
     pub(super) fn empty(seats: usize) -> Hand {
         Hand {
             held: [Cards::EMPTY; MAX_SEATS],
@@ -90,9 +90,9 @@ impl Hand {
         }
     }
 
-    /// A hand as dealt: the cards of each seat and what is left over. The lead is not decided yet.
+    /// A hand after its deal: the cards of each seat and the leftovers. It has no leader yet.
     ///
-    /// Hands past the eighth are left out.
+    /// Hands past the eighth are ignored.
     pub fn dealt(rules: &TrickRules, hands: &[Cards], extras: Cards) -> Hand {
         let mut hand = Hand::empty(rules.seats);
         for (held, cards) in hand.held.iter_mut().zip(hands) {
@@ -103,7 +103,7 @@ impl Hand {
         hand
     }
 
-    /// Puts other cards into the hands and the middle.
+    /// Replaces the cards in the hands and the leftovers.
     pub(super) fn replace_hidden(&mut self, hands: &BySeat<Cards>, extras: Cards) {
         for (seat, cards) in hands.entries() {
             self.held[seat.index()] = *cards;
@@ -111,7 +111,7 @@ impl Hand {
         self.extras = extras;
     }
 
-    /// Moves the chosen cards `left` places to the left, all at once (H-08). Choices past the last seat are left out.
+    /// Moves the chosen cards `left` seats to the left, simultaneously (H-08). Choices past the last seat are ignored.
     pub fn pass(&mut self, left: usize, chosen: &[Cards]) {
         let seats = self.seats();
         for (from, cards) in chosen.iter().enumerate().take(seats) {
@@ -123,21 +123,21 @@ impl Hand {
         }
     }
 
-    /// Gives the first lead to a seat.
+    /// Makes a seat lead the first trick.
     pub fn start(&mut self, lead: Seat) {
         self.turn = lead;
         self.first_lead = lead;
     }
 
-    /// Gives the first lead to the holder of the lowest club (H-11, C-13, W-06).
+    /// Makes the holder of the lowest club lead the first trick (H-11, C-13, W-06).
     ///
-    /// Every valid table has a natural club in somebody's hand; without one seat 0 leads.
+    /// At every valid table some hand has a natural club; without one seat 0 leads.
     pub fn start_with_lowest_club(&mut self) {
         let lead = self.lowest_club().map_or(Seat::default(), |(_, seat)| seat);
         self.start(lead);
     }
 
-    /// The lowest natural club in the hands and who holds it (W-08).
+    /// The lowest natural club in the hands, and its holder (W-08).
     pub fn lowest_club(&self) -> Option<(Card, Seat)> {
         self.natural_clubs().min_by_key(|(card, _)| card.rank())
     }
@@ -149,7 +149,7 @@ impl Hand {
         })
     }
 
-    /// Who holds a card.
+    /// The holder of a card.
     pub fn holder(&self, card: Card) -> Option<Seat> {
         Seat::all(self.seats()).find(|seat| self.held[seat.index()].contains(card))
     }
@@ -183,30 +183,30 @@ impl Hand {
         self.turn
     }
 
-    /// Who leads, or led, the trick under way or about to start.
+    /// The leader of the current or next trick.
     pub fn leader(&self) -> Seat {
         self.leader_of(self.tricks_done())
     }
 
-    /// Who led the trick at that place.
+    /// The leader of the trick with that index.
     fn leader_of(&self, place: usize) -> Seat {
         let before = place.checked_sub(1).and_then(|n| self.winners.get(n));
         before.copied().unwrap_or(self.first_lead)
     }
 
-    /// The suit led to the trick under way; `None` before the lead.
+    /// The suit led to the current trick; `None` before the lead.
     #[inline]
     pub fn led(&self) -> Option<Suit> {
         (self.in_trick > 0).then_some(self.led)
     }
 
-    /// Who would take the trick as it lies; the last trick's taker between tricks.
+    /// The seat that is winning the current trick; between tricks, the winner of the last.
     #[inline]
     pub fn winning(&self) -> Seat {
         self.winner
     }
 
-    /// How high the card that would take the trick counts (see [`Played::strength`]).
+    /// The strength of the winning card (see [`Played::strength`]).
     #[inline]
     pub fn winning_strength(&self) -> u8 {
         self.best
@@ -218,25 +218,25 @@ impl Hand {
         self.broken
     }
 
-    /// How many tricks are finished.
+    /// The number of finished tricks.
     #[inline]
     pub fn tricks_done(&self) -> usize {
         usize::from(self.tricks)
     }
 
-    /// How many cards lie in the trick under way.
+    /// The number of cards in the current trick.
     #[inline]
     pub fn in_trick(&self) -> usize {
         usize::from(self.in_trick)
     }
 
-    /// The cards of the trick under way.
+    /// The cards of the current trick.
     #[inline]
     pub fn trick_cards(&self) -> Cards {
         self.trick_cards
     }
 
-    /// Whether every player has played to the trick under way.
+    /// Whether every player has played to the current trick.
     #[inline]
     pub fn trick_is_complete(&self) -> bool {
         self.in_trick == self.seats
@@ -253,8 +253,7 @@ impl Hand {
         self.in_trick == 0 && self.held[self.turn.index()].is_empty()
     }
 
-    /// The trick at a place from 0: who played what, in order. The one under way comes last; past it there is
-    /// nothing.
+    /// The trick with that index, in playing order. The last is the current one; past it the result is empty.
     pub fn trick(&self, place: usize) -> ArrayVec<(Seat, Played), MAX_SEATS> {
         let seats = self.seats();
         let leader = self.leader_of(place);
@@ -271,30 +270,30 @@ impl Hand {
         &self.plays[..usize::from(self.played).min(MAX_CARDS)]
     }
 
-    /// The trick under way.
+    /// The current trick.
     pub fn current_trick(&self) -> ArrayVec<(Seat, Played), MAX_SEATS> {
         self.trick(self.tricks_done())
     }
 
-    /// Who took the trick at a place from 0; `None` where it is not finished.
+    /// The winner of the trick with that index; `None` if it is not finished.
     #[inline]
     pub fn winner_of(&self, place: usize) -> Option<Seat> {
         self.winners().get(place).copied()
     }
 
-    /// Who took each finished trick, in order.
+    /// The winner of each finished trick, in order.
     #[inline]
     fn winners(&self) -> &[Seat] {
         &self.winners[..self.tricks_done().min(MAX_TRICKS)]
     }
 
-    /// Who took the first trick, and with it the leftovers if there were any; `None` until it is taken.
+    /// The winner of the first trick, who also takes the leftovers; `None` until it is finished.
     pub fn first_winner(&self) -> Option<Seat> {
         self.winner_of(0)
     }
 
-    /// The cards the seat whose turn it is may play, by every rule of the table. Wilds may be declared
-    /// either way, but to the very first lead only lowest (W-07).
+    /// The legal cards of the seat whose turn it is, by all rules of the table. A Wild may be declared either way,
+    /// except that it opens the first trick only as the lowest (W-07).
     #[inline]
     pub fn legal_cards(&self, rules: &TrickRules) -> Cards {
         let hand = self.held[self.turn.index()];
@@ -315,7 +314,7 @@ impl Hand {
         }
     }
 
-    /// The cards that may be played by whoever need not follow.
+    /// The legal cards of a seat that cannot follow suit.
     #[inline]
     fn legal_to_discard(&self, hand: Cards, rules: &TrickRules) -> Cards {
         let safe = hand - rules.banned_first;
@@ -326,7 +325,7 @@ impl Hand {
         }
     }
 
-    /// The same as [`Hand::legal_cards`], but for cards that revoke.
+    /// [`Hand::legal_cards`] without cards that revoke.
     #[inline]
     pub(super) fn legal_without_revokes(&self, rules: &TrickRules) -> Cards {
         let hand = self.held[self.turn.index()];
@@ -367,21 +366,21 @@ impl Hand {
             .lowest()
             .map_or(Cards::EMPTY, Cards::one);
         match self.lowest_club() {
-            // Who holds the lowest natural club may lead it or the Wild Club (W-07, W-08).
+            // The holder of the lowest natural club may lead it or the Wild Club (W-07, W-08).
             Some((_, seat)) if seat == self.turn => lowest | (clubs & Cards::WILDS),
             _ => clubs & Cards::WILDS,
         }
     }
 
-    /// Whether playing `card` now would fail to follow though its player could (C-25).
+    /// Whether playing `card` would fail to follow though the player could (C-25).
     pub(super) fn would_revoke(&self, seat: Seat, card: Card) -> bool {
         self.in_trick > 0
             && card.suit() != self.led
             && self.held[seat.index()].intersects(Cards::suit(self.led))
     }
 
-    /// Plays a card of the seat whose turn it is without asking whether it may be played; `card` must be
-    /// one of [`Hand::legal_cards`]. A trick that this completes is taken at once.
+    /// Plays a card for the seat whose turn it is, unchecked; `card` must be one of [`Hand::legal_cards`]. A complete
+    /// trick is taken at once.
     #[inline]
     pub fn play_unchecked(&mut self, rules: &TrickRules, card: Played) {
         self.lay(rules, card);
@@ -390,7 +389,7 @@ impl Hand {
         }
     }
 
-    /// Lays a card into the trick and leaves it there, complete or not.
+    /// Adds a card to the trick without taking it, complete or not.
     #[inline]
     pub(super) fn lay(&mut self, rules: &TrickRules, played: Played) {
         let seat = self.turn;
@@ -433,8 +432,8 @@ impl Hand {
         self.revokers = Seats::NONE;
     }
 
-    /// Enters whole tricks, all that were left: their cards in order, who took each of them, what each seat took in
-    /// them, and whether hearts are broken at last.
+    /// Records all remaining tricks: their cards in order, their winners, the cards each seat took in them, and whether
+    /// hearts are broken at the end.
     #[inline]
     pub(super) fn enter_tricks(
         &mut self,
@@ -476,7 +475,7 @@ impl Hand {
         }
     }
 
-    /// What a seat has in the trick under way, if it has played to it.
+    /// A seat's card in the current trick, if it has played.
     pub(super) fn in_trick_of(&self, seat: Seat) -> Option<Played> {
         self.current_trick()
             .into_iter()
@@ -484,7 +483,7 @@ impl Hand {
             .map(|(_, card)| card)
     }
 
-    /// The revoker takes its tile back and puts down `instead`; who wins is worked out anew (C-25, C-27).
+    /// Replaces the revoker's tile with `instead` and recomputes the winner (C-25, C-27).
     pub(super) fn correct(&mut self, seat: Seat, instead: Played) {
         let seats = self.seats();
         let leader = self.leader();
@@ -507,13 +506,13 @@ impl Hand {
         }
     }
 
-    /// The points printed on the cards a seat took face up, leftovers not among them.
+    /// The points printed on the cards a seat took face up, without leftovers.
     pub(super) fn points_taken(&self, rules: &TrickRules, seat: Seat) -> i32 {
         let tricks = (0..self.tricks_done()).filter(|n| self.winner_of(*n) == Some(seat));
         tricks.map(|n| rules.points(self.cards_of_trick(n))).sum()
     }
 
-    /// The cards of the trick at a place, as held.
+    /// The cards of the trick with that index, without declarations.
     pub(crate) fn cards_of_trick(&self, place: usize) -> Cards {
         self.trick(place)
             .iter()
@@ -521,7 +520,7 @@ impl Hand {
             .collect()
     }
 
-    /// The leftovers, once they are taken: what their taker has beyond the cards of its tricks.
+    /// The leftovers, once taken: the difference between their taker's cards and the cards of its tricks.
     pub(super) fn leftovers_taken(&self) -> Cards {
         let Some(taker) = self.winner_of(0) else {
             return Cards::EMPTY;
@@ -530,14 +529,14 @@ impl Hand {
         tricks.fold(self.taken(taker), |rest, n| rest - self.cards_of_trick(n))
     }
 
-    /// How many tricks a seat has taken.
+    /// The number of tricks a seat has taken.
     pub fn tricks_taken(&self, seat: Seat) -> usize {
         let won = self.winners().iter().filter(|winner| **winner == seat);
         won.count()
     }
 
-    /// The ways the seat whose turn it is may play `card`, which is legal: a Wild that opens the hand is
-    /// lowest (W-07).
+    /// The ways in which the seat whose turn it is may play the legal card `card`: a Wild that opens the hand is lowest
+    /// (W-07).
     pub fn ways(&self, card: Card) -> impl Iterator<Item = Played> + use<> {
         let opens = self.is_fresh() && card.rank() == Rank::Wild;
         Played::ways(card).filter(move |played| !opens || played.is_low())

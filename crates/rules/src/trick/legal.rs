@@ -1,4 +1,4 @@
-//! What a seat may do now in a trick game, as one small value.
+//! The legal actions of the trick games, as one small value.
 
 use super::action::{Played, TrickAction};
 use crate::card::Card;
@@ -6,7 +6,7 @@ use crate::cards::Cards;
 use crate::dice::Dice;
 use crate::legal::{LegalActions, PassChoice};
 
-/// What a seat may do now in a trick game. Cards come in printing order, a Wild highest before lowest.
+/// The legal actions of a seat. Cards come in printing order, a Wild declared highest before lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrickLegal(Kind);
 
@@ -21,17 +21,17 @@ enum Kind {
     Opening,
     Play {
         cards: Cards,
-        /// Whether a Wild may be declared either way, not lowest alone (W-07).
+        /// Whether a Wild may be declared highest too, not only lowest (W-07).
         both_ways: bool,
     },
     Correct(Cards),
     Gather,
-    /// What the moon does.
+    /// Choose the effect of the moon.
     Moon,
 }
 
 impl TrickLegal {
-    /// Nothing.
+    /// No legal action.
     pub const NOTHING: TrickLegal = TrickLegal(Kind::Nothing);
     pub(super) const OPENING: TrickLegal = TrickLegal(Kind::Opening);
     pub(super) const GATHER: TrickLegal = TrickLegal(Kind::Gather);
@@ -50,7 +50,7 @@ impl TrickLegal {
         TrickLegal(Kind::Correct(cards))
     }
 
-    /// The cards that may be played, where cards are to be played; else none.
+    /// The legal cards; none unless it is time to play.
     #[inline]
     pub fn cards(&self) -> Cards {
         match self.0 {
@@ -61,7 +61,7 @@ impl TrickLegal {
     }
 }
 
-/// How many ways there are to play these cards.
+/// The number of ways to play these cards.
 #[inline]
 fn ways(cards: Cards, both_ways: bool) -> usize {
     let twice = if both_ways {
@@ -72,7 +72,7 @@ fn ways(cards: Cards, both_ways: bool) -> usize {
     cards.len() + twice.len()
 }
 
-/// The way at a place: cards in printing order, a Wild highest before lowest.
+/// The way with that index: cards in printing order, a Wild highest before lowest.
 #[inline]
 fn nth_way(cards: Cards, both_ways: bool, place: usize) -> Option<Played> {
     if !cards.intersects(Cards::WILDS) {

@@ -1,4 +1,4 @@
-//! Why a card may not be played: the primitive that legality rests on.
+//! Legality: why a card may not be played. The primitive that all legality queries rest on.
 
 use super::action::Played;
 use super::hand::Hand;
@@ -7,9 +7,9 @@ use super::rules::{Revoke, TrickRules};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 
-/// Why the seat whose turn it is may not play this card now.
+/// Returns an error if the seat whose turn it is may not play this card.
 ///
-/// Written apart from [`Hand::legal_cards`], which the fast paths use; a property test holds the two equal.
+/// Independent of [`Hand::legal_cards`], which the fast paths use; a property test compares the two.
 #[inline]
 pub(super) fn check_play(
     hand: &Hand,
@@ -28,7 +28,7 @@ pub(super) fn check_play(
     }
 }
 
-/// A card of another suit than the one that was led.
+/// Checks a card that is not of the suit led.
 fn check_discard(
     hand: &Hand,
     rules: &TrickRules,
@@ -46,7 +46,7 @@ fn check_discard(
     Ok(())
 }
 
-/// The first card of the hand.
+/// Checks the first card of the hand.
 fn check_opening(hand: &Hand, rules: &TrickRules, played: Played) -> Result<(), TrickRefusal> {
     let card = played.card();
     let high_wild = card.is_wild() && !played.is_low();
@@ -70,7 +70,7 @@ fn check_opening(hand: &Hand, rules: &TrickRules, played: Played) -> Result<(), 
     }
 }
 
-/// A lead after the first trick.
+/// Checks a lead after the first trick.
 fn check_lead(hand: &Hand, rules: &TrickRules, card: Card) -> Result<(), TrickRefusal> {
     if card.suit() != Suit::Hearts || hand.hearts_broken() {
         return Ok(());

@@ -1,13 +1,14 @@
-//! The trick games: one state machine. Hearts, CARDominoes Hearts and Wild Twists Hearts are three values of its
-//! rules; a custom table is any other.
+//! The trick games: one state machine. Hearts, CARDominoes Hearts and Wild Twists Hearts are three presets of its
+//! rules; a custom table sets them freely.
 //!
-//! Within the folder each module knows those before it in this list and none after it: `rules`, `options`, `refusal`
-//! (values); `action`, `chance` (what changes a match); `hand`, `score`, `legality`, `playout` (one hand); `legal` and
-//! `state` (the match); `view`, `events` (what leaves it); `worlds`
-//! (what may be hidden behind a view); `play` ([`Game`](crate::Game) for it all).
+//! The modules are layered; each depends only on those before it: `rules`, `options`, `refusal` (values); `action`,
+//! `chance` (inputs of a match); `hand`, `score`, `legality`, `playout` (one hand); `legal` and `state` (the match);
+//! `view`, `events` (what a viewer sees); `determinizations` (matches consistent with a view); `play` (the
+//! implementation of [`Game`](crate::Game)).
 
 mod action;
 mod chance;
+mod determinizations;
 mod events;
 mod hand;
 mod legal;
@@ -20,10 +21,10 @@ mod rules;
 mod score;
 mod state;
 mod view;
-mod worlds;
 
 pub use action::{Played, TrickAction};
 pub use chance::{Draw, TrickChance};
+pub use determinizations::TrickDeterminizations;
 pub use events::TrickEvent;
 pub use hand::Hand;
 pub use legal::TrickLegal;
@@ -39,4 +40,3 @@ pub use rules::{
 pub use score::MoonChoice;
 pub use state::{FinishedHand, TrickGame};
 pub use view::{SeenTrick, TrickCards, TrickView};
-pub use worlds::TrickWorlds;

@@ -1,4 +1,4 @@
-//! What the three trick games can be played with, typed; a custom table opens every option of the machine.
+//! Typed options of the three trick games, and of custom tables, which set every option of the state machine.
 
 use super::rules::{Revoke, TrickOptions, TrickRules};
 use crate::refusal::TableError;
@@ -36,7 +36,7 @@ impl Target {
         }
     }
 
-    /// The target of that many points; `None` where it is not 50 or 100.
+    /// The target with that many points; `None` if it is not 50 or 100.
     pub const fn new(points: i64) -> Option<Target> {
         match points {
             50 => Some(Target::Fifty),
@@ -47,7 +47,7 @@ impl Target {
 }
 
 impl HeartsOptions {
-    /// The same with another target.
+    /// The options with this target.
     #[must_use]
     pub const fn with_target(mut self, target: Target) -> HeartsOptions {
         self.target = target;
@@ -58,21 +58,21 @@ impl HeartsOptions {
 /// The options of CARDominoes Hearts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardominoesOptions {
-    /// The total that a player must pass to end the match (C-22).
+    /// The total that a player must exceed to end the match (C-22).
     pub target: PlayTo,
     /// What happens when a tile fails to follow (C-24, C-25).
     pub revoke: Revoke,
 }
 
 impl CardominoesOptions {
-    /// The same with another target.
+    /// The options with this target.
     #[must_use]
     pub const fn with_target(mut self, target: PlayTo) -> CardominoesOptions {
         self.target = target;
         self
     }
 
-    /// The same with other consequences of a revoke.
+    /// The options with this handling of revokes.
     #[must_use]
     pub const fn with_revoke(mut self, revoke: Revoke) -> CardominoesOptions {
         self.revoke = revoke;
@@ -80,17 +80,17 @@ impl CardominoesOptions {
     }
 }
 
-/// A number of points to play to, 1 to 1000.
+/// A target of 1 to 1000 points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlayTo(u16);
 
 impl PlayTo {
-    /// The fewest points.
+    /// The minimum.
     pub const MIN: PlayTo = PlayTo(1);
-    /// The most points.
+    /// The maximum.
     pub const MAX: PlayTo = PlayTo(1000);
 
-    /// That many points; `None` where they are not 1 to 1000.
+    /// The target with that many points; `None` if it is not 1 to 1000.
     pub const fn new(points: i64) -> Option<PlayTo> {
         if points >= PlayTo::MIN.0 as i64 && points <= PlayTo::MAX.0 as i64 {
             Some(PlayTo(points as u16))
@@ -115,12 +115,12 @@ impl Default for PlayTo {
 /// The options of Wild Twists Hearts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WildTwistsOptions {
-    /// How many hands the match has (W-02).
+    /// The number of hands in the match (W-02).
     pub length: Length,
 }
 
 impl WildTwistsOptions {
-    /// The same with another length.
+    /// The options with this length.
     #[must_use]
     pub const fn with_length(mut self, length: Length) -> WildTwistsOptions {
         self.length = length;
@@ -128,7 +128,7 @@ impl WildTwistsOptions {
     }
 }
 
-/// How many hands a match of Wild Twists Hearts has (W-02).
+/// The number of hands in a match of Wild Twists Hearts (W-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Length {
     /// One hand.
@@ -151,7 +151,7 @@ impl Length {
     }
 }
 
-/// A trick game with its options: what [`TrickGame::new`](crate::Game::new) is made with.
+/// A trick game with its options: the argument of [`TrickGame::new`](crate::Game::new).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrickVariant {
     /// Hearts, for 3 to 7 players.
@@ -160,12 +160,12 @@ pub enum TrickVariant {
     Cardominoes(CardominoesOptions),
     /// Wild Twists Hearts, for 3 to 8 players.
     WildTwists(WildTwistsOptions),
-    /// A table with options of its own, for as many players as it says.
+    /// A table with custom options, for the number of players they specify.
     Custom(TrickOptions),
 }
 
 impl TrickVariant {
-    /// The fewest and the most players.
+    /// The minimum and maximum number of players.
     pub const fn players(&self) -> (usize, usize) {
         match self {
             TrickVariant::Hearts(_) => (3, 7),
@@ -175,11 +175,10 @@ impl TrickVariant {
         }
     }
 
-    /// The rules of a table of so many players.
+    /// The rules for this number of players.
     ///
     /// # Errors
-    ///
-    /// [`TableError`] where the game is not played by so many, or custom options make no game together.
+    /// [`TableError`] if the game does not support this number of players, or custom options contradict each other.
     pub fn rules(&self, players: usize) -> Result<TrickRules, TableError> {
         if let TrickVariant::Custom(options) = self {
             let rules = TrickRules::new(*options)?;

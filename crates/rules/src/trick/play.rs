@@ -1,4 +1,4 @@
-//! The trick games as a [`Game`].
+//! The implementation of [`Game`].
 
 use super::action::{Reader, TrickAction};
 use super::chance::{self, TrickChance};
@@ -86,7 +86,7 @@ impl Game for TrickGame {
         match self.pending_kind()? {
             ChanceKind::Draw => Some(TrickChance::Draw(chance::roll_draw(rules, dice))),
             _ => {
-                // Who deals starts with the player to the left (C-08); without a dealer, with seat 0.
+                // The deal starts to the left of the dealer (C-08); without a dealer, at seat 0.
                 let first = self
                     .dealer()
                     .map_or(Seat::default(), |seat| seat.left(rules.seats));

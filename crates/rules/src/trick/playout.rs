@@ -1,10 +1,10 @@
-//! Playouts: a hand from any point to its end, every choice uniformly random. The fast path of search and of
-//! the benchmark.
+//! Random playouts: a hand from any point to its end, with uniformly random choices. The fast path for search and
+//! benchmarks.
 //!
-//! What asks the dice, in this order, and nothing else: each card of a deal, each card that is passed, the Wild Club's
-//! holder where it may choose to open (W-08), at a table with Wilds once how all four of them will be declared, each
-//! card played, and the shooter of a moon where it may choose. The opening card asks nothing where only one may
-//! open; nor does a seat's last card.
+//! The dice are rolled, in this order, only for: each card of a deal; each passed card; whether the holder of the Wild
+//! Club opens, if it may choose (W-08); at a table with Wilds, once for the declarations of all four; each card played;
+//! and the effect of a moon, if the shooter may choose. There is no roll for an opening card without a choice, nor for
+//! a seat's last card.
 
 mod declared;
 mod seated;
@@ -25,7 +25,7 @@ use declared::Declared;
 use seated::{SeatedKernel, run_seated};
 use tricks::{Places, Tricks};
 
-/// The pack of a table, to deal random hands from, one after the other.
+/// The pack of a table, for dealing random hands one after the other.
 ///
 /// ```
 /// use moonshot_rules::trick::{Deck, TrickOptions, TrickRules};
@@ -46,12 +46,12 @@ use tricks::{Places, Tricks};
 pub struct Deck {
     rules: TrickRules,
     level: Level,
-    /// The pack, in the order that the last deal left it in; the places past it are never dealt.
+    /// The pack, in the order that the last deal left; entries past it are never dealt.
     cards: [Card; PLACES],
     size: usize,
 }
 
-/// Places of a [`Deck`]: a power of two, so that no place is out of range.
+/// Size of a [`Deck`]: a power of two, so that a masked index is never out of range.
 const PLACES: usize = 64;
 
 impl Deck {
@@ -60,7 +60,7 @@ impl Deck {
         Deck::with_level(rules, Level::best())
     }
 
-    /// The same, to be played with these instructions. Every level plays the same hands from the same dice.
+    /// [`Deck::new`] for these instructions. Every level plays the same hands from the same dice.
     pub fn with_level(rules: &TrickRules, level: Level) -> Deck {
         let mut cards = [Card::QUEEN_OF_SPADES; PLACES];
         for (slot, card) in cards.iter_mut().zip(rules.pack) {
@@ -74,28 +74,28 @@ impl Deck {
         }
     }
 
-    /// Shuffles and deals a hand, without the pass. `rules` are those that the deck was made for.
+    /// Shuffles and deals a hand, without the pass. `rules` must be those that the deck was made for.
     ///
-    /// Not the order of [`roll`](crate::Game::roll): seeds of matches go through that one alone. Here the deck
-    /// stays as the hand before left it.
+    /// Not the order of [`roll`](crate::Game::roll), which match seeds go through: this deck continues from the order
+    /// of the previous hand.
     pub fn deal(&mut self, rules: &TrickRules, dice: &mut impl Dice) -> Hand {
         let seats = self.rules.seats.min(MAX_SEATS);
         let (held, extras) = self.deal_to(seats, dice);
         Hand::dealt(rules, &held[..seats], extras)
     }
 
-    /// A whole hand of that number at random (deal, pass, opening and play) and what each seat scored; the places past
-    /// the last seat stay 0.
+    /// Plays a whole random hand with that hand number (deal, pass, opening and play) and returns the scores; entries
+    /// past the last seat are 0.
     ///
-    /// It asks the dice the same as [`Deck::deal`], [`Hand::open_random`] and [`Hand::play_out_random`] one after the
-    /// other, and comes to the same scores, in less time than these: it keeps no record of the play.
+    /// Rolls the same dice and returns the same scores as [`Deck::deal`], [`Hand::open_random`] and
+    /// [`Hand::play_out_random`] in sequence, but faster, because it keeps no record of the play.
     pub fn random_hand(&mut self, hand_number: u32, dice: &mut impl Dice) -> [i32; MAX_SEATS] {
         whole::random_hand(self, hand_number, dice)
     }
 }
 
 impl Hand {
-    /// Passes random cards where the hand of that number passes, and gives the first lead.
+    /// Passes random cards if the hand with that number has a pass, and sets the first lead.
     pub fn open_random(&mut self, rules: &TrickRules, hand_number: u32, dice: &mut impl Dice) {
         let left = rules.pass_left(hand_number);
         if left > 0 {
@@ -109,7 +109,7 @@ impl Hand {
         }
     }
 
-    /// The Wild Club's holder opens with it or not, one as likely as the other (W-08).
+    /// Opens with the Wild Club, if it is held, with probability 1/2 (W-08).
     fn open_with_wild_club(&mut self, rules: &TrickRules, dice: &mut impl Dice) {
         let Some(holder) = self.holder(Card::WILD_CLUB) else {
             return;
@@ -120,8 +120,8 @@ impl Hand {
         }
     }
 
-    /// Plays uniformly random legal cards until the hand is played out, and scores it; a Wild is declared either way,
-    /// and a moon that may be chosen goes either way. Tables that gather revokes are played without any.
+    /// Plays uniformly random legal cards until the hand is over, and scores it. A Wild is declared either way, and a
+    /// shooter chooses either effect. Never revokes, even at tables where that is possible.
     ///
     /// The hand can be at any point of the play. It ends as if the cards had been played one by one.
     pub fn play_out_random(
@@ -132,7 +132,7 @@ impl Hand {
         self.play_out_random_at(Level::best(), rules, dice)
     }
 
-    /// The same with these instructions. Every level plays the same cards from the same dice.
+    /// [`Hand::play_out_random`] with these instructions. Every level plays the same cards from the same dice.
     pub fn play_out_random_at(
         &mut self,
         level: Level,
@@ -152,13 +152,13 @@ impl Hand {
             };
             run_seated(play, seats, level);
         }
-        // What is left where hands are uneven, or too small or large to play by the trick.
+        // Plays the rest if the hands have different sizes, or are too small or large for whole tricks.
         while self.play_random(rules, lows, dice) {}
         let taken = &self.taken[..self.seats()];
         score::of_taken(taken, rules, || choose_moon(dice))
     }
 
-    /// Plays a random legal card of the seat whose turn it is; false where it has none.
+    /// Plays a random legal card for the seat whose turn it is; false if it has none.
     fn play_random(&mut self, rules: &TrickRules, lows: Cards, dice: &mut impl Dice) -> bool {
         let legal = Declared::new(self.legal_without_revokes(rules), lows);
         if legal.is_empty() {
@@ -169,7 +169,7 @@ impl Hand {
         let place = if no_choice { 0 } else { dice.below(count) };
         let card = Declared::of_word(moonshot_bits::select(legal.word(), place));
         if card.is_empty() {
-            // The dice have thrown a number that they may not.
+            // The dice rolled a number out of range.
             return false;
         }
         // A Wild that opens the hand is lowest (W-07).
@@ -178,8 +178,7 @@ impl Hand {
         true
     }
 
-    /// How many tricks can be played whole, with the same number of cards in every hand; `None` where there is
-    /// another way to go on.
+    /// The number of tricks that can be played whole, with hands of equal size; `None` if that is not possible.
     fn whole_tricks(&self, rules: &TrickRules) -> Option<usize> {
         let (seats, count) = (self.seats(), self.held[0].len());
         let even = self.held[..seats].iter().all(|held| held.len() == count);
@@ -190,7 +189,7 @@ impl Hand {
     }
 }
 
-/// Which way a moon goes, one as likely as the other.
+/// Chooses the effect of a moon with equal probability.
 #[inline(always)]
 fn choose_moon(dice: &mut impl Dice) -> Option<MoonChoice> {
     Some(match dice.below(2) {
@@ -199,7 +198,7 @@ fn choose_moon(dice: &mut impl Dice) -> Option<MoonChoice> {
     })
 }
 
-/// Plays so many whole tricks and enters them into the hand.
+/// Plays a number of whole tricks and records them in the hand.
 struct PlayTricks<'a, D> {
     hand: &'a mut Hand,
     rules: &'a TrickRules,

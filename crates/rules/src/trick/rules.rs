@@ -1,4 +1,4 @@
-//! What a trick game is made of: one value for each table.
+//! The rules of a trick game, one value for each table.
 
 use std::ops::Deref;
 
@@ -7,37 +7,37 @@ use crate::cards::Cards;
 use crate::game::PassRule;
 use crate::refusal::{RulesError, TableError};
 
-/// What shooting the moon does to the scores.
+/// The effect of shooting the moon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Moon {
-    /// The shooter scores nothing, every other player everything (H-21).
+    /// The points go to every other player instead of the shooter (H-21).
     Add,
-    /// The shooter's own total falls by everything.
+    /// The points are subtracted from the shooter's total.
     Subtract,
-    /// The shooter chooses between the two (C-21, W-17).
+    /// The shooter chooses one of the two (C-21, W-17).
     Choose,
 }
 
-/// What happens when a tile fails to follow though it could.
+/// The consequence of a tile that fails to follow though the player could.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Revoke {
-    /// It is refused (C-24).
+    /// It is illegal (C-24).
     #[default]
     Refused,
-    /// It may lie, be corrected, and costs [`TrickOptions::revoke_points`] if it is gathered (C-25).
+    /// It is allowed and can be corrected, and costs [`TrickOptions::revoke_points`] once gathered (C-25).
     Penalty,
 }
 
-/// When a total ends the match.
+/// How a total ends the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TargetRule {
-    /// When it meets or exceeds the target (H-23).
+    /// It meets or exceeds the target (H-23).
     Meets,
-    /// Only when it exceeds the target (C-22).
+    /// It exceeds the target (C-22).
     Exceeds,
 }
 
-/// What a heart costs its taker.
+/// The points of a heart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HeartPoints {
     /// One point each (H-20).
@@ -46,7 +46,7 @@ pub enum HeartPoints {
     Spots,
 }
 
-/// Which actions beside the cards the notation of a table knows.
+/// The actions, other than cards, that the notation of a table includes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TrickNotation {
     /// `pass 2C QS AH`.
@@ -58,7 +58,7 @@ pub struct TrickNotation {
 }
 
 impl TrickNotation {
-    /// Everything, for tables that choose their own options.
+    /// Everything, for custom tables.
     pub const ALL: TrickNotation = TrickNotation {
         passes: true,
         moon_choice: true,
@@ -66,10 +66,10 @@ impl TrickNotation {
     };
 }
 
-/// The most hands a pass cycle can be long.
+/// Maximum number of hands in a pass cycle.
 pub const MAX_CYCLE: usize = 8;
 
-/// Where cards are passed, hand by hand, and then again from the start.
+/// The pass direction of each hand, repeated from the start.
 ///
 /// ```
 /// use moonshot_rules::trick::PassCycle;
@@ -90,10 +90,9 @@ impl PassCycle {
         length: 0,
     };
 
-    /// A cycle that says for each hand how many places to the left the cards go, 0 for none.
+    /// A cycle with the number of seats to the left that cards go in each hand, 0 for no pass.
     ///
     /// # Errors
-    ///
     /// [`RulesError::CycleTooLong`] for more than [`MAX_CYCLE`] hands.
     pub fn new(places: &[u8]) -> Result<PassCycle, RulesError> {
         if places.len() > MAX_CYCLE {
@@ -102,7 +101,7 @@ impl PassCycle {
         Ok(PassCycle::first_of(places))
     }
 
-    /// The first [`MAX_CYCLE`] places.
+    /// The first [`MAX_CYCLE`] entries.
     fn first_of(places: &[u8]) -> PassCycle {
         let mut cycle = PassCycle::NONE;
         for (entry, place) in cycle.places.iter_mut().zip(places) {
@@ -112,12 +111,12 @@ impl PassCycle {
         cycle
     }
 
-    /// For each hand of the cycle how many places to the left the cards go.
+    /// For each hand of the cycle, the number of seats to the left that cards go.
     pub fn places(&self) -> &[u8] {
         &self.places[..usize::from(self.length).min(MAX_CYCLE)]
     }
 
-    /// How many places to the left the cards go in that hand, counted from 1; 0 where the cycle is empty.
+    /// The number of seats to the left that cards go in that hand, from 1; 0 if the cycle is empty.
     pub fn left(&self, hand_number: u32) -> usize {
         let places = self.places();
         let hand = hand_number.max(1) as usize - 1;
@@ -126,10 +125,10 @@ impl PassCycle {
     }
 }
 
-/// Every difference between tables of the trick games, unchecked.
+/// Every option of the trick games, unchecked.
 ///
-/// [`TrickOptions::hearts`], [`TrickOptions::cardominoes`] and [`TrickOptions::wild_twists`] are the three games; a
-/// table of one's own changes fields of one of them, and [`TrickRules::new`] checks the result.
+/// [`TrickOptions::hearts`], [`TrickOptions::cardominoes`] and [`TrickOptions::wild_twists`] are the presets; a custom
+/// table changes fields of one of them, and [`TrickRules::new`] checks the result.
 ///
 /// ```
 /// use moonshot_rules::trick::{Moon, TrickOptions, TrickRules};
@@ -140,56 +139,57 @@ impl PassCycle {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrickOptions {
-    /// How many players, 3 to 8.
+    /// Number of players, 3 to 8.
     pub seats: usize,
     /// The cards in play (H-02 to H-06, C-02 to C-04, W-01).
     pub pack: Cards,
-    /// How many cards each player passes; 0 for none (H-08, W-05).
+    /// Number of cards each player passes; 0 for no pass (H-08, W-05).
     pub pass_count: usize,
-    /// Where the cards go, hand by hand (H-09, C-10).
+    /// The direction of the pass, hand by hand (H-09, C-10).
     pub pass_cycle: PassCycle,
-    /// Whether the player who must open may lead any of its clubs, not its lowest alone.
+    /// Whether the opening player may lead any club, not only the lowest.
     pub any_club_opens: bool,
-    /// Cards that may not be thrown on the first trick (H-13); empty where there is no ban (C-15).
+    /// Cards that may not be discarded on the first trick (H-13); empty if there is no ban (C-15).
     pub banned_first: Cards,
     /// Whether hearts must be broken before they are led (H-16).
     pub must_break: bool,
     /// The cards that break hearts (H-15, C-16, W-13).
     pub breakers: Cards,
-    /// Whether they do so when their trick is complete (C-16), not as they are played.
+    /// Whether they do so when their trick is complete (C-16), instead of when they are played.
     pub breaks_after_trick: bool,
-    /// Whether a leader with nothing but hearts and Q♠ may lead a heart before they are broken.
+    /// Whether a leader who holds only hearts and Q♠ may lead a heart before they are broken.
     pub hearts_instead_of_queen: bool,
-    /// What a heart costs (H-20).
+    /// The points of a heart (H-20).
     pub heart_points: HeartPoints,
-    /// What Q♠ costs (H-20): 13.
+    /// The points of Q♠ (H-20): 13.
     pub queen_points: i32,
-    /// What J♦ takes off; 0 where it is a card like any other.
+    /// The bonus of J♦; 0 if it has none.
     pub jack_points: i32,
-    /// What taking no trick takes off, unless somebody shot the moon; 0 where it takes nothing off.
+    /// The bonus for taking no trick, unless somebody shot the moon; 0 if there is none.
     pub no_tricks_points: i32,
-    /// What a gathered revoke costs (C-26): 13.
+    /// The penalty for a gathered revoke (C-26): 13.
     pub revoke_points: i32,
-    /// What the moon does.
+    /// The effect of the moon.
     pub moon: Moon,
-    /// What a failure to follow does.
+    /// The handling of revokes.
     pub revoke: Revoke,
-    /// Whether a draw decides who deals first, and the deal is shown (C-05).
+    /// Whether a draw decides the first dealer, and tables show the dealer (C-05).
     pub draws_dealer: bool,
-    /// Whether a finished trick is closed by the next lead (C-19).
+    /// Whether the next lead hides a finished trick (C-19).
     pub last_trick_closes: bool,
-    /// The total that ends the match, if one does.
+    /// The total that ends the match, if any.
     pub target: Option<i32>,
-    /// How the target is met.
+    /// How a total meets the target.
     pub target_rule: TargetRule,
-    /// The number of hands that ends the match, if one does (W-02).
+    /// The number of hands that ends the match, if any (W-02).
     pub hands: Option<u32>,
-    /// Which actions the table's notation knows.
+    /// The actions that the table's notation includes.
     pub notation: TrickNotation,
 }
 
 impl TrickOptions {
-    /// Hearts (H-01 to H-26). A table of eight, which Hearts does not have, leaves out four low cards to be even.
+    /// Hearts (H-01 to H-26). With eight seats, which Hearts does not support, four low cards are removed for an even
+    /// deal.
     pub fn hearts(seats: usize) -> TrickOptions {
         use Rank::{Four, Three, Two};
         use Suit::{Clubs, Diamonds};
@@ -241,8 +241,8 @@ impl TrickOptions {
         }
     }
 
-    /// CARDominoes Hearts (C-01 to C-27): Hearts, but for what is named here. For six and more players, whom the game
-    /// does not have, the pack is that of Hearts.
+    /// CARDominoes Hearts (C-01 to C-27): Hearts with these differences. With six or more seats, which the game does
+    /// not support, it uses the pack of Hearts.
     pub fn cardominoes(seats: usize) -> TrickOptions {
         let hearts = TrickOptions::hearts(seats);
         let right = seats.saturating_sub(1).min(usize::from(u8::MAX)) as u8;
@@ -268,7 +268,7 @@ impl TrickOptions {
         }
     }
 
-    /// Wild Twists Hearts (W-01 to W-18): Hearts, but for what is named here.
+    /// Wild Twists Hearts (W-01 to W-18): Hearts with these differences.
     pub fn wild_twists(seats: usize) -> TrickOptions {
         TrickOptions {
             pack: Cards::STANDARD | Cards::WILDS,
@@ -288,22 +288,22 @@ impl TrickOptions {
         }
     }
 
-    /// How many cards each player is dealt.
+    /// The number of cards each player is dealt.
     pub fn cards_each(&self) -> usize {
         self.pack.len().checked_div(self.seats).unwrap_or_default()
     }
 
-    /// How many cards are left over in the middle (W-03).
+    /// The number of leftover cards in the middle (W-03).
     pub fn leftovers(&self) -> usize {
         self.pack.len().checked_rem(self.seats).unwrap_or_default()
     }
 
-    /// Whether Wilds are in the pack.
+    /// Whether the pack contains Wilds.
     pub fn has_wilds(&self) -> bool {
         self.pack.intersects(Cards::WILDS)
     }
 
-    /// How many places to the left cards go in that hand (from 1); 0 for no pass (H-26).
+    /// The number of seats to the left that cards go in that hand (from 1); 0 for no pass (H-26).
     pub fn pass_left(&self, hand_number: u32) -> usize {
         if self.pass_count == 0 {
             return 0;
@@ -312,7 +312,7 @@ impl TrickOptions {
         left.checked_rem(self.seats).unwrap_or_default()
     }
 
-    /// How cards are passed in that hand (from 1); `None` where none are.
+    /// The pass of that hand (from 1); `None` if it has none.
     pub fn pass(&self, hand_number: u32) -> Option<PassRule> {
         let left = self.pass_left(hand_number);
         (left > 0).then_some(PassRule {
@@ -321,19 +321,19 @@ impl TrickOptions {
         })
     }
 
-    /// The cards that score points against their taker: the hearts in play and Q♠ (H-20).
+    /// The cards that cost points: the hearts in play and Q♠ (H-20).
     #[inline]
     pub fn point_cards(&self) -> Cards {
         self.pack & (Cards::HEARTS | Cards::one(Card::QUEEN_OF_SPADES))
     }
 
-    /// What all point cards come to: 26, or 27 with the Wild Heart.
+    /// The sum of all point cards: 26, or 27 with the Wild Heart.
     #[inline]
     pub fn moon_points(&self) -> i32 {
         self.penalty_points(self.point_cards())
     }
 
-    /// The points printed on cards, J♦ included where it counts.
+    /// The points printed on cards, including the bonus of J♦.
     #[inline]
     pub fn points(&self, cards: Cards) -> i32 {
         let jack = cards.contains(Card::JACK_OF_DIAMONDS);
@@ -358,7 +358,7 @@ impl TrickOptions {
     }
 }
 
-/// The spots of a card: its rank in a number.
+/// The spots of a card: its rank as a number.
 fn spots(card: Card) -> i32 {
     match card.rank() {
         Rank::Wild => 1,
@@ -372,15 +372,14 @@ fn standard_without(removed: &[(Rank, Suit)]) -> Cards {
     Cards::STANDARD - removed.collect()
 }
 
-/// The most a card, a bonus or a penalty may be worth, either way.
+/// Maximum points of a card, a bonus or a penalty, positive or negative.
 const MOST_POINTS: i32 = 1_000;
-/// The highest target.
+/// Maximum target.
 const MOST_TARGET: i32 = 1_000_000;
-/// The most hands a match may be agreed to have.
+/// Maximum number of hands in a match.
 const MOST_HANDS: u32 = 10_000;
 
-/// The rules of one table: [`TrickOptions`] that make a game, checked in [`TrickRules::new`]. Reads like the options
-/// it was made of.
+/// The rules of one table: valid [`TrickOptions`], checked in [`TrickRules::new`]. Dereferences to the options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrickRules(pub(super) TrickOptions);
 
@@ -394,11 +393,10 @@ impl Deref for TrickRules {
 }
 
 impl TrickRules {
-    /// Checks that the options make a game.
+    /// Validates the options.
     ///
     /// # Errors
-    ///
-    /// [`TableError`] names the first thing that is wrong.
+    /// [`TableError`] for the first problem found.
     pub fn new(options: TrickOptions) -> Result<TrickRules, TableError> {
         TableError::check_players(options.seats, (3, crate::seat::MAX_SEATS))?;
         options.check()?;

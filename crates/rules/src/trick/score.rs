@@ -1,4 +1,4 @@
-//! What a finished hand is worth, and when the match ends.
+//! The scores of a finished hand, and the end of the match.
 
 use super::hand::Hand;
 use super::rules::{Moon, TargetRule, TrickRules};
@@ -6,24 +6,24 @@ use crate::cards::Cards;
 use crate::game::EndReason;
 use crate::seat::{MAX_SEATS, Seat};
 
-/// A number for each seat; the places past the last seat stay 0.
+/// A number for each seat; entries past the last seat are 0.
 pub(crate) type Scores = [i32; MAX_SEATS];
 
-/// What the shooter of the moon asked for, where it may choose.
+/// The shooter's choice of the moon's effect, at tables that offer it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoonChoice {
-    /// Its own total falls.
+    /// Subtract from the shooter's total.
     Itself,
-    /// Every other player's total rises.
+    /// Add to every other player's total.
     Others,
 }
 
-/// Who shot the moon: took every point card in play (H-21, C-21, W-17).
+/// The seat that shot the moon by taking every point card in play (H-21, C-21, W-17).
 pub(super) fn shooter(hand: &Hand, rules: &TrickRules) -> Option<Seat> {
     shooter_of(taken_at(hand, rules), rules)
 }
 
-/// The same from the cards that each seat has taken.
+/// [`shooter`] from the cards each seat has taken.
 #[inline(always)]
 pub(super) fn shooter_of(taken: &[Cards], rules: &TrickRules) -> Option<Seat> {
     let everything = rules.point_cards();
@@ -36,14 +36,13 @@ fn taken_at<'a>(hand: &'a Hand, rules: &TrickRules) -> &'a [Cards] {
     &hand.taken[..rules.seats.min(MAX_SEATS)]
 }
 
-/// The scores of a hand that was played out. `choice` counts only where somebody shot the moon and the
-/// table lets it choose.
+/// The scores of a finished hand. `choice` matters only if somebody shot the moon and the table offers a choice.
 pub(super) fn of_hand(hand: &Hand, rules: &TrickRules, choice: Option<MoonChoice>) -> Scores {
     of_taken(taken_at(hand, rules), rules, || choice)
 }
 
-/// The same from the cards that each seat has taken; a seat that has none has taken no trick. `choose` is asked only
-/// where its answer counts.
+/// [`of_hand`] from the cards each seat has taken; a seat without cards has taken no trick. Calls `choose` only if the
+/// choice matters.
 #[inline(always)]
 pub(super) fn of_taken(
     taken: &[Cards],
@@ -78,21 +77,21 @@ pub(super) fn of_taken(
 }
 
 impl Hand {
-    /// Who shot the moon, once the hand is played out (H-21, C-21, W-17).
+    /// The seat that shot the moon, once the hand is over (H-21, C-21, W-17).
     #[inline]
     pub fn shooter(&self, rules: &TrickRules) -> Option<Seat> {
         shooter(self, rules)
     }
 
-    /// What each seat scores, once the hand is played out; the places past the last seat stay 0. Somebody who shot the
-    /// moon and may choose (C-21, W-17) makes `choice`, or lets its own total fall.
+    /// The score of each seat, once the hand is over; entries past the last seat are 0. A shooter who may choose (C-21,
+    /// W-17) gets `choice`, by default a reduction of its own total.
     #[inline]
     pub fn scores(&self, rules: &TrickRules, choice: Option<MoonChoice>) -> [i32; MAX_SEATS] {
         of_hand(self, rules, choice)
     }
 }
 
-/// The scores of a hand that ended with revokes gathered (C-26, C-27).
+/// The scores of a hand that ended with gathered revokes (C-26, C-27).
 pub(super) fn of_revoke(hand: &Hand, rules: &TrickRules) -> Scores {
     let mut scores = [0; MAX_SEATS];
     for seat in Seat::all(rules.seats).filter(|seat| hand.revokers.contains(*seat)) {
@@ -101,7 +100,7 @@ pub(super) fn of_revoke(hand: &Hand, rules: &TrickRules) -> Scores {
     scores
 }
 
-/// Why the match is over after that many hands, if it is (H-23, C-22, W-18).
+/// The reason the match ends after that many hands, if it does (H-23, C-22, W-18).
 pub(super) fn end_reason(rules: &TrickRules, totals: &Scores, hands: u32) -> Option<EndReason> {
     let reached = |total: &i32, target: i32| match rules.target_rule {
         TargetRule::Meets => *total >= target,

@@ -1,4 +1,4 @@
-//! A match of a trick game: hands, one after the other, until the winner is known.
+//! A match of a trick game.
 
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub struct FinishedHand {
     /// The hand's number, from 1.
     pub number: u32,
-    /// The hand as everybody saw it: what was passed, and what a revoke left unplayed, is not in it.
+    /// The hand with everything hidden removed: passed cards, and cards that a revoke left unplayed.
     pub hand: Hand,
-    /// Who shot the moon, if anybody did.
+    /// The seat that shot the moon, if any.
     pub shooter: Option<Seat>,
-    /// What it chose, where it chose.
+    /// Its choice, if it had one.
     pub choice: Option<MoonChoice>,
-    /// Whose revokes ended it (C-26).
+    /// The seats whose revokes ended it (C-26).
     pub revokers: Seats,
     /// What each seat scored.
     pub scores: Totals,
@@ -53,14 +53,14 @@ pub struct TrickGame {
     pub(super) first_dealer: Option<Seat>,
     pub(super) chosen: Seats,
     pub(super) totals: Scores,
-    /// What each seat scored in each finished hand; shared by copies of the match.
+    /// The scores of each finished hand; shared by copies of the match.
     pub(super) history: Arc<Vec<Scores>>,
     pub(super) last_hand: Option<Arc<FinishedHand>>,
     pub(super) ended: Option<EndReason>,
 }
 
 impl TrickGame {
-    /// A match at a table of these rules; its first chance event is due.
+    /// A match with these rules; its first chance event is pending.
     pub fn with_rules(rules: TrickRules) -> TrickGame {
         TrickGame {
             phase: if rules.draws_dealer {
@@ -86,44 +86,44 @@ impl TrickGame {
         &self.rules
     }
 
-    /// The hand in play; before a deal, one in which nothing is dealt.
+    /// The current hand; empty before a deal.
     pub fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// The same match with other cards in the hands and the middle, where a deal is out; the cards must be
-    /// those that lie there now, and each hand as large as it is. Everything that has been played stays, and
-    /// so does who leads. Sampling of what a view hides, and its tests, build states with it.
+    /// The match with the hidden cards redistributed; does nothing before a deal. The cards must be those currently in
+    /// the hands and leftovers, and the sizes must not change. All played cards and the lead stay. Determinizations and
+    /// tests use this.
     #[must_use]
     pub fn with_hands(mut self, hands: &BySeat<Cards>, extras: Cards) -> TrickGame {
         self.hand.replace_hidden(hands, extras);
         self
     }
 
-    /// Who deals this hand (C-05, C-07); `None` where nobody does, or the draw is still to come.
+    /// The dealer of this hand (C-05, C-07); `None` if the game has none, or before the draw.
     pub fn dealer(&self) -> Option<Seat> {
         let first = self.first_dealer?;
         Some(first.clockwise(self.hand_number as usize - 1, self.rules.seats))
     }
 
-    /// The draw for the first deal (C-05); `None` where there is none, or it is still to come.
+    /// The draw for first dealer (C-05); `None` if the game has none, or before it.
     pub fn draw(&self) -> Option<&Draw> {
         self.draw.as_deref()
     }
 
-    /// What each seat scored, for each finished hand.
+    /// The scores of each finished hand.
     pub fn history(&self) -> impl ExactSizeIterator<Item = &[i32]> {
         let seats = self.rules.seats;
         self.history.iter().map(move |scores| &scores[..seats])
     }
 
-    /// The hand finished last.
+    /// The last finished hand.
     pub fn last_hand(&self) -> Option<&FinishedHand> {
         self.last_hand.as_deref()
     }
 
-    /// The totals that each choice of whoever shot the moon leads to, its own first (C-21, W-17); `None` while nobody
-    /// chooses, and where a leftover J♦ would be told by it.
+    /// The totals after each choice of the shooter, its own first (C-21, W-17); `None` if no choice is pending, or if
+    /// the totals would reveal a leftover J♦.
     pub fn moon_totals(&self) -> Option<[Totals; 2]> {
         let told = self.rules.jack_points != 0 && self.rules.leftovers() > 0;
         if self.phase != Phase::Moon || told {
@@ -149,7 +149,7 @@ impl TrickGame {
         }
     }
 
-    /// Who may act now, the hidden among them (W-08, C-25).
+    /// The seats that may act now, including hidden ones (W-08, C-25).
     #[inline]
     pub(super) fn acting(&self) -> Seats {
         match self.phase {
@@ -175,7 +175,7 @@ impl TrickGame {
         self.phase == Phase::Play && seat == self.hand.turn()
     }
 
-    /// Why the action is refused.
+    /// Returns an error if the action is illegal.
     #[inline]
     pub(super) fn check_action(&self, seat: Seat, action: TrickAction) -> Result<(), TrickRefusal> {
         match action {
@@ -186,7 +186,7 @@ impl TrickGame {
         }
     }
 
-    /// Why an action that is not the card of the seat to play is refused.
+    /// Checks an action other than a card of the seat whose turn it is.
     fn check_other(&self, seat: Seat, action: TrickAction) -> Result<(), TrickRefusal> {
         if self.phase == Phase::Over {
             return Err(TrickRefusal::MatchOver);
@@ -227,7 +227,7 @@ impl TrickGame {
         }
     }
 
-    /// The Wild Club's holder opens with it as the lowest club, or with nothing (W-07, W-08).
+    /// Checks an opening: the holder of the Wild Club opens with it as the lowest club, or declines (W-07, W-08).
     fn check_open(&self, card: Played) -> Result<(), TrickRefusal> {
         if card.card() == Card::WILD_CLUB {
             check_play(&self.hand, &self.rules, card)
@@ -250,8 +250,8 @@ impl TrickGame {
         }
     }
 
-    /// Why the seat may not play this card now, however a Wild is declared; `None` where it may. Whoever may correct a
-    /// revoke (C-25) is told why the card is no correction.
+    /// Why a seat may not play this card now, whatever a Wild is declared; `None` if it may. A player with a revoke to
+    /// correct (C-25) gets the reason why the card is no correction.
     pub fn refusal_of(&self, seat: Seat, card: Card) -> Option<TrickRefusal> {
         if self.hand.revokers.contains(seat) && self.acting().contains(seat) {
             let mut ways = Played::ways(card);
@@ -263,7 +263,7 @@ impl TrickGame {
         ways.all(|other| other.is_err()).then_some(refusal)
     }
 
-    /// What the seat may do now.
+    /// The legal actions of a seat.
     #[inline]
     pub(super) fn legal_now(&self, seat: Seat) -> TrickLegal {
         if self.is_to_play(seat) {
@@ -290,7 +290,7 @@ impl TrickGame {
         }
     }
 
-    /// Does an action that was checked.
+    /// Applies a legal action.
     #[inline]
     pub(super) fn apply(&mut self, seat: Seat, action: TrickAction) {
         match action {
@@ -319,7 +319,7 @@ impl TrickGame {
         }
     }
 
-    /// Gives the first lead; in Wild Twists the Wild Club's holder may have to be asked (W-08).
+    /// Sets the first lead; in Wild Twists the holder of the Wild Club may have to decide first (W-08).
     fn open(&mut self) {
         self.phase = Phase::Play;
         self.hand.start_with_lowest_club();
@@ -380,7 +380,7 @@ impl TrickGame {
         self.finish(scores, choice);
     }
 
-    /// Scores the hand (H-22) and makes the next one due, or ends the match.
+    /// Scores the hand (H-22), and makes the next deal due or ends the match.
     fn finish(&mut self, scores: Scores, choice: Option<MoonChoice>) {
         let rules = &*self.rules;
         for (total, score) in self.totals.iter_mut().zip(scores) {
@@ -410,7 +410,7 @@ impl TrickGame {
         };
     }
 
-    /// Applies the outcome of the chance event that is due.
+    /// Applies the outcome of the pending chance event.
     pub(super) fn apply_chance(&mut self, outcome: &TrickChance) -> Result<(), ChanceError<Card>> {
         let due = self.pending_kind();
         match (due, outcome) {
@@ -443,7 +443,7 @@ impl TrickGame {
         })
     }
 
-    /// The cards a seat took this hand, trick by trick as they lay; leftovers follow the first trick's cards.
+    /// The cards a seat took this hand, trick by trick; leftovers follow the first trick's cards.
     pub fn taken_in_order(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let hand = &self.hand;
         let leftovers = hand.leftovers_taken();

@@ -1,4 +1,4 @@
-//! What one viewer of a trick game may know: the only thing that leaves the table.
+//! The view of the trick games: the only way for information to leave a match.
 
 use std::sync::Arc;
 
@@ -17,21 +17,21 @@ use crate::game::{ChanceKind, Outcome, PassRule, Phase, ScoreLine, Totals, View}
 use crate::legal::LegalActions;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 
-/// The cards of a trick with who played them, in order.
+/// The cards of a trick with their players, in order.
 pub type TrickCards = ArrayVec<(Seat, Played), MAX_SEATS>;
 
-/// A finished trick that the viewer saw.
+/// A finished trick, as the viewer saw it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeenTrick {
-    /// Who played what, in order; the first led.
+    /// The cards with their players, in order; the first led.
     pub cards: TrickCards,
-    /// Who took it.
+    /// The winner.
     pub winner: Seat,
 }
 
-/// What a viewer may know of a match of a trick game, with a perfect memory of what it saw in the hand under way.
+/// A viewer's knowledge of a match, with a perfect memory of the current hand.
 ///
-/// There is no way back to the state: what is hidden is not in here.
+/// Contains nothing that is hidden from the viewer.
 ///
 /// ```
 /// # struct First;
@@ -159,8 +159,8 @@ impl View for TrickView {
         Some(ScoreLine { total, ends_at })
     }
 
-    /// In each suit of the hand, the highest cards beat all that are unseen, and there are as many of them as unseen cards:
-    /// whoever has those must follow until they are gone, and then the low cards take tricks as well.
+    /// In each suit of the hand, the top cards beat all unseen ones and are at least as many: the others must follow
+    /// until they run out, and then the low cards win as well.
     fn claim(&self) -> Option<TrickAction> {
         let leads = self.phase == Phase::Play && self.trick.is_empty();
         let asked = self
@@ -186,7 +186,7 @@ impl View for TrickView {
             .find(|action| self.legal.iter().any(|legal| legal == *action))
     }
 
-    /// Every card that scores has been taken in a trick. With a bonus for taking no trick, everybody has taken one.
+    /// Every card that scores has been taken in a trick and, with a bonus for taking no trick, everybody has taken one.
     fn is_settled(&self) -> bool {
         let rules = &self.rules;
         if self.phase != Phase::Play || rules.revoke == Revoke::Penalty {
@@ -207,8 +207,8 @@ impl View for TrickView {
 }
 
 impl TrickView {
-    /// Who has taken every point card that fell in this hand, once that is at least half of them by their points: it may
-    /// shoot the moon (H-21, C-21, W-17). Leftovers lie face down and do not count.
+    /// The seat that has taken every point card so far in this hand, if those are at least half of the points: it may
+    /// be shooting the moon (H-21, C-21, W-17). Leftovers are face down and do not count.
     pub fn moon_attempt(&self) -> Option<Seat> {
         let points = self.rules.point_cards();
         let fallen = |trick: &SeenTrick| -> Cards {
@@ -245,38 +245,38 @@ impl TrickView {
         self.hand
     }
 
-    /// How many cards each seat holds.
+    /// The number of cards each seat holds.
     pub fn counts(&self) -> &BySeat<usize> {
         &self.counts
     }
 
-    /// What each seat scored, for each finished hand.
+    /// The scores of each finished hand.
     pub fn history(&self) -> impl ExactSizeIterator<Item = &[i32]> {
         let seats = self.rules.seats;
         self.history.iter().map(move |scores| &scores[..seats])
     }
 
-    /// Who leads, or led, the trick; `None` where there is none, or the viewer may not know (W-08).
+    /// The leader of the current trick; `None` if there is none, or it is hidden from the viewer (W-08).
     pub fn lead(&self) -> Option<Seat> {
         self.lead
     }
 
-    /// The trick under way; the complete one while it waits to be gathered.
+    /// The current trick, or the complete one that waits to be gathered.
     pub fn trick(&self) -> &TrickCards {
         &self.trick
     }
 
-    /// The trick completed last, while it lies open (C-19).
+    /// The last complete trick, while it is open (C-19).
     pub fn last_trick(&self) -> &TrickCards {
         &self.last_trick
     }
 
-    /// Every finished trick of this hand, the first one first: what a perfect memory holds.
+    /// Every finished trick of this hand, in order.
     pub fn tricks(&self) -> &[SeenTrick] {
         &self.tricks
     }
 
-    /// How many cards each seat has taken, leftovers included.
+    /// The number of cards each seat has taken, including leftovers.
     pub fn taken(&self) -> &BySeat<usize> {
         &self.taken
     }
@@ -291,7 +291,7 @@ impl TrickView {
         self.hearts_broken
     }
 
-    /// Who deals (CARDominoes).
+    /// The dealer (CARDominoes).
     pub fn dealer(&self) -> Option<Seat> {
         self.dealer
     }
@@ -301,34 +301,33 @@ impl TrickView {
         self.draw.as_deref()
     }
 
-    /// Who drew which tile in the draw for first dealer, round by round; after the first those tied for the lowest
-    /// alone (C-05, C-06).
+    /// The tiles of the draw for first dealer, by round; after the first, only the tied players draw (C-05, C-06).
     pub fn draw_rounds(&self) -> Option<Vec<Vec<(Seat, Card)>>> {
         let draw = self.draw.as_deref()?;
         Some(chance::draw_rounds(self.rules.seats, draw))
     }
 
-    /// How many leftover cards lie in the middle (Wild Twists).
+    /// The number of leftover cards in the middle (Wild Twists).
     pub fn extras(&self) -> usize {
         self.extras
     }
 
-    /// What the viewer passed this hand, and to whom, once all have chosen; what it has chosen, before.
+    /// The cards the viewer passed this hand, and the receiver; before the pass is complete, its choice.
     pub fn passed(&self) -> Option<(Seat, Cards)> {
         self.passed
     }
 
-    /// What the viewer was passed this hand, and by whom.
+    /// The cards the viewer received this hand, and the giver.
     pub fn received(&self) -> Option<(Seat, Cards)> {
         self.received
     }
 
-    /// The hand finished last.
+    /// The last finished hand.
     pub fn last_hand(&self) -> Option<&FinishedHand> {
         self.last_hand.as_deref()
     }
 
-    /// Every card that has been played face up this hand, the trick under way included.
+    /// Every card played face up this hand, including the current trick.
     pub fn seen(&self) -> Cards {
         let finished = self.tricks.iter().flat_map(|trick| trick.cards.iter());
         finished
@@ -337,13 +336,13 @@ impl TrickView {
             .collect()
     }
 
-    /// The cards that may lie anywhere the viewer cannot look: other hands and the leftovers.
+    /// The cards hidden from the viewer: other hands and the leftovers.
     pub fn unseen(&self) -> Cards {
         self.rules().pack - self.seen() - self.hand
     }
 }
 
-/// The one exit: what `viewer`, who sits at `me`, may know of `game`.
+/// Creates the view of `viewer`, who sits at `me`. All information about `game` leaves through here.
 pub(super) fn of(game: &TrickGame, viewer: Viewer, me: Option<Seat>) -> TrickView {
     let (rules, hand) = (game.rules(), &game.hand);
     let seats = rules.seats;
@@ -388,7 +387,8 @@ pub(super) fn of(game: &TrickGame, viewer: Viewer, me: Option<Seat>) -> TrickVie
     }
 }
 
-/// Before the first card of Wild Twists nobody else is told who is to act, or that anybody was asked (W-08).
+/// Whether the seat to act is secret: before the first card of Wild Twists, nobody else learns who is to act, or that
+/// anybody had to decide (W-08).
 fn is_secret_opening(game: &TrickGame) -> bool {
     let before_first_card = game.hand.is_fresh() && !game.rules().any_club_opens;
     matches!(game.phase, Phase::Opening | Phase::Play)
@@ -396,7 +396,7 @@ fn is_secret_opening(game: &TrickGame) -> bool {
         && game.rules().has_wilds()
 }
 
-/// A revoker is named to itself alone before the trick is gathered (C-27).
+/// The seats to act that the viewer may know: only a revoker itself is shown that it may correct (C-27).
 fn public_to_act(game: &TrickGame, me: Option<Seat>) -> Seats {
     let hand = &game.hand;
     let due = match game.phase {
@@ -412,7 +412,7 @@ fn public_to_act(game: &TrickGame, me: Option<Seat>) -> Seats {
 }
 
 impl TrickGame {
-    /// The trick completed last, while it may be seen (C-19); the complete one while it waits to be gathered.
+    /// The last complete trick, while it is visible (C-19) or waits to be gathered.
     pub fn last_trick(&self) -> TrickCards {
         let (rules, hand) = (self.rules(), &self.hand);
         if self.phase == Phase::Gather {

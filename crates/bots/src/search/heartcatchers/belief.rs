@@ -1,10 +1,10 @@
-//! Which of the games that may be are likely: those in which the other, who plays about as it looks best at a glance, would
-//! have taken the turns that it took.
+//! Weights determinizations by how likely the opponent, assumed to favour good-looking turns, would have taken its
+//! turns in them.
 
 use arrayvec::ArrayVec;
 use moonshot_rules::{
-    Dice, HeartCard, HeartGame, HeartcatchersTurn, HeartcatchersView, HeartcatchersWorlds, Place,
-    Seat, Side,
+    Dice, HeartCard, HeartGame, HeartcatchersDeterminizations, HeartcatchersTurn,
+    HeartcatchersView, Place, Seat, Side,
 };
 
 use super::sketch::{self, HAND, NONE, Sketch, TURNS};
@@ -12,16 +12,16 @@ use crate::dice::FastDice;
 use crate::search::by_weight::by_weight;
 use crate::search::tree::{Key, Played};
 
-/// The turns of one player.
+/// Turns of one player.
 const OWN: usize = 7;
-/// How many games are drawn at a time, at first; twice as many each time, so that a short thought is not all drawing.
+/// Number of games in the first sample; doubles each time, so that a short search does not spend all its time sampling.
 const FIRST: usize = 32;
-/// When so many have been thought about, they come again.
+/// Number of games kept; after that many they are reused.
 const KEPT: usize = 992;
 
-/// Games to think in, the likely ones more often.
+/// A supply of games for the search, weighted by likelihood.
 pub(super) struct Belief<'a> {
-    worlds: &'a HeartcatchersWorlds,
+    determinizations: &'a HeartcatchersDeterminizations,
     past: &'a Past,
     drawn: Vec<Sketch>,
     next: usize,
@@ -29,9 +29,12 @@ pub(super) struct Belief<'a> {
 }
 
 impl<'a> Belief<'a> {
-    pub(super) fn new(worlds: &'a HeartcatchersWorlds, past: &'a Past) -> Belief<'a> {
+    pub(super) fn new(
+        determinizations: &'a HeartcatchersDeterminizations,
+        past: &'a Past,
+    ) -> Belief<'a> {
         Belief {
-            worlds,
+            determinizations,
             past,
             drawn: Vec::new(),
             next: 0,
@@ -54,40 +57,40 @@ impl<'a> Belief<'a> {
         game
     }
 
-    /// Draws more games.
+    /// Samples more games.
     fn draw(&mut self, dice: &mut FastDice) {
-        let games = likely_games(self.worlds, self.past, self.size, dice);
+        let games = likely_games(self.determinizations, self.past, self.size, dice);
         let past = self.past;
         self.drawn
             .extend(games.iter().map(|game| past.sketch(game)));
     }
 }
 
-/// Draws as many games as are wanted, and then each of them as often as it is likely.
+/// Samples games, and resamples them by likelihood.
 fn likely_games(
-    worlds: &HeartcatchersWorlds,
+    determinizations: &HeartcatchersDeterminizations,
     past: &Past,
     wanted: usize,
     dice: &mut FastDice,
 ) -> Vec<HeartGame> {
-    let pool: Vec<HeartGame> = (0..wanted).map(|_| worlds.hand(dice)).collect();
+    let pool: Vec<HeartGame> = (0..wanted).map(|_| determinizations.hand(dice)).collect();
     let weights = pool.iter().map(|game| past.likelihood(game, dice));
     let weights: Vec<f64> = weights.collect();
     by_weight(&pool, &weights, wanted, dice)
 }
 
-/// What one did in a turn, as far as the other sees it.
+/// A turn, as the opponent sees it.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
-    /// A card was laid face up.
+    /// A card was played face up.
     Open(Key),
-    /// A Secret was laid under the stack that lies there now.
+    /// A Secret was laid under a stack.
     Secret {
-        /// A key but for the card.
+        /// A key without the card.
         way: Key,
         side: usize,
         place: usize,
-        /// How many were laid under it before.
+        /// The number of Secrets under the stack before.
         number: usize,
     },
 }
@@ -114,19 +117,19 @@ impl Deed {
 /// The turns so far, and the field before them.
 pub(super) struct Past {
     start: Sketch,
-    /// Whose hand is not known.
+    /// The seat whose hand is hidden.
     they: usize,
     deeds: ArrayVec<(usize, Deed), TURNS>,
     uncatchable_scores: bool,
 }
 
 impl Past {
-    /// The turns of the game that a seat sees.
+    /// The turns of the game in a seat's view.
     pub(super) fn of(view: &HeartcatchersView, me: Seat) -> Past {
         let uncatchable_scores = view.options().uncatchable_scores;
         let game = view.play();
         let starter = game.turn().index() ^ view.turns().len() & 1;
-        // The stacks by their numbers at the start, and how many Secrets were laid under each.
+        // The stacks by their initial numbers, and the number of Secrets laid under each.
         let mut numbers = [[0, 1, 2], [3, 4, 5]];
         let mut laid = [0; 6];
         let mut deeds = ArrayVec::new();
@@ -160,7 +163,7 @@ impl Past {
             };
             deeds.push((mover, deed));
         }
-        // Where the Secrets are now, and the cards that lay there first.
+        // The current locations of the Secrets, and the first card of each stack.
         let mut first = [[HeartCard::UNCATCHABLE; 3]; 2];
         for (now, row) in numbers.iter().enumerate() {
             for (at, &stack) in row.iter().enumerate() {
@@ -186,7 +189,7 @@ impl Past {
         Sketch::of(game, self.uncatchable_scores)
     }
 
-    /// How likely the other would have taken its turns if it held in this game what it holds there.
+    /// The likelihood of the opponent's turns if it held the cards it has in this game.
     fn likelihood(&self, game: &HeartGame, dice: &mut FastDice) -> f64 {
         let cards = Theirs::of(self, game, dice);
         let mut sketch = self.start;
@@ -205,14 +208,14 @@ impl Past {
     }
 }
 
-/// The other's cards in a game, and when it drew them.
+/// The opponent's cards in a game, and when it drew them.
 struct Theirs {
-    /// Each card and from which of its turns on it held it: those that it played first, in their order.
+    /// Each card with the first of the opponent's turns at which it was held: first the played ones, in order.
     drawn: ArrayVec<(u8, usize), { OWN + HAND }>,
 }
 
 impl Theirs {
-    /// Its cards, drawn in one of the orders that are possible, each as likely as any other: it held what it played.
+    /// Its cards with a random possible drawing order: a card is held before it is played.
     fn of(past: &Past, game: &HeartGame, dice: &mut FastDice) -> Theirs {
         let own = past.deeds.iter().filter(|(mover, _)| *mover == past.they);
         let played = own.map(|(_, deed)| sketch::card(deed.key(game))).take(OWN);
@@ -225,7 +228,7 @@ impl Theirs {
             cards.map(|card| card.saturating_sub(HAND - 1)).collect();
         let mut drawn = ArrayVec::new();
         for (turn, card) in played.into_iter().enumerate() {
-            // They are in order, and as many cards were there before the turn as were played by then and three more.
+            // Sorted; before the turn there were three cards more than had been played.
             let possible = since.iter().filter(|since| **since <= turn).count();
             let place = dice.below(possible.max(1) as u32) as usize;
             drawn.push((card, since.remove(place)));
@@ -235,7 +238,7 @@ impl Theirs {
         Theirs { drawn }
     }
 
-    /// What it held before one of its turns.
+    /// The opponent's hand before one of its turns.
     fn hand(&self, turn: usize) -> [u8; HAND] {
         let mut hand = [NONE; HAND];
         let held = self.drawn.iter().skip(turn);
@@ -260,7 +263,7 @@ mod tests {
     use crate::random::Random;
     use crate::thumb::RuleOfThumb;
 
-    /// Shows what a player sees before each of its turns, and the game that it sees, in some games of such players.
+    /// Calls back with each turn's view and game, in games of such players.
     fn turns(games: u64, bot: &mut dyn Bot, mut show: impl FnMut(&HeartcatchersView, &HeartGame)) {
         for seed in 0..games {
             let mut dice = FastDice::new(seed);
@@ -298,7 +301,7 @@ mod tests {
         let mut dice = FastDice::new(7);
         turns(300, &mut Random, |view, _| {
             let past = Past::of(view, me(view));
-            let game = view.worlds().unwrap().hand(&mut dice);
+            let game = view.determinizations().unwrap().hand(&mut dice);
             let mut sketch = past.start;
             for (mover, deed) in &past.deeds {
                 assert_eq!(sketch.turn(), Some(*mover));
@@ -317,7 +320,7 @@ mod tests {
         let mut dice = FastDice::new(3);
         turns(200, &mut Random, |view, _| {
             let past = Past::of(view, me(view));
-            let game = view.worlds().unwrap().hand(&mut dice);
+            let game = view.determinizations().unwrap().hand(&mut dice);
             let cards = Theirs::of(&past, &game, &mut dice);
             let own = past.deeds.iter().filter(|(mover, _)| *mover == past.they);
             let played: Vec<u8> = own.map(|(_, deed)| sketch::card(deed.key(&game))).collect();
@@ -347,15 +350,15 @@ mod tests {
             if past.deeds.len() != 4 {
                 return;
             }
-            let game = view.worlds().unwrap().hand(&mut dice);
+            let game = view.determinizations().unwrap().hand(&mut dice);
             for _ in 0..18_000 {
                 let cards = Theirs::of(&past, &game, &mut dice);
                 let order: Vec<usize> = cards.drawn.iter().map(|(_, since)| *since).collect();
                 *orders.entry(order).or_insert(0) += 1;
             }
         });
-        // Two cards played and three held, of which three were dealt. The second was dealt in two cases of three; the orders
-        // of the three held are as likely then, six of them, or three where it was drawn.
+        // Two cards played and three held, of which three were dealt. The second was dealt in two of three cases; then
+        // the six orders of the three held cards are equally likely, or three orders if it was drawn.
         let all: u32 = orders.values().sum();
         for (order, count) in &orders {
             let expected = match order[..] {
@@ -370,7 +373,7 @@ mod tests {
         assert_eq!(orders.len(), 9);
     }
 
-    /// How often a game has the kinds of the other's cards right: those of its Secrets, and those in its hand.
+    /// The number of kinds of the opponent's cards that a game has right: of its Secrets, and in its hand.
     fn right(game: &HeartGame, truth: &HeartGame, me: Seat) -> [usize; 2] {
         let secrets = |game: &HeartGame| -> Vec<Option<HeartKind>> {
             let stacks = game.field().iter().flatten();
@@ -394,16 +397,16 @@ mod tests {
         let mut dice = FastDice::new(5);
         let (mut even, mut likely) = ([0; 2], [0; 2]);
         turns(60, &mut RuleOfThumb, |view, truth| {
-            let worlds = view.worlds().unwrap();
+            let determinizations = view.determinizations().unwrap();
             let past = Past::of(view, me(view));
             let add = |sum: &mut [usize; 2], game: &HeartGame| {
                 for (sum, one) in sum.iter_mut().zip(right(game, truth, me(view))) {
                     *sum += one;
                 }
             };
-            for game in likely_games(&worlds, &past, 64, &mut dice) {
+            for game in likely_games(&determinizations, &past, 64, &mut dice) {
                 add(&mut likely, &game);
-                add(&mut even, &worlds.hand(&mut dice));
+                add(&mut even, &determinizations.hand(&mut dice));
             }
         });
         assert!(10 * likely[0] > 16 * even[0], "{likely:?} for {even:?}");

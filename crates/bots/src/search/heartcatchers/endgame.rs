@@ -1,4 +1,4 @@
-//! What a thought loses in the last turns, held against exact play by somebody who sees everything.
+//! Compares the search in the last turns with exact play under full information.
 #![allow(clippy::unwrap_used)]
 
 use moonshot_rules::{
@@ -8,14 +8,14 @@ use moonshot_rules::{
 use super::*;
 use crate::search::tree::{Key, Played};
 
-/// What the game comes to for the mover, 1 for a win and -1 for a loss, if both see everything and play as well as can be.
+/// The game value for the mover, 1 for a win and -1 for a loss, if both see everything and play optimally.
 fn exact(sketch: &Sketch, mut alpha: i32, beta: i32) -> i32 {
     let Some(mover) = sketch.turn() else {
         return 0;
     };
     let mut list = Vec::new();
     sketch.actions(&mut list);
-    // What looks best first.
+    // The most promising first.
     list.sort_by(|a, b| b.1.total_cmp(&a.1));
     let mut best = -1;
     for (key, _) in list {
@@ -28,7 +28,7 @@ fn exact(sketch: &Sketch, mut alpha: i32, beta: i32) -> i32 {
     best
 }
 
-/// What an action comes to for the mover.
+/// The value of an action for the mover.
 fn value(sketch: &Sketch, key: Key, mover: usize, alpha: i32, beta: i32) -> i32 {
     let mut next = *sketch;
     next.act(key);
@@ -55,7 +55,7 @@ fn turns_left(game: &AnyGame) -> u32 {
     14 - state.game().turns_taken()
 }
 
-/// The seat to act, once chance has done its part.
+/// The seat to act, after resolving chance events.
 fn turn(game: &mut AnyGame, dice: &mut FastDice) -> Option<Seat> {
     while let Some(outcome) = game.roll(dice) {
         game.chance(&outcome).unwrap();
@@ -71,8 +71,8 @@ fn actions(game: &AnyGame, seat: Seat) -> Vec<AnyAction> {
     game.legal(seat).iter().collect()
 }
 
-/// A game with so many turns left, played at random so far and without Secrets: both know all cards. Not every seed comes so
-/// far.
+/// A random game with this many turns left and no Secrets, so both players know all cards; `None` if the seed does not
+/// get there.
 fn open_game(left: u32, dice: &mut FastDice) -> Option<AnyGame> {
     let mut game = AnyGame::new(2, HeartcatchersOptions::default()).unwrap();
     loop {
@@ -96,7 +96,7 @@ fn open_game(left: u32, dice: &mut FastDice) -> Option<AnyGame> {
     }
 }
 
-/// What the thinker makes of the game for itself against somebody who sees everything, and knows what it will do.
+/// The game value that the search reaches against an opponent who sees everything and predicts its actions.
 fn reached(game: &AnyGame, thinker: Seat, playouts: u32) -> i32 {
     let mut game = game.clone();
     let Some(seat) = turn(&mut game, &mut FastDice::new(1)) else {
@@ -134,7 +134,7 @@ fn reached(game: &AnyGame, thinker: Seat, playouts: u32) -> i32 {
     worst
 }
 
-/// What part of a win is lost on average, in so many games with so many turns left.
+/// The average loss, as a fraction of a win, over games with this many turns left.
 fn lost(left: u32, games: u32, playouts: u32) -> f64 {
     let mut dice = FastDice::new(1);
     let (mut played, mut best, mut got) = (0, 0, 0);
@@ -150,14 +150,14 @@ fn lost(left: u32, games: u32, playouts: u32) -> f64 {
         best += exact;
         got += reached;
     }
-    // A win is two away from a loss.
+    // A win and a loss differ by two.
     let lost = f64::from(best - got) / f64::from(2 * games);
     println!("{left} turns, {games} games: lost {lost:.3} of a win");
     lost
 }
 
-/// With a card in each hand nothing is hidden, and nothing is lost. With two, what one lays face down the other does not
-/// know, but here it does: what is lost then is more than anybody could win by knowing how a thought goes.
+/// With one card in each hand nothing is hidden, and nothing is lost. With two, this opponent knows the cards laid face
+/// down, so the measured loss is an upper bound.
 #[test]
 fn little_is_lost_in_the_last_turns_to_one_who_sees_everything() {
     assert_eq!(lost(2, 150, 1_000), 0.0);

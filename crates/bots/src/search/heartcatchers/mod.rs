@@ -1,4 +1,4 @@
-//! Thinking ahead in Heartcatchers.
+//! Search in Heartcatchers.
 
 mod belief;
 #[cfg(test)]
@@ -14,29 +14,29 @@ use crate::dice::FastDice;
 use belief::{Belief, Past};
 use sketch::{Sketch, TURNS};
 
-/// In how many turns before the end nothing is left to chance where nothing is hidden.
+/// Number of final turns without a draw: once nothing is hidden, they are searched exactly.
 const OPEN: usize = 3;
 
-/// The actions that come to most at the end of a game, by every order that the hidden cards may have: in the last turn, and a
-/// few turns before it where nothing is hidden. `None` elsewhere.
+/// The best actions in the endgame, over every possible order of the hidden cards: in the last turn, or a few turns
+/// before it if nothing is hidden. `None` otherwise.
 pub(super) fn surely(view: &HeartcatchersView, by: Best) -> Option<Vec<HeartcatchersAction>> {
     if view.legal().len() < 2 {
         return None;
     }
     let left = TURNS.checked_sub(view.turns().len())?;
-    let worlds = view.worlds().ok()?;
-    let known = worlds.ways() <= 1.0;
+    let determinizations = view.determinizations().ok()?;
+    let known = determinizations.ways() <= 1.0;
     if left != 1 && !(known && left <= OPEN) {
         return None;
     }
     let scores = view.options().uncatchable_scores;
-    let games = worlds.hands(ending::DEALS)?;
+    let games = determinizations.hands(ending::DEALS)?;
     let deals: Vec<Sketch> = games.iter().map(|game| Sketch::of(game, scores)).collect();
     let best = ending::exactly(&deals, by)?;
     Some(best.into_iter().filter_map(Sketch::action).collect())
 }
 
-/// What the viewer may do, the best first; `None` where there is nothing to think about.
+/// The alternatives, the best first; `None` if there is nothing to search.
 pub(super) fn think(
     view: &HeartcatchersView,
     purpose: Purpose,
@@ -47,10 +47,10 @@ pub(super) fn think(
     if view.legal().len() < least {
         return None;
     }
-    let worlds = view.worlds().ok()?;
+    let determinizations = view.determinizations().ok()?;
     let past = Past::of(view, view.viewer().seat()?);
     let tried = tree::search(2, budget, dice, || {
-        let mut belief = Belief::new(&worlds, &past);
+        let mut belief = Belief::new(&determinizations, &past);
         move |dice: &mut FastDice| belief.next(dice)
     });
     let alternatives = tried.iter().filter_map(|tried| {

@@ -1,4 +1,4 @@
-//! A game of Heartcatchers in the form that a search plays fastest: of each stack only what still counts.
+//! A compact game of Heartcatchers for fast search: keeps only what still matters of each stack.
 
 use arrayvec::ArrayVec;
 use moonshot_rules::{
@@ -8,13 +8,13 @@ use moonshot_rules::{
 use crate::dice::FastDice;
 use crate::search::tree::{Key, Played, Results};
 
-/// How many points a game is won by that is as good as won by more.
+/// A margin in points above which a larger margin is no better.
 const CLEAR: f32 = 12.0;
-/// How many ways there are to play a card: three catches, nine steals, six Secrets.
+/// Number of ways to play a card: three catches, nine steals, six Secrets.
 const WAYS: Key = 18;
 const STEALS: Key = 3;
 const SECRETS: Key = 12;
-/// How many turns a game has (K-13).
+/// Turns of a game (K-13).
 pub(super) const TURNS: usize = 14;
 /// Cards in a full hand (K-03).
 pub(super) const HAND: usize = 3;
@@ -25,22 +25,22 @@ pub(super) const NONE: u8 = u8::MAX;
 /// The colour of an Uncatchable.
 const WHITE: u8 = 3;
 
-/// What still counts of a stack.
+/// The relevant state of a stack.
 #[derive(Clone, Copy, Debug)]
 struct Stack {
     /// The points of its face-up cards.
     up: i8,
     /// The colour on top.
     top: u8,
-    /// The points of the Secrets that each seat laid.
+    /// The points of each seat's Secrets.
     points: [i8; 2],
-    /// Whether the Changes-of-Heart that each seat laid are odd in number: 1 or 0.
+    /// Parity of the Changes of Heart that each seat laid: 1 for odd.
     odd: [u8; 2],
-    /// How many Secrets each seat laid.
+    /// The number of Secrets that each seat laid.
     laid: [u8; 2],
 }
 
-/// A game under way.
+/// A game in progress.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sketch {
     stacks: [[Stack; 3]; 2],
@@ -52,7 +52,7 @@ pub(super) struct Sketch {
     uncatchable_scores: bool,
 }
 
-/// A number for each card: the colour above the kind, and 12 for an Uncatchable.
+/// A card's code: colour and kind, and 12 for an Uncatchable.
 pub(super) fn code(card: HeartCard) -> u8 {
     match (card.colour(), card.kind()) {
         (Some(colour), Some(kind)) => colour as u8 * 4 + kind as u8,
@@ -73,13 +73,13 @@ pub(super) fn steal(card: HeartCard, place: Place, given: Place) -> Key {
     )
 }
 
-/// The key of a Secret, but for its card.
+/// The key of a Secret, without its card.
 pub(super) fn secret(side: Side, place: Place) -> Key {
     let theirs = 3 * Key::from(side == Side::Theirs);
     SECRETS + theirs + place.number() - 1
 }
 
-/// The key of a card that is played in that way.
+/// The key of a card played in this way.
 pub(super) const fn with_card(code: u8, way: Key) -> Key {
     code.wrapping_mul(WAYS).wrapping_add(way)
 }
@@ -93,7 +93,7 @@ const fn colour(code: u8) -> u8 {
     code >> 2
 }
 
-/// Whether a card of that colour catches one of this.
+/// Whether a card of `colour` catches one of colour `top`.
 const fn catches(colour: u8, top: u8) -> bool {
     top != WHITE && (colour == WHITE || top == (colour + 1) % 3)
 }
@@ -102,7 +102,7 @@ const LOVE: u8 = HeartKind::UltimateLove as u8;
 const BREAKER: u8 = HeartKind::Heartbreaker as u8;
 const CHANGE: u8 = HeartKind::ChangeOfHeart as u8;
 
-/// What a card does as a Secret: the kind's number, that of a Blank for an Uncatchable.
+/// A card's kind as a Secret; that of a Blank for an Uncatchable.
 const fn kind(code: u8) -> u8 {
     if code >= 12 { 0 } else { code & 3 }
 }
@@ -146,15 +146,15 @@ impl Stack {
     }
 }
 
-/// What a hidden Secret of the other's may be expected to come to.
+/// The expected points of a hidden Secret of the opponent's.
 const HIDDEN_POINTS: f32 = 0.6;
-/// What is left of the worth of a pair of stacks with so many hidden Secrets under it, which may exchange them.
+/// The factor on the value of a pair of stacks with this number of hidden Secrets, which may exchange them.
 const HIDDEN_STAYS: [f32; 8] = [1.0, 0.55, 0.3, 0.17, 0.09, 0.05, 0.03, 0.02];
 
-/// What the cards kept are still good for, by kind, and at last an Uncatchable.
+/// The value of cards kept in hand, by kind; the last is an Uncatchable.
 const KEPT: [f32; 5] = [0.8, 2.4, 2.4, 2.5, 2.5];
 
-/// By how much the pair of stacks is in `me`'s favour, as far as it sees.
+/// The value of the pair of stacks for `me`, as far as it can see.
 #[inline]
 fn pair(own: &Stack, other: &Stack, me: usize) -> f32 {
     let they = 1 - me;
@@ -198,7 +198,7 @@ impl Sketch {
         }
     }
 
-    /// The field before the first turn, with these cards; nothing is held, and there is no pile.
+    /// The field before the first turn, with these cards; hands and pile are empty.
     pub(super) fn before(
         first: [[HeartCard; 3]; 2],
         starter: usize,
@@ -220,13 +220,13 @@ impl Sketch {
         }
     }
 
-    /// The stacks, to compare.
+    /// The stacks as text, for comparisons.
     #[cfg(test)]
     pub(super) fn stacks(&self) -> String {
         format!("{:?}", self.stacks)
     }
 
-    /// Gives a seat that hand.
+    /// Sets a seat's hand.
     pub(super) fn hold(&mut self, seat: usize, hand: [u8; HAND]) {
         self.hands[seat & 1] = hand;
     }
@@ -236,7 +236,7 @@ impl Sketch {
         usize::from((self.starter ^ self.taken) & 1)
     }
 
-    /// Each way of each card that the mover holds, by its key.
+    /// Calls back with the key of every way to play each card of the mover.
     #[inline]
     fn each(&self, mut show: impl FnMut(Key)) {
         let me = self.mover();
@@ -264,14 +264,14 @@ impl Sketch {
         }
     }
 
-    /// The worth of each pair of stacks as it lies.
+    /// The current value of each pair of stacks.
     #[inline]
     fn now(&self, me: usize) -> [f32; 3] {
         let (own, other) = (&self.stacks[me], &self.stacks[1 - me]);
         std::array::from_fn(|place| pair(&own[place], &other[place], me))
     }
 
-    /// What the mover makes of an action at a glance, against what lies.
+    /// The mover's quick evaluation of an action, relative to the current values.
     #[inline]
     fn glance(&self, me: usize, key: Key, now: &[f32; 3]) -> f32 {
         let (card, way) = (key / WAYS, key % WAYS);
@@ -316,7 +316,7 @@ impl Sketch {
         gain - KEPT[kept]
     }
 
-    /// How likely the mover does this of all that it may do: the less, the further it seems behind the best.
+    /// The probability that the mover chooses this action, which decreases with its distance from the best evaluation.
     pub(super) fn chance(&self, wanted: Key) -> f64 {
         let me = self.mover();
         let now = self.now(me);
@@ -330,7 +330,7 @@ impl Sketch {
                 this = Some(gain);
             }
         });
-        // By the four operations alone, so that every machine agrees.
+        // Uses the four basic operations only, so that every machine agrees.
         let weight = |gain: f32| {
             let behind = f64::from((most - gain) / LIKELY);
             let weight = 1.0 / (1.0 + behind * behind);
@@ -340,7 +340,7 @@ impl Sketch {
         this.map_or(0.0, weight) / all.max(1.0) + ODD
     }
 
-    /// What a quick player does.
+    /// The playout policy.
     #[inline]
     fn quick(&self, dice: &mut FastDice) -> Option<Key> {
         let me = self.mover();
@@ -374,7 +374,7 @@ impl Sketch {
         points
     }
 
-    /// By how many points the first seat is ahead.
+    /// The first seat's lead in points.
     fn ahead(&self) -> f32 {
         let [first, second] = self.points();
         (first - second) as f32
@@ -408,13 +408,13 @@ impl Sketch {
     }
 }
 
-/// How many points less make an action look half as promising.
+/// A disadvantage of this many points halves an action's prior.
 const HEAT: f32 = 1.0;
-/// How far a quick player may be off, in points.
+/// Noise of the playout policy, in points.
 const NOISE: f32 = 0.8;
-/// How many points less make an action a quarter as likely.
+/// A disadvantage of this many points quarters an action's likelihood.
 const LIKELY: f32 = 1.5;
-/// How likely a player does anything, whatever it comes to.
+/// Minimum likelihood of any action.
 const ODD: f64 = 0.02;
 
 impl Played for Sketch {
@@ -432,7 +432,7 @@ impl Played for Sketch {
             list.push((key, gain));
         });
         for (_, gain) in list {
-            // By the four operations alone, so that every machine agrees.
+            // Uses the four basic operations only, so that every machine agrees.
             let behind = (most - *gain) / HEAT;
             *gain = 1.0 / (1.0 + behind * behind);
         }
@@ -466,7 +466,7 @@ impl Played for Sketch {
         self.taken += 1;
     }
 
-    /// Of a Secret, not the card (K-12). Places and sides are as its player names them.
+    /// Hides the card of a Secret (K-12). Places and sides are as in the action.
     fn seen(key: Key) -> Key {
         match key % WAYS {
             way if way >= SECRETS => 13 * WAYS + (way - SECRETS),
@@ -474,7 +474,7 @@ impl Played for Sketch {
         }
     }
 
-    /// Each turn what is best at a glance.
+    /// Plays the action with the best quick evaluation each turn.
     fn finish(&mut self, dice: &mut FastDice) {
         while usize::from(self.taken) < TURNS {
             match self.quick(dice) {
@@ -485,7 +485,7 @@ impl Played for Sketch {
     }
 
     fn results(&self) -> Results {
-        // Above all to win, and then by how much.
+        // A win counts most, and then its margin.
         let ahead = self.ahead();
         let margin = 0.5 + 0.5 * (ahead / CLEAR).clamp(-1.0, 1.0);
         shared(0.75 * win(ahead) + 0.25 * margin)
@@ -496,12 +496,12 @@ impl Played for Sketch {
     }
 }
 
-/// Half a win where nobody is ahead.
+/// A draw is half a win.
 fn win(ahead: f32) -> f32 {
     0.5 + 0.5 * ahead.clamp(-1.0, 1.0)
 }
 
-/// So much for the first seat, and the rest for the second.
+/// The result with this value for the first seat, and the rest for the second.
 fn shared(first: f32) -> Results {
     let mut results = [0.0; MAX_SEATS];
     (results[0], results[1]) = (first, 1.0 - first);

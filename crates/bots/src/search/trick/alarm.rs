@@ -1,19 +1,19 @@
-//! Seeing from how somebody plays that it goes for every point, before it has most of them.
+//! Recognises an attempt to shoot the moon from the style of play, before the shooter has most of the points.
 
 use moonshot_rules::trick::{SeenTrick, TrickView};
 use moonshot_rules::{Rank, Suit};
 
-/// What each trick that the player took in a row, up to the last, adds to the alarm; each of its leads that took a trick and
-/// was no low card; and that one of its leads was a heart which took the trick.
+/// Contributions to the alarm: each trick in the player's current run; each of its trick-winning leads that was not
+/// low; a heart lead that took the trick.
 const RUN: f32 = 0.1;
 const HIGH_LEAD: f32 = 0.2;
 const HEART_LEAD: f32 = 0.2;
-/// How much of that is nothing out of the ordinary.
+/// The part of that which is ordinary.
 const ORDINARY: f32 = 0.3;
-/// A lead lower than this is no high one.
+/// Leads below this rank are not high.
 const HIGH: Rank = Rank::Ten;
 
-/// How much it looks as if the seat, which alone has taken points, went for all of them: 0 to 1.
+/// How much the play of the only seat with points looks like a moon attempt: 0 to 1.
 pub(super) fn alarm(view: &TrickView, taker: usize) -> f32 {
     let took = |trick: &&SeenTrick| trick.winner.index() == taker;
     let run = view.tricks().iter().rev().take_while(took).count();
@@ -50,7 +50,7 @@ mod tests {
         low_wilds: true,
     };
 
-    /// The table as seat 0 sees it.
+    /// The view of seat 0.
     fn view(hands: [&str; 4], played: &str) -> TrickView {
         let game = table(hands, played);
         game.view(Viewer::Seat(Seat::default())).unwrap()
@@ -76,7 +76,7 @@ mod tests {
         let third = "2C AC 3C 4C KC 5C QH 6C QC 7C 3H 8C";
         assert!(near(after(third), 4));
         assert_eq!(alarm(&view(RUNS, third), 3), 0.0, "it took no trick");
-        // The heart that was led adds to it, and a trick of another's ends the row.
+        // The heart lead adds to it, and another seat's trick ends the run.
         assert!(near(after(&format!("{third} AH 4D 2H AD")), 9));
         let hands = [
             "2C AC KC 3D AD",
@@ -92,7 +92,7 @@ mod tests {
         let after = "2C AC 3C 4C KC 5C QH 6C QC 7C 3H 8C JC 4D 2H";
         let thrown = |memory| {
             let view = view(RUNS, after);
-            // Whoever forgets something does not reckon the last cards, and goes by the alarm.
+            // A player who forgets something does not evaluate the last cards, and uses the alarm.
             let queen = false;
             let memory = Memory { queen, ..memory };
             by_memory(&view, memory, &mut FastDice::new(1)).map(|action| action.to_string())

@@ -1,4 +1,4 @@
-//! Players that look at the trick before them and remember some of what was played: the first levels.
+//! Players that consider the current trick and remember some of the cards played: the first levels.
 
 use moonshot_rules::trick::{Played, TrickAction, TrickView};
 use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, PassChoice, View};
@@ -11,31 +11,31 @@ use super::table::{Sight, Table};
 use super::{lacks, position};
 use crate::dice::FastDice;
 
-/// What a player keeps in mind beyond the cards that lie open before it.
+/// A player's memory, beyond the cards that are open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
-    /// Which cards were played in earlier tricks. Without it, they may all come again.
+    /// The cards of earlier tricks. Without it, they may all come again.
     pub(crate) played: bool,
-    /// Whether the Queen of spades has fallen. Without it, she is not feared.
+    /// Whether the Queen of spades has been played. Without it, she is not feared.
     pub(crate) queen: bool,
-    /// Who has shown to lack a suit.
+    /// The voids that players have shown.
     pub(crate) voids: bool,
-    /// What short and long suits are worth when cards are passed; otherwise the highest go.
+    /// The value of short and long suits in the pass; otherwise the highest cards go.
     pub(crate) passing: bool,
-    /// That all points may be taken, by itself or by another.
+    /// That somebody may take all points.
     pub(crate) moons: bool,
-    /// That a Wild stays below a trick before it has points as well. Otherwise it is a high card until points lie there.
+    /// That a Wild can also be played low before a trick has points. Otherwise it is a high card until then.
     pub(crate) low_wilds: bool,
 }
 
 impl Memory {
-    /// Whether nothing is forgotten, so that what is certain can be told.
+    /// Whether nothing is forgotten, so that the player knows what is certain.
     const fn is_practised(self) -> bool {
         self.played && self.queen && self.voids && self.moons
     }
 }
 
-/// What a player with that memory does; `None` where there is nothing to pass or to play.
+/// The action of a player with this memory; `None` if there is nothing to pass or play.
 pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Option<TrickAction> {
     let table = Table::new(view.rules());
     if let Some(PassChoice { count, from }) = view.legal().pass() {
@@ -45,22 +45,22 @@ pub(crate) fn play(view: &TrickView, memory: Memory, dice: &mut FastDice) -> Opt
         };
         return Some(TrickAction::Pass(cards));
     }
-    let worlds = view.worlds().ok()?;
+    let determinizations = view.determinizations().ok()?;
     let practised = memory.is_practised();
-    let known = practised.then(|| Known::of(&worlds));
+    let known = practised.then(|| Known::of(&determinizations));
     let lacks = match (memory.voids, &known) {
         (true, Some(known)) => known.lacks(lacks(view), view.seat()?),
         (true, None) => lacks(view),
         (false, _) => [0; MAX_SEATS],
     };
-    let position = position(&table, view, &worlds, lacks, dice)?;
-    let surely = known.map(|known| surely(view, &table, &worlds, &known, &position));
+    let position = position(&table, view, &determinizations, lacks, dice)?;
+    let surely = known.map(|known| surely(view, &table, &determinizations, &known, &position));
     let mut sight = Sight::of(&table, &position);
     if !memory.played {
         sight.unseen = table.rules.pack - sight.held - position.hand.trick_cards();
     }
     if !memory.moons {
-        // As if the points were divided already.
+        // As if the points were split already.
         (sight.taker, sight.split) = (None, true);
     }
     if let Some(taker) = sight.taker {

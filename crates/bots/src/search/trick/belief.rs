@@ -1,7 +1,7 @@
-//! Which of the worlds that may be are likely: those where the others, playing as the policy does, would have played what
-//! they played.
+//! Weights determinizations by how likely the other players, assumed to follow the policy, would have played their
+//! cards in them.
 
-use moonshot_rules::trick::{Hand, Played, TrickView, TrickWorlds};
+use moonshot_rules::trick::{Hand, Played, TrickDeterminizations, TrickView};
 use moonshot_rules::{Card, Cards, MAX_SEATS, Seat};
 
 use super::policy::{self, Plan};
@@ -9,43 +9,43 @@ use super::table::{Position, Sight, Table};
 use crate::dice::FastDice;
 use crate::search::by_weight::by_weight;
 
-/// How often players do what the policy does, rather than something else.
+/// The probability that a player follows the policy.
 const ALIKE: f64 = 0.55;
 
-/// How many worlds are drawn at a time, at first and at most, and of how many times as many.
+/// Number of determinizations in the first sample and the largest one, and the oversampling factor.
 const FIRST: usize = 8;
 const DRAWN: usize = 64;
 const OF: usize = 3;
-/// How many worlds are drawn evenly before any are weighed: weighing takes longer than playing out, and a short thought
-/// has better use for its time.
+/// Number of determinizations that are sampled uniformly before any weighting, because weighting takes longer than a
+/// playout and a short search cannot afford it.
 const EVEN: usize = 256;
-/// How many worlds are kept; when all have been thought about, they come again.
+/// Number of determinizations kept; after that many they are reused.
 const KEPT: usize = 2_048;
 
-/// Worlds to think in, the likely ones more often.
+/// A supply of determinizations for the search, weighted by likelihood.
 pub(super) struct Belief<'a> {
     table: &'a Table,
-    worlds: &'a TrickWorlds,
+    determinizations: &'a TrickDeterminizations,
     past: Past,
     drawn: Vec<Hand>,
     next: usize,
-    /// How many worlds are drawn next: twice as many each time, so that a short thought is not all drawing.
+    /// Size of the next sample; doubles each time, so that a short search does not spend all its time sampling.
     size: usize,
-    /// How many at most.
+    /// Maximum size.
     most: usize,
 }
 
 impl<'a> Belief<'a> {
-    /// The worlds behind a view, of which so many are wanted.
+    /// A supply of `wanted` determinizations of a view.
     pub(super) fn new(
         table: &'a Table,
         view: &TrickView,
-        worlds: &'a TrickWorlds,
+        determinizations: &'a TrickDeterminizations,
         wanted: usize,
     ) -> Belief<'a> {
         Belief {
             table,
-            worlds,
+            determinizations,
             past: Past::of(view),
             drawn: Vec::new(),
             next: 0,
@@ -54,7 +54,7 @@ impl<'a> Belief<'a> {
         }
     }
 
-    /// The next world.
+    /// The next determinization.
     pub(super) fn next(&mut self, dice: &mut FastDice) -> Option<Hand> {
         if self.next == self.drawn.len() {
             if self.drawn.len() >= KEPT {
@@ -71,12 +71,12 @@ impl<'a> Belief<'a> {
 
     fn draw(&mut self, dice: &mut FastDice) {
         if self.past.plays.len() <= 1 || self.drawn.len() < EVEN {
-            let worlds = (0..self.size).map(|_| self.worlds.hand(dice));
-            self.drawn.extend(worlds);
+            let determinizations = (0..self.size).map(|_| self.determinizations.hand(dice));
+            self.drawn.extend(determinizations);
             return;
         }
         let pool: Vec<Hand> = (0..OF * self.size)
-            .map(|_| self.worlds.hand(dice))
+            .map(|_| self.determinizations.hand(dice))
             .collect();
         let logs: Vec<f64> = pool
             .iter()
@@ -88,7 +88,7 @@ impl<'a> Belief<'a> {
     }
 }
 
-/// The weights, flattened until they come to at least so many worlds of equal weight.
+/// The weights, flattened to an effective sample size of at least `least`.
 fn temper(logs: &[f64], least: f64) -> Vec<f64> {
     let most = logs.iter().copied().fold(f64::MIN, f64::max);
     let mut power = 1.0;
@@ -107,7 +107,7 @@ fn temper(logs: &[f64], least: f64) -> Vec<f64> {
     }
 }
 
-/// What was played so far, and by whom the first card.
+/// The cards played so far, and the first leader.
 struct Past {
     plays: Vec<(Seat, Played)>,
     by: [Cards; MAX_SEATS],
@@ -129,13 +129,17 @@ impl Past {
         }
     }
 
-    /// The logarithm of how likely the others would have played so, up to a constant.
-    fn likelihood(&self, table: &Table, world: &Hand) -> f64 {
+    /// The log likelihood of the other players' cards, up to a constant.
+    fn likelihood(&self, table: &Table, determinization: &Hand) -> f64 {
         let mut hands = [Cards::EMPTY; MAX_SEATS];
         for seat in Seat::all(table.seats) {
-            hands[seat.index()] = world.held(seat) | self.by[seat.index()];
+            hands[seat.index()] = determinization.held(seat) | self.by[seat.index()];
         }
-        let mut hand = Hand::dealt(&table.rules, &hands[..table.seats], world.extras());
+        let mut hand = Hand::dealt(
+            &table.rules,
+            &hands[..table.seats],
+            determinization.extras(),
+        );
         hand.start(
             self.plays
                 .first()
@@ -160,7 +164,7 @@ impl Past {
     }
 }
 
-/// Whether two cards of the seat to play come to the same: nothing that others hold lies between them.
+/// Whether two cards of the seat to play are equivalent: no card of another hand ranks between them.
 pub(super) fn alike(table: &Table, position: &Position, one: Card, other: Card) -> bool {
     if one == other {
         return true;

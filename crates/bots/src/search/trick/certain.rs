@@ -1,8 +1,8 @@
-//! What is certain from the view, and needs no thought: who can still hold what, who takes the trick, whether a moon is
-//! over or comes unless it is stopped now, and how a hand ends whose last cards are few or known.
+//! What is certain from the view, without a search: who can hold which card, who takes the trick, whether a moon is
+//! impossible or imminent, and the outcome of endgames with few or known cards.
 
 use arrayvec::ArrayVec;
-use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickView, TrickWorlds};
+use moonshot_rules::trick::{Played, Revoke, TrickAction, TrickDeterminizations, TrickView};
 use moonshot_rules::{Card, Cards, LegalActions, MAX_SEATS, Phase, Seat, Suit, View};
 
 use super::endgame;
@@ -13,12 +13,12 @@ use super::table::{Lacks, Position, Sight, Table};
 /// The plays of a turn: every card of the largest hand, a Wild in two ways.
 pub(super) type Plays = ArrayVec<Played, 24>;
 
-/// A level of danger that is no moon in the making.
+/// A moon threat below this level is ignored.
 const HARMLESS: f32 = 0.12;
-/// A moon that is likely enough to give something up for.
+/// A moon threat above this level justifies a sacrifice.
 const LIKELY: f32 = 0.25;
 
-/// Where the cards that the seat to play does not see may lie.
+/// The possible locations of the cards hidden from the seat to play.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     /// The cards that each other seat may hold.
@@ -28,8 +28,8 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub(super) fn of(worlds: &TrickWorlds) -> Known {
-        let (seats, spare) = worlds.may_hold();
+    pub(super) fn of(determinizations: &TrickDeterminizations) -> Known {
+        let (seats, spare) = determinizations.may_hold();
         let mut may = [Cards::EMPTY; MAX_SEATS];
         for (seat, cards) in seats.entries() {
             may[seat.index()] = *cards;
@@ -37,7 +37,7 @@ impl Known {
         Known { may, spare }
     }
 
-    /// The suits that the seats other than `me` cannot have, added to those that they showed.
+    /// Adds the impossible suits of the seats other than `me` to the shown voids.
     pub(super) fn lacks(&self, mut shown: Lacks, me: Seat) -> Lacks {
         for (seat, lacks) in shown.iter_mut().enumerate() {
             for suit in Suit::ALL {
@@ -49,20 +49,20 @@ impl Known {
         shown
     }
 
-    /// The seats that play to the trick after the one to play.
+    /// The seats that play to the trick after the current one.
     fn later(table: &Table, position: &Position) -> impl Iterator<Item = usize> + use<> {
         let me = position.hand.turn().index();
         let (seats, laid) = (table.seats, position.hand.in_trick());
         (1..seats.saturating_sub(laid)).map(move |step| (me + step) % seats)
     }
 
-    /// Whether the seat may have a card of the suit that goes above this strength.
+    /// Whether the seat may hold a card of the suit above this strength.
     fn may_beat(&self, seat: usize, suit: Suit, strength: u8) -> bool {
         let mut cards = self.may[seat].of(suit).iter();
         cards.any(|card| Played::high(card).strength() > strength)
     }
 
-    /// Whether the seat to play takes the trick with this card; `None` where that is not certain.
+    /// Whether the seat to play takes the trick with this card; `None` if uncertain.
     pub(super) fn takes(&self, table: &Table, position: &Position, played: Played) -> Option<bool> {
         let hand = &position.hand;
         let suit = hand.led().unwrap_or(played.card().suit());
@@ -76,7 +76,7 @@ impl Known {
         if later().all(|seat| !self.may_beat(seat, suit, strength)) {
             return Some(true);
         }
-        // Somebody must go above it: every card that may follow is higher, and one surely does.
+        // Another seat must go above it: every card that can follow is higher, and at least one seat must follow.
         let following = later().fold(Cards::EMPTY, |all, seat| all | self.may[seat].of(suit));
         let higher = following
             .iter()
@@ -89,7 +89,7 @@ impl Known {
         must.then_some(false)
     }
 
-    /// Whether a seat that leads takes all tricks from then on, whatever the others do.
+    /// Whether a leading seat takes all remaining tricks, whatever the others do.
     fn runs(&self, table: &Table, position: &Position, seat: usize) -> bool {
         let me = position.hand.turn().index();
         let held = |seat: usize| position.hand.held(Seat::new(seat).unwrap_or_default());
@@ -122,7 +122,7 @@ impl Known {
         })
     }
 
-    /// Whether the seat that has all points so far gets the others too unless the seat to play takes this trick.
+    /// Whether the seat with all points so far gets the rest unless the seat to play takes this trick.
     fn is_doomed(&self, table: &Table, position: &Position, shooter: usize) -> bool {
         let hand = &position.hand;
         let Some(led) = hand.led() else { return false };
@@ -145,30 +145,29 @@ impl Known {
     }
 }
 
-/// What is left to choose from once what is certain has been said.
+/// The plays that remain after removing those that are certainly worse.
 #[derive(Clone, Debug)]
 pub(crate) struct Surely {
-    /// The plays that are not surely worse than another, at least one.
+    /// The plays that are not certainly worse than another; at least one.
     pub(super) plays: Plays,
-    /// Why the others are, where they are.
+    /// Why the removed ones are worse, if there are any.
     pub(super) why: Option<&'static str>,
-    /// Whether what is left comes to the same, so that there is nothing to think about.
+    /// Whether the remaining plays are equivalent, so that no search is needed.
     pub(super) alike: bool,
 }
 
 impl Surely {
-    /// Whether the play is left to choose.
+    /// Whether the play remains.
     pub(crate) fn allows(&self, played: Played) -> bool {
         self.plays.contains(&played)
     }
 
-    /// The cards that may be played so.
+    /// The cards of the remaining plays.
     pub(super) fn cards(&self) -> Cards {
         self.plays.iter().map(|played| played.card()).collect()
     }
 
-    /// The play that the player would choose, where it is not surely worse than another; otherwise the quick policy's among
-    /// the others.
+    /// `chosen` if it remains, otherwise the policy's choice among the remaining plays.
     pub(super) fn settle(&self, table: &Table, position: &Position, chosen: Played) -> Played {
         if self.allows(chosen) {
             return chosen;
@@ -192,12 +191,12 @@ impl Surely {
     }
 }
 
-/// What of the seat's plays is certain. `position` is one of the deals that may be; nothing is read of it but what the seat
-/// sees.
+/// Determines what is certain about the seat's plays. `position` is one of the possible deals; only its visible part is
+/// used.
 pub(super) fn surely(
     view: &TrickView,
     table: &Table,
-    worlds: &TrickWorlds,
+    determinizations: &TrickDeterminizations,
     known: &Known,
     position: &Position,
 ) -> Surely {
@@ -211,7 +210,7 @@ pub(super) fn surely(
         return all;
     }
     let stakes = Stakes::of(view);
-    if let Some(best) = endgame::exactly(table, &stakes, worlds, position, &plays) {
+    if let Some(best) = endgame::exactly(table, &stakes, determinizations, position, &plays) {
         return Surely {
             plays: best,
             why: Some("By every deal that there can still be, it costs least."),
@@ -236,7 +235,7 @@ pub(super) fn surely(
         .unwrap_or(all)
 }
 
-/// What may be played; where suit can be followed, nothing that does not (C-26).
+/// The legal plays, without revokes (C-26).
 fn plays(view: &TrickView, position: &Position) -> Plays {
     let led = position.hand.led();
     let follows = led.filter(|led| !view.hand().of(*led).is_empty());
@@ -248,7 +247,7 @@ fn plays(view: &TrickView, position: &Position) -> Plays {
     plays.take(Plays::new().capacity()).collect()
 }
 
-/// A turn of somebody who plays for points.
+/// A turn of a player who plays for points.
 struct Turn<'a> {
     table: &'a Table,
     known: &'a Known,
@@ -258,17 +257,17 @@ struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// Whether the seat to play may still take every point.
+    /// Whether the seat to play can still take every point.
     fn may_shoot(&self) -> bool {
         !self.sight.split && self.sight.taker.is_none_or(|taker| taker == self.sight.me)
     }
 
-    /// How near another is to a moon.
+    /// The other seat closest to a moon, and how likely it is.
     fn threat(&self) -> Option<(usize, f32)> {
         policy::threat(&self.sight)
     }
 
-    /// All tricks are its own from here on, and all points.
+    /// The seat takes all remaining tricks, and all points.
     fn shoot(&self) -> Option<Surely> {
         let hand = &self.position.hand;
         let spare = self.known.spare.intersects(self.table.scoring)
@@ -286,7 +285,7 @@ impl Turn<'_> {
         ))
     }
 
-    /// A moon comes unless this trick is taken, and that costs less.
+    /// Taking this trick stops a certain moon, and costs less.
     fn stop(&self) -> Option<Surely> {
         let shooter = self.sight.taker.filter(|taker| *taker != self.sight.me)?;
         let hand = &self.position.hand;
@@ -309,7 +308,7 @@ impl Turn<'_> {
         })
     }
 
-    /// The queen of spades goes to another, who shoots no moon with her.
+    /// The queen of spades goes to another seat that cannot shoot the moon.
     fn rid_of_queen(&self) -> Option<Surely> {
         let hand = &self.position.hand;
         let queen = Played::high(Card::QUEEN_OF_SPADES);
@@ -330,7 +329,7 @@ impl Turn<'_> {
         Some(Surely::only(queen, "Away with the queen of spades."))
     }
 
-    /// Whether the seat may take the trick under way if the one to play does not.
+    /// Whether the seat may take the trick if the seat to play does not.
     fn may_take(&self, seat: usize) -> bool {
         let hand = &self.position.hand;
         let strength = hand.winning_strength();
@@ -342,7 +341,7 @@ impl Turn<'_> {
         hand.winning().index() == seat || later.any(|later| later == seat && beats(seat))
     }
 
-    /// Nobody takes the queen of spades of its own free will, but to stop a moon or to shoot one.
+    /// Removes plays that take the queen of spades voluntarily, except to stop or shoot a moon.
     fn spare_the_queen(&self) -> Option<Surely> {
         let hand = &self.position.hand;
         if self.threat().is_some_and(|(_, level)| level > LIKELY)
@@ -381,15 +380,19 @@ mod tests {
     use super::*;
     use crate::test_table;
 
-    /// What the seat to act knows there of a card.
+    /// What the seat to act knows about a card in this position.
     fn takes(hands: [&str; 4], so_far: &str, card: &str) -> Option<bool> {
         let game = test_table::table(hands, so_far);
         let me = game.to_act().first().unwrap();
-        let worlds = game.view(Viewer::Seat(me)).unwrap().worlds().unwrap();
+        let determinizations = game
+            .view(Viewer::Seat(me))
+            .unwrap()
+            .determinizations()
+            .unwrap();
         let table = Table::new(game.rules());
         let position = Position::new(&table, *game.hand(), [0; MAX_SEATS]);
         let played = Played::high(card.parse().unwrap());
-        Known::of(&worlds).takes(&table, &position, played)
+        Known::of(&determinizations).takes(&table, &position, played)
     }
 
     const HANDS: [&str; 4] = [
@@ -402,15 +405,15 @@ mod tests {
     #[test]
     fn who_takes_a_trick_is_certain_by_what_the_others_can_hold() {
         let lead = "2C 9C AC 3C";
-        // 8D and 4D are the diamonds of the others: one of them must go above 2D, and none above TD.
+        // 8D and 4D are the others' diamonds: one of them must go above 2D, and none can go above TD.
         assert_eq!(takes(HANDS, lead, "2D"), Some(false));
         assert_eq!(takes(HANDS, lead, "TD"), Some(true));
         assert_eq!(takes(HANDS, lead, "QS"), Some(true));
-        // 9C is above the trick, and TC and AC are unseen.
+        // 9C is winning, and TC and AC are unseen.
         assert_eq!(takes(HANDS, "2C", "9C"), None);
         assert_eq!(takes(HANDS, "2C 9C", "AC"), Some(true));
         assert_eq!(takes(HANDS, "2C 9C AC", "TC"), Some(false));
-        // Seat 0 shows that it lacks diamonds; seat 1 may still have one above 4D.
+        // Seat 0 has shown a void in diamonds; seat 1 may still have one above 4D.
         assert_eq!(takes(HANDS, "2C 9C AC 3C 2D", "4D"), None);
         assert_eq!(takes(HANDS, "2C 9C AC 3C 2D 4D 8C", "8D"), Some(true));
     }

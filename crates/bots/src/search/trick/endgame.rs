@@ -1,11 +1,11 @@
-//! The last cards of a hand, which are not played by the policy but reckoned to the end.
+//! Exact endgames: evaluates the last cards of a hand exhaustively instead of by the policy.
 //!
-//! In an imagined world nothing is hidden, so what becomes of its last cards can be found out exactly. It depends on how the
-//! others play: each of them for itself, as well as can be, or by the policy. What a position costs is the mean of both. Each
-//! alone was measured and is weaker, against the rules of thumb the first, against players that think ahead the second.
+//! A determinization has no hidden cards, so its endgame can be solved exactly. The result depends on the model of the
+//! other players: each maximising its own result, or following the policy. The cost of a position is the mean of both.
+//! In measurements each model alone was weaker: the first against heuristics, the second against searching players.
 
 use arrayvec::ArrayVec;
-use moonshot_rules::trick::{Played, TrickWorlds};
+use moonshot_rules::trick::{Played, TrickDeterminizations};
 use moonshot_rules::{Card, Cards, MAX_SEATS, Seat, Suit};
 
 use super::certain::Plays;
@@ -14,22 +14,22 @@ use super::stakes::Stakes;
 use super::table::{Position, Table};
 use crate::search::race::Finish;
 
-/// From how many cards in all hands on. With Wilds, each of which may be played in two ways, more than these brought nothing.
+/// Maximum number of cards in all hands. With Wilds, which have two ways to be played, larger values gained nothing.
 const LAST: usize = 16;
 const LAST_WITH_WILDS: usize = 12;
-/// How many positions of a world are looked at, at most; where there are more, the others play by the policy alone.
+/// Maximum number of positions for each determinization; beyond it the others follow the policy only.
 const MOST: u32 = 4_000;
-/// How many deals, and how many positions of all of them, are looked at where a hand is reckoned to its end in every deal.
+/// Maximum number of deals, and of positions over all of them, when every deal is solved.
 const DEALS: usize = 256;
 const POSITIONS: u32 = 12_000;
 
-/// Costs that differ by no more come of rounding.
+/// Costs that differ by less are considered equal.
 const SAME: f64 = 1e-6;
 
-/// What the hand costs each seat.
+/// The cost of the hand for each seat.
 type Costs = [f64; MAX_SEATS];
 
-/// Whether what the seats score is settled, though cards may be left.
+/// Whether the scores are settled, even if cards are left.
 #[inline]
 pub(super) fn is_settled(table: &Table, position: &Position) -> bool {
     let hand = &position.hand;
@@ -40,7 +40,7 @@ pub(super) fn is_settled(table: &Table, position: &Position) -> bool {
     hand.is_done() || table.rules.no_tricks_points == 0 && taken.contains_all(table.counting)
 }
 
-/// Whether the last cards are reached.
+/// Whether the endgame is reached.
 #[inline]
 pub(super) fn is_near(table: &Table, position: &Position) -> bool {
     let held = Seat::all(table.seats).map(|seat| position.hand.held(seat).len());
@@ -51,7 +51,7 @@ pub(super) fn is_near(table: &Table, position: &Position) -> bool {
     held.sum::<usize>() <= last
 }
 
-/// What the last cards of a world come to for one seat.
+/// The result of a determinization's endgame for one seat.
 pub(super) fn finish(table: &Table, stakes: &Stakes, position: &Position, me: Seat) -> Finish {
     let endgame = |left| Endgame {
         table,
@@ -70,12 +70,11 @@ pub(super) fn finish(table: &Table, stakes: &Stakes, position: &Position, me: Se
     }
 }
 
-/// The plays that cost the seat to play least by the mean of all deals that may be; `None` where there are too many of them, or
-/// too much may happen in them.
+/// The plays with the lowest mean cost over all possible deals; `None` if there are too many deals or positions.
 pub(super) fn exactly(
     table: &Table,
     stakes: &Stakes,
-    worlds: &TrickWorlds,
+    determinizations: &TrickDeterminizations,
     position: &Position,
     plays: &Plays,
 ) -> Option<Plays> {
@@ -83,7 +82,7 @@ pub(super) fn exactly(
         return None;
     }
     let me = position.hand.turn();
-    let hands = worlds.hands(DEALS)?;
+    let hands = determinizations.hands(DEALS)?;
     let mut endgame = Endgame {
         table,
         stakes,
@@ -92,12 +91,12 @@ pub(super) fn exactly(
     };
     let mut costs: ArrayVec<f64, 24> = plays.iter().map(|_| 0.0).collect();
     for hand in hands {
-        let world = Position::new(table, hand, position.lacks);
-        if world.hand.turn() != me {
+        let determinization = Position::new(table, hand, position.lacks);
+        if determinization.hand.turn() != me {
             return None;
         }
         for (cost, played) in costs.iter_mut().zip(plays) {
-            let next = endgame.next(&world, *played);
+            let next = endgame.next(&determinization, *played);
             let by_policy = endgame.against_policy(&next)?;
             *cost += by_policy.cost + endgame.each_for_itself(&next)?[me.index()];
         }
@@ -112,7 +111,7 @@ struct Endgame<'a> {
     table: &'a Table,
     stakes: &'a Stakes,
     me: Seat,
-    /// How many more positions may be looked at.
+    /// Remaining number of positions to evaluate.
     left: u32,
 }
 
@@ -123,7 +122,7 @@ impl Endgame<'_> {
         next
     }
 
-    /// The best that one seat can do where the others play by the policy; `None` where that takes too long to find out.
+    /// The best result of one seat if the others follow the policy; `None` if the limit is exceeded.
     fn against_policy(&mut self, position: &Position) -> Option<Finish> {
         let mut now = *position;
         while !is_settled(self.table, &now) {
@@ -149,8 +148,7 @@ impl Endgame<'_> {
         })
     }
 
-    /// What comes of it where each seat in turn does what costs itself least, and among several that cost it the same what
-    /// the policy does; `None` where that takes too long to find out.
+    /// The result if each seat minimises its own cost, with ties broken by the policy; `None` if the limit is exceeded.
     fn each_for_itself(&mut self, position: &Position) -> Option<Costs> {
         if is_settled(self.table, position) {
             return Some(self.stakes.costs(self.table, &position.hand, self.me));
@@ -177,7 +175,7 @@ impl Endgame<'_> {
         best
     }
 
-    /// What may be played, one of each that come to the same, the policy's choice first.
+    /// The legal plays without equivalent ones, the policy's choice first.
     fn moves(&self, position: &Position) -> ArrayVec<Played, 24> {
         let hand = &position.hand;
         let mut moves = ArrayVec::new();
@@ -204,7 +202,7 @@ impl Endgame<'_> {
     }
 }
 
-/// Whether two cards of a hand come to the same: nothing that the others have lies between them.
+/// Whether two cards of a hand are equivalent: no card of another hand ranks between them.
 #[inline]
 fn alike(table: &Table, others: Cards, one: Card, other: Card) -> bool {
     let (low, high) = if one < other {

@@ -1,4 +1,4 @@
-//! A player that does not reckon and plays what it has learnt from those that do.
+//! A player that chooses cards by a neural network trained on searching players, without a search.
 
 use moonshot_rules::trick::{Played, TrickAction, TrickView};
 use moonshot_rules::{Cards, LegalActions, PassChoice, Suit, View};
@@ -10,27 +10,27 @@ use super::table::{Position, Sight, Table};
 use super::{lacks, pass, policy, position};
 use crate::dice::FastDice;
 
-/// What it does; `None` where there is nothing to pass or to play.
+/// Its action; `None` if there is nothing to pass or play.
 pub(crate) fn play(view: &TrickView, dice: &mut FastDice) -> Option<TrickAction> {
     let table = Table::new(view.rules());
     if let Some(PassChoice { count, from }) = view.legal().pass() {
         return Some(TrickAction::Pass(pass::choose(&table, from, count)));
     }
-    let worlds = view.worlds().ok()?;
-    let known = Known::of(&worlds);
-    // The network was taught by the suits that players showed to lack.
-    let position = position(&table, view, &worlds, lacks(view), dice)?;
+    let determinizations = view.determinizations().ok()?;
+    let known = Known::of(&determinizations);
+    // The network was trained with the voids that players have shown.
+    let position = position(&table, view, &determinizations, lacks(view), dice)?;
     let mut deduced = position;
     deduced.lacks = known.lacks(position.lacks, view.seat()?);
-    let surely = surely(view, &table, &worlds, &known, &deduced);
+    let surely = surely(view, &table, &determinizations, &known, &deduced);
     let played = best(&table, &position, |played| surely.allows(played));
     let played = played.or_else(|| surely.plays.first().copied())?;
     let action = TrickAction::Play(played);
     view.legal().iter().find(|other| *other == action)
 }
 
-/// What the network of [`Level::Sharp`](crate::Level::Sharp) reads about each card that may be played: numbers of about 0
-/// to 1, made of the view alone. None where no card is to be played. `tools/train` teaches by them.
+/// The network inputs of [`Level::Sharp`](crate::Level::Sharp) for each legal card: numbers of about 0 to 1, computed
+/// from the view only. Empty if no card is to be played. `tools/train` uses them for training.
 ///
 /// ```
 /// use moonshot_bots::{FastDice, readings};
@@ -47,10 +47,10 @@ pub(crate) fn play(view: &TrickView, dice: &mut FastDice) -> Option<TrickAction>
 /// ```
 pub fn readings(view: &TrickView, dice: &mut FastDice) -> Vec<(TrickAction, [f32; INPUTS])> {
     let table = Table::new(view.rules());
-    let Ok(worlds) = view.worlds() else {
+    let Ok(determinizations) = view.determinizations() else {
         return Vec::new();
     };
-    let Some(position) = position(&table, view, &worlds, lacks(view), dice) else {
+    let Some(position) = position(&table, view, &determinizations, lacks(view), dice) else {
         return Vec::new();
     };
     let sight = Sight::of(&table, &position);
@@ -75,7 +75,7 @@ pub fn readings(view: &TrickView, dice: &mut FastDice) -> Vec<(TrickAction, [f32
         .collect()
 }
 
-/// The card with the highest score; of several, the first in printing order.
+/// The card with the highest score; on a tie, the first in printing order.
 pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
     let legal = policy::legal(table, position);
     if legal.len() == 1 && !legal.intersects(Cards::WILDS) {
@@ -84,7 +84,7 @@ pub(super) fn choose(table: &Table, position: &Position) -> Option<Played> {
     best(table, position, |_| true)
 }
 
-/// The same among the plays that are allowed.
+/// [`choose`] among the allowed plays.
 fn best(table: &Table, position: &Position, allows: impl Fn(Played) -> bool) -> Option<Played> {
     let legal = policy::legal(table, position);
     let sight = Sight::of(table, position);
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
     use crate::test_table::table;
 
-    /// The table as the seat to act sees it.
+    /// The view of the seat to act.
     fn view(hands: [&str; 4], played: &str) -> TrickView {
         let game = table(hands, played);
         game.view(Viewer::Seat(game.to_act().first().unwrap()))
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn it_has_learnt_what_every_player_learns_first() {
-        // The Queen goes at the first chance.
+        // The queen goes at the first chance.
         let void = ["2C KD 8D 5H", "9C 7D 4D 6H", "AC TC TD 2H", "4C QS 9S AH"];
         assert_eq!(played(void, "2C 9C TC 4C AC"), "QS");
         // She goes under the king, and not over a lower card.

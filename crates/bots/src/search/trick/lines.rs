@@ -1,7 +1,7 @@
-//! The lines of play that are thought about: a card, or cards to pass, with how the hand is meant to go on.
+//! The lines that a search evaluates: a card or a pass, with a plan for the rest of the hand.
 
 use arrayvec::ArrayVec;
-use moonshot_rules::trick::{Hand, Played, TrickAction, TrickView, TrickWorlds};
+use moonshot_rules::trick::{Hand, Played, TrickAction, TrickDeterminizations, TrickView};
 use moonshot_rules::{Cards, LegalActions, MAX_SEATS, PassChoice, Phase, Seat, View};
 
 use super::belief::{Belief, alike};
@@ -19,16 +19,16 @@ use crate::search::parts::in_parts;
 use crate::search::race::{self, Finish, Race, race};
 use crate::search::{Purpose, Thought, Unit, Weighed};
 
-/// What may be done next.
+/// The first action of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Move {
     Play(Played),
-    /// Somebody else is to open the hand (W-08).
+    /// Decline to open the hand (W-08).
     Decline,
 }
 
 impl Move {
-    /// Does it, for the seat to act.
+    /// Plays it for the seat to act.
     fn begin(self, table: &Table, position: &mut Position) {
         match self {
             Move::Play(played) => position.play(table, played),
@@ -37,18 +37,17 @@ impl Move {
     }
 }
 
-/// A move with how the hand is meant to go on after it.
+/// A move with a plan for the rest of the hand.
 #[derive(Clone, Copy, Debug)]
 struct Line {
     next: Move,
     plan: Plan,
 }
 
-/// The cards that may be played, or whether to open the hand, the best first; `None` where there is nothing to think
-/// about.
+/// The evaluated cards, or the decision whether to open, the best first; `None` if there is nothing to search.
 pub(super) fn play(
     view: &TrickView,
-    worlds: &TrickWorlds,
+    determinizations: &TrickDeterminizations,
     lacks: Lacks,
     purpose: Purpose,
     budget: Budget<'_>,
@@ -57,10 +56,10 @@ pub(super) fn play(
     let table = Table::new(view.rules());
     let stakes = Stakes::of(view);
     let me = view.seat()?;
-    let known = Known::of(worlds);
+    let known = Known::of(determinizations);
     let lacks = known.lacks(lacks, me);
     let opens = view.phase() == Phase::Opening;
-    let mut now = Position::new(&table, worlds.hand(dice), lacks);
+    let mut now = Position::new(&table, determinizations.hand(dice), lacks);
     if opens {
         now.hand.start(me);
     }
@@ -69,7 +68,7 @@ pub(super) fn play(
         if moves.len() < 2 {
             return Some(only(*moves.first()?, stakes.unit(), SAME));
         }
-        let surely = surely(view, &table, worlds, &known, &now);
+        let surely = surely(view, &table, determinizations, &known, &now);
         if let Some(why) = surely.why {
             if surely.alike {
                 let chosen = learnt::choose(&table, &now).or(surely.plays.first().copied())?;
@@ -97,17 +96,22 @@ pub(super) fn play(
         .flat_map(|&next| plans.iter().map(move |&plan| Line { next, plan }))
         .collect();
     let races = in_parts(budget, dice, |budget, dice| {
-        let mut belief = Belief::new(&table, view, worlds, budget.worlds(lines.len()));
+        let mut belief = Belief::new(
+            &table,
+            view,
+            determinizations,
+            budget.determinizations(lines.len()),
+        );
         race(
             &lines,
             budget,
             purpose,
             || {
-                let world = Position::new(&table, belief.next(dice)?, lacks);
-                Some((world, dice.bits()))
+                let determinization = Position::new(&table, belief.next(dice)?, lacks);
+                Some((determinization, dice.bits()))
             },
-            |line, (world, seed)| {
-                let mut position = *world;
+            |line, (determinization, seed)| {
+                let mut position = *determinization;
                 if opens {
                     position.hand.start(me);
                 }
@@ -131,7 +135,7 @@ pub(super) fn play(
         race.prefer(|line| Some(lines[line].next) == favourite);
     }
     let Race { tallies, best, .. } = race;
-    // Of each move the plan that costs less.
+    // The cheaper plan of each move.
     let mut alternatives: Vec<Weighed<TrickAction>> = Vec::new();
     for line in race::order(&tallies, best) {
         let next = lines[line].next;
@@ -148,10 +152,10 @@ pub(super) fn play(
     })
 }
 
-/// Why a card is played where no other is different.
+/// The reason if all cards are equivalent.
 const SAME: &str = "No other card comes to anything else.";
 
-/// What must be done, and was not thought about.
+/// A forced move, without a search.
 fn only(next: Move, unit: Unit, why: &'static str) -> Thought<TrickAction> {
     let action = match next {
         Move::Play(played) => TrickAction::Play(played),
@@ -164,7 +168,7 @@ fn only(next: Move, unit: Unit, why: &'static str) -> Thought<TrickAction> {
     }
 }
 
-/// What may be done, one of each that come to the same; and for each action which of these it comes to.
+/// The legal moves without equivalent ones; and for each action the representative of its equivalents.
 fn different(
     view: &TrickView,
     table: &Table,
@@ -172,7 +176,7 @@ fn different(
 ) -> (ArrayVec<Move, 24>, Vec<(TrickAction, Move)>) {
     let mut different: ArrayVec<Move, 24> = ArrayVec::new();
     let mut like: Vec<(TrickAction, Move)> = Vec::new();
-    // Where a card may fail to follow it costs what no playout tells (C-26).
+    // A revoke has costs that playouts do not model (C-26).
     let led = now.hand.led();
     let follows = led.filter(|led| !view.hand().of(*led).is_empty());
     for action in view.legal().iter() {
@@ -201,7 +205,7 @@ fn different(
     (different, like)
 }
 
-/// How the hand may be meant to go on: with every point where that can still be.
+/// The plans for the rest of the hand: shooting the moon is one while it is possible.
 fn plans(table: &Table, now: &Position) -> &'static [Plan] {
     let sight = Sight::of(table, now);
     let alone = !sight.split && sight.taker.is_none_or(|taker| taker == sight.me);
@@ -212,10 +216,10 @@ fn plans(table: &Table, now: &Position) -> &'static [Plan] {
     }
 }
 
-/// The cards that may be passed, the best first; `None` where there is nothing to pass.
+/// The evaluated passes, the best first; `None` if there is nothing to pass.
 pub(super) fn pass(
     view: &TrickView,
-    worlds: &TrickWorlds,
+    determinizations: &TrickDeterminizations,
     by_thumb: Cards,
     purpose: Purpose,
     budget: Budget<'_>,
@@ -233,7 +237,7 @@ pub(super) fn pass(
         purpose,
         dice,
         |dice| {
-            let hand = worlds.hand(dice);
+            let hand = determinizations.hand(dice);
             let mut chosen = [Cards::EMPTY; MAX_SEATS];
             for seat in Seat::all(table.seats).filter(|seat| *seat != me) {
                 chosen[seat.index()] = pass::choose(&table, hand.held(seat), count);
@@ -257,7 +261,7 @@ pub(super) fn pass(
     })
 }
 
-/// The two ways of a moon that may be chosen, the better first.
+/// The two effects of a moon, the better first.
 pub(super) fn moon(view: &TrickView) -> Option<Thought<TrickAction>> {
     let me = view.seat()?;
     let stakes = Stakes::of(view);
@@ -277,7 +281,7 @@ pub(super) fn moon(view: &TrickView) -> Option<Thought<TrickAction>> {
     })
 }
 
-/// What comes of the hand for `me`, if it goes on by the plan, and the others slip by the numbers of the seed.
+/// The result of the hand for `me` if it follows the plan, and the others slip according to the seed.
 fn play_out(
     table: &Table,
     stakes: &Stakes,
@@ -296,8 +300,7 @@ fn play_out(
     }
 }
 
-/// What the seat to play plays in a hand that is played out: `me` by the plan, the others by what they have learnt or
-/// freely, or what they slip to.
+/// The card of the seat to play in a playout: `me` follows the plan, the others the network or the policy, with slips.
 fn choose(table: &Table, position: &Position, me: Seat, plan: Plan, seed: u64) -> Played {
     let turn = position.hand.turn();
     if turn == me {
@@ -312,10 +315,11 @@ fn choose(table: &Table, position: &Position, me: Seat, plan: Plan, seed: u64) -
     learnt.unwrap_or_else(|| policy::choose(table, position, Plan::Free))
 }
 
-/// Whether another player plays by what it has learnt in a hand that is played out, rather than by the quick policy: each in
-/// every other hand, in Wild Twists.
+/// Whether another player follows the network in this playout instead of the policy: each in half of the hands, in Wild
+/// Twists.
 ///
-/// Who reckons with one kind of players alone does badly against the other; in the other games the network did not pay.
+/// A search that models one kind of player only does badly against the other; in the other games the network did not
+/// pay off.
 fn has_learnt(table: &Table, seat: Seat, seed: u64) -> bool {
     table.rules.has_wilds() && (seed >> seat.index()) & 1 != 0
 }
@@ -350,7 +354,7 @@ mod tests {
             (0..400).filter(|seed| chosen(*seed) != by_policy).count()
         };
         assert_eq!(slipped(turn), 0);
-        // One of four slips, and one of four of those to the card that the policy would play.
+        // One in four slips, and one in four of those picks the card of the policy.
         let others = slipped(turn.left(4));
         assert!((50..100).contains(&others), "{others}");
     }

@@ -1,4 +1,4 @@
-//! Thinking ahead in the trick games.
+//! Search in the trick games.
 
 mod alarm;
 mod beginner;
@@ -17,7 +17,7 @@ mod slips;
 mod stakes;
 mod table;
 
-use moonshot_rules::trick::{TrickAction, TrickCards, TrickView, TrickWorlds};
+use moonshot_rules::trick::{TrickAction, TrickCards, TrickDeterminizations, TrickView};
 use moonshot_rules::{MAX_SEATS, Phase, Suit, View};
 
 use crate::budget::Budget;
@@ -31,8 +31,7 @@ pub use learnt::readings;
 pub use reading::INPUTS;
 use table::{Lacks, Position, Table};
 
-/// What the viewer may do, the best first; `None` where there is nothing to think about. `by_thumb` is what the rules of
-/// thumb say.
+/// The alternatives, the best first; `None` if there is nothing to search. `heuristic` is the choice of the heuristics.
 pub(super) fn think(
     view: &TrickView,
     by_thumb: TrickAction,
@@ -43,44 +42,56 @@ pub(super) fn think(
     match (view.phase(), by_thumb) {
         (Phase::Moon, _) => lines::moon(view),
         (Phase::Play, TrickAction::Play(_)) | (Phase::Opening, _) => {
-            let worlds = view.worlds().ok()?;
+            let determinizations = view.determinizations().ok()?;
             let lacks = lacks(view);
-            lines::play(view, &worlds, lacks, purpose, budget, dice)
+            lines::play(view, &determinizations, lacks, purpose, budget, dice)
         }
         (Phase::Pass, TrickAction::Pass(cards)) => {
-            let worlds = view.worlds().ok()?;
-            lines::pass(view, &worlds, cards, purpose, budget, dice)
+            let determinizations = view.determinizations().ok()?;
+            lines::pass(view, &determinizations, cards, purpose, budget, dice)
         }
         _ => None,
     }
 }
 
-/// One of the deals that may be, for players that look at nothing of it but what the viewer sees; `None` where it is not the
-/// viewer's turn to play a card.
+/// A random consistent deal, for players that use only its visible part; `None` if it is not the viewer's turn to play
+/// a card.
 fn position(
     table: &Table,
     view: &TrickView,
-    worlds: &TrickWorlds,
+    determinizations: &TrickDeterminizations,
     lacks: Lacks,
     dice: &mut FastDice,
 ) -> Option<Position> {
-    let hand = worlds.hand(dice);
+    let hand = determinizations.hand(dice);
     let turn = view.phase() == Phase::Play && view.seat() == Some(hand.turn());
     turn.then_some(Position::new(table, hand, lacks))
 }
 
-/// What of the viewer's plays is certain, for players who need no dice; `None` where it is not its turn to play a card.
+/// What is certain about the viewer's plays, for players without dice; `None` if it is not its turn to play a card.
 pub(crate) fn surely(view: &TrickView) -> Option<Surely> {
     let table = Table::new(view.rules());
-    let worlds = view.worlds().ok()?;
-    let known = Known::of(&worlds);
+    let determinizations = view.determinizations().ok()?;
+    let known = Known::of(&determinizations);
     let lacks = known.lacks(lacks(view), view.seat()?);
-    // Nothing is read of the deal but what the viewer sees, so any will do.
-    let position = position(&table, view, &worlds, lacks, &mut FastDice::new(0))?;
-    Some(certain::surely(view, &table, &worlds, &known, &position))
+    // Only the visible part of the deal is used, so any deal will do.
+    let position = position(
+        &table,
+        view,
+        &determinizations,
+        lacks,
+        &mut FastDice::new(0),
+    )?;
+    Some(certain::surely(
+        view,
+        &table,
+        &determinizations,
+        &known,
+        &position,
+    ))
 }
 
-/// Which suits players have shown that they lack.
+/// The voids that players have shown.
 fn lacks(view: &TrickView) -> Lacks {
     let rules = view.rules();
     let mut lacks = [0; MAX_SEATS];

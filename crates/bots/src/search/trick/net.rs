@@ -1,22 +1,22 @@
-//! A small network that has learnt from the search which card costs least: sums of what it reads about a card.
+//! A small neural network that learnt from the search which card costs least.
 //!
-//! It is plain arithmetic in a fixed order, so the same position has the same scores on every machine. `tools/train` makes the
-//! weights.
+//! It uses plain arithmetic in a fixed order, so the same position has the same scores on every machine. `tools/train`
+//! produces the weights.
 
 use moonshot_rules::trick::TrickRules;
 
 use super::reading::INPUTS;
 
-/// How many sums the network makes of what it reads before it gives its score.
+/// Size of the hidden layer.
 const HIDDEN: usize = 32;
-/// In how many lanes the last sum is made: by one after another no processor could make it at once.
+/// Number of accumulators for the output sum, so that the compiler can vectorise it.
 const LANES: usize = 8;
-/// How many weights a network has.
+/// Number of weights.
 const WEIGHTS: usize = HIDDEN + INPUTS * HIDDEN + HIDDEN + INPUTS;
 
 type Sums = [f32; HIDDEN];
 
-/// The weights: a hidden layer whose sums count where they are above 0, and beside it what each number adds by itself.
+/// The weights: one hidden layer with ReLU, and direct weights from the inputs to the output.
 #[derive(Debug)]
 pub(super) struct Net {
     bias: Sums,
@@ -25,9 +25,9 @@ pub(super) struct Net {
     straight: [f32; INPUTS],
 }
 
-/// Taught by Hearts and CARDominoes Hearts, of three to seven players.
+/// Trained on Hearts and CARDominoes Hearts with three to seven players.
 static HEARTS: Net = Net::read(include_bytes!("hearts.weights"));
-/// Taught by Wild Twists Hearts.
+/// Trained on Wild Twists Hearts.
 static WILD_TWISTS: Net = Net::read(include_bytes!("wild-twists.weights"));
 
 impl Net {
@@ -39,7 +39,7 @@ impl Net {
         }
     }
 
-    /// Reads weights as `tools/train` writes them: 32-bit numbers, the least significant byte first.
+    /// Decodes weights as written by `tools/train`: little-endian 32-bit floats.
     const fn read(bytes: &[u8; 4 * WEIGHTS]) -> Net {
         let mut net = Net {
             bias: [0.0; HIDDEN],
@@ -65,7 +65,7 @@ impl Net {
         net
     }
 
-    /// The sums before anything is read.
+    /// The sums before any input.
     pub(super) fn start(&self) -> Score<'_> {
         Score {
             net: self,
@@ -75,7 +75,7 @@ impl Net {
     }
 }
 
-/// What is added up so far.
+/// The sums so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Score<'a> {
     net: &'a Net,
@@ -84,7 +84,7 @@ pub(super) struct Score<'a> {
 }
 
 impl Score<'_> {
-    /// Adds what is read from place `from` on. Most of it is 0, and adds nothing.
+    /// Adds the inputs from index `from` on. Most are 0 and are skipped.
     #[inline]
     pub(super) fn read(&mut self, from: usize, inputs: &[f32]) {
         let rows = self.net.first[from..].iter();
@@ -99,7 +99,7 @@ impl Score<'_> {
         }
     }
 
-    /// How good the card is by what was read: of two cards of one position, the better has the higher score.
+    /// The card's score: of two cards in a position, the better has the higher score.
     #[inline]
     pub(super) fn score(&self) -> f32 {
         let mut lanes = [0.0; LANES];
@@ -117,7 +117,7 @@ impl Score<'_> {
 mod tests {
     use super::*;
 
-    /// A network whose weight at each place is given by that place.
+    /// A network with a weight for each index.
     fn net(weight: impl Fn(usize) -> f32) -> Net {
         let mut bytes = [0; 4 * WEIGHTS];
         for (place, bytes) in bytes.chunks_exact_mut(4).enumerate() {
@@ -139,7 +139,8 @@ mod tests {
 
     #[test]
     fn sums_below_0_do_not_count_and_the_others_do() {
-        // Both hidden sums are 0.5 x the input, but for the sign of the first; each counts twice, and the input once by itself.
+        // Both hidden sums are 0.5 x the input, up to the sign of the first; each has weight 2, and the input itself
+        // has weight 1.
         let net = net(|place| match place {
             0 => 0.25,
             32 => -0.5,

@@ -1,4 +1,5 @@
-//! What a thought would win if it saw all cards: the most that drawing and weighing worlds better can bring.
+//! Measures what a search would gain by seeing all cards: an upper bound on what better sampling and weighting can
+//! bring.
 
 #![allow(clippy::unwrap_used)]
 
@@ -15,11 +16,11 @@ use super::*;
 use crate::bot::Bot;
 use crate::thumb::RuleOfThumb;
 
-/// In how many of hundred plays somebody plays any card instead of the policy's. Without it all playouts of a deal are the
-/// same, and that one is rarely how it goes.
+/// Percentage of plays in which a player plays a random card instead of the policy's. Without it all playouts of a deal
+/// are the same, and unrealistic.
 const SLIPS: u32 = 12;
 
-/// Plays the hand out by the policy, with slips; `me` by a plan.
+/// Plays the hand out by the policy, with slips; `me` follows a plan.
 fn play_out(table: &Table, position: &mut Position, me: Seat, plan: Plan, dice: &mut FastDice) {
     while !position.hand.is_done() {
         let plan = if position.hand.turn() == me {
@@ -37,7 +38,7 @@ fn play_out(table: &Table, position: &mut Position, me: Seat, plan: Plan, dice: 
     }
 }
 
-/// What somebody plays who sees the hand, by so many playouts of each card with each plan.
+/// The card of a player who sees all hands, by this number of playouts of each card with each plan.
 fn choose(game: &TrickGame, view: &TrickView, playouts: u32, dice: &mut FastDice) -> TrickAction {
     let table = Table::new(game.rules());
     let stakes = Stakes::of(view);
@@ -68,8 +69,8 @@ fn choose(game: &TrickGame, view: &TrickView, playouts: u32, dice: &mut FastDice
     costs.min_by(|a, b| a.0.total_cmp(&b.0)).unwrap().1
 }
 
-/// How many times its fair share one who sees all cards wins among rules of thumb, each deal from every seat, with the 95%
-/// interval.
+/// The wins of a player who sees all cards against heuristics, as a multiple of the fair share, with the 95% interval;
+/// each deal is played from every seat.
 fn wins(players: usize, deals: u64, playouts: u32) -> (f64, f64) {
     let (mut sum, mut squares) = (0.0, 0.0);
     for deal in 0..deals {
@@ -90,7 +91,7 @@ fn wins(players: usize, deals: u64, playouts: u32) -> (f64, f64) {
     (mean, 1.96 * variance.sqrt())
 }
 
-/// What part of a match one who sees all cards wins at that seat.
+/// The share of a match that a player who sees all cards wins at that seat.
 fn win(players: usize, deal: u64, seer: Seat, playouts: u32) -> f64 {
     let mut game = AnyGame::new(players, WildTwistsOptions::default()).unwrap();
     let mut deals = FastDice::part(1, deal);

@@ -1,13 +1,13 @@
-//! Passing cards without much thought, and the passes that are worth some.
+//! Passes chosen without a search, and candidates for one.
 
 use moonshot_rules::{Card, Cards, Rank, Suit};
 
 use super::table::Table;
 
-/// How many cards the passes that are thought about are chosen from.
+/// Number of cards that candidate passes are chosen from.
 const AMONG: usize = 7;
 
-/// How gladly each card of a hand is given away.
+/// How much each card of a hand is worth giving away.
 fn eagerness(hand: Cards, card: Card) -> f32 {
     let mine = hand.of(card.suit());
     let rank = f32::from(card.rank() as u8);
@@ -42,13 +42,13 @@ fn eagerness(hand: Cards, card: Card) -> f32 {
     }
 }
 
-/// The cards that are given away most gladly.
+/// The cards that are best given away.
 pub(super) fn choose(_table: &Table, hand: Cards, count: usize) -> Cards {
     let mut passed = Cards::EMPTY;
     while passed.len() < count {
         let rest = hand - passed;
         let best = rest.iter().max_by(|a, b| {
-            // What is left of a suit counts as if the others were gone already.
+            // Evaluates the rest of a suit as if the others were gone already.
             eagerness(rest, *a).total_cmp(&eagerness(rest, *b))
         });
         let Some(card) = best else { break };
@@ -57,8 +57,8 @@ pub(super) fn choose(_table: &Table, hand: Cards, count: usize) -> Cards {
     passed
 }
 
-/// The passes that are worth thinking about: any of the cards that are given away most gladly, what the rules of thumb
-/// say, and the losers of a hand that is to take everything.
+/// The candidate passes: combinations of the cards that are best given away, the choice of the heuristics, and the
+/// losers of a hand that can take everything.
 pub(super) fn candidates(table: &Table, hand: Cards, count: usize, by_thumb: Cards) -> Vec<Cards> {
     let mut among = choose(table, hand, count) | by_thumb;
     while among.len() < AMONG.max(count + 1).min(hand.len()) {
@@ -81,7 +81,7 @@ pub(super) fn candidates(table: &Table, hand: Cards, count: usize, by_thumb: Car
     found
 }
 
-/// The cards with the most that others hold above them, out of short suits first.
+/// The cards with the most higher cards in other hands, short suits first.
 fn losers(table: &Table, hand: Cards, count: usize) -> Cards {
     let out = table.rules.pack - hand;
     let losing = |card: &Card| {
@@ -100,7 +100,7 @@ fn losers(table: &Table, hand: Cards, count: usize) -> Cards {
     lost
 }
 
-/// Every choice of so many cards.
+/// Calls `add` with every choice of this many cards.
 fn subsets(from: Cards, count: usize, so_far: Cards, add: &mut impl FnMut(Cards)) {
     if count == 0 {
         add(so_far);

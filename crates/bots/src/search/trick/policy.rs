@@ -1,6 +1,7 @@
-//! A fast player: what a practised one does without reckoning, from the hand itself and without allocating.
+//! The playout policy: what a practised player does without a search, computed from the hand itself and without
+//! allocation.
 //!
-//! It looks at nothing but what the seat to play may know: its cards, what has been played, who has shown to lack a suit.
+//! It uses only what the seat to play may know: its cards, the cards played, the voids that players have shown.
 
 use moonshot_rules::trick::{Played, Revoke};
 use moonshot_rules::{Card, Cards, Rank, Suit};
@@ -8,25 +9,25 @@ use moonshot_rules::{Card, Cards, Rank, Suit};
 use super::table::{Position, Sight, Table};
 use crate::chances::{at_least, none_of};
 
-/// From which likelihood on a moon is tried.
+/// Minimum estimated probability for attempting to shoot the moon.
 pub(super) const SHOOT: f32 = 0.345;
-/// How likely a player who has every point so far gets the 0, 1, 2... point cards still to come as well.
+/// The probability that a player with every point so far also gets the 0, 1, 2... remaining point cards.
 const MOON: [f32; 15] = [
     1.0, 1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.38, 0.28, 0.2, 0.15, 0.09, 0.06, 0.03, 0.02,
 ];
 
-/// Whether a player goes for every point.
+/// Whether a player tries to shoot the moon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Plan {
-    /// Where its cards are good enough.
+    /// If its cards are good enough.
     Free,
-    /// In any case, as long as it can.
+    /// Always, as long as it can.
     Shoot,
     /// Never.
     Duck,
 }
 
-/// The card that is played now.
+/// The card to play.
 #[inline]
 pub(super) fn choose(table: &Table, position: &Position, plan: Plan) -> Played {
     let legal = legal(table, position);
@@ -40,7 +41,7 @@ pub(super) fn choose(table: &Table, position: &Position, plan: Plan) -> Played {
     among(table, position, &sight, legal, plan)
 }
 
-/// The cards that may be played, but for those that revoke.
+/// The legal cards, without revokes.
 #[inline]
 pub(super) fn legal(table: &Table, position: &Position) -> Cards {
     let hand = &position.hand;
@@ -54,7 +55,7 @@ pub(super) fn legal(table: &Table, position: &Position) -> Cards {
     legal
 }
 
-/// The card of these that is played now, by what the player believes to know.
+/// The card to play among these, given the player's knowledge.
 #[inline]
 pub(super) fn among(
     table: &Table,
@@ -76,7 +77,7 @@ pub(super) fn among(
     card.unwrap_or_default()
 }
 
-/// Whether the seat to play goes for every point.
+/// Whether the seat to play tries to shoot the moon.
 #[inline]
 fn shoots(table: &Table, position: &Position, sight: &Sight, plan: Plan) -> bool {
     let may = !sight.split && sight.taker.is_none_or(|taker| taker == sight.me);
@@ -88,11 +89,11 @@ fn shoots(table: &Table, position: &Position, sight: &Sight, plan: Plan) -> bool
     }
 }
 
-/// How likely the seat to play takes every point of the hand if it goes for it.
+/// The probability that the seat to play takes every point of the hand if it tries.
 pub(super) fn prospect(table: &Table, position: &Position, sight: &Sight) -> f32 {
     let mut chance = 1.0;
     let cards = sight.held.len() as f32;
-    // A trick lost early may have no point in it; later somebody will have thrown one.
+    // A trick lost early may be worthless; later somebody will have discarded a point.
     let late = (1.05 - 0.045 * cards).clamp(0.5, 0.97);
     for suit in [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs] {
         let theirs = sight.unseen.of(suit);
@@ -130,7 +131,7 @@ pub(super) fn prospect(table: &Table, position: &Position, sight: &Sight) -> f32
     chance
 }
 
-/// How much it looks as if another player shot the moon, 0 to 1, and who.
+/// How much it looks as if another player is shooting the moon, 0 to 1, and who.
 #[inline]
 pub(super) fn threat(sight: &Sight) -> Option<(usize, f32)> {
     let taker = sight.taker.filter(|taker| *taker != sight.me)?;
@@ -138,7 +139,7 @@ pub(super) fn threat(sight: &Sight) -> Option<(usize, f32)> {
     (level > 0.12).then_some((taker, level))
 }
 
-/// The card of the suit that would take the trick as it lies.
+/// The highest card of the suit that does not take the trick.
 #[inline]
 fn under(cards: Cards, led: Suit, best: u8) -> Cards {
     match best {
@@ -170,7 +171,7 @@ fn follow(
     let queen = Card::QUEEN_OF_SPADES;
     if shoots(table, position, sight, plan) {
         let top = wild.first().or(above.highest());
-        // The last to play need not win what has no point in it, but the lead is worth having.
+        // The last to play need not win a worthless trick, but having the lead is useful.
         return top
             .map(Played::high)
             .or_else(|| natural.lowest().map(Played::high))
@@ -195,7 +196,7 @@ fn follow(
         if let Some(card) = high(safe) {
             return Some(card);
         }
-        // Above the trick, she behind: the king or ace takes it, a low one perhaps not.
+        // Winning, with the queen still to come: the king or ace would take her, a low one perhaps not.
         if later == 0 {
             return high(others);
         }
@@ -216,7 +217,7 @@ fn follow(
             return Some(card);
         }
         if let Some(card) = low(below) {
-            // High cards may yet stop it.
+            // High cards may still stop it.
             return Some(card);
         }
     }
@@ -233,7 +234,7 @@ fn follow(
         if safe_first {
             return high(natural).or_else(duck);
         }
-        // In the first rounds everybody follows, and a high card goes safely.
+        // In the first rounds everybody follows, and a high card is safe.
         let sharers = sight.sharers(table, &position.lacks, led);
         let all = sharers + 1 >= table.seats;
         if all && unseen.len() >= 2 * later + 2 && (below.is_empty() || unseen.len() >= 3 * later) {
@@ -254,7 +255,7 @@ fn follow(
     if let Some(card) = duck() {
         return Some(card);
     }
-    // It cannot stay below what lies: low where another may go above, high where none can.
+    // It cannot stay below the trick: low if another may go above, high if none can.
     let lowest = natural.lowest()?;
     let higher = unseen - unseen.below(lowest);
     if higher.is_empty() {
@@ -264,7 +265,7 @@ fn follow(
     }
 }
 
-/// A card of another suit than the one that was led.
+/// A discard.
 fn throw(
     table: &Table,
     position: &Position,
@@ -277,7 +278,7 @@ fn throw(
     let natural = legal - Cards::WILDS;
     let winner = hand.winning().index();
     if shoots(table, position, sight, plan) {
-        // What would lose a trick later goes, never a point.
+        // Discards what would lose a trick later, never a point.
         let mut best = None;
         let mut most = -1;
         for suit in Suit::ALL {
@@ -293,7 +294,7 @@ fn throw(
         return best.or(legal.lowest()).map(Played::high);
     }
     let threat = threat(sight).filter(|(_, level)| *level > 0.25);
-    // High cards are kept against a player that is seen to go for every point.
+    // Keeps high cards against a player who seems to be shooting the moon.
     let kept = threat.is_some() && sight.alarm > 0.0;
     let mut feeding = false;
     if let Some((shooter, _)) = threat {
@@ -301,10 +302,10 @@ fn throw(
         if winner == shooter {
             feeding = true;
         } else if legal.contains(queen) && !later {
-            // She ends it as any point does, and is worth more than all of them.
+            // She stops the moon as any point does, and is worth more than all of them.
             return Some(Played::high(queen));
         } else if let Some(heart) = natural.of(Suit::Hearts).lowest() {
-            // A point for another ends it.
+            // A point for another player stops the moon.
             return Some(Played::high(heart));
         } else if legal.contains(queen) {
             return Some(Played::high(queen));
@@ -328,7 +329,7 @@ fn throw(
         let held = sight.held.of(suit);
         let lower = theirs.below(card).len() as f32;
         let count = theirs.len() as f32;
-        // How high it is among what is out, and how few cards guard it.
+        // How high it ranks among the cards out, and how few cards guard it.
         let mut worth = if count == 0.0 {
             0.3
         } else {
@@ -357,14 +358,14 @@ fn throw(
             worth -= 20.0;
         }
         if kept && count > 0.0 && (theirs - theirs.below(card)).is_empty() {
-            // Nobody can go above it: it may yet stop the moon.
+            // Nobody can go above it: it may still stop the moon.
             worth -= 6.0;
         }
         if worth > most {
             (most, best) = (worth, Some(card));
         }
     }
-    // A Wild stays below at will: it is the last to go.
+    // A Wild can always be played low: it is the last to go.
     best.or(legal.first()).map(Played::high)
 }
 
@@ -438,7 +439,7 @@ fn lead(
                 points += 13.0;
             }
             let mut cost = win * points - 0.115 * (1.0 - win) * points;
-            // High cards are better gone, and an empty suit is a way to be rid of others.
+            // High cards are better gone, and a void allows later discards.
             let gone = played.strength();
             let danger = if theirs.is_empty() {
                 0.1
@@ -478,7 +479,7 @@ fn lead(
     best
 }
 
-/// Sure tricks first, from long suits.
+/// Leads sure tricks first, from long suits.
 fn lead_to_shoot(
     table: &Table,
     position: &Position,
@@ -521,7 +522,7 @@ mod tests {
     use super::*;
     use crate::test_table;
 
-    /// The card that seat 0 plays there.
+    /// The card that seat 0 plays in this position.
     fn played(hands: [&str; 4], so_far: &str, lacks: Lacks) -> String {
         let game = test_table::table(hands, so_far);
         let table = Table::new(game.rules());
@@ -541,7 +542,7 @@ mod tests {
         ];
         let ended = "2C AC 3C 4C KC 9C 4H 8C 4D 6H AD";
         assert_eq!(played(hands, ended, [0; MAX_SEATS]), "QS");
-        // The low card is kept, and not the high one.
+        // Keeps the low card, and not the high one.
         let hands_that_follow = [
             "2C 8C 3D 7D 5H",
             "AC KC 4D 2S 3S",
@@ -550,7 +551,7 @@ mod tests {
         ];
         let ended = "2C AC 3C 4C KC 9C 4H 8C 4D 6H 8D";
         assert_eq!(played(hands_that_follow, ended, [0; MAX_SEATS]), "7D");
-        // Without a point in it, the queen ends it.
+        // If the trick is worthless, the queen stops the moon.
         let hands = [
             "2C 8C QS 5H 7H",
             "AC KC 4D 2S 3S",

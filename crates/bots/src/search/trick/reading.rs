@@ -1,20 +1,20 @@
-//! What the network reads about a card: numbers of about 0 to 1, from what the seat to play may know.
+//! The network's inputs for a card: numbers of about 0 to 1, computed from what the seat to play may know.
 
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Seat, Suit};
 
 use super::table::{Position, Sight, Table};
 
-/// Numbers about the trick and what is left of the hand, the same for every card.
+/// Inputs about the trick and the rest of the hand, common to all cards.
 pub(super) const OF_ALL: usize = 25;
-/// Numbers about the card's suit.
+/// Inputs about the card's suit.
 pub(super) const OF_SUIT: usize = 10;
-/// Numbers about the card itself.
+/// Inputs about the card itself.
 pub(super) const OF_CARD: usize = 23;
-/// How many numbers are read about a card.
+/// Number of network inputs for a card.
 pub const INPUTS: usize = OF_ALL + OF_SUIT + OF_CARD;
 
-/// A position as the seat to play sees it.
+/// A position, as the seat to play sees it.
 pub(super) struct Reading<'a> {
     table: &'a Table,
     position: &'a Position,
@@ -22,12 +22,12 @@ pub(super) struct Reading<'a> {
     led: Option<Suit>,
     /// The points in the trick.
     points: f32,
-    /// How many are still to play in this trick, and who: a bit each.
+    /// The seats still to play in this trick: their number, and one bit for each.
     later: usize,
     coming: u32,
     /// How many other players there are.
     others: f32,
-    /// Another player has every point so far, and is taking this trick.
+    /// Another player has every point so far, and is winning this trick.
     feeds: bool,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Reading<'a> {
             .is_some_and(|led| self.sight.held.intersects(Cards::suit(led)))
     }
 
-    /// What all cards have in common.
+    /// The inputs common to all cards.
     pub(super) fn of_all(&self) -> [f32; OF_ALL] {
         let Sight { held, unseen, .. } = *self.sight;
         let hand = &self.position.hand;
@@ -86,7 +86,7 @@ impl<'a> Reading<'a> {
         for suit in Suit::ALL {
             let mine = held.of(suit);
             voids += usize::from(mine.is_empty());
-            // What nothing unseen beats.
+            // Cards that no unseen card beats.
             sure += match unseen.of(suit).highest() {
                 Some(top) => (mine - mine.below(top)).len(),
                 None => mine.len(),
@@ -113,7 +113,7 @@ impl<'a> Reading<'a> {
             flag(taker.is_none() && !self.sight.split),
             unseen.of(Suit::Hearts).len() as f32 / 13.0,
             flag(hand.hearts_broken()),
-            // How well the Queen, or a spade above her, is guarded.
+            // How well the queen, or a spade above her, is guarded.
             flag(spades != low_spades) * low_spades.len() as f32 / 6.0,
             sure as f32 / 13.0,
             (self.table.seats as f32 - 4.0) / 3.0,
@@ -123,7 +123,7 @@ impl<'a> Reading<'a> {
         ]
     }
 
-    /// What cards of one suit have in common.
+    /// The inputs common to cards of one suit.
     pub(super) fn of_suit(&self, suit: Suit) -> [f32; OF_SUIT] {
         let mine = self.sight.held.of(suit).len();
         let theirs = self.sight.unseen.of(suit).len();
@@ -148,7 +148,7 @@ impl<'a> Reading<'a> {
         ]
     }
 
-    /// What is read about the card alone.
+    /// The inputs of the card itself.
     pub(super) fn of_card(&self, played: Played) -> [f32; OF_CARD] {
         let card = played.card();
         let suit = card.suit();
@@ -167,7 +167,7 @@ impl<'a> Reading<'a> {
         let leads = self.leads();
         let of_led = self.led.is_none_or(|led| led == suit);
         let discards = !of_led;
-        // It would take the trick as it lies.
+        // It would win the trick as it is.
         let tops = leads || of_led && played.strength() > hand.winning_strength();
         let beats_all = above == 0 && !theirs.is_empty();
         let spade = suit == Suit::Spades && !wild;
@@ -221,7 +221,7 @@ mod tests {
         "5C TC TD 4S 6H QH AD 9S",
     ];
 
-    /// What is read about a card of whoever is to act, but for what is 0: the place of each number and the number.
+    /// The nonzero inputs for a card of the seat to act, with their indices.
     fn read(played: &str, card: &str) -> Vec<(usize, f32)> {
         let game = table(HANDS, played);
         let seat = game.to_act().first().unwrap();

@@ -1,7 +1,7 @@
-//! Others do not always play what a practised player would: in the hands that are played out, they slip.
+//! Slips: in playouts the other players sometimes deviate from the policy.
 //!
-//! Whoever reckons with players that make no mistakes is sure of what they will do, and takes risks that only those would
-//! punish as foreseen.
+//! A search that assumes perfect opponents is overconfident about their actions, and takes risks that real opponents
+//! punish.
 
 use moonshot_rules::MAX_SEATS;
 use moonshot_rules::trick::Played;
@@ -10,12 +10,12 @@ use super::policy;
 use super::table::{Position, Table};
 use crate::dice::FastDice;
 
-/// Of four of another player's cards one is any that it may play.
+/// One in this many of the other players' cards is random.
 const ONE_IN: u64 = 4;
 
-/// What the seat to play slips to, where it does; by the numbers of this seed.
+/// The random card of the seat to play, if it slips, according to the seed.
 ///
-/// They depend on the seat and the trick alone, so that lines which are compared meet the same slips.
+/// It depends only on the seat and the trick, so that compared lines meet the same slips.
 #[inline]
 pub(super) fn slip(table: &Table, position: &Position, seed: u64) -> Option<Played> {
     let place = position.hand.tricks_done() * MAX_SEATS + position.hand.turn().index();

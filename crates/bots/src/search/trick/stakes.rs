@@ -1,4 +1,4 @@
-//! What the scores of a hand cost: points while the match is young, the chance to win it once its end is near.
+//! The cost of a hand's scores: points early in a match, the probability of winning near its end.
 
 use moonshot_rules::trick::{Hand, Moon, MoonChoice, TargetRule, TrickView};
 use moonshot_rules::{MAX_SEATS, Seat, View};
@@ -6,30 +6,29 @@ use moonshot_rules::{MAX_SEATS, Seat, View};
 use super::table::Table;
 use crate::search::Unit;
 
-/// How far totals move apart in one hand, as the scale of a logistic curve.
+/// Scale of the logistic curve for how far totals diverge in one hand.
 const SPREAD: f64 = 5.5;
-/// About how many points the highest total rises by in a hand.
+/// Typical increase of the highest total in a hand.
 const RISE: f64 = 8.0;
-/// The least and the most hands that are taken to be left after one that ends nothing.
+/// Minimum and maximum number of hands assumed to follow an undecided one.
 const LEAST: f64 = 0.75;
 const MOST: f64 = 12.0;
-/// How much of the worth of a match that is over is how narrowly it was won or lost: near misses tell good lines from
-/// bad ones sooner than wins do.
+/// Weight of the margin in a finished match: near misses distinguish good lines from bad ones sooner than wins do.
 const NARROWLY: f64 = 0.15;
 
-/// With so many hands left, or fewer, points are no longer all alike.
+/// With at most this many hands left, points are weighted by the winning probability.
 const NEAR: f64 = 4.0;
 
-/// The match that a hand is part of.
+/// The match that a hand belongs to.
 #[derive(Clone, Debug)]
 pub(super) struct Stakes {
     seats: usize,
     totals: [i32; MAX_SEATS],
-    /// The total that ends the match, if one does.
+    /// The total that ends the match, if any.
     ends_at: Option<i32>,
-    /// How many hands come after this one, where that is agreed.
+    /// The number of hands after this one, if it is fixed.
     after: Option<u32>,
-    /// Whether the end is near enough for the chance to win to count rather than points.
+    /// Whether the end is close enough to count the winning probability instead of points.
     near: bool,
     chooses: bool,
 }
@@ -60,12 +59,12 @@ impl Stakes {
         stakes
     }
 
-    /// Whether the chance to win the match counts, and not the points.
+    /// Whether the cost is the winning probability instead of points.
     pub(super) fn is_near(&self) -> bool {
         self.near
     }
 
-    /// What costs are counted in.
+    /// The unit of costs.
     pub(super) fn unit(&self) -> Unit {
         match self.near {
             true => Unit::Chance,
@@ -73,17 +72,17 @@ impl Stakes {
         }
     }
 
-    /// What the hand, which is played out, costs a seat.
+    /// The cost of the finished hand for a seat.
     pub(super) fn cost(&self, table: &Table, hand: &Hand, seat: Seat) -> f64 {
         if self.near {
             return 1.0 - self.worth(table, hand, seat);
         }
-        // Whichever way a moon is chosen to go, its shooter gains as much on each of the others.
+        // Either effect of a moon gains the shooter the same against each opponent.
         let scores = hand.scores(&table.rules, Some(MoonChoice::Itself));
         self.points(&scores, seat.index())
     }
 
-    /// What the hand, which is played out, costs `me`, and what the other seats take it to cost them, in points.
+    /// The cost of the finished hand for `me`, and the cost for the other seats as they estimate it, in points.
     pub(super) fn costs(&self, table: &Table, hand: &Hand, me: Seat) -> [f64; MAX_SEATS] {
         let scores = hand.scores(&table.rules, Some(MoonChoice::Itself));
         let mut costs = [0.0; MAX_SEATS];
@@ -96,7 +95,7 @@ impl Stakes {
         costs
     }
 
-    /// The least that a hand under way may yet cost a seat by [`Stakes::costs`], where that can be told.
+    /// A lower bound of [`Stakes::costs`] for a seat in an unfinished hand, if there is one.
     pub(super) fn least(&self, table: &Table, hand: &Hand, me: Seat, seat: Seat) -> f64 {
         let rules = &table.rules;
         if self.near && seat == me || table.counting != table.scoring || rules.no_tricks_points != 0
@@ -116,7 +115,7 @@ impl Stakes {
         f64::from(own) - rest / (self.seats.max(2) - 1) as f64
     }
 
-    /// What the two ways that a moon may go cost the seat that shot it: off its own total, or onto the others'.
+    /// The costs of the moon's two effects for the shooter: subtracted from its own total, or added to the others'.
     pub(super) fn moon_costs(&self, moon: i32, seat: Seat) -> [f64; 2] {
         let mut itself = [0; MAX_SEATS];
         let mut others = [0; MAX_SEATS];
@@ -129,14 +128,14 @@ impl Stakes {
         })
     }
 
-    /// The own points less the mean of the others'.
+    /// The seat's points less the mean of the others'.
     fn points(&self, scores: &[i32; MAX_SEATS], seat: usize) -> f64 {
         let all: i32 = scores[..self.seats].iter().sum();
         let own = f64::from(scores[seat]);
         own - (f64::from(all) - own) / (self.seats.max(2) - 1) as f64
     }
 
-    /// The chance of a seat to win the match once the hand, which is played out, has been scored.
+    /// The probability that a seat wins the match once the finished hand is scored.
     fn worth(&self, table: &Table, hand: &Hand, seat: Seat) -> f64 {
         let scores = hand.scores(&table.rules, Some(MoonChoice::Itself));
         let worth = self.chance(&scores, seat.index());
@@ -146,7 +145,7 @@ impl Stakes {
         let Some(shooter) = hand.shooter(&table.rules) else {
             return worth;
         };
-        // Its shooter does what is better for itself.
+        // The shooter does what is better for itself.
         let others = hand.scores(&table.rules, Some(MoonChoice::Others));
         let better = self.chance(&others, shooter.index()) > self.chance(&scores, shooter.index());
         match better {
@@ -155,7 +154,7 @@ impl Stakes {
         }
     }
 
-    /// The chance of a seat to win the match after these scores.
+    /// The probability that a seat wins the match after these scores.
     fn chance(&self, scores: &[i32; MAX_SEATS], seat: usize) -> f64 {
         let mut totals = self.totals;
         for (total, score) in totals.iter_mut().zip(scores) {
@@ -181,7 +180,7 @@ impl Stakes {
         (1.0 - NARROWLY) * won + NARROWLY * smooth
     }
 
-    /// How many hands come after one after which that is the highest total; `None` where it ends the match.
+    /// The expected number of hands after one with this highest total; `None` if it ends the match.
     fn hands_left(&self, highest: i32) -> Option<f64> {
         let mut left = MOST;
         if let Some(ends_at) = self.ends_at {
@@ -241,7 +240,7 @@ mod tests {
             let stakes = stakes(&[own, 50, 60, 70], Some(100), None);
             stakes.chance(&scores(&[0, 9, 9, 8]), 0) - stakes.chance(&scores(&[12, 5, 5, 4]), 0)
         };
-        // Whoever is far behind has little to lose; whoever leads has more.
+        // A player far behind has little to lose; a leader has more.
         assert!(
             price(45) > 3.0 * price(85).abs(),
             "{} {}",
@@ -252,7 +251,7 @@ mod tests {
 
     #[test]
     fn no_moon_that_hands_the_match_to_another() {
-        // The others' totals pass the target, and somebody else is lowest: the own total is to fall.
+        // The others' totals pass the target, and somebody else is lowest: reduce the own total.
         let behind = stakes(&[90, 20, 80, 85], Some(100), None);
         let [itself, others] = behind.moon_costs(26, Seat::default());
         assert!(itself < others, "{itself} {others}");

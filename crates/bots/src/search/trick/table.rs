@@ -1,18 +1,18 @@
-//! What a search knows of the table itself, made once for each decision.
+//! Properties of the table that a search computes once for each decision.
 
 use moonshot_rules::trick::{Hand, Played, TrickRules};
 use moonshot_rules::{Card, Cards, MAX_SEATS, Seat, Suit};
 
-/// Which suits a seat has shown that it has none of: a bit each.
+/// The voids that a seat has shown, one bit for each suit.
 pub(super) type Lacks = [u8; MAX_SEATS];
 
-/// The table's rules with what is asked of them at every card.
+/// The table's rules, with precomputed sets of cards.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) rules: TrickRules,
     pub(super) seats: usize,
     pub(super) scoring: Cards,
-    /// The cards whose taker's score they change.
+    /// The cards that change the score of their taker.
     pub(super) counting: Cards,
     pub(super) moon: f32,
 }
@@ -32,7 +32,7 @@ impl Table {
     }
 }
 
-/// A hand that is played out, with the suits that its players are seen to lack.
+/// A hand in a playout, with the voids that its players have shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
     pub(super) hand: Hand,
@@ -46,7 +46,7 @@ impl Position {
         let mut face_down = hand.extras();
         if hand.tricks_done() > 0 && table.rules.cards_each() * table.seats < table.rules.pack.len()
         {
-            // Who took the first trick has them: what was neither played nor is held.
+            // The winner of the first trick has them: the cards that were neither played nor are held.
             let places = 0..hand.tricks_done();
             let tricks = places.flat_map(|place| hand.trick(place));
             let played = tricks.map(|(_, played)| Cards::one(played.card()));
@@ -61,20 +61,20 @@ impl Position {
         }
     }
 
-    /// What everybody saw the seat take.
+    /// The cards that everybody saw the seat take.
     #[inline]
     pub(super) fn seen_taken(&self, seat: Seat) -> Cards {
         self.hand.taken(seat) - self.face_down
     }
 
-    /// Whether another seat is still to play to the trick under way, once the seat to play has.
+    /// Whether another seat is to play to the trick after the seat to play.
     #[inline]
     pub(super) fn is_later(&self, table: &Table, seat: usize) -> bool {
         let steps = (seat + table.seats - self.hand.turn().index()) % table.seats;
         steps > 0 && steps + self.hand.in_trick() < table.seats
     }
 
-    /// Plays a card that may be played.
+    /// Plays a legal card.
     #[inline]
     pub(super) fn play(&mut self, table: &Table, played: Played) {
         if let Some(led) = self.hand.led()
@@ -86,21 +86,21 @@ impl Position {
     }
 }
 
-/// What the seat to play knows, as sets of cards.
+/// The knowledge of the seat to play, as sets of cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     pub(super) me: usize,
     pub(super) held: Cards,
-    /// Cards that lie in other hands, or in the middle.
+    /// Cards in other hands or among the leftovers.
     pub(super) unseen: Cards,
-    /// Who alone has taken points so far.
+    /// The only seat that has taken points so far, if there is one.
     pub(super) taker: Option<usize>,
-    /// Whether two players or more have.
+    /// Whether two or more players have taken points.
     pub(super) split: bool,
-    /// The points that `taker` has not got yet.
+    /// The points that `taker` does not have yet.
     pub(super) missing: usize,
     pub(super) queen_is_out: bool,
-    /// How much it looks by how `taker` plays as if it went for every point, 0 to 1; 0 where nobody looked at that.
+    /// How much the play of `taker` looks like a moon attempt, 0 to 1; 0 if not computed.
     pub(super) alarm: f32,
 }
 
@@ -135,8 +135,8 @@ impl Sight {
         }
     }
 
-    /// The same, where the points of the trick under way count as taken if they surely go to another than the one who has
-    /// all points so far: nobody can shoot the moon then.
+    /// Counts the points of the current trick as taken if they certainly go to a seat other than `taker`: then nobody
+    /// can shoot the moon.
     #[inline]
     pub(super) fn after(&self, table: &Table, position: &Position) -> Sight {
         let hand = &position.hand;
@@ -162,7 +162,7 @@ impl Sight {
         }
     }
 
-    /// How many others may have cards of the suit.
+    /// The number of other players who may have cards of the suit.
     #[inline]
     pub(super) fn sharers(&self, table: &Table, lacks: &Lacks, suit: Suit) -> usize {
         let bit = 1 << suit as u8;

@@ -1,4 +1,4 @@
-//! What a player of Black Hearts knows, laid out for reckoning.
+//! A Black Hearts player's knowledge, prepared for the heuristics.
 
 use moonshot_rules::{BlackCard, BlackCards, BlackHeartsView, Effect, Seat, View, Viewer};
 
@@ -6,33 +6,33 @@ use moonshot_rules::{BlackCard, BlackCards, BlackHeartsView, Effect, Seat, View,
 const LOST: i32 = 13;
 /// Curse cards in a hand (B-01).
 const CURSES: usize = 6;
-/// The most seats (B-05).
+/// Maximum number of seats (B-05).
 const SEATS: usize = 6;
 
-/// The player's knowledge of the hand under way. Seats are plain numbers here, `me` among them.
+/// The player's knowledge of the current hand. Seats are plain numbers here, including `me`.
 #[derive(Clone, Debug)]
 pub(super) struct Facts<'a> {
     view: &'a BlackHeartsView,
     pub(super) me: usize,
     pub(super) seats: usize,
     pub(super) hand: BlackCards,
-    /// How many unseen cards there are of each strength, from 1.
+    /// The number of unseen cards of each strength, from 1.
     pub(super) unseen: [usize; 8],
-    /// The Curse cards that are still to come from others: their points and how many.
+    /// The points and the number of Curse cards still to come from others.
     pub(super) curses_out: (f32, usize),
-    /// How many Curse cards each seat has taken in this hand.
+    /// The number of Curse cards each seat has taken in this hand.
     pub(super) taken: [usize; SEATS],
     pub(super) totals: [i32; SEATS],
-    /// The seat that would take the trick under way, and with what strength.
+    /// The seat that is winning the current trick, and the strength of its card.
     pub(super) winning: Option<(usize, u8)>,
-    /// The points and the Curse cards that lie in the trick under way.
+    /// The points and the number of Curse cards in the current trick.
     pub(super) table: (f32, usize),
-    /// How many players are still to play to it after me.
+    /// The number of players still to play after me.
     pub(super) later: usize,
 }
 
 impl<'a> Facts<'a> {
-    /// What the viewer knows; `None` for a spectator.
+    /// The viewer's knowledge; `None` for a spectator.
     pub(super) fn of(view: &'a BlackHeartsView) -> Option<Facts<'a>> {
         let Viewer::Seat(seat) = view.viewer() else {
             return None;
@@ -89,7 +89,7 @@ impl<'a> Facts<'a> {
         self.view.play().effect()
     }
 
-    /// How much a card counts in a trick, 1 to 6 (B-11; the lowest most under Small Hours).
+    /// A card's strength in a trick, 1 to 6 (B-11; inverted under Small Hours).
     pub(super) fn strength(&self, card: BlackCard) -> u8 {
         match self.effect() {
             Some(Effect::LowestTakes) => 7 - card.number(),
@@ -97,7 +97,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether a card takes the trick from one played before it.
+    /// Whether a card beats one played before it.
     pub(super) fn beats(&self, strength: u8, best: u8) -> bool {
         match self.effect() {
             Some(Effect::EarliestTakes) => strength > best,
@@ -105,7 +105,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The curse points of a card, as they count in this hand.
+    /// The curse points of a card in this hand.
     pub(super) fn points(&self, card: BlackCard) -> f32 {
         if !card.is_curse() {
             return 0.0;
@@ -117,7 +117,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// How many of the points already taken by me, and of those still to come, this hand forgives.
+    /// The reduction of this hand's gift that applies to my points taken, and to those still to come.
     pub(super) fn forgiven(&self) -> f32 {
         match self.effect() {
             Some(Effect::Reduce(by)) => {
@@ -132,7 +132,7 @@ impl<'a> Facts<'a> {
         Seat::new(number).unwrap_or_default()
     }
 
-    /// The unseen cards that take a trick from that strength when played after it, as a part of all.
+    /// The share of the unseen cards that would beat this strength when played after it.
     pub(super) fn part_above(&self, strength: u8) -> f32 {
         let all: usize = self.unseen.iter().sum();
         let above = (1..=6).filter(|other| self.beats(*other, strength));
@@ -144,7 +144,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The Curse cards among the unseen cards, as a part of all.
+    /// The share of Curse cards among the unseen cards.
     pub(super) fn part_cursed(&self) -> f32 {
         let all: usize = self.unseen.iter().sum();
         if all == 0 {
@@ -154,7 +154,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// What a Curse card of another is worth on average.
+    /// The average points of an unseen Curse card.
     pub(super) fn curse_points(&self) -> f32 {
         if self.curses_out.1 == 0 {
             0.0
@@ -163,7 +163,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// What a point costs me if that seat gets it; below 0 where it does me good.
+    /// The cost to me of a point for that seat; negative if it is good for me.
     pub(super) fn price(&self, seat: usize, points: f32) -> f32 {
         let others = (0..self.seats).filter(|other| *other != self.me);
         let lowest = others
@@ -180,13 +180,13 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether that seat has taken every Curse card so far, and how many.
+    /// The number of Curse cards the seat has taken, if it has taken all so far.
     pub(super) fn sole_taker(&self, seat: usize) -> Option<usize> {
         let all: usize = self.taken.iter().sum();
         (self.taken[seat] == all && all > 0).then_some(all)
     }
 
-    /// The seat of another player that has taken every Curse card so far, and how many are missing.
+    /// Another seat that has taken every Curse card so far, and the number missing.
     pub(super) fn threat(&self) -> Option<(usize, usize)> {
         let others = (0..self.seats).filter(|seat| *seat != self.me);
         let mut takers = others.filter_map(|seat| Some((seat, CURSES - self.sole_taker(seat)?)));

@@ -1,8 +1,8 @@
-//! Rules of thumb for Black Hearts.
+//! Heuristics for Black Hearts.
 //!
-//! A card costs what the trick is expected to bring if it takes it, and what the cards kept may still cost.
-//! Low numbers are safe, high ones and above all high Curse cards are not; a Curse card goes where another
-//! takes it. [`facts`] lays out what the view tells.
+//! The cost of a card is the expected cost of the trick if it wins it, plus the expected future cost of the cards kept.
+//! Low numbers are safe, high ones and especially high Curse cards are not; a Curse card goes to a trick that another
+//! player wins. [`facts`] prepares the view.
 
 mod facts;
 
@@ -12,20 +12,20 @@ use moonshot_rules::{
 
 use facts::Facts;
 
-/// What the rules of thumb weigh with; found by playing some ten thousand matches.
+/// The weights of the heuristics, tuned over some ten thousand matches.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
-    /// How likely a later player who can take the trick does, as a part of how many cards can.
+    /// Probability that a later player who can win the trick does, relative to the share of its cards that can.
     pub(super) willing: f32,
-    /// How likely a later player throws a Curse card, as a part of how many there are.
+    /// Probability that a later player discards a Curse card, relative to their share.
     pub(super) cursed: f32,
-    /// How much what the cards kept may cost counts.
+    /// Weight of the expected cost of the cards kept.
     pub(super) later: f32,
-    /// How much a Curse card of one's own counts in what it may cost.
+    /// Weight of an own Curse card in its expected cost.
     pub(super) own_curse: f32,
-    /// What it is worth to take all Curse cards, and costs if another does.
+    /// Value of taking all Curse cards, and the cost if another player does.
     pub(super) all_curses: f32,
-    /// How likely each Curse card still missing goes to the one who has all so far.
+    /// Probability that each missing Curse card goes to the player with all so far.
     pub(super) step: f32,
 }
 
@@ -38,7 +38,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     step: 0.25,
 };
 
-/// What the viewer does, and why; `None` where it has nothing to do.
+/// The viewer's action, and the reason; `None` if it has nothing to do.
 pub(super) fn choose(view: &BlackHeartsView) -> Option<(BlackHeartsAction, &'static str)> {
     decide(view, &WEIGHTS)
 }
@@ -61,7 +61,7 @@ pub(super) fn decide(
     Some((BlackHeartsAction::Play(card), reason(&facts, card)))
 }
 
-/// Gives away the cards that may cost most.
+/// Passes the cards with the highest expected cost.
 fn pass(facts: &Facts<'_>, count: usize, weights: &Weights) -> (BlackHeartsAction, &'static str) {
     let mut cards: Vec<BlackCard> = facts.hand.iter().collect();
     cards.sort_by(|a, b| danger(facts, *b, weights).total_cmp(&danger(facts, *a, weights)));
@@ -74,7 +74,7 @@ fn pass(facts: &Facts<'_>, count: usize, weights: &Weights) -> (BlackHeartsActio
     (BlackHeartsAction::Pass(cards.into_iter().collect()), why)
 }
 
-/// What a card that is kept may still cost.
+/// The expected future cost of keeping a card.
 fn danger(facts: &Facts<'_>, card: BlackCard, weights: &Weights) -> f32 {
     let strength = facts.strength(card);
     // On average half of the others play before it and half after.
@@ -85,13 +85,13 @@ fn danger(facts: &Facts<'_>, card: BlackCard, weights: &Weights) -> f32 {
     takes * (brought + facts.points(card) * weights.own_curse)
 }
 
-/// What the trick under way is expected to come to.
+/// The expected outcome of the current trick.
 struct Fate {
-    /// The chance that I take it.
+    /// The probability that I win it.
     takes: f32,
-    /// The curse points in it when all have played.
+    /// The expected curse points in it.
     points: f32,
-    /// How many Curse cards are in it by then, about.
+    /// The approximate number of Curse cards in it.
     curses: f32,
 }
 
@@ -126,7 +126,7 @@ fn cost(facts: &Facts<'_>, card: BlackCard, weights: &Weights) -> f32 {
     cost + all_curses(facts, card, &fate, taker, weights)
 }
 
-/// What the card does for or against a player who may get all Curse cards (B-14).
+/// The value of the card for or against a player who may get all Curse cards (B-14).
 fn all_curses(
     facts: &Facts<'_>,
     card: BlackCard,
@@ -187,7 +187,7 @@ mod tests {
 
     use crate::dice::FastDice;
 
-    /// Plays matches at random and shows every position in which somebody has a card to play.
+    /// Plays random matches and calls back with every position in which a card is to be played.
     fn positions(mut seen: impl FnMut(&Facts<'_>, BlackCard)) {
         for seed in 0..60 {
             let mut dice = FastDice::new(seed);

@@ -1,8 +1,7 @@
-//! Rules of thumb for Heartcatchers: one turn ahead for itself, one for the opponent.
+//! Heuristics for Heartcatchers: one turn ahead for the player, one for the opponent.
 //!
-//! [`worth`] says how far a field is in somebody's favour, as far as the viewer can know. An action is as good as
-//! the field it leaves, less what the opponent may be expected to make of it, with what the cards kept are
-//! still good for.
+//! [`worth`] evaluates a field for the viewer, given its knowledge. The value of an action is the value of the field it
+//! leaves, less the expected gain of the opponent's reply, plus the value of the cards kept.
 
 mod reply;
 mod worth;
@@ -15,26 +14,26 @@ use moonshot_rules::{
 use reply::{best_reply, opportunity};
 use worth::Odds;
 
-/// What the rules of thumb weigh with, in points; found by playing some ten thousand games.
+/// The weights of the heuristics, in points, tuned over some ten thousand games.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
-    /// What a Blank that is kept is still good for.
+    /// Value of keeping a Blank.
     pub(super) blank: f32,
-    /// The same for an Ultimate Love.
+    /// Value of keeping an Ultimate Love.
     pub(super) love: f32,
-    /// The same for a Heartbreaker.
+    /// Value of keeping a Heartbreaker.
     pub(super) breaker: f32,
-    /// The same for a Change-of-Heart.
+    /// Value of keeping a Change of Heart.
     pub(super) change: f32,
-    /// The same for an Uncatchable.
+    /// Value of keeping an Uncatchable.
     pub(super) uncatchable: f32,
-    /// How much the opponent's best reply counts.
+    /// Weight of the opponent's best reply.
     pub(super) reply: f32,
-    /// How much the best catch that stays possible counts.
+    /// Weight of the best catch that stays possible.
     pub(super) next: f32,
-    /// How much likelier a hidden Secret is to be one that does something than one that does nothing.
+    /// Odds that a hidden Secret has an effect.
     pub(super) cunning: f32,
-    /// How much likelier it lies where it helps the one who laid it.
+    /// Odds that it is where it helps the player who laid it.
     pub(super) malice: f32,
 }
 
@@ -50,7 +49,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     malice: 0.5,
 };
 
-/// What the viewer does, and why; `None` where it has nothing to do.
+/// The viewer's action, and the reason; `None` if it has nothing to do.
 pub(super) fn choose(view: &HeartcatchersView) -> Option<(HeartcatchersAction, &'static str)> {
     let Viewer::Seat(me) = view.viewer() else {
         return None;
@@ -58,7 +57,7 @@ pub(super) fn choose(view: &HeartcatchersView) -> Option<(HeartcatchersAction, &
     best(view, me, &WEIGHTS).map(|action| (action, reason(view, me, action)))
 }
 
-/// The action that leaves the most.
+/// The action with the highest value.
 pub(super) fn best(
     view: &HeartcatchersView,
     me: Seat,
@@ -100,7 +99,7 @@ fn value(
     value
 }
 
-/// What the cards that stay in hand are still good for.
+/// The value of the cards that stay in hand.
 fn kept_worth(kept: HeartCards, weights: &Weights) -> f32 {
     let worth = |card: HeartCard| match card.kind() {
         Some(HeartKind::Blank) => weights.blank,

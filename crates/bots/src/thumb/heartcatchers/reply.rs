@@ -1,4 +1,4 @@
-//! What may be made of a field in the turn after.
+//! The expected gain of the next turn.
 
 use arrayvec::ArrayVec;
 use moonshot_rules::{
@@ -8,11 +8,11 @@ use moonshot_rules::{
 
 use super::worth::Odds;
 
-/// How many different cards there are (K-01).
+/// Number of different cards (K-01).
 const KINDS: usize = 13;
 
-/// What the opponent, who holds `held` of the unseen cards, may be expected to gain in its turn: the best that
-/// its best card can do, over all hands it may hold.
+/// The expected gain of the opponent, who holds `held` of the unseen cards: the best use of its best card, averaged
+/// over all possible hands.
 pub(super) fn best_reply(game: &HeartGame, odds: &Odds, unseen: HeartCards, held: usize) -> f32 {
     let now = odds.worth(game.field());
     let by_change = gain_of_change(game, odds, now);
@@ -34,7 +34,7 @@ pub(super) fn best_reply(game: &HeartGame, odds: &Odds, unseen: HeartCards, held
     expected_best(&gains, unseen.len(), held)
 }
 
-/// The most that the viewer could gain with one of these cards if it were its turn again.
+/// The maximum gain of the viewer with one of these cards if it were its turn again.
 pub(super) fn opportunity(game: &HeartGame, odds: &Odds, cards: HeartCards) -> f32 {
     let now = odds.worth(game.field());
     let me = odds.opponent().left(2);
@@ -53,14 +53,14 @@ pub(super) fn opportunity(game: &HeartGame, odds: &Odds, cards: HeartCards) -> f
     cards.kinds().iter().map(gain).fold(0.0, f32::max)
 }
 
-/// The expectation of the best gain among `held` cards drawn from `all`, of which the list says how many have
-/// which gain, the best first.
+/// The expected maximum gain among `held` cards drawn from `all`. The list has the gains with their number of cards, in
+/// descending order.
 fn expected_best(gains: &[(f32, usize)], all: usize, held: usize) -> f32 {
     let mut expected = 0.0;
     let mut none_so_far = 1.0;
     let mut left = all;
     for &(gain, cards) in gains {
-        // The chance that none of these cards is held either.
+        // The probability that none of these cards is held either.
         let mut none = none_so_far;
         for _ in 0..cards {
             none *= left.saturating_sub(held) as f32 / left.max(1) as f32;
@@ -72,7 +72,7 @@ fn expected_best(gains: &[(f32, usize)], all: usize, held: usize) -> f32 {
     expected
 }
 
-/// What the opponent gains by a Change-of-Heart under the best pair of stacks.
+/// The opponent's gain from a Change of Heart under the best pair of stacks.
 fn gain_of_change(game: &HeartGame, odds: &Odds, now: f32) -> f32 {
     let card = HeartCard::heart(HeartColour::Red, HeartKind::ChangeOfHeart);
     let secret = |place| HeartcatchersAction::Secret {
@@ -86,7 +86,7 @@ fn gain_of_change(game: &HeartGame, odds: &Odds, now: f32) -> f32 {
         .fold(0.0, f32::max)
 }
 
-/// The worth of the field after an action of the seat whose turn it is.
+/// The value of the field after an action of the seat whose turn it is.
 fn after(game: &HeartGame, odds: &Odds, action: HeartcatchersAction) -> f32 {
     let mut after = *game;
     after.play_unchecked(action);
@@ -126,9 +126,9 @@ mod tests {
     #[test]
     fn the_best_of_some_cards_is_expected_as_often_as_it_is_held() {
         let close = |found: f32, expected: f32| assert!((found - expected).abs() < 1e-5, "{found}");
-        // One card of four gains 6: it is among two of them half the time.
+        // One of four cards gains 6: it is among two of them half the time.
         close(expected_best(&[(6.0, 1), (0.0, 3)], 4, 2), 3.0);
-        // Everybody holds something of one kind.
+        // Every hand has a card of the only kind.
         close(expected_best(&[(2.0, 3)], 3, 1), 2.0);
         close(expected_best(&[(5.0, 2), (1.0, 2)], 4, 0), 0.0);
         close(expected_best(&[], 0, 0), 0.0);

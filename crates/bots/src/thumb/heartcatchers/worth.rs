@@ -1,4 +1,4 @@
-//! How far a field is in the viewer's favour.
+//! Evaluation of a field for the viewer.
 
 use moonshot_rules::{
     Field, HeartCard, HeartCards, HeartColour, HeartKind, HeartcatchersView, Seat, Stack,
@@ -6,23 +6,23 @@ use moonshot_rules::{
 
 use super::Weights;
 
-/// Points for or against a Secret (K-15).
+/// Points of a Secret (K-15).
 const SECRET: f32 = 3.0;
 
-/// What the viewer thinks of the Secrets that it does not know.
+/// The viewer's beliefs about hidden Secrets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odds {
     me: Seat,
     opponent: Seat,
     uncatchable_scores: bool,
-    /// The chance that a hidden Secret is a Change-of-Heart.
+    /// The probability that a hidden Secret is a Change of Heart.
     change: f32,
-    /// What a hidden Secret is worth on the viewer's side, and on the other.
+    /// The expected value of a hidden Secret on the viewer's side, and on the other.
     hidden: [f32; 2],
 }
 
 impl Odds {
-    /// Weighs the cards that the viewer has not seen.
+    /// Computes the beliefs from the cards the viewer has not seen.
     pub(super) fn of(view: &HeartcatchersView, me: Seat, weights: &Weights) -> Odds {
         let unseen = view.unseen();
         let cards = |kind| kind_count(unseen, kind) as f32 * weights.cunning;
@@ -50,7 +50,7 @@ impl Odds {
         self.opponent
     }
 
-    /// The points by which the viewer may be expected to be ahead if the game were scored so.
+    /// The viewer's expected lead in points if the field were scored now.
     pub(super) fn worth(&self, field: &Field) -> f32 {
         let mine = &field[self.me.index() & 1];
         let theirs = &field[self.opponent.index() & 1];
@@ -60,14 +60,14 @@ impl Odds {
             .sum()
     }
 
-    /// The part that a pair of facing stacks has in it: what they are apart, less what an exchange turns round.
+    /// The contribution of a pair of facing stacks: their difference, less the effect of a possible exchange.
     fn pair(&self, mine: &Stack, theirs: &Stack) -> f32 {
         let (own, stays) = self.stack(mine, self.hidden[0]);
         let (other, stays_too) = self.stack(theirs, self.hidden[1]);
         (own - other) * stays * stays_too
     }
 
-    /// What a stack counts, and by how much its Changes-of-Heart let it stay: 1 surely, -1 surely not.
+    /// The points of a stack, and how likely its Changes of Heart let it stay: 1 certainly, -1 certainly not.
     fn stack(&self, stack: &Stack, hidden: f32) -> (f32, f32) {
         let mut points = stack.height() as f32;
         if !self.uncatchable_scores {

@@ -1,4 +1,4 @@
-//! What the cards of a hand may still cost: the heart of the reckoning.
+//! The expected future cost of the cards of a hand: the core of the heuristics.
 
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Rank, Suit};
@@ -8,9 +8,9 @@ use super::fate::lower;
 use super::weights::Weights;
 use crate::chances::{at_least, power};
 
-/// The points that a hand may be expected to cost from here on, up to a constant.
+/// The expected points that a hand will cost from here on, up to a constant.
 ///
-/// Each suit that the hand is out of, and others are not, is a way to get rid of the rest.
+/// Each suit that the hand is void in, and others are not, is a chance to discard the rest.
 pub(super) fn danger(facts: &Facts<'_>, hand: Cards, weights: &Weights) -> f32 {
     let is_void = |suit: Suit| hand.of(suit).is_empty() && !facts.unseen.of(suit).is_empty();
     let voids = Suit::ALL.into_iter().filter(|suit| is_void(*suit)).count();
@@ -23,7 +23,7 @@ pub(super) fn danger(facts: &Facts<'_>, hand: Cards, weights: &Weights) -> f32 {
     danger / (1.0 + weights.escape * voids as f32) - weights.void * voids as f32 * facts.remaining()
 }
 
-/// The part of [`danger`] that the cards of one suit, `mine`, have in it.
+/// The contribution of the cards of one suit, `mine`, to [`danger`].
 fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) -> f32 {
     let theirs = facts.unseen.of(suit);
     let sharers = facts
@@ -49,7 +49,7 @@ fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) ->
     let mut danger = 0.0;
     let mut round = 1;
     let mut counts = 1.0;
-    // A Wild of mine can always be the lowest of its suit, so it comes last.
+    // A Wild can always be played lowest of its suit, so it comes last.
     while let Some(card) = (cards - Cards::WILDS).highest().or(cards.highest()) {
         cards.remove(card);
         let played = Played::low(card);
@@ -75,10 +75,10 @@ fn suit_danger(facts: &Facts<'_>, suit: Suit, mine: Cards, weights: &Weights) ->
     danger + special + jack
 }
 
-/// How many hearts a standard pack has.
+/// Number of hearts in a standard pack.
 const HEARTS: f32 = 13.0;
 
-/// What a player who cannot follow may be expected to throw.
+/// The expected points that a player who cannot follow discards.
 fn dump(facts: &Facts<'_>, weights: &Weights) -> f32 {
     let hearts = facts.unseen.of(Suit::Hearts).len() as f32 / HEARTS;
     let queen = if facts.queen_is_out() {
@@ -89,7 +89,7 @@ fn dump(facts: &Facts<'_>, weights: &Weights) -> f32 {
     hearts * weights.dump + queen
 }
 
-/// What Q♠, and the spades above and below her, may cost.
+/// The expected cost of Q♠ and the spades above and below her.
 fn spade_danger(facts: &Facts<'_>, mine: Cards, weights: &Weights) -> f32 {
     let queen = Card::QUEEN_OF_SPADES;
     let guards = mine.below(queen).len() + (mine & Cards::WILDS).len();

@@ -1,32 +1,32 @@
-//! What a player of a trick game knows, laid out for reckoning.
+//! A trick game player's knowledge, prepared for the heuristics.
 
 use arrayvec::ArrayVec;
 use moonshot_rules::trick::{Played, TrickCards, TrickRules, TrickView};
 use moonshot_rules::{Card, Cards, MAX_SEATS, Suit};
 
-/// A card on the table and the number of the seat that laid it.
+/// A card in the trick, and the seat that played it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Down {
     pub(super) seat: usize,
     pub(super) card: Played,
 }
 
-/// The player's knowledge of the hand under way. Seats are plain numbers here, `me` among them.
+/// The player's knowledge of the current hand. Seats are plain numbers here, including `me`.
 #[derive(Clone, Debug)]
 pub(super) struct Facts<'a> {
     pub(super) rules: &'a TrickRules,
     pub(super) me: usize,
-    /// My hand, the card to be chosen among it.
+    /// My hand, including the card to be chosen.
     pub(super) hand: Cards,
-    /// The trick under way, in order.
+    /// The current trick, in order.
     pub(super) trick: ArrayVec<Down, MAX_SEATS>,
-    /// Cards neither in my hand nor seen played in this hand.
+    /// Cards that are neither in my hand nor have been seen in this hand.
     pub(super) unseen: Cards,
-    /// Cards that a seat is known to hold, for I passed them to it.
+    /// Cards that a seat is known to hold, because I passed them to it.
     pub(super) holds: [Cards; MAX_SEATS],
-    /// Whether a seat has shown that it holds none of a suit.
+    /// Whether a seat has shown a void in a suit.
     pub(super) lacks: [[bool; 4]; MAX_SEATS],
-    /// How many cards each seat still holds.
+    /// The number of cards each seat still holds.
     pub(super) left: [usize; MAX_SEATS],
     /// The point cards each seat has taken in this hand.
     pub(super) taken: [Cards; MAX_SEATS],
@@ -36,7 +36,7 @@ pub(super) struct Facts<'a> {
 }
 
 impl<'a> Facts<'a> {
-    /// What the viewer knows; `None` for a spectator.
+    /// The viewer's knowledge; `None` for a spectator.
     pub(super) fn of(view: &'a TrickView) -> Option<Facts<'a>> {
         let rules = view.rules();
         let me = view.seat().filter(|seat| seat.index() < rules.seats)?;
@@ -71,14 +71,14 @@ impl<'a> Facts<'a> {
         Some(facts)
     }
 
-    /// Learns who has none of a suit from a trick, finished or under way.
+    /// Infers voids from a trick, finished or not.
     fn read_voids(&mut self, trick: &TrickCards, first: bool, broken: bool) {
         let Some((leader, led)) = trick.first() else {
             return;
         };
         let led = led.card().suit();
         if led == Suit::Hearts && !first && !broken {
-            // Nobody leads a heart before they are broken who has a club or a diamond. It may have Q♠, at tables where
+            // A player who leads a heart before they are broken has no club or diamond. It may have Q♠, at tables where
             // a heart may be led instead of her.
             self.lacks[leader.index()][..Suit::Spades as usize].fill(true);
         }
@@ -93,12 +93,12 @@ impl<'a> Facts<'a> {
         self.rules.seats
     }
 
-    /// The suit that was led to the trick under way.
+    /// The suit led to the current trick.
     pub(super) fn led(&self) -> Option<Suit> {
         self.trick.first().map(|down| down.card.card().suit())
     }
 
-    /// Who is winning the trick under way, and with what strength.
+    /// The seat that is winning the current trick, and the strength of its card.
     pub(super) fn winning(&self) -> Option<(usize, u8)> {
         let led = self.led()?;
         self.trick
@@ -119,17 +119,17 @@ impl<'a> Facts<'a> {
         (0..self.seats()).filter(|&seat| seat != self.me)
     }
 
-    /// Whether Q♠ is still to come from somebody else.
+    /// Whether another player may still play Q♠.
     pub(super) fn queen_is_out(&self) -> bool {
         self.unseen.contains(Card::QUEEN_OF_SPADES)
     }
 
-    /// What Q♠ costs (H-20).
+    /// The points of Q♠ (H-20).
     pub(super) fn queen_points(&self) -> f32 {
         self.rules.queen_points as f32
     }
 
-    /// The share of a suit's unseen cards that the seat may be thought to hold, card by card.
+    /// The probability that the seat holds a given unseen card of the suit.
     pub(super) fn share(&self, seat: usize, suit: Suit) -> f32 {
         if self.lacks[seat][suit as usize] {
             return 0.0;
@@ -148,7 +148,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// A suit's unseen cards of which nobody knows who has them.
+    /// A suit's unseen cards whose holder is unknown.
     pub(super) fn loose(&self, suit: Suit) -> Cards {
         let known = self
             .holds
@@ -157,7 +157,7 @@ impl<'a> Facts<'a> {
         self.unseen.of(suit) - known
     }
 
-    /// A number that falls from 1 at the deal to 0 when the hands are played out.
+    /// Falls from 1 at the deal to 0 when the hands are empty.
     pub(super) fn remaining(&self) -> f32 {
         self.hand.len() as f32 / self.rules.cards_each().max(1) as f32
     }
@@ -188,7 +188,7 @@ mod tests {
         Facts::of(&view).unwrap().lacks[seat]
     }
 
-    /// Seat 1 takes the first trick and leads a heart, for it holds nothing else.
+    /// Seat 1 takes the first trick and leads a heart, because it holds nothing else.
     const HANDS: [&str; 4] = ["2C 5D QS", "AC 4H 6H", "3C 7D 2S", "4C 9D TH"];
 
     #[test]
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn h_15_once_hearts_are_broken_a_heart_lead_tells_nothing() {
-        // QS on the diamond breaks hearts, and the lead of 4H tells nothing.
+        // QS on the diamond breaks hearts, so the lead of 4H says nothing.
         let hands = ["2C 5D KD 3S", "AC AD 4H 6S", "3C 7D 2S 8S", "4C QS JH TH"];
         let game = table(hands, "2C AC 3C 4C AD 7D QS 5D 4H");
         assert_eq!(lacks(&game, 0, 1), [false; 4]);

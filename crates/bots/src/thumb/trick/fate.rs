@@ -1,4 +1,4 @@
-//! What becomes of the trick under way if a card is played to it.
+//! The expected outcome of the current trick if a card is played to it.
 
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
@@ -7,20 +7,20 @@ use super::facts::Facts;
 use super::weights::Weights;
 use crate::chances::none_of;
 
-/// What is to be expected of the trick.
+/// The expected outcome of the trick.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Fate {
-    /// The chance that I take the trick.
+    /// The probability that I win the trick.
     pub(super) win: f32,
-    /// The points in it when all have played.
+    /// The expected points in it.
     pub(super) points: f32,
-    /// The chance that there is a heart or Q♠ in it.
+    /// The probability that it contains a heart or Q♠.
     pub(super) scored: f32,
 }
 
-/// The unseen cards of the suit that would stay below the card as it is played.
+/// The unseen cards of the suit that stay below the card as played.
 ///
-/// An unseen Wild of the suit counts among them, for its player may declare it lowest.
+/// Includes an unseen Wild of the suit, because its player may declare it lowest.
 pub(super) fn lower(unseen: Cards, played: Played) -> Cards {
     let card = played.card();
     let suit = unseen.of(card.suit());
@@ -33,12 +33,12 @@ pub(super) fn lower(unseen: Cards, played: Played) -> Cards {
     }
 }
 
-/// Whether points may be thrown by those who cannot follow.
+/// Whether players who cannot follow may discard points.
 fn dumping_allowed(facts: &Facts<'_>) -> bool {
     !facts.first_trick || facts.rules.banned_first.is_empty()
 }
 
-/// The fate of the trick if I play that card now.
+/// The expected outcome if I play this card now.
 pub(super) fn fate(facts: &Facts<'_>, played: Played, weights: &Weights) -> Fate {
     let card = played.card();
     let suit = facts.led().unwrap_or(card.suit());
@@ -82,7 +82,7 @@ pub(super) fn fate(facts: &Facts<'_>, played: Played, weights: &Weights) -> Fate
     }
 }
 
-/// What one later player may be expected to do.
+/// The expected play of one later player.
 struct Answer {
     over: f32,
     points: f32,
@@ -167,7 +167,7 @@ mod tests {
     use super::super::weights::WEIGHTS;
     use super::*;
 
-    /// What seat 0, which opens a deal of the whole pack with the two of clubs, expects of that trick.
+    /// The outcome that seat 0 expects when it opens a full deal with the two of clubs.
     fn opening(banned_first: Cards) -> Fate {
         let mut hands = BySeat::from_fn(4, |_| Cards::EMPTY);
         for (place, card) in Cards::STANDARD.iter().enumerate() {

@@ -1,8 +1,8 @@
-//! Rules of thumb for Hearts, CARDominoes, Wild Twists and custom tables.
+//! Heuristics for Hearts, CARDominoes, Wild Twists and custom tables.
 //!
-//! [`facts`] lays out what the view tells; [`fate`] reckons what becomes of the trick under way, and [`danger`]
-//! what the cards kept may still cost. [`play`] takes the card that costs least by both, [`pass`] gives away
-//! what is most dangerous, and [`moon`] says when all points are to be taken, or somebody else seems to try.
+//! [`facts`] prepares the view; [`fate`] estimates the outcome of the current trick, and [`danger`] the future cost of
+//! the cards kept. [`play`] picks the card with the lowest total, [`pass`] gives away the most dangerous cards, and
+//! [`moon`] decides whether to shoot the moon, and whether another player seems to.
 
 mod danger;
 mod facts;
@@ -24,10 +24,10 @@ use crate::style::Style;
 use facts::Facts;
 use weights::Weights;
 
-/// What a player may be able to play: every card of the largest hand, a Wild in two ways.
+/// The possible plays of a turn: every card of the largest hand, a Wild in two ways.
 type Choices = ArrayVec<Played, 24>;
 
-/// What the viewer does, and why; `None` where it has nothing to do.
+/// The viewer's action, and the reason; `None` if it has nothing to do.
 pub(super) fn choose(view: &TrickView, style: Style) -> Option<(TrickAction, &'static str)> {
     let weights = Weights::of(style);
     let facts = Facts::of(view)?;
@@ -71,7 +71,7 @@ fn decide(
     if facts.rules.revoke == Revoke::Penalty {
         keep_to_suit(facts, &mut cards);
     }
-    // The plain rules of thumb stay as they were.
+    // The plain heuristics must not change.
     let surely = (style != Style::Plain).then(|| surely(view)).flatten();
     if let Some(surely) = surely {
         cards.retain(|played| surely.allows(*played));
@@ -85,7 +85,7 @@ fn choices(view: &TrickView, of: impl Fn(TrickAction) -> Option<Played>) -> Choi
     actions.take(Choices::new().capacity()).collect()
 }
 
-/// The highest that stays below what wins the trick; else the lowest.
+/// The highest card that stays below the winning one; else the lowest.
 fn correction(facts: &Facts<'_>, choices: &[Played]) -> Option<Played> {
     let best = facts.winning().map_or(0, |(_, strength)| strength);
     let below = choices.iter().filter(|played| played.strength() < best);
@@ -96,7 +96,7 @@ fn correction(facts: &Facts<'_>, choices: &[Played]) -> Option<Played> {
         .copied()
 }
 
-/// Never a revoke, where the table would let it lie (C-25).
+/// Removes revokes, at tables that allow them (C-25).
 fn keep_to_suit(facts: &Facts<'_>, cards: &mut Choices) {
     let Some(led) = facts.led() else { return };
     if !facts.hand.of(led).is_empty() {

@@ -1,4 +1,4 @@
-//! Shooting the moon, and seeing that another player does.
+//! Shooting the moon, and recognising that another player does.
 
 use moonshot_rules::trick::Played;
 use moonshot_rules::{Card, Cards, Suit};
@@ -8,7 +8,7 @@ use super::fate::{fate, lower};
 use super::weights::Weights;
 use crate::chances::at_least;
 
-/// How likely I am to take every point of this hand if I go for it with `hand` from the lead on, 0 to 1.
+/// The probability that I take every point of this hand if I try with `hand`, starting with the lead.
 pub(super) fn prospect(facts: &Facts<'_>, hand: Cards) -> f32 {
     if facts.others().any(|seat| !facts.taken[seat].is_empty()) {
         return 0.0;
@@ -19,7 +19,7 @@ pub(super) fn prospect(facts: &Facts<'_>, hand: Cards) -> f32 {
         .product()
 }
 
-/// How likely I am to take every point of this hand if I go for it with the card I play now.
+/// The probability that I take every point of this hand if I try with the card I play now.
 pub(super) fn prospect_now(facts: &Facts<'_>, choices: &[Played], weights: &Weights) -> f32 {
     let whole = prospect(facts, facts.hand);
     if facts.trick.is_empty() || whole < weights.shoot {
@@ -27,14 +27,14 @@ pub(super) fn prospect_now(facts: &Facts<'_>, choices: &[Played], weights: &Weig
     }
     let fates = || choices.iter().map(|played| fate(facts, *played, weights));
     let takes = fates().map(|fate| fate.win).fold(0.0, f32::max);
-    // A trick that another takes may have no point in it, but the lead has to be won back.
+    // A trick that another player takes may be worthless, but the lead has to be won back.
     let spared = fates()
         .map(|fate| 0.5 * (1.0 - fate.scored))
         .fold(0.0, f32::max);
     whole * takes.max(spared)
 }
 
-/// The chance that the cards of this suit take every trick that matters, led from the top.
+/// The probability that the cards of this suit, led from the top, take every trick that matters.
 fn suit_prospect(facts: &Facts<'_>, suit: Suit, mine: Cards) -> f32 {
     let theirs = facts.unseen.of(suit);
     let sharers = facts
@@ -44,7 +44,7 @@ fn suit_prospect(facts: &Facts<'_>, suit: Suit, mine: Cards) -> f32 {
     if theirs.is_empty() || sharers == 0 {
         return 1.0;
     }
-    // A trick lost early may have no point in it; later somebody will have thrown one.
+    // A trick lost early may be worthless; later somebody will have discarded a point.
     let cards = facts.hand.len() as f32;
     let late = (1.05 - 0.045 * cards).clamp(0.5, 0.97);
     let cost = match suit {
@@ -58,7 +58,7 @@ fn suit_prospect(facts: &Facts<'_>, suit: Suit, mine: Cards) -> f32 {
     while let Some(card) = rest.highest() {
         rest.remove(card);
         let higher = theirs - lower(theirs, Played::high(card));
-        // A higher card is no harm any more once the rounds before have drawn everything out.
+        // A higher card does no harm once the earlier rounds have drawn it out.
         let still_there = at_least(round, theirs.len(), sharers);
         let harm = if higher.is_empty() {
             0.0
@@ -71,15 +71,15 @@ fn suit_prospect(facts: &Facts<'_>, suit: Suit, mine: Cards) -> f32 {
     chance
 }
 
-/// A player who may be about to shoot the moon.
+/// A player who may be shooting the moon.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Threat {
     pub(super) seat: usize,
-    /// How much it looks like it, 0 to 1.
+    /// How likely it is, 0 to 1.
     pub(super) level: f32,
 }
 
-/// The player who has taken every point so far, if it is another, and how near it is to the moon.
+/// Another player who has taken every point so far, and how close it is to the moon.
 pub(super) fn threat(facts: &Facts<'_>, weights: &Weights) -> Option<Threat> {
     let mut takers = (0..facts.seats()).filter(|&seat| !facts.taken[seat].is_empty());
     let (seat, None) = (takers.next()?, takers.next()) else {

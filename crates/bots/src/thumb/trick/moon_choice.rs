@@ -1,12 +1,12 @@
-//! What the moon does, where its shooter chooses (C-21, W-17).
+//! The effect of the moon, if the shooter chooses (C-21, W-17).
 
 use moonshot_rules::View;
 use moonshot_rules::trick::{TargetRule, TrickAction, TrickRules, TrickView};
 
-/// Adds to the others where that wins the match or the shooter is ahead; otherwise takes off its own score.
+/// Adds to the others if that wins the match or the shooter is ahead; otherwise subtracts from its own score.
 ///
-/// Either way the shooter gains as much on each of the others. What differs is how near the match is to
-/// its end, and who has won if it ends.
+/// Either way the shooter gains the same against each of the others. The difference is how close the match is to its
+/// end, and who wins if it ends.
 pub(super) fn choose(view: &TrickView, me: usize) -> (TrickAction, &'static str) {
     let own = view.totals().get(me).copied().unwrap_or_default();
     let others = view
@@ -20,7 +20,7 @@ pub(super) fn choose(view: &TrickView, me: usize) -> (TrickAction, &'static str)
     decide(view.rules(), own, lowest, highest)
 }
 
-/// The choice where the shooter has `own` points and the others from `lowest` to `highest`.
+/// The choice if the shooter has `own` points and the others have from `lowest` to `highest`.
 fn decide(rules: &TrickRules, own: i32, lowest: i32, highest: i32) -> (TrickAction, &'static str) {
     let moon = rules.moon_points();
     let ends = rules.target.is_some_and(|target| match rules.target_rule {

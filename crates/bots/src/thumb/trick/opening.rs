@@ -5,7 +5,7 @@ use moonshot_rules::{Rank, Suit};
 
 use super::facts::Facts;
 
-/// Opens where the Wild Club has no better use: it is the only club, or the others would take the first trick.
+/// Opens if the Wild Club has no better use: it is the only club, or the others would take the first trick.
 pub(super) fn choose(facts: &Facts<'_>, cards: &[Played]) -> (TrickAction, &'static str) {
     let Some(wild) = cards.first() else {
         return (TrickAction::Decline, "The Wild Club is kept for later.");

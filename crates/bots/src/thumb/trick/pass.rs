@@ -7,10 +7,10 @@ use super::facts::Facts;
 use super::moon::prospect;
 use super::weights::Weights;
 
-/// The cards to pass, `count` of `from`, and why.
+/// The cards to pass, `count` of `from`, and the reason.
 ///
-/// What stays is to cost as little as can be; the lowest heart always stays, for it is the best way out of a
-/// trick. With a hand that can take everything, the cards that spoil it go.
+/// Minimises the expected cost of the cards kept; always keeps the lowest heart, which is the best way out of a trick.
+/// A hand that can take everything passes the cards that prevent it.
 pub(super) fn pass(
     facts: &Facts<'_>,
     count: usize,
@@ -38,8 +38,8 @@ pub(super) fn pass(
     (passed, reason(facts.hand, passed))
 }
 
-/// The `count` cards of `from` without which the hand costs least: one by one, then improved by
-/// exchanges until none helps.
+/// The `count` cards of `from` whose removal minimises the cost of the hand: greedily, then improved by exchanges until
+/// none helps.
 fn best(hand: Cards, count: usize, from: Cards, cost: impl Fn(Cards) -> f32) -> Cards {
     let mut passed = Cards::EMPTY;
     for _ in 0..count {
@@ -50,7 +50,7 @@ fn best(hand: Cards, count: usize, from: Cards, cost: impl Fn(Cards) -> f32) -> 
         }
     }
     let mut least = cost(hand - passed);
-    // Each exchange makes it cheaper, so this ends; the bound is for the sake of rounding.
+    // Each exchange lowers the cost, so this ends; the limit guards against rounding.
     for _ in 0..8 {
         let exchanges = passed.iter().flat_map(|out| {
             (from - passed)

@@ -11,16 +11,16 @@ use super::shoot;
 use super::weights::Weights;
 use crate::chances::power;
 
-/// A card that may be played, and what is to be expected of it.
+/// A possible play, and its expected outcome.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
     pub(super) played: Played,
     pub(super) fate: Fate,
-    /// What it costs in points, now and later; less is better.
+    /// The expected cost in points, now and later; less is better.
     pub(super) cost: f32,
 }
 
-/// The card to play, out of `choices`, and why; `None` if there is no choice at all.
+/// The card to play, out of `choices`, and the reason; `None` if there are none.
 pub(super) fn play(
     facts: &Facts<'_>,
     choices: &[Played],
@@ -40,7 +40,7 @@ pub(super) fn play(
     Some((best.played, reason(facts, &best, threat)))
 }
 
-/// What playing that card costs.
+/// Evaluates playing that card.
 pub(super) fn weigh(
     facts: &Facts<'_>,
     played: Played,
@@ -65,7 +65,7 @@ pub(super) fn weigh(
     Prospect { played, fate, cost }
 }
 
-/// How bad my best lead would be, 0 to 1, if I had the lead with these cards.
+/// How bad my best lead would be, 0 to 1, with these cards.
 fn worst_lead(facts: &Facts<'_>, hand: Cards) -> f32 {
     let risk = |suit: Suit| {
         let low = hand.of(suit).lowest()?;
@@ -80,7 +80,7 @@ fn worst_lead(facts: &Facts<'_>, hand: Cards) -> f32 {
     Suit::ALL.into_iter().filter_map(risk).fold(1.0, f32::min)
 }
 
-/// What taking a first trick throws away where taking none is rewarded.
+/// The cost of taking a first trick at tables with a bonus for taking none.
 fn clean_hand(facts: &Facts<'_>) -> f32 {
     if facts.rules.no_tricks_points != 0 && !facts.has_trick[facts.me] {
         facts.rules.no_tricks_points as f32 * power(0.85, facts.hand.len())
@@ -89,7 +89,7 @@ fn clean_hand(facts: &Facts<'_>) -> f32 {
     }
 }
 
-/// What leading a spade that cannot catch the queen is worth: it draws her out of another hand.
+/// The value of leading a spade that cannot catch the queen: it draws her out of another hand.
 fn bleeding(facts: &Facts<'_>, card: Card, weights: &Weights) -> f32 {
     let safe = facts.trick.is_empty()
         && facts.queen_is_out()
@@ -98,13 +98,13 @@ fn bleeding(facts: &Facts<'_>, card: Card, weights: &Weights) -> f32 {
     if safe { weights.bleed } else { 0.0 }
 }
 
-/// What the card does for or against a moon in the making; below 0 it helps to stop it.
+/// The value of the card for or against another player's moon; negative if it helps to stop it.
 fn stopping(facts: &Facts<'_>, card: Card, fate: &Fate, threat: Threat, weights: &Weights) -> f32 {
     let stake = threat.level * facts.rules.moon_points() as f32;
     let scores = facts.rules.point_cards().contains(card);
     let to_shooter = facts.winning().is_some_and(|(seat, _)| seat == threat.seat);
     let lost = if scores && fate.win < 0.5 {
-        // A point for another than the shooter ends the moon; one for the shooter helps it on.
+        // A point for another player stops the moon; one for the shooter helps it.
         if facts.trick.is_empty() || to_shooter {
             weights.feed * stake
         } else {

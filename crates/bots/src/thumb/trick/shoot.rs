@@ -1,4 +1,4 @@
-//! How to play a hand that is to take every point.
+//! Playing a hand that is to take every point.
 
 use moonshot_rules::Cards;
 use moonshot_rules::trick::Played;
@@ -8,7 +8,7 @@ use super::fate::{fate, lower};
 use super::weights::Weights;
 use crate::chances::at_least;
 
-/// The card to play while shooting the moon; `None` if there is no choice at all.
+/// The card to play while shooting the moon; `None` if there are no choices.
 pub(super) fn play(
     facts: &Facts<'_>,
     choices: &[Played],
@@ -26,7 +26,7 @@ pub(super) fn play(
     if let Some(card) = strongest {
         return Some((*card, "Going for every point: this trick too."));
     }
-    // A trick that cannot be won takes the card that would lose one later, never a point.
+    // A trick that cannot be won gets the card that would lose one later, never a point.
     let throw = |played: &&Played| {
         let card = played.card();
         let scores = facts.rules.point_cards().contains(card);
@@ -41,7 +41,7 @@ pub(super) fn play(
     ))
 }
 
-/// How good a lead is for a shooter: sure tricks first, from long suits.
+/// The value of a lead for a shooter: sure tricks first, from long suits.
 fn lead_worth(facts: &Facts<'_>, played: Played) -> f32 {
     let card = played.card();
     let theirs = facts.unseen.of(card.suit());

@@ -1,61 +1,61 @@
-//! The numbers that the reckoning rests on, found by playing some hundred thousand hands.
+//! The weights of the heuristics, tuned over some hundred thousand hands.
 
 use crate::style::Style;
 
-/// What the rules of thumb weigh with; points of the game unless said otherwise.
+/// The weights of the heuristics, in points unless noted.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
-    /// How likely a player who could stay below goes above, when the trick is worthless and it is last.
+    /// Probability that a player who could stay below goes above, when the trick is worthless and it is last.
     pub(super) eager_last: f32,
-    /// The same for a player with others behind it.
+    /// The same for a player with others after it.
     pub(super) eager: f32,
     /// The same when there are points in the trick.
     pub(super) eager_points: f32,
-    /// How likely a player goes high in the first round of a suit that is yet to come.
+    /// Probability that a player plays high in the first round of a suit that is yet to come.
     pub(super) eager_first_round: f32,
-    /// By how much that falls with each further round.
+    /// Decrease of that probability with each further round.
     pub(super) eager_fall: f32,
-    /// What a player who cannot follow throws into a trick while all hearts are out.
+    /// Expected points that a player who cannot follow discards while all hearts are out.
     pub(super) dump: f32,
-    /// What the chance of Q♠ adds to it.
+    /// Addition to it for the probability of Q♠.
     pub(super) dump_queen: f32,
-    /// How much less each further round of a suit counts, for it may never be played.
+    /// Discount of each further round of a suit, which may never be played.
     pub(super) discount: f32,
-    /// What having none of a suit is worth while the whole hand is to come.
+    /// Value of a void while the whole hand is to come.
     pub(super) void: f32,
-    /// How much each suit of which one has none makes the rest of the hand safer.
+    /// How much each void makes the rest of the hand safer.
     pub(super) escape: f32,
-    /// What each step of a card's rank costs, whatever else: low cards are good to have.
+    /// Cost of each step of a card's rank: low cards are useful.
     pub(super) height: f32,
-    /// What a card of a suit that nobody else has costs.
+    /// Cost of a card of a suit that nobody else has.
     pub(super) dead: f32,
-    /// What holding Q♠ costs with 0, 1, 2... other spades below it.
+    /// Cost of holding Q♠ with 0, 1, 2... other spades below it.
     pub(super) queen: [f32; 7],
-    /// What it is worth to be rid of her for good in a trick that another takes.
+    /// Value of discarding her on another player's trick.
     pub(super) rid: f32,
-    /// What holding A♠ or K♠ costs with 0, 1, 2... spades below the queen, while the queen is out.
+    /// Cost of holding A♠ or K♠ with 0, 1, 2... spades below the queen, while the queen is out.
     pub(super) above_queen: [f32; 6],
-    /// What spades below the queen are worth, as a protection, while the queen is out.
+    /// Value of spades below the queen as a guard, while the queen is out.
     pub(super) guard: f32,
-    /// What a point in somebody else's trick is worth.
+    /// Value of a point in another player's trick.
     pub(super) given: f32,
-    /// What having to lead next costs when every lead is bad.
+    /// Cost of having to lead next when every lead is bad.
     pub(super) lead: f32,
-    /// What leading a spade below the queen is worth while she is out.
+    /// Value of leading a spade below the queen while she is out.
     pub(super) bleed: f32,
-    /// From which likelihood on a moon is tried.
+    /// Minimum estimated probability for attempting to shoot the moon.
     pub(super) shoot: f32,
-    /// How much of the danger of the cards kept counts against what happens in the trick under way.
+    /// Weight of the danger of the cards kept against the current trick.
     pub(super) later: f32,
-    /// How likely a player who has every point so far gets the 0, 1, 2... point cards still to come as well.
+    /// Probability that a player with every point so far also gets the 0, 1, 2... remaining point cards.
     pub(super) moon: [f32; 15],
-    /// How much that counts.
+    /// Weight of that probability.
     pub(super) alarm: f32,
-    /// How much of the danger of high cards a suspected moon takes away, for they can stop it.
+    /// Reduction of the danger of high cards while a moon is suspected, because they can stop it.
     pub(super) keep: f32,
-    /// The part of a moon's stake that a point thrown to the shooter costs.
+    /// Cost of a point discarded to the shooter, as a part of the moon's stake.
     pub(super) feed: f32,
-    /// The part of it that a point thrown to another is worth.
+    /// Value of a point discarded to another player, as a part of it.
     pub(super) rescue: f32,
 }
 
@@ -109,7 +109,7 @@ static MOON_MAD: Weights = Weights {
 };
 
 impl Weights {
-    /// Those of a style.
+    /// The weights of a style.
     pub(super) fn of(style: Style) -> &'static Weights {
         match style {
             Style::Plain => &WEIGHTS,

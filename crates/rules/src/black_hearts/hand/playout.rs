@@ -1,6 +1,7 @@
-//! Hands played out at random: the fast path of search and of the benchmark.
+//! Random playouts: the fast path for search and benchmarks.
 //!
-//! Each card played asks the dice which kind it is, but Two o'clock's lead and every seat's last card.
+//! Each card rolls the dice once to select one of the legal kinds, except Two o'clock's lead and every seat's last
+//! card.
 
 #[cfg(test)]
 mod tests;
@@ -10,7 +11,7 @@ use std::hint::select_unpredictable;
 use moonshot_bits::{Bits, Kernel, Level};
 
 use super::{BlackHand, MAX_PLAYERS, PASS, TRICKS};
-use crate::bag::kinds::Place;
+use crate::bag::kinds::Indexed;
 use crate::black_hearts::card::{BlackCard, BlackCards, NUMBERS};
 use crate::black_hearts::card_set::Effect;
 use crate::black_hearts::deal::{HAND, Pack};
@@ -19,7 +20,7 @@ use crate::game::Phase;
 use crate::seat::{MAX_SEATS, Seat};
 
 impl BlackHand {
-    /// A whole hand at random, up to its last trick: the deal, the passes, this gift if one is turned up, and the play.
+    /// Plays a whole random hand up to its last trick: the deal, the passes, this gift if there is one, and the play.
     /// `seats` and `points` are those of [`BlackHand::deal`].
     pub fn random_hand(
         seats: usize,
@@ -30,7 +31,7 @@ impl BlackHand {
         BlackHand::random_hand_at(Level::best(), seats, points, gift, dice)
     }
 
-    /// The same with these instructions. Every level plays the same hand from the same dice.
+    /// [`BlackHand::random_hand`] with these instructions. Every level plays the same hand from the same dice.
     pub fn random_hand_at(
         level: Level,
         seats: usize,
@@ -53,13 +54,12 @@ impl BlackHand {
         hand
     }
 
-    /// Plays random cards until the hand is over, each legal kind as likely as the others; before the play begins it
-    /// does nothing.
+    /// Plays random cards until the hand is over, each legal kind equally likely. Does nothing before the play begins.
     pub fn play_out_random(&mut self, dice: &mut impl Dice) {
         self.play_out_random_at(Level::best(), dice);
     }
 
-    /// The same with these instructions. Every level plays the same cards from the same dice.
+    /// [`BlackHand::play_out_random`] with these instructions. Every level plays the same cards from the same dice.
     pub fn play_out_random_at(&mut self, level: Level, dice: &mut impl Dice) {
         while self.laid > 0 && self.play_random(dice) {}
         let left = TRICKS.saturating_sub(self.tricks_taken());
@@ -77,11 +77,11 @@ impl BlackHand {
                 _ => level.run(Seated::<_, 6>(tricks)),
             }
         }
-        // What is left where hands are uneven.
+        // Plays the rest if the hands have different sizes.
         while self.play_random(dice) {}
     }
 
-    /// Plays a random card of the seat whose turn it is; false where it has none.
+    /// Plays a random card for the seat whose turn it is; false if it has none.
     fn play_random(&mut self, dice: &mut impl Dice) -> bool {
         let legal = self.legal();
         let no_choice = self.played == 0 || self.held(self.turn).len() == 1;
@@ -98,17 +98,17 @@ impl BlackHand {
     }
 }
 
-/// A kernel for a number of seats that the compiler knows.
+/// A kernel specialised for a constant number of seats.
 struct Seated<K, const SEATS: usize>(K);
 
-/// A whole hand, for an undealt one.
+/// A whole hand, starting before the deal.
 struct WholeHand<'a, D> {
     hand: &'a mut BlackHand,
     gift: Option<Effect>,
     dice: &'a mut D,
 }
 
-/// The tricks that are left of a hand.
+/// The remaining tricks of a hand.
 struct RestOfHand<'a, D> {
     hand: &'a mut BlackHand,
     dice: &'a mut D,
@@ -152,14 +152,14 @@ impl<D: Dice, const SEATS: usize> Kernel for Seated<WholeHand<'_, D>, SEATS> {
     }
 }
 
-/// The cards as a bag. There are at most three of a kind in a pack.
+/// The cards as a bag. A pack has at most three copies of a card.
 #[inline(always)]
 fn bag(cards: &[BlackCard]) -> BlackCards {
-    let counts = cards.iter().map(|card| 1 << (2 * card.place()));
+    let counts = cards.iter().map(|card| 1 << (2 * card.index()));
     BlackCards::of(counts.sum())
 }
 
-/// Draws so many cards of each hand to its front, and says which they are.
+/// Draws `count` cards of each hand, moves them to its front, and returns them.
 #[inline(always)]
 fn choose<const SEATS: usize>(
     dealt: &mut [[BlackCard; HAND]; SEATS],
@@ -177,7 +177,7 @@ fn choose<const SEATS: usize>(
     chosen
 }
 
-/// Moves the first cards of each hand so many places to the left.
+/// Moves the first cards of each hand to the left.
 #[inline(always)]
 fn exchange<const SEATS: usize>(dealt: &mut [[BlackCard; HAND]; SEATS], count: usize, left: usize) {
     let before = *dealt;
@@ -189,17 +189,17 @@ fn exchange<const SEATS: usize>(dealt: &mut [[BlackCard; HAND]; SEATS], count: u
     }
 }
 
-/// Which trick it is, as far as the rules differ.
+/// The tricks that have special rules.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Which {
     /// The first one, which Two o'clock leads (B-09).
     First,
     Middle,
-    /// The last one, in which nobody has a choice.
+    /// The last one, in which no seat has a choice.
     Last,
 }
 
-/// Plays all tricks that are left. The hand lies between two tricks, with a card for each of them in every hand.
+/// Plays all remaining tricks. The hand must be between tricks, with a card for each remaining trick in every hand.
 #[inline(always)]
 fn play_tricks<const SEATS: usize, B: Bits>(bits: B, hand: &mut BlackHand, dice: &mut impl Dice) {
     let mut tricks = Tricks::<SEATS> {
@@ -219,10 +219,10 @@ fn play_tricks<const SEATS: usize, B: Bits>(bits: B, hand: &mut BlackHand, dice:
     hand.end_tricks(&tricks.taken);
 }
 
-/// A hand between two tricks, as far as the play of those to come depends on it: cards as words of counts.
+/// The state of a hand between tricks that the remaining play depends on, with cards as words of counts.
 struct Tricks<const SEATS: usize> {
     held: [u64; MAX_SEATS],
-    /// What each seat took; of cards that are alike one at least.
+    /// The cards each seat took; counts of identical cards may be merged to one.
     taken: [u64; MAX_SEATS],
     leader: usize,
     flip: u32,
@@ -230,7 +230,7 @@ struct Tricks<const SEATS: usize> {
 }
 
 impl<const SEATS: usize> Tricks<SEATS> {
-    /// Plays a trick up to its taking, without branches on the cards.
+    /// Plays a trick, without branches on the cards.
     #[inline(always)]
     fn trick<B: Bits>(
         &mut self,

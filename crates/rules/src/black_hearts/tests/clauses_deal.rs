@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The hands of every deal of some random matches, by number of players.
+/// The hands of every deal in random matches, by number of players.
 fn deals(mut look: impl FnMut(usize, &[BlackCards])) {
     random_matches(25, |_, step, after| {
         if let Step::Chance(BlackHeartsChance::Deal { hands }) = step {
@@ -53,7 +53,7 @@ fn b_04_random_cards_are_8_of_18_with_3_or_4_players_13_with_5_and_all_with_6() 
         left_out[seats].insert(whites);
     });
     for (seats, choices) in left_out.iter().enumerate().skip(3) {
-        // With six all are in use; with fewer the choice is made anew each hand.
+        // With six players all are in play; with fewer the choice differs from hand to hand.
         assert_eq!(choices.len() > 5, seats < 6, "{seats} players");
     }
 }
@@ -69,7 +69,7 @@ fn b_04_each_random_card_is_as_likely_to_stay_out_as_another() {
             }
         }
     }
-    // 8 of 18 are in use: 8/6 of each number a hand, 8000 in all.
+    // 8 of 18 are in play: 8/6 of each number per hand, 8000 in all.
     for count in &in_use[1..] {
         assert!((7600..8400).contains(count), "{in_use:?}");
     }
@@ -182,17 +182,17 @@ fn b_07_a_gift_is_turned_up_at_random_after_the_pass() {
     for number in 0..600 {
         let mut dice = TestDice(number);
         let mut game = table(4, true);
-        while let Some(step) = crate::test_play::random_step(&game, &mut dice) {
+        while let Some(step) = crate::test_support::random_step(&game, &mut dice) {
             if let Step::Chance(BlackHeartsChance::Gift { place }) = step {
                 assert_eq!(game.phase(), Phase::Gift);
                 assert!(seen_by(&game, 0).received().is_some());
                 *turned.entry(place).or_insert(0) += 1;
                 break;
             }
-            game = crate::test_play::after(&game, &step);
+            game = crate::test_support::after(&game, &step);
         }
     }
-    // Each card is as likely as another: two of six are Mercy.
+    // Each copy is equally likely: two of six are Mercy.
     assert!((160..240).contains(&turned[&MERCY]), "{turned:?}");
     for place in [SMALL_HOURS, DOUBLE_CURSE, FIRST_STRIKE, RETURN_GIFT] {
         assert!((70..130).contains(&turned[&place]), "{turned:?}");
@@ -222,20 +222,20 @@ fn b_07_without_gifts_the_play_follows_the_pass() {
     assert!(script.gifts_left().is_empty());
 }
 
-/// Plays hands of a match in which nobody takes a point, so that it goes on for ever.
+/// Plays hands of a match in which nobody takes a point, so that it never ends.
 fn endless(hands: usize, mut look: impl FnMut(&BlackHearts)) {
     let set = CardSet::new([0; 6], CardSet::HOUSE.gifts()).unwrap();
     let options = BlackHeartsOptions::default().with_card_set(set);
     let mut game = BlackHearts::new(3, options).unwrap();
     let mut dice = TestDice(8);
     while game.history.len() < hands {
-        let Some(step) = crate::test_play::random_step(&game, &mut dice) else {
-            // All the curses went to one player: the match is over. Another takes its place.
+        let Some(step) = crate::test_support::random_step(&game, &mut dice) else {
+            // One player took all the curses: the match is over, so continue with another.
             assert_eq!(game.outcome().unwrap().reason, EndReason::AllCurses);
             game.ended = None;
             continue;
         };
-        game = crate::test_play::after(&game, &step);
+        game = crate::test_support::after(&game, &step);
         look(&game);
     }
 }

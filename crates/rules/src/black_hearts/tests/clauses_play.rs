@@ -1,4 +1,4 @@
-//! B-09 to B-12: playing tricks, and the gifts that change it.
+//! B-09 to B-12: trick play, and the gifts that change it.
 
 use super::*;
 
@@ -54,7 +54,7 @@ fn b_10_any_card_may_be_played() {
     });
 }
 
-/// The winner's place in a trick, worked out the long way.
+/// The winner's position in a trick, computed by a slow reference implementation.
 fn winner(numbers: &[u8], gift: Option<u8>) -> usize {
     let lowest = gift == Some(SMALL_HOURS);
     let best = match lowest {
@@ -103,7 +103,7 @@ fn b_11_the_highest_number_takes_the_trick_in_random_matches_with_every_gift() {
     assert_eq!(gifts.len(), 6, "every gift and none were there");
 }
 
-/// A trick of four after the first, led by seat 3, with this gift: who takes it.
+/// The winner of a later four-card trick, led by seat 3, with this gift.
 fn takes(trick: &str, gift: Option<u8>) -> usize {
     let led: Vec<&str> = trick.split(' ').collect();
     let mut game = table(4, gift.is_some());

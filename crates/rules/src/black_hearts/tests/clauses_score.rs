@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A hand that is over but for its scoring, where each seat took these curses.
+/// A finished hand before scoring, in which each seat took these curses.
 fn scored(totals: &[i32], curses: &[&str], gift: Option<u8>) -> BlackHearts {
     let mut game = table(totals.len(), gift.is_some());
     game.totals[..totals.len()].copy_from_slice(totals);

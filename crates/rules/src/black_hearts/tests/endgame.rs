@@ -1,5 +1,5 @@
-//! Whole trees of the last tricks, counted by score vector, against a model that knows nothing of the hand's
-//! representation. And deals frozen for ever.
+//! Complete game trees of the last tricks, counted by score vector, compared with a model that knows nothing of the
+//! hand's representation. Also frozen deals.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use super::*;
 
 type Counts = BTreeMap<Vec<i32>, usize>;
 
-/// The last tricks, with these hands, led by seat 0.
+/// A hand before its last tricks, with these hands, led by seat 0.
 fn last_tricks(hands: &[&str], gift: Option<u8>) -> BlackHearts {
     let mut game = table(hands.len(), true);
     for (seat, hand) in hands.iter().enumerate() {
@@ -19,7 +19,7 @@ fn last_tricks(hands: &[&str], gift: Option<u8>) -> BlackHearts {
         None => game.hand.begin_play(),
     }
     let held = game.hand.held(seat(0)).len();
-    // The tricks before these were of no worth.
+    // The earlier tricks were worth nothing.
     for _ in held..5 {
         for _ in hands {
             game.hand.lay(card("W1"));
@@ -29,7 +29,7 @@ fn last_tricks(hands: &[&str], gift: Option<u8>) -> BlackHearts {
     game
 }
 
-/// Every way the hand can go on, by what each seat scores.
+/// Counts every continuation of the hand by final score.
 fn count(game: &BlackHearts, counts: &mut Counts) {
     let turn = game.hand.turn();
     for action in game.legal(turn).iter() {
@@ -42,7 +42,7 @@ fn count(game: &BlackHearts, counts: &mut Counts) {
     }
 }
 
-/// The same worked out with lists.
+/// The same count by the list-based model.
 fn model(
     hands: &mut [Vec<BlackCard>],
     trick: &mut Vec<(usize, BlackCard)>,
@@ -151,7 +151,7 @@ fn the_last_tricks_of_different_cards_have_as_many_lines_as_orders_of_the_hands(
     );
 }
 
-/// The deal of a table from a fixed seed. Old matches rest on it: it must never change.
+/// The deal from a fixed seed. Stored matches depend on it: it must never change.
 #[test]
 fn deals_are_frozen() {
     let dealt = |seats: usize| {

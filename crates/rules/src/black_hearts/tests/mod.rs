@@ -1,11 +1,11 @@
 //! The clauses of the rulebook and the properties of random matches.
 
-mod asked;
 mod clauses_deal;
 mod clauses_play;
 mod clauses_score;
 mod endgame;
 mod properties;
+mod queries;
 mod values;
 
 use super::hand::BlackHand;
@@ -18,8 +18,7 @@ use crate::game::{ChanceKind, EndReason, Game, PassRule, Phase, Step, Turn, View
 use crate::legal::{LegalActions, PassChoice};
 use crate::refusal::{BadOutcome, ChanceError, NoSuchSeat, TableError};
 use crate::seat::{Seat, Seats, Viewer};
-use crate::test_dice::TestDice;
-use crate::test_play::play_match;
+use crate::test_support::{TestDice, play_match};
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -37,35 +36,35 @@ fn table(seats: usize, gifts: bool) -> BlackHearts {
     BlackHearts::new(seats, BlackHeartsOptions::default().with_gifts(gifts)).unwrap()
 }
 
-/// The gifts of the house set by their places.
+/// Indices of the house set's gifts.
 const SMALL_HOURS: u8 = 0;
 const DOUBLE_CURSE: u8 = 1;
 const MERCY: u8 = 2;
 const FIRST_STRIKE: u8 = 3;
 const RETURN_GIFT: u8 = 4;
 
-/// The outcome of a deal: the hands as texts.
+/// A deal with the hands given as text.
 fn deal_of<T: AsRef<str>>(hands: impl IntoIterator<Item = T>) -> BlackHeartsChance {
     let hands = hands.into_iter().map(|hand| cards(hand.as_ref())).collect();
     BlackHeartsChance::Deal { hands }
 }
 
-/// What the viewer may know.
+/// The view of a viewer.
 fn seen(game: &BlackHearts, viewer: Viewer) -> super::BlackHeartsView {
     game.view(viewer).unwrap()
 }
 
-/// What the player of that seat may know.
+/// The view of a seat.
 fn seen_by(game: &BlackHearts, number: usize) -> super::BlackHeartsView {
     seen(game, Viewer::Seat(seat(number)))
 }
 
-/// A table that is told what happens, word for word.
+/// A match driven by actions in notation.
 struct Script(BlackHearts);
 
 impl Script {
-    /// A hand without a pass to speak of: each passes on the first two of its cards and is given those so that it
-    /// holds `hands` as they are written when the play begins.
+    /// A match at the start of play, in which the seats hold `hands`. Each seat passes the first two of its cards, so
+    /// the deal compensates for the pass.
     fn holding(game: BlackHearts, hands: &[&str], gift: Option<u8>) -> Script {
         let mut script = Script(game);
         let seats = hands.len();
@@ -83,7 +82,7 @@ impl Script {
         script
     }
 
-    /// A match whose first hand is dealt so.
+    /// A match with this first deal.
     fn dealt(game: BlackHearts, hands: &[&str]) -> Script {
         let mut script = Script(game);
         script.chance(deal_of(hands));
@@ -99,13 +98,13 @@ impl Script {
         self.0.play(seat(number), &action).unwrap();
     }
 
-    /// Why this is refused.
+    /// The reason this action is refused.
     fn refused(&self, number: usize, text: &str) -> Refusal {
         let action = self.0.parse_action(text).unwrap();
         self.0.check(seat(number), &action).unwrap_err()
     }
 
-    /// Plays cards one after another by whoever's turn it is.
+    /// Plays cards one after another for the seat whose turn it is.
     fn play(&mut self, played: &str) {
         for card in played.split_whitespace() {
             let turn = self.0.hand().turn();
@@ -113,26 +112,26 @@ impl Script {
         }
     }
 
-    /// What a seat has taken, in order.
+    /// The cards a seat has taken, in order.
     fn taken(&self, number: usize) -> String {
         let taken = self.0.hand().taken_in_order(seat(number));
         let taken: Vec<String> = taken.map(|card| card.to_string()).collect();
         taken.join(" ")
     }
 
-    /// The gifts left, by their places.
+    /// The remaining gifts, by index.
     fn gifts_left(&self) -> Vec<u8> {
         self.0.gifts_left().collect()
     }
 }
 
-/// Every number of players with and without gifts.
+/// Every number of players, with and without gifts.
 fn tables() -> impl Iterator<Item = BlackHearts> {
     (3..=6).flat_map(|seats| [true, false].map(|gifts| table(seats, gifts)))
 }
 
-/// Random matches of every number of players and option, step by step: the state before, the step, the state
-/// after.
+/// Calls back for each step of random matches with every number of players and option: the state before, the step, the
+/// state after.
 fn random_matches(
     matches: u64,
     mut show: impl FnMut(&BlackHearts, &Step<BlackHearts>, &BlackHearts),

@@ -1,7 +1,7 @@
-//! What holds at every state of random matches.
+//! Properties of every state of random matches.
 
 use super::*;
-use crate::test_play::{after, check_state, random_action, replay};
+use crate::test_support::{after, check_state, random_action, replay};
 
 fn pack(seats: usize) -> BlackCards {
     deal::always(seats).chain(deal::whites()).collect()
@@ -118,8 +118,8 @@ fn seats_rotate_without_effect() {
     }
 }
 
-/// Deals everything anew that the viewer cannot know. Seats keep the cards of `keep`, and those who passed to the
-/// viewer what they passed.
+/// Redeals everything that is hidden from the viewer. Seats keep the cards of `keep`, and seats that passed to the
+/// viewer keep what they passed.
 fn redealt(
     game: &BlackHearts,
     viewer: Viewer,
@@ -141,7 +141,7 @@ fn redealt(
         };
         pool = pool.minus(kept);
     }
-    // Only white cards may stay out: the others are dealt first.
+    // Only white cards may be left out, so the others are dealt first.
     let (mut sure, mut whites): (Vec<_>, Vec<_>) =
         pool.iter().partition(|card| card.colour() != Colour::White);
     crate::shuffle(&mut whites, dice);
@@ -155,7 +155,7 @@ fn redealt(
         let dealt: BlackCards = sure.drain(..count).collect();
         other.hand.hands[seat.index()] = keep[seat.index()].plus(dealt);
     }
-    // What others passed among themselves, or have chosen to pass, is as unknown.
+    // Passes among other players, and pending choices, are hidden.
     for seat in hidden() {
         let hand = other.hand.held(seat);
         let chosen = |count: usize| -> BlackCards {
@@ -189,7 +189,7 @@ fn a_view_is_the_same_when_what_it_hides_is_dealt_anew() {
     random_matches(4, |_, _, game| {
         for viewer in Viewer::all(game.seat_count()) {
             let mut keep = nothing(game);
-            // Who leads the first trick has shown where Two o'clock is.
+            // The lead of the first trick has shown who holds Two o'clock.
             if game.phase() == Phase::Play && game.hand.plays().is_empty() {
                 keep[game.hand.turn().index()] = cards("B2");
             }
@@ -201,7 +201,7 @@ fn a_view_is_the_same_when_what_it_hides_is_dealt_anew() {
     assert!(changed > 1000);
 }
 
-/// The same step where what the viewer cannot see of it is otherwise; `None` where all of it is seen.
+/// The same step with the hidden part changed; `None` if all of it is visible.
 fn hidden_step(
     other: &BlackHearts,
     step: &Step<BlackHearts>,
@@ -238,7 +238,7 @@ fn events_are_the_same_when_what_they_hide_is_otherwise() {
                     keep[seat.index()] = BlackCards::one(*card);
                 }
                 Step::Act(seat, BlackHeartsAction::Pass(cards)) => {
-                    // What is passed to the viewer is shown to it at the end of the pass.
+                    // Cards passed to the viewer are visible to it after the pass.
                     let right = before.phase() == Phase::Return;
                     let steps = if right { 1 } else { seats - 1 };
                     if let Viewer::Seat(viewer) = viewer {
@@ -329,7 +329,7 @@ fn a_match_imagined_from_a_view_has_the_same_view_and_can_be_played_on() {
         for viewer in Seat::all(game.seat_count()) {
             let view = seen(game, Viewer::Seat(viewer));
             let hands = &game.hand.hands[..game.seat_count()];
-            let Some(imagined) = view.imagine(hands) else {
+            let Some(imagined) = view.with_hidden(hands) else {
                 assert!(matches!(game.phase(), Phase::Deal | Phase::Over));
                 continue;
             };

@@ -1,4 +1,4 @@
-//! Card sets, notation, outcomes of chance, views and events: what goes in and comes out, as values.
+//! Values: card sets, notation, chance outcomes, views and events.
 
 use super::*;
 
@@ -257,21 +257,24 @@ fn a_view_tells_what_lies_open_as_the_state_does() {
 fn no_match_is_imagined_of_cards_that_are_not_there() {
     let script = Script::holding(table(3, true), &HANDS, Some(MERCY));
     let view = seen_by(&script.0, 0);
-    let imagine = |hands: [&str; 3]| view.imagine(&hands.map(cards));
-    let imagined = imagine(HANDS).map(|game| game.hand.hands);
+    let with_hidden = |hands: [&str; 3]| view.with_hidden(&hands.map(cards));
+    let imagined = with_hidden(HANDS).map(|game| game.hand.hands);
     assert_eq!(imagined, Some(script.0.hand.hands));
     let [own, second, third] = HANDS;
-    // The second is left out, the viewer's own, twice there, one too few.
+    // The second hand is left out, the viewer's own, duplicated, or one card short.
     for second in [
         "R4 R5 R6 W1 B1",
         "R4 R5 R6 W1 R2",
         "R4 R5 R6 W1 R1",
         "R4 R5 R6 W1",
     ] {
-        assert_eq!(imagine([own, second, third]), None, "{second}");
+        assert_eq!(with_hidden([own, second, third]), None, "{second}");
     }
-    assert!(imagine(["", second, third]).is_some(), "its own are known");
-    assert_eq!(view.imagine(&[]), None);
+    assert!(
+        with_hidden(["", second, third]).is_some(),
+        "its own are known"
+    );
+    assert_eq!(view.with_hidden(&[]), None);
 }
 
 #[test]
@@ -289,8 +292,8 @@ fn b_09_two_o_clock_is_imagined_with_who_leads_it_or_not_at_all() {
         hands[seat.index()].remove(out);
         hands[seat.index()].insert(into);
     }
-    assert!(view.imagine(&HANDS.map(cards)).is_some());
-    assert_eq!(view.imagine(&hands), None);
+    assert!(view.with_hidden(&HANDS.map(cards)).is_some());
+    assert_eq!(view.with_hidden(&hands), None);
 }
 
 #[test]
@@ -314,8 +317,8 @@ fn the_pass_of_a_hand_is_told_from_its_deal_to_its_end() {
     assert_eq!(seen_by(&game, 0).pass(), None, "before the first deal");
     let left = PassRule { count: 2, left: 1 };
     let mut dice = TestDice(7);
-    while let Some(step) = crate::test_play::random_step(&game, &mut dice) {
-        game = crate::test_play::after(&game, &step);
+    while let Some(step) = crate::test_support::random_step(&game, &mut dice) {
+        game = crate::test_support::after(&game, &step);
         let expected = match game.phase() {
             Phase::Return => Some(PassRule { count: 1, left: 2 }),
             Phase::Deal | Phase::Over => None,
@@ -335,7 +338,7 @@ fn a_pass_picked_at_random_is_any_of_them() {
         let action = game.legal(seat(0)).pick(&mut dice).unwrap();
         *picked.entry(action.to_string()).or_insert(0) += 1;
     }
-    // Ten pairs of five cards, of which two are alike.
+    // There are ten pairs of five cards, two of which are identical.
     assert_eq!(picked.len(), 7);
     assert!((340..460).contains(&picked["pass R2 R3"]), "{picked:?}");
     assert!((340..460).contains(&picked["pass W1 W1"]), "{picked:?}");
@@ -348,8 +351,8 @@ fn the_events_of_a_hand_tell_its_story() {
     let mut told = Vec::new();
     let mut dice = TestDice(22);
     while game.history().is_empty() {
-        let step = crate::test_play::random_step(&game, &mut dice).unwrap();
-        let next = crate::test_play::after(&game, &step);
+        let step = crate::test_support::random_step(&game, &mut dice).unwrap();
+        let next = crate::test_support::after(&game, &step);
         told.extend(game.events(&next, &step, Viewer::Seat(seat(0))));
         game = next;
     }
@@ -419,7 +422,7 @@ fn a_taken_trick_is_told_in_order_with_its_printed_points() {
     let mut script = Script::holding(table(3, true), &HANDS, Some(MERCY));
     script.play("B2 R4");
     let step = Step::Act(seat(2), BlackHeartsAction::Play(card("W3")));
-    let next = crate::test_play::after(&script.0, &step);
+    let next = crate::test_support::after(&script.0, &step);
     let expected = [
         BlackHeartsEvent::Played {
             seat: seat(2),

@@ -1,6 +1,6 @@
-//! Games played out at random: the fast path of search and of the benchmark.
+//! Random playouts: the fast path for search and benchmarks.
 //!
-//! Each turn asks the dice for the place of an action among [`HeartGame::choices`].
+//! Each turn rolls the dice once for an index into [`HeartGame::choices`].
 
 #[cfg(test)]
 mod tests;
@@ -15,14 +15,14 @@ use crate::heartcatchers::stack::Stack;
 use crate::seat::Seat;
 
 impl HeartGame {
-    /// A whole game at random up to its last turn, in which this seat, 0 or 1, starts.
+    /// Plays a whole random game up to its last turn, started by this seat, 0 or 1.
     pub fn random_game(starter: Seat, dice: &mut impl Dice) -> HeartGame {
         let mut game = HeartGame::deal(starter, dice);
         game.play_out_random(dice);
         game
     }
 
-    /// Plays random actions until the game is over, each of [`HeartGame::choices`] as likely as the others.
+    /// Plays random actions until the game is over, each of [`HeartGame::choices`] equally likely.
     pub fn play_out_random(&mut self, dice: &mut impl Dice) {
         let mut turns = Turns::of(self);
         while u32::from(self.taken) < TURNS && turns.play(self.turn().index(), dice) {
@@ -32,12 +32,12 @@ impl HeartGame {
     }
 }
 
-/// A game in play, in the form that needs no branches on the cards: every turn writes two stacks, the one that is
-/// played on and the one that changes sides with it, which for most actions is itself.
+/// A game in a form that needs no branches on the cards: every turn writes two stacks, the one that is played on and
+/// the one that changes sides with it, which for most actions is the same.
 struct Turns {
-    /// The stacks at side * 4 + place.
+    /// The stacks, indexed by side * 4 + place.
     stacks: [Stack; 8],
-    /// For each colour eight bits: the stacks that have it on top, at side * 3 + place.
+    /// Eight bits for each colour: the stacks that have it on top, indexed by side * 3 + place.
     tops: u32,
     /// The hands as counts.
     hands: [u32; 2],
@@ -69,7 +69,7 @@ impl Turns {
         game.pile = self.pile;
     }
 
-    /// Takes a random turn for that side; false where it has no card.
+    /// Takes a random turn for that side; false if it has no card.
     #[inline(always)]
     fn play(&mut self, side: usize, dice: &mut impl Dice) -> bool {
         let hand = self.hands[side & 1];
@@ -80,7 +80,7 @@ impl Turns {
             rest & rest.wrapping_neg(),
             rest & rest.wrapping_sub(1),
         ];
-        // The own stacks first, as the table of ways has them.
+        // The own stacks come first, as the tables of ways expect.
         let tops = self.tops;
         let swapped = (tops & ONE_SIDE) << 3 | tops >> 3 & ONE_SIDE;
         let catcher = by_catcher(if side & 1 == 0 { tops } else { swapped });
@@ -108,7 +108,7 @@ impl Turns {
         true
     }
 
-    /// Plays a card of that side, which is a count of one.
+    /// Plays a card of that side, given as a count of one.
     #[inline(always)]
     fn act(&mut self, side: usize, card: u32, effect: Effect) {
         let flip = (side & 1) << 2;
@@ -125,7 +125,7 @@ impl Turns {
         let tops = tops & !(EACH_COLOUR << given) | 1 << (colour(card) + given as u32);
         self.tops = select_unpredictable(effect.is_secret(), self.tops, tops);
 
-        // No card drawn is no count: its four bits are zero.
+        // An empty pile yields no count, because its four bits are zero.
         let drawn = 1 << (2 * (self.pile & 15)) >> 2;
         self.pile >>= 4;
         let hand = &mut self.hands[side & 1];
@@ -133,9 +133,9 @@ impl Turns {
     }
 }
 
-/// Eight for each colour that comes before that of a card, which is a count of one.
+/// Eight times the index of a card's colour; the card is given as a count of one.
 #[inline(always)]
 fn colour(card: u32) -> u32 {
-    // Four cards a colour, two bits a card.
+    // Four cards for each colour, two bits for each card.
     card.trailing_zeros() & 0x18
 }

@@ -49,7 +49,7 @@ fn k_03_every_card_is_as_likely_everywhere() {
         assert_eq!(all.len(), 20);
         places[all.iter().position(|other| *other == card("Bu")).unwrap()] += 1;
     }
-    // Hands are in hand order, so their places count together.
+    // Hands are sorted, so the counts of their positions are combined.
     let (open, hands) = places.split_at(14);
     assert!(
         open.iter().all(|count| (880..1120).contains(count)),

@@ -109,7 +109,7 @@ fn k_17_a_face_up_uncatchable_counts_unless_the_option_says_not() {
     assert!(HeartcatchersOptions::default().uncatchable_scores);
 }
 
-/// A match of `best_of` where the games were won so: `0`, `1`, or `-` for a draw.
+/// A match of `best_of` games with these results: `0`, `1`, or `-` for a draw.
 fn match_of(best_of: i64, games: &str) -> Heartcatchers {
     let mut game = table(options(best_of, true));
     for result in games.chars() {

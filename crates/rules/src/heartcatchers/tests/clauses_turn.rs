@@ -68,7 +68,7 @@ fn k_06_a_catch_lays_the_card_on_an_own_stack_that_it_catches() {
     script.act(0, "catch Rb on 2");
     assert_eq!(script.stack(0, 2), "Gb Rb");
     assert_eq!(script.stack(1, 2), "Gb", "the other side is as it was");
-    // Now the top card counts.
+    // Now the top card can be caught.
     script.act(1, "secret Gu under mine 1");
     assert_eq!(
         script.refused(0, "catch Rc on 2"),
@@ -163,7 +163,7 @@ fn k_10_an_uncatchable_laid_out_at_the_start_stays_and_moves_only_when_exchanged
         assert_eq!(script.refused(0, text), Refusal::TopIsUncatchable);
     }
     script.act(0, "secret Rb under mine 1");
-    // Seat 1 gives the Uncatchable away for a stack that it steals.
+    // Seat 1 gives the Uncatchable in exchange for a stack that it steals.
     script.act(1, "steal Gu on 3 for 3");
     assert_eq!(script.stack(0, 3), "U");
     assert_eq!(script.stack(1, 3), "Bb Gu");
@@ -195,7 +195,7 @@ fn k_12_stacks_can_be_counted_and_a_secret_is_shown_to_its_player_alone() {
     let mut script = Script::usual();
     script.act(0, "secret Rc under theirs 2");
     script.act(1, "secret Gb under mine 2");
-    // The stack changes sides; both still know their own.
+    // The stack changes sides; both players still know their own Secrets.
     script.act(0, "steal Rb on 2 for 1");
     let stack = |viewer| {
         let view = seen(&script.0, viewer);

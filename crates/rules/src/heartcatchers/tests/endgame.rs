@@ -1,4 +1,4 @@
-//! Whole trees of the last turns, counted by points, against a model with lists. And deals frozen for ever.
+//! Complete game trees of the last turns, counted by points, compared with a list-based model. Also frozen deals.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::*;
 
 type Counts = BTreeMap<[i32; 2], usize>;
 
-/// The last turns with nothing to draw: the seat with more cards is to play, or else seat 0.
+/// The last turns with an empty pile: the seat with more cards is to play, else seat 0.
 fn last_turns(rows: [&str; 2], hands: [&str; 2]) -> Heartcatchers {
     let hands = hands.map(cards);
     let mut game = table(options(1, true));
@@ -38,10 +38,10 @@ fn count(game: &Heartcatchers, counts: &mut Counts) {
     }
 }
 
-/// A stack with lists: face-up cards and Secrets as texts.
+/// A stack as lists of face-up cards and Secrets.
 type Pile = (Vec<String>, Vec<String>);
 
-/// A model of the game that knows cards by their texts alone.
+/// A model of the game that knows cards only as text.
 #[derive(Clone)]
 struct Model {
     rows: [Vec<Pile>; 2],
@@ -165,7 +165,7 @@ fn a_last_card_has_as_many_ways_as_there_are_stacks_that_it_catches() {
     assert_eq!(ways(["U,Rb,Bb", "Gb,U,Bb"], "U"), 6 + 2 + 6);
 }
 
-/// The deal from a fixed seed. Old matches rest on it: it must never change.
+/// The deal from a fixed seed. Stored matches depend on it: it must never change.
 #[test]
 fn deals_are_frozen() {
     let game = table(HeartcatchersOptions::default());

@@ -1,11 +1,11 @@
 //! The clauses of the rulebook and the properties of random matches.
 
-mod asked;
 mod clauses_deal;
 mod clauses_score;
 mod clauses_turn;
 mod endgame;
 mod properties;
+mod queries;
 mod values;
 
 use super::field::Dealt;
@@ -19,8 +19,7 @@ use crate::game::{ChanceKind, EndReason, Game, Phase, Step, Turn, View};
 use crate::legal::LegalActions;
 use crate::refusal::{BadOutcome, ChanceError, NoSuchSeat, TableError};
 use crate::seat::{Seat, Viewer};
-use crate::test_dice::TestDice;
-use crate::test_play::play_match;
+use crate::test_support::{TestDice, play_match};
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -34,13 +33,13 @@ fn cards(text: &str) -> HeartCards {
     text.split_whitespace().map(card).collect()
 }
 
-/// So many cards in the order of the text.
+/// Parses cards in the order of the text.
 fn list<const CARDS: usize>(text: &str) -> [HeartCard; CARDS] {
     let cards: Vec<HeartCard> = text.split_whitespace().map(card).collect();
     cards.try_into().unwrap()
 }
 
-/// The outcome of a deal: rows, hands and pile as texts, each seat 0's first.
+/// A deal with rows, hands and pile given as text, seat 0's first.
 fn deal_of(
     rows: [&str; 2],
     hands: [&str; 2],
@@ -55,7 +54,7 @@ fn deal_of(
     )
 }
 
-/// What the viewer may know.
+/// The view of a viewer.
 fn seen(game: &Heartcatchers, viewer: Viewer) -> HeartcatchersView {
     game.view(viewer).unwrap()
 }
@@ -70,14 +69,14 @@ fn table(options: HeartcatchersOptions) -> Heartcatchers {
     Heartcatchers::new(2, options).unwrap()
 }
 
-/// Every value of the options.
+/// Every combination of options.
 fn tables() -> impl Iterator<Item = Heartcatchers> {
     [1, 3, 5]
         .into_iter()
         .flat_map(|best_of| [true, false].map(|scores| table(options(best_of, scores))))
 }
 
-/// Random matches with every option, step by step: the state before, the step, the state after.
+/// Calls back for each step of random matches with every option: the state before, the step, the state after.
 fn random_matches(
     matches: u64,
     mut show: impl FnMut(&Heartcatchers, &Step<Heartcatchers>, &Heartcatchers),
@@ -90,11 +89,11 @@ fn random_matches(
     }
 }
 
-/// A table that is told what happens, word for word.
+/// A match driven by actions in notation.
 struct Script(Heartcatchers);
 
 impl Script {
-    /// A first game in which seat 0 starts, with these rows, hands and pile, each seat 0's first.
+    /// A first game started by seat 0, with these rows, hands and pile, seat 0's first.
     fn dealt(
         options: HeartcatchersOptions,
         rows: [&str; 2],
@@ -106,7 +105,7 @@ impl Script {
         script
     }
 
-    /// A single game, dealt so:
+    /// A single game with this deal:
     ///
     /// ```text
     /// seat 1   Rb Gb U
@@ -130,13 +129,13 @@ impl Script {
         self.0.play(seat(number), &action).unwrap();
     }
 
-    /// Why this is refused.
+    /// The reason this action is refused.
     fn refused(&self, number: usize, text: &str) -> Refusal {
         let action = self.0.parse_action(text).unwrap();
         self.0.check(seat(number), &action).unwrap_err()
     }
 
-    /// A stack as text: the face-up cards bottom first, then the Secrets in brackets.
+    /// A stack as text: the face-up cards, bottom first, then the Secrets in brackets.
     fn stack(&self, number: usize, place: usize) -> String {
         stack_text(self.0.game.stack(seat(number), Place::new(place).unwrap()))
     }
@@ -151,8 +150,8 @@ fn stack_text(stack: &Stack) -> String {
     up.join(" ") + &stack.secrets().map(secret).collect::<String>()
 }
 
-/// A field from text: `Rb Gu/Bh` is a stack of Rb and Gu on top with the Secret Bh; stacks are separated by
-/// commas. Seat 0 has laid all the Secrets.
+/// Parses a field: `Rb Gu/Bh` is a stack of Rb with Gu on top and the Secret Bh; commas separate stacks. Seat 0 has
+/// laid all the Secrets.
 fn field(rows: [&str; 2]) -> Field {
     rows.map(|row| {
         let stacks: Vec<Stack> = row.split(',').map(stack_of).collect();

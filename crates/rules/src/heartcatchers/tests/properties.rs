@@ -1,7 +1,7 @@
-//! What holds at every state of random matches.
+//! Properties of every state of random matches.
 
 use super::*;
-use crate::test_play::{after, check_state, replay};
+use crate::test_support::{after, check_state, replay};
 
 fn every_action() -> Vec<HeartcatchersAction> {
     let mut all = Vec::new();
@@ -121,8 +121,8 @@ fn the_seats_can_change_places_without_effect() {
     }
 }
 
-/// Deals everything anew that the viewer cannot know: hands, pile, and the Secrets of others. A seat keeps `kept`, and
-/// the pile the card on top where the viewer is to draw it.
+/// Redeals everything that is hidden from the viewer: hand, pile, and the opponent's Secrets. A seat keeps `kept`, and
+/// the pile keeps its top card if the viewer is about to draw it.
 fn redealt(
     game: &Heartcatchers,
     viewer: Viewer,
@@ -190,7 +190,7 @@ fn events_are_the_same_when_what_they_hide_is_otherwise() {
     let mut dice = TestDice(6);
     let mut changed = 0;
     random_matches(6, |before, step, after_it| {
-        // Scoring shows all there is.
+        // Scoring reveals everything.
         if after_it.game_number > before.game_number {
             return;
         }
@@ -253,7 +253,7 @@ fn a_game_imagined_from_a_view_with_the_right_cards_is_the_game() {
                 .filter(|(_, by)| *by == other);
             let secrets: Vec<HeartCard> = secrets.filter_map(|(card, _)| card).collect();
             let pile: Vec<HeartCard> = after.game.pile().collect();
-            let imagined = view.imagine(after.game.held(other), &pile, &secrets);
+            let imagined = view.with_hidden(after.game.held(other), &pile, &secrets);
             assert_eq!(
                 imagined,
                 (after.phase() == Phase::Turn).then_some(after.game)
@@ -263,10 +263,10 @@ fn a_game_imagined_from_a_view_with_the_right_cards_is_the_game() {
             assert_eq!(view.unseen(), unseen);
             let too_many = [&secrets[..], &[card("Rb")]].concat();
             let held = after.game.held(other);
-            assert_eq!(view.imagine(held, &pile, &too_many), None);
+            assert_eq!(view.with_hidden(held, &pile, &too_many), None);
         }
         assert_eq!(
-            seen(after, Viewer::Spectator).imagine(HeartCards::EMPTY, &[], &[]),
+            seen(after, Viewer::Spectator).with_hidden(HeartCards::EMPTY, &[], &[]),
             None
         );
     });

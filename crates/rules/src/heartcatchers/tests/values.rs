@@ -1,4 +1,4 @@
-//! Notation, outcomes of chance, views and events: what goes in and comes out, as values.
+//! Values: notation, chance outcomes, views and events.
 
 use super::*;
 
@@ -227,12 +227,12 @@ fn outcomes_of_another_kind_are_not_pending_and_wrong_ones_are_bad() {
         check(&dealt, &deal),
         Err(ChanceError::NotPending { due: None })
     );
-    // In a later game nobody draws who starts.
+    // Only the first game draws a starting player.
     let mut later = table(options(3, true));
     let mut dice = TestDice(1);
     while later.game_number == 1 {
-        let step = crate::test_play::random_step(&later, &mut dice).unwrap();
-        later = crate::test_play::after(&later, &step);
+        let step = crate::test_support::random_step(&later, &mut dice).unwrap();
+        later = crate::test_support::after(&later, &step);
     }
     assert_eq!(later.pending(), Some(ChanceKind::Deal));
     assert_eq!(
@@ -247,7 +247,7 @@ fn the_events_of_a_turn_show_a_secret_and_a_draw_to_their_player_alone() {
     let script = Script::usual();
     let action = script.0.parse_action("secret Rc under theirs 2").unwrap();
     let step = Step::Act(seat(0), action);
-    let next = crate::test_play::after(&script.0, &step);
+    let next = crate::test_support::after(&script.0, &step);
     let told = |viewer| script.0.events(&next, &step, viewer);
     let events = |card, drawn| {
         [
@@ -292,7 +292,7 @@ fn the_events_of_an_open_turn_show_it_to_all() {
     for (text, event) in [("catch Rb on 2", caught), ("steal Rb on 2 for 3", stole)] {
         let script = Script::usual();
         let step = Step::Act(seat(0), script.0.parse_action(text).unwrap());
-        let next = crate::test_play::after(&script.0, &step);
+        let next = crate::test_support::after(&script.0, &step);
         for viewer in Viewer::all(2) {
             assert_eq!(script.0.events(&next, &step, viewer)[0], event);
         }

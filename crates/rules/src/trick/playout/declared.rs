@@ -1,4 +1,4 @@
-//! Cards with their Wilds declared.
+//! Cards with declared Wilds.
 
 use std::ops::{BitAnd, BitOrAssign, Sub, SubAssign};
 
@@ -6,35 +6,35 @@ use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::trick::action::Played;
 
-/// A set of cards whose Wilds are declared, in one word: sixteen places a suit, where a card's place is its
-/// [strength](Played::strength). A Wild is at the place of what it is declared to be, so that the highest bit of a
-/// suit wins a trick and nothing has to ask for Wilds.
+/// A set of cards with declared Wilds, in one word: sixteen bits for each suit, indexed by
+/// [strength](Played::strength). A Wild is stored at its declared strength, so the highest bit of a suit wins a trick
+/// without a special case.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Declared(u64);
 
-/// The places of the Wilds that are declared lowest.
+/// The bits of Wilds declared lowest.
 const LOWEST: u64 = 0x0001_0001_0001_0001;
-/// How far a Wild's place in a set of [`Cards`] is above that.
+/// The distance from there to a Wild's index in [`Cards`].
 const WILD: u32 = Rank::Wild as u32;
 
 impl Declared {
     pub(super) const EMPTY: Declared = Declared(0);
 
-    /// The cards, with those Wilds of them lowest that are in `lows` and the others highest.
+    /// The cards, with the Wilds in `lows` declared lowest and the others highest.
     #[inline(always)]
     pub(super) const fn new(cards: Cards, lows: Cards) -> Declared {
         let (cards, lows) = (cards.word(), lows.word() & Cards::WILDS.word());
         Declared((cards & !lows) << 1 | (cards & lows) >> WILD)
     }
 
-    /// The cards, each Wild of them either way.
+    /// The cards, with each Wild set both ways.
     #[inline(always)]
     pub(super) const fn either_way(cards: Cards) -> Declared {
         let wilds = cards.word() & Cards::WILDS.word();
         Declared(cards.word() << 1 | wilds >> WILD)
     }
 
-    /// The cards as held.
+    /// The cards without declarations.
     #[inline(always)]
     pub(super) const fn cards(self) -> Cards {
         Cards::of_word((self.0 & !LOWEST) >> 1 | (self.0 & LOWEST) << WILD)
@@ -45,7 +45,7 @@ impl Declared {
         self.0
     }
 
-    /// The set of that word, a part of [`Declared::word`].
+    /// The set with that word, which must be a subset of a [`Declared::word`].
     #[inline(always)]
     pub(super) const fn of_word(word: u64) -> Declared {
         Declared(word)
@@ -61,25 +61,25 @@ impl Declared {
         self.0 & other.0 != 0
     }
 
-    /// Every card of the suit of this card, which is one alone; each Wild either way.
+    /// Every card of the suit of this single card; each Wild both ways.
     #[inline(always)]
     pub(super) const fn suit(self) -> Declared {
         Declared(0x7fff << (self.0.trailing_zeros() & 0x30))
     }
 
-    /// The same with each Wild lowest.
+    /// The set with each Wild declared lowest.
     #[inline(always)]
     pub(super) const fn lowest(self) -> Declared {
         Declared::new(self.cards(), Cards::WILDS)
     }
 
-    /// The place of this card, which is one alone.
+    /// The index of this single card.
     #[inline(always)]
     pub(super) const fn place(self) -> u8 {
         self.0.trailing_zeros() as u8 & 63
     }
 
-    /// The card of that place as it lies in a trick.
+    /// The played card with that index.
     #[inline(always)]
     pub(super) const fn played_at(place: u8) -> Played {
         if place & 15 == 0 {

@@ -1,17 +1,17 @@
-//! Kernels that are compiled once for each number of seats.
+//! Kernels that are compiled for each number of seats.
 
 use moonshot_bits::{Bits, Kernel, Level};
 
-/// A [`Kernel`] that is compiled for each number of seats, so that its loops over them are unrolled.
+/// A [`Kernel`] that is compiled for each number of seats, so that its loops over seats are unrolled.
 pub(super) trait SeatedKernel {
-    /// What the work comes to.
+    /// The result of the computation.
     type Output;
 
-    /// Does the work for a table of `SEATS`.
+    /// Runs the computation for a table of `SEATS`.
     fn run<const SEATS: usize, B: Bits>(self, bits: B) -> Self::Output;
 }
 
-/// Runs a kernel for a table of `seats`; `None` where there is none of that size, and nothing is done.
+/// Runs a kernel for a table of `seats`; `None`, without running it, if no game has that number.
 pub(super) fn run_seated<K: SeatedKernel>(
     kernel: K,
     seats: usize,

@@ -1,6 +1,6 @@
-//! Whole tricks at random: what [`Hand::legal_cards`](super::Hand::legal_cards) and
-//! [`Hand::play_unchecked`](super::Hand::play_unchecked) do, for a known number of seats and without branches on
-//! the cards. A processor foresees few of those, and each that it does not costs as much as a whole card.
+//! Random whole tricks: equivalent to [`Hand::legal_cards`](super::Hand::legal_cards) and
+//! [`Hand::play_unchecked`](super::Hand::play_unchecked), but for a constant number of seats and without branches on
+//! the cards. Such branches are hard to predict, and a misprediction costs as much as a whole card.
 
 use std::hint::select_unpredictable;
 
@@ -15,19 +15,19 @@ use crate::trick::action::Played;
 use crate::trick::hand::{MAX_CARDS, MAX_TRICKS};
 use crate::trick::rules::TrickRules;
 
-/// What is told of the tricks as they are taken.
+/// A recorder of finished tricks.
 pub(super) trait Record {
-    /// The next trick: its cards' places from the leader on, and who took it.
+    /// Records a trick: the indices of its cards from the leader on, and its winner.
     fn trick(&mut self, places: &[u8], winner: Seat);
 }
 
-/// No record.
+/// Records nothing.
 impl Record for () {
     #[inline(always)]
     fn trick(&mut self, _: &[u8], _: Seat) {}
 }
 
-/// A record of all tricks. Cards are entered by their places, which costs less than to make them out card by card.
+/// Records all tricks. Stores indices, which is cheaper than decoding every card.
 pub(super) struct Places {
     places: [u8; MAX_CARDS],
     winners: [Seat; MAX_TRICKS],
@@ -43,7 +43,7 @@ impl Places {
         tricks: 0,
     };
 
-    /// The cards, and who took each trick.
+    /// The cards, and the winner of each trick.
     #[inline(always)]
     pub(super) fn plays(&self) -> (impl Iterator<Item = Played>, &[Seat]) {
         let places = self.places.iter().take(self.played);
@@ -65,65 +65,65 @@ impl Record for Places {
     }
 }
 
-/// How all four Wilds will be declared: those that will be lowest, each of them with even chances. Asks nothing where
-/// there are none.
+/// Draws the declarations of all four Wilds and returns those declared lowest. Does not roll the dice at a table
+/// without Wilds.
 #[inline]
 pub(super) fn declare_wilds(rules: &TrickRules, dice: &mut impl Dice) -> Cards {
     if !rules.has_wilds() {
         return Cards::EMPTY;
     }
-    // A Wild is declared freely, so it is all the same whether that is drawn before the play or when it is played.
+    // A declaration is a free choice, so drawing it before the play is equivalent to drawing it at the time.
     let drawn = u64::from(dice.below(16));
     let spread = drawn | drawn << 15 | drawn << 30 | drawn << 45;
     Cards::of_word(spread << 13) & Cards::WILDS
 }
 
-/// One of the cards, alone, each as likely as the others. There must be one.
+/// A uniformly random card of a nonempty set.
 #[inline(always)]
 pub(super) fn pick<B: Bits>(bits: B, cards: Declared, dice: &mut impl Dice) -> Declared {
     let word = cards.word();
     Declared::of_word(bits.select(word, dice.below(bits.count(word))))
 }
 
-/// The cards if there are any, or else the others.
+/// The cards if there are any, else the others.
 #[inline(always)]
 fn or(cards: Declared, others: Declared) -> Declared {
     select_unpredictable(cards.is_empty(), others, cards)
 }
 
-/// An index of an array by seat that the compiler knows to be in range.
+/// Masks a seat's index, so that the compiler knows it to be in range.
 #[inline(always)]
 const fn place(seat: usize) -> usize {
     seat % MAX_SEATS
 }
 
-/// Which trick of the hand it is, as far as the rules differ.
+/// The tricks that have special rules.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Which {
-    /// The first one, where some cards may be banned (H-13).
+    /// The first one, in which some cards may be banned (H-13).
     First,
     Middle,
-    /// The last one, in which nobody has a choice.
+    /// The last one, in which no seat has a choice.
     Last,
 }
 
-/// A hand between two tricks, as far as the play of those to come depends on it.
+/// The state of a hand between tricks that the remaining play depends on.
 pub(super) struct Tricks<const SEATS: usize> {
     held: [Declared; MAX_SEATS],
     taken: [Declared; MAX_SEATS],
     leader: usize,
-    /// The hearts while they are not broken; no cards from then on.
+    /// The hearts while they are unbroken; empty afterwards.
     unbroken: Declared,
-    /// The cards that break them.
+    /// The cards that break hearts.
     breakers: Declared,
-    /// The card beside which an unbroken heart may be led: the queen at some tables.
+    /// With hearts and this card only, an unbroken heart may be led: the queen at some tables.
     beside_hearts: Declared,
-    /// The cards that may not be thrown on the first trick.
+    /// The cards that may not be discarded on the first trick.
     banned: Declared,
 }
 
 impl<const SEATS: usize> Tricks<SEATS> {
-    /// The tricks of these hands, in which the Wilds of `lows` are declared lowest.
+    /// The remaining tricks of these hands, with the Wilds in `lows` declared lowest.
     #[inline(always)]
     pub(super) fn new(
         rules: &TrickRules,
@@ -155,7 +155,7 @@ impl<const SEATS: usize> Tricks<SEATS> {
         }
     }
 
-    /// Plays the first trick, which is opened with one of these cards and is not the last.
+    /// Plays the first trick, opened with one of these cards. It must not be the last.
     #[inline(always)]
     pub(super) fn open<B: Bits>(
         &mut self,
@@ -174,7 +174,7 @@ impl<const SEATS: usize> Tricks<SEATS> {
         self.trick(bits, Which::First, card.lowest(), record, dice);
     }
 
-    /// Plays so many tricks, one at least: all that are left.
+    /// Plays a number of tricks, at least one: all that remain.
     #[inline(always)]
     pub(super) fn play<B: Bits>(
         &mut self,
@@ -193,7 +193,7 @@ impl<const SEATS: usize> Tricks<SEATS> {
         self.trick(bits, Which::Last, card, record, dice);
     }
 
-    /// What may be led from this hand after the first trick (H-16).
+    /// The legal leads from this hand after the first trick (H-16).
     #[inline(always)]
     fn legal_to_lead(&self, held: Declared) -> Declared {
         let others = held - self.unbroken;
@@ -201,7 +201,7 @@ impl<const SEATS: usize> Tricks<SEATS> {
         select_unpredictable(only_hearts, held, others)
     }
 
-    /// Plays a trick that is led with this card, up to its taking.
+    /// Plays a trick that is led with this card.
     #[inline(always)]
     fn trick<B: Bits>(
         &mut self,
@@ -230,7 +230,7 @@ impl<const SEATS: usize> Tricks<SEATS> {
             };
             self.held[place(seat)] = held - card;
             all |= card;
-            // Cards of the suit led have their strengths' places; others come to nothing.
+            // Cards of the suit led keep their strength; all others become 0.
             let height = (card & led).word();
             let better = height > best;
             best = select_unpredictable(better, height, best);

@@ -1,4 +1,4 @@
-//! Whole hands at random: the deal, the pass and the opening, and then the tricks.
+//! Random whole hands: the deal, the pass and the opening, and then the tricks.
 
 use moonshot_bits::Bits;
 
@@ -13,10 +13,10 @@ use crate::trick::hand::MAX_CARDS;
 use crate::trick::rules::TrickRules;
 use crate::trick::score::{self, Scores};
 
-/// A whole hand and what each seat scored.
+/// Plays a whole random hand and returns the scores.
 pub(super) fn random_hand(deck: &mut Deck, number: u32, dice: &mut impl Dice) -> Scores {
     let (rules, level) = (deck.rules, deck.level);
-    // A hand of one card has a first trick that is its last, and a table may have any number of seats.
+    // The first trick of a one-card hand is its last, and custom tables have up to eight seats.
     if rules.cards_each() > 1
         && let Some(scores) = run_seated(WholeHand { deck, number, dice }, rules.seats, level)
     {
@@ -28,9 +28,9 @@ pub(super) fn random_hand(deck: &mut Deck, number: u32, dice: &mut impl Dice) ->
 }
 
 impl Deck {
-    /// Draws the cards of each seat one after another, each from those left; what is left over at last.
+    /// Draws the cards of each seat one after another, each from those left; then the leftovers.
     ///
-    /// Where nothing is left over, the last hand is what is left.
+    /// If there are no leftovers, the last hand gets the rest.
     #[inline(always)]
     pub(super) fn deal_to(
         &mut self,
@@ -59,7 +59,7 @@ impl Deck {
     }
 }
 
-/// The cards that each seat passes, at random.
+/// Draws the cards that each seat passes.
 #[inline(always)]
 pub(super) fn choose_passes<B: Bits>(
     bits: B,
@@ -80,7 +80,7 @@ pub(super) fn choose_passes<B: Bits>(
     chosen
 }
 
-/// So many of the bits, drawn one after another from those left; all of them where there are fewer.
+/// Draws `count` of the bits one after another, each from those left; all of them if there are fewer.
 #[inline(always)]
 fn some_of<B: Bits>(bits: B, word: u64, count: usize, dice: &mut impl Dice) -> u64 {
     let mut left = word;
@@ -91,13 +91,13 @@ fn some_of<B: Bits>(bits: B, word: u64, count: usize, dice: &mut impl Dice) -> u
     word & !left
 }
 
-/// The same for three of more than three, which all games pass that pass: the three are found side by side, not one
+/// [`some_of`] for three out of more than three, which is every preset pass: finds the three in parallel instead of one
 /// after another.
 #[inline(always)]
 fn three_of<B: Bits>(bits: B, word: u64, dice: &mut impl Dice) -> u64 {
     let count = bits.count(word);
     let [first, second, third] = [count, count - 1, count - 2].map(|left| dice.below(left));
-    // Places among those left by then become places among all.
+    // Converts indices among those left into indices among all.
     let third = third.wrapping_add(u32::from(third >= second));
     let third = third.wrapping_add(u32::from(third >= first));
     let second = second.wrapping_add(u32::from(second >= first));
@@ -105,7 +105,7 @@ fn three_of<B: Bits>(bits: B, word: u64, dice: &mut impl Dice) -> u64 {
     first | second | third
 }
 
-/// Who leads the first trick, and the cards it may be led with (H-11, C-13, W-06 to W-08).
+/// The leader of the first trick, and the legal opening cards (H-11, C-13, W-06 to W-08).
 #[inline(always)]
 fn opening<const SEATS: usize>(
     held: &[Cards; MAX_SEATS],
@@ -117,7 +117,7 @@ fn opening<const SEATS: usize>(
     for (seat, held) in held[..SEATS].iter().enumerate() {
         let clubs = (*held - Cards::WILDS).of(Suit::Clubs).word();
         let club = clubs & clubs.wrapping_neg();
-        // Less one, no card is higher than any other.
+        // Subtracting 1 makes an empty set compare highest.
         if club.wrapping_sub(1) < lowest.word().wrapping_sub(1) {
             lowest = Cards::of_word(club);
             leader = seat;
@@ -137,7 +137,7 @@ fn opening<const SEATS: usize>(
     }
 }
 
-/// A hand of that number from the deal to its scores.
+/// A hand with that number, from the deal to its scores.
 struct WholeHand<'a, D> {
     deck: &'a mut Deck,
     number: u32,

@@ -4,7 +4,7 @@ use moonshot_rules::Dice;
 
 use super::*;
 
-/// Random games, in the sketch and in the game itself, turn by turn.
+/// Compares random games in the compact form with the game itself, turn by turn.
 #[test]
 fn the_sketch_offers_and_scores_what_the_game_does() {
     for (seed, uncatchable_scores) in (0..400).map(|seed| (seed, seed % 2 == 0)) {
@@ -61,7 +61,7 @@ fn a_glance_is_what_the_action_changes_as_far_as_its_player_sees() {
                     usize::from((key / WAYS) & 3)
                 }];
                 let glance = sketch.glance(me, key, &now) + kept;
-                // A Secret that does nothing is looked at as if nobody wondered about it.
+                // A Secret without effect is evaluated as if it were known.
                 assert!((gain - glance).abs() < 1e-4, "{gain} {glance}");
             }
             sketch.act(keys[dice.below(keys.len() as u32) as usize]);
@@ -78,7 +78,7 @@ fn of_a_secret_the_other_sees_where_it_lies_and_not_the_card() {
     );
     assert_ne!(Sketch::seen(keys[0]), Sketch::seen(keys[0] + 1));
     assert_ne!(Sketch::seen(0), Sketch::seen(WAYS));
-    // No open action looks like a Secret.
+    // No face-up action looks like a Secret.
     let open = (0..13).flat_map(|card| (0..SECRETS).map(move |way| card * WAYS + way));
     assert!(
         open.clone()

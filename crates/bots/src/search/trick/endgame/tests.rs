@@ -1,4 +1,4 @@
-//! The last cards of every trick game, held against all that can be played.
+//! Compares the endgames of every trick game with exhaustive play.
 #![allow(clippy::unwrap_used)]
 
 use moonshot_rules::trick::{Deck, HeartPoints, TrickGame, TrickOptions, TrickRules};
@@ -7,7 +7,7 @@ use moonshot_rules::{Dice, Game, Viewer};
 use super::*;
 use crate::dice::FastDice;
 
-/// The trick games, with points and with chances to win, and tables with what only custom tables have.
+/// The trick games, scored by points and by winning probability, and tables with options that only custom tables have.
 fn tables() -> Vec<TrickOptions> {
     let mut tables: Vec<TrickOptions> = (3..=7).map(TrickOptions::hearts).collect();
     tables.extend((3..=5).map(TrickOptions::cardominoes));
@@ -44,7 +44,7 @@ fn each(table: &Table, stakes: &Stakes, position: &Position) -> Costs {
     endgame.each_for_itself(position).unwrap()
 }
 
-/// Every way to play any card that may be played.
+/// Every way to play each legal card.
 fn ways(table: &Table, position: &Position) -> Vec<Played> {
     let legal = position.hand.legal_cards(&table.rules);
     let ways = legal.iter().flat_map(|card| position.hand.ways(card));
@@ -57,8 +57,8 @@ fn after(table: &Table, position: &Position, played: Played) -> Position {
     next
 }
 
-/// Shows positions with at most so many cards left, of hands that are played carelessly, and of some in which one goes for
-/// every point and the others for none.
+/// Calls back with positions of at most this many cards, from careless hands and from hands in which one player goes
+/// for every point.
 fn positions(options: TrickOptions, cards: usize, mut show: impl FnMut(&Table, &Stakes, Position)) {
     let rules = TrickRules::new(options).unwrap();
     let table = Table::new(&rules);
@@ -94,7 +94,7 @@ fn positions(options: TrickOptions, cards: usize, mut show: impl FnMut(&Table, &
     }
 }
 
-/// Looks at every position that can come of this one; returns how many it looked at.
+/// Checks every position reachable from this one; returns their number.
 fn check(table: &Table, stakes: &Stakes, position: &Position) -> usize {
     let costs = each(table, stakes, position);
     if position.hand.is_done() {
@@ -117,7 +117,7 @@ fn check(table: &Table, stakes: &Stakes, position: &Position) -> usize {
     seen
 }
 
-/// Nobody can do better in any position of the last tricks: what is left out was not needed.
+/// Checks that no player can improve in any position of the last tricks, so the pruned moves were unnecessary.
 #[test]
 fn nobody_can_do_better_than_each_does_for_itself() {
     for options in tables() {
@@ -130,7 +130,7 @@ fn nobody_can_do_better_than_each_does_for_itself() {
     }
 }
 
-/// The least that `me` can come to where the others play by the policy, by trying everything to the last card.
+/// The minimum cost for `me` if the others follow the policy, by exhaustive search.
 fn least(table: &Table, stakes: &Stakes, position: &Position, me: Seat) -> f64 {
     if position.hand.is_done() {
         return stakes.cost(table, &position.hand, me);

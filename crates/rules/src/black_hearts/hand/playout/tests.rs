@@ -1,4 +1,4 @@
-//! Random playouts: exact where all that the dice can throw is tried, and card by card against the other way to play.
+//! Tests of random playouts: exhaustive over all dice rolls, and card by card against the checked implementation.
 
 #[path = "../../../../tests/rolls/mod.rs"]
 mod rolls;
@@ -14,13 +14,13 @@ use crate::black_hearts::{CardSet, deal};
 use crate::seat::Seats;
 use rolls::{Counted, Throw, assert_even, assert_same, every_roll};
 
-/// The points of the house set, which is read once.
+/// The points of the house set.
 fn points() -> [u8; NUMBERS as usize] {
     static POINTS: LazyLock<[u8; NUMBERS as usize]> = LazyLock::new(|| CardSet::house().points());
     *POINTS
 }
 
-/// What can rule a hand.
+/// Every gift a hand can have.
 const GIFTS: [Option<Effect>; 9] = [
     None,
     Some(Effect::LowestTakes),
@@ -33,7 +33,7 @@ const GIFTS: [Option<Effect>; 9] = [
     Some(Effect::PassRight(200)),
 ];
 
-/// What each seat played in a hand that is over.
+/// The cards each seat played in a finished hand.
 fn played_by(hand: &BlackHand) -> [BlackCards; MAX_PLAYERS] {
     let mut played = [BlackCards::EMPTY; MAX_PLAYERS];
     for number in 0..hand.tricks_taken() {
@@ -45,7 +45,7 @@ fn played_by(hand: &BlackHand) -> [BlackCards; MAX_PLAYERS] {
     played
 }
 
-/// What the hands were before these cards went so many places to the left.
+/// The hands before these cards were passed.
 fn before_pass(
     hands: [BlackCards; MAX_PLAYERS],
     given: &[BlackCards; MAX_PLAYERS],
@@ -64,7 +64,7 @@ fn before_pass(
     before
 }
 
-/// The hand dealt, passed and played again as `end` was, each step the way that others play it.
+/// Replays the finished hand `end` card by card with the unchecked methods.
 fn replayed(end: &BlackHand, gift: Option<Effect>) -> BlackHand {
     let seats = end.seats();
     let mut hands = played_by(end);
@@ -103,7 +103,7 @@ fn pass(hand: &mut BlackHand, given: &[BlackCards; MAX_PLAYERS]) {
     }
 }
 
-/// What does not tell of the play: the last trick's strength, which the next one would start from.
+/// Clears the last trick's strength, which does not affect the play and differs between implementations.
 fn comparable(mut hand: BlackHand) -> BlackHand {
     hand.best_strength = 0;
     hand
@@ -131,7 +131,7 @@ proptest! {
         }
     }
 
-    /// From any point, mid-trick or not.
+    /// Starts from any point, also in the middle of a trick.
     #[test]
     fn playouts_are_legal_and_alike_at_every_level(seed: u64, early in 0..30_usize) {
         for seats in MIN_PLAYERS..=MAX_PLAYERS {
@@ -162,7 +162,7 @@ proptest! {
     }
 }
 
-/// A hand that is dealt and passed, where the play begins.
+/// A hand after the pass, at the start of play.
 fn in_play(seats: usize, gift: Option<Effect>, dice: &mut Counted) -> BlackHand {
     let mut hand = BlackHand::deal(seats, points(), dice);
     for seat in Seat::all(seats) {
@@ -176,7 +176,7 @@ fn in_play(seats: usize, gift: Option<Effect>, dice: &mut Counted) -> BlackHand 
     hand
 }
 
-/// What random play comes to from here, worked out card by card from what is legal.
+/// The probability of each line of play from here, computed card by card from the legal moves.
 fn by_the_rules(hand: &BlackHand, likely: f64, all: &mut HashMap<Vec<BlackCard>, f64>) {
     if hand.is_over() {
         *all.entry(hand.plays().to_vec()).or_insert(0.0) += likely;
@@ -190,7 +190,7 @@ fn by_the_rules(hand: &BlackHand, likely: f64, all: &mut HashMap<Vec<BlackCard>,
     }
 }
 
-/// Each kind is as likely as the others, from every card of the last three tricks on.
+/// Checks that each legal kind is equally likely, for every card of the last three tricks.
 #[test]
 fn playouts_are_uniform() {
     for seed in 0..4 {
@@ -215,7 +215,7 @@ fn playouts_are_uniform() {
     }
 }
 
-/// Every choice of cards that lie apart is as likely as any other.
+/// Checks that all choices of distinct cards are equally likely.
 #[test]
 fn every_pass_is_as_likely_as_any_other() {
     for (count, ways) in [(0, 1), (1, 5), (2, 10), (3, 10), (4, 5), (5, 1), (6, 1)] {
@@ -232,8 +232,8 @@ fn every_pass_is_as_likely_as_any_other() {
     }
 }
 
-/// Every card is as often in any hand as in any other, and each white card in use as often as the others: over many
-/// deals, within five standard deviations.
+/// Checks over many deals, within five standard deviations, that each hand gets each card equally often and that each
+/// white card is in play equally often.
 #[test]
 fn deals_are_fair() {
     const DEALS: usize = 40_000;
@@ -269,7 +269,7 @@ fn deals_are_fair() {
     check::<6>();
 }
 
-/// No seats, no cards and no calls out of order panic, and a playout ends.
+/// Checks that missing seats, missing cards and calls out of order do not panic, and that playouts terminate.
 #[test]
 fn nothing_panics_whatever_the_order() {
     let mut dice = Counted::new(1);
@@ -316,7 +316,7 @@ fn nothing_panics_whatever_the_order() {
     }
 }
 
-/// Seats that are not at the table do not count as having chosen.
+/// Checks that choices of seats that are not at the table are ignored.
 #[test]
 fn who_is_not_at_the_table_passes_nothing() {
     let mut hand = BlackHand::deal(3, points(), &mut Counted::new(1));

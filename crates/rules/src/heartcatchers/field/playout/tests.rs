@@ -1,4 +1,5 @@
-//! Random playouts against the other way to play: [`HeartGame::choices`], one of them, [`HeartGame::play_unchecked`].
+//! Tests of random playouts against the unchecked interface: [`HeartGame::choices`], one of them,
+//! [`HeartGame::play_unchecked`].
 
 use proptest::prelude::*;
 
@@ -6,9 +7,9 @@ use super::*;
 use crate::heartcatchers::action::{HeartcatchersAction, Place, Side};
 use crate::heartcatchers::card::{HeartCard, HeartKind};
 use crate::legal::LegalActions;
-use crate::test_dice::TestDice;
+use crate::test_support::TestDice;
 
-/// Takes so many random turns, or as many as there are.
+/// Takes up to this many random turns.
 fn play_turns(game: &mut HeartGame, turns: usize, dice: &mut TestDice) {
     for _ in 0..turns {
         let choices = game.choices();
@@ -20,7 +21,7 @@ fn play_turns(game: &mut HeartGame, turns: usize, dice: &mut TestDice) {
     }
 }
 
-/// The points of each side, card by card as the clauses say (K-14 to K-17).
+/// The points of each side, computed card by card from the clauses (K-14 to K-17).
 fn counted(game: &HeartGame) -> [i32; 2] {
     let kinds = |stack: &Stack, kind| {
         let cards = stack.secrets().filter_map(|(card, _)| card);
@@ -95,7 +96,7 @@ fn kinds_of_secrets_are_counted_whoever_looks() {
     }
 }
 
-/// Neither seats past the second, nor cards that are not held, nor turns after the last one panic.
+/// Checks that seats past the second, cards that are not held and turns after the last do not panic.
 #[test]
 fn nothing_panics_whatever_is_played() {
     let mut dice = TestDice(1);

@@ -14,7 +14,7 @@ use moonshot_rules::{
 fn imagined<G: Game>(
     mut game: G,
     seed: u64,
-    imagine: impl Fn(&G::View, &mut TestDice) -> G,
+    determinize: impl Fn(&G::View, &mut TestDice) -> G,
     mut look: impl FnMut(&G::View, &G),
 ) {
     let mut dice = TestDice::new(seed);
@@ -24,7 +24,7 @@ fn imagined<G: Game>(
         }
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer).unwrap();
-            look(&view, &imagine(&view, &mut dice));
+            look(&view, &determinize(&view, &mut dice));
         }
     }
 }
@@ -51,9 +51,9 @@ fn trick_games_imagine_passes_that_may_have_been() {
     ];
     for (options, seed) in tables.into_iter().zip(1..) {
         let game = TrickGame::with_rules(TrickRules::new(options).unwrap());
-        let imagine =
-            |view: &<TrickGame as Game>::View, dice: &mut TestDice| view.imagine(dice).unwrap();
-        imagined(game, seed, imagine, |view, game| {
+        let determinize =
+            |view: &<TrickGame as Game>::View, dice: &mut TestDice| view.determinize(dice).unwrap();
+        imagined(game, seed, determinize, |view, game| {
             let under_way = !matches!(view.phase(), Phase::Deal | Phase::Over);
             let Some(rule) = view.pass().filter(|_| under_way) else {
                 return;
@@ -92,7 +92,7 @@ fn every_card_may_have_been_passed_as_likely_as_any_other() {
     // By the card's place among those that its taker had after the pass.
     let mut places = [0_u32; 13];
     for _ in 0..2_600 {
-        let game = view.imagine(&mut dice).unwrap();
+        let game = view.determinize(&mut dice).unwrap();
         let (to, cards) = game.view(Viewer::Seat(seat(2))).unwrap().passed().unwrap();
         for (place, card) in had(&game, to).iter().enumerate() {
             places[place] += u32::from(cards.contains(card));
@@ -172,10 +172,10 @@ fn black_hearts_imagines_passes_that_may_have_been() {
     for seed in 0..24 {
         let seats = 3 + seed as usize % 4;
         let game = BlackHearts::new(seats, BlackHeartsOptions::default()).unwrap();
-        let imagine = |view: &<BlackHearts as Game>::View, dice: &mut TestDice| {
-            view.worlds().unwrap().game(dice)
+        let determinize = |view: &<BlackHearts as Game>::View, dice: &mut TestDice| {
+            view.determinizations().unwrap().game(dice)
         };
-        imagined(game, seed, imagine, |view, game| {
+        imagined(game, seed, determinize, |view, game| {
             seen += check_black_passes(view, game);
         });
     }

@@ -1,8 +1,8 @@
-//! A small generator of numbers for tests.
+//! A small random number generator for tests.
 
 use crate::dice::Dice;
 
-/// SplitMix64: the same numbers from the same seed, on every machine.
+/// SplitMix64: the same seed gives the same numbers on every machine.
 pub(crate) struct TestDice(pub(crate) u64);
 
 impl TestDice {
@@ -15,7 +15,7 @@ impl TestDice {
         bits ^ (bits >> 31)
     }
 
-    /// A place in a list of `len`.
+    /// An index into a list of `len`.
     pub(crate) fn pick(&mut self, len: usize) -> usize {
         self.below(len as u32) as usize
     }

@@ -278,13 +278,17 @@ fn trick_games_imagine_every_deal_that_may_be_and_no_other() {
             let Some(found) = enumerate(&game, &view, &done) else {
                 continue;
             };
-            let worlds = view.worlds().unwrap();
-            assert_eq!(worlds.ways(), found.len() as f64, "seed {seed}: {view:?}");
+            let determinizations = view.determinizations().unwrap();
+            assert_eq!(
+                determinizations.ways(),
+                found.len() as f64,
+                "seed {seed}: {view:?}"
+            );
             looked += 1;
             let unlimited = view.unseen().len();
             voids += usize::from(found.len() > 1 && found.len() < unlimited);
-            check_draws(&worlds, &view, &done, &found, &mut dice, seed);
-            check_all(&worlds, &view, &done, &found, seed);
+            check_draws(&determinizations, &view, &done, &found, &mut dice, seed);
+            check_all(&determinizations, &view, &done, &found, seed);
         }
     }
     assert!(looked > 3_000 && voids > 300, "{looked} {voids}");
@@ -292,7 +296,7 @@ fn trick_games_imagine_every_deal_that_may_be_and_no_other() {
 
 /// All deals are listed, each once, and each place may hold what it holds in one of them.
 fn check_all(
-    worlds: &moonshot_rules::trick::TrickWorlds,
+    determinizations: &moonshot_rules::trick::TrickDeterminizations,
     view: &TrickView,
     done: &[(Seat, TrickAction)],
     found: &[Deal],
@@ -320,7 +324,7 @@ fn check_all(
         (held.collect::<Vec<_>>(), deal.1)
     };
     let key = |deal: &Deal| format!("{deal:?}");
-    let mut listed: Vec<Deal> = match worlds.hands(found.len()) {
+    let mut listed: Vec<Deal> = match determinizations.hands(found.len()) {
         Some(hands) => hands.iter().map(of_hand).collect(),
         None => panic!("seed {seed}: {} deals", found.len()),
     };
@@ -328,8 +332,11 @@ fn check_all(
     listed.sort_by_key(key);
     expected.sort_by_key(key);
     assert_eq!(listed, expected, "seed {seed}");
-    assert!(worlds.hands(found.len() - 1).is_none(), "seed {seed}");
-    let (may, middle) = worlds.may_hold();
+    assert!(
+        determinizations.hands(found.len() - 1).is_none(),
+        "seed {seed}"
+    );
+    let (may, middle) = determinizations.may_hold();
     for seat in Seat::all(seats).filter(|seat| view.seat() != Some(*seat)) {
         let all = expected
             .iter()
@@ -342,7 +349,7 @@ fn check_all(
 
 /// Each of the deals is drawn about as often as any other, and what is drawn looks the same to the viewer.
 fn check_draws(
-    worlds: &moonshot_rules::trick::TrickWorlds,
+    determinizations: &moonshot_rules::trick::TrickDeterminizations,
     view: &TrickView,
     done: &[(Seat, TrickAction)],
     found: &[Deal],
@@ -357,7 +364,7 @@ fn check_draws(
     };
     let mut drawn: BTreeMap<String, usize> = BTreeMap::new();
     for _ in 0..times {
-        let imagined = worlds.game(dice);
+        let imagined = determinizations.game(dice);
         assert_eq!(&imagined.view(view.viewer()).unwrap(), view, "seed {seed}");
         let deal = dealt(&imagined, done);
         assert!(found.contains(&deal), "seed {seed}: {deal:?} for {view:?}");
@@ -396,7 +403,7 @@ fn whole_matches_are_imagined_at_every_table() {
             }
             for viewer in Viewer::all(game.seats()) {
                 let view = game.view(viewer).unwrap();
-                let mut imagined = view.imagine(&mut dice).unwrap();
+                let mut imagined = view.determinize(&mut dice).unwrap();
                 assert_eq!(imagined.view(viewer).unwrap(), view);
                 let waits = matches!(imagined.turn(), Turn::Seats(seats) if !seats.is_empty());
                 assert_eq!(waits, matches!(game.turn(), Turn::Seats(_)));
@@ -428,7 +435,7 @@ fn w_08_the_holder_of_the_wild_club_is_not_imagined_to_lead() {
     let view = game.view(Viewer::Seat(me)).unwrap();
     assert_eq!((view.phase(), view.lead()), (Phase::Play, None));
     // Six cards in three places of two, but for those where both lower clubs are left over.
-    assert_eq!(view.worlds().unwrap().ways(), 90.0 - 6.0);
+    assert_eq!(view.determinizations().unwrap().ways(), 90.0 - 6.0);
 }
 
 #[test]
@@ -444,7 +451,10 @@ fn a_view_that_no_match_gave_is_refused() {
         game.clone().with_hands(&hands, Cards::EMPTY)
     };
     let view = other.view(Viewer::Seat(Seat::default())).unwrap();
-    assert_eq!(view.worlds().map(|_| ()), Err(moonshot_rules::Inconsistent));
+    assert_eq!(
+        view.determinizations().map(|_| ()),
+        Err(moonshot_rules::Inconsistent)
+    );
 }
 
 /// How likely each kind of deal is, from how many deals with every card told apart come to it, and how often it was
@@ -582,8 +592,8 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
             }
             for viewer in Viewer::all(seats) {
                 let view = game.view(viewer).unwrap();
-                let worlds = view.worlds().unwrap();
-                let imagined = worlds.game(&mut dice);
+                let determinizations = view.determinizations().unwrap();
+                let imagined = determinizations.game(&mut dice);
                 assert_eq!(imagined.view(viewer).unwrap(), view, "seed {seed}");
                 let mut ahead = imagined;
                 for _ in 0..30 {
@@ -595,7 +605,7 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
                 let Some(expected) = black_deals(&view) else {
                     continue;
                 };
-                assert_eq!(worlds.ways(), expected.values().sum::<f64>());
+                assert_eq!(determinizations.ways(), expected.values().sum::<f64>());
                 if expected.len() > 300 {
                     continue;
                 }
@@ -609,12 +619,14 @@ fn black_hearts_imagines_every_deal_that_may_be_and_no_other() {
                     });
                     format!("{:?}", others.collect::<Vec<BlackCards>>())
                 };
-                if worlds.ways() <= 2_000.0 {
-                    let listed = worlds.hands(worlds.ways() as usize).unwrap();
+                if determinizations.ways() <= 2_000.0 {
+                    let listed = determinizations
+                        .hands(determinizations.ways() as usize)
+                        .unwrap();
                     assert_eq!(count(listed.iter().map(text)), expected, "seed {seed}");
-                    assert!(worlds.hands(listed.len() - 1).is_none());
+                    assert!(determinizations.hands(listed.len() - 1).is_none());
                 }
-                let mut draw = || text(&worlds.hand(&mut dice));
+                let mut draw = || text(&determinizations.hand(&mut dice));
                 looked += 1;
                 check_kinds(&expected, &mut draw, &format!("seed {seed}: {view:?}"));
             }
@@ -634,9 +646,9 @@ fn b_09_who_leads_is_imagined_with_two_o_clock() {
             for viewer in Viewer::all(seats).filter(|_| fresh) {
                 let view = game.view(viewer).unwrap();
                 let lead = view.lead().unwrap();
-                let worlds = view.worlds().unwrap();
+                let determinizations = view.determinizations().unwrap();
                 for _ in 0..8 {
-                    let hand = worlds.hand(&mut dice);
+                    let hand = determinizations.hand(&mut dice);
                     assert!(hand.held(lead).contains(BlackCard::TWO_O_CLOCK));
                     looked += 1;
                 }
@@ -655,8 +667,8 @@ fn heartcatchers_imagines_every_order_of_the_cards() {
         while game.advance_at_random(&mut dice) {
             for viewer in Viewer::all(2) {
                 let view = game.view(viewer).unwrap();
-                let worlds = view.worlds().unwrap();
-                let imagined = worlds.game(&mut dice);
+                let determinizations = view.determinizations().unwrap();
+                let imagined = determinizations.game(&mut dice);
                 assert_eq!(imagined.view(viewer).unwrap(), view, "seed {seed}");
                 for seat in Seat::all(2) {
                     let hand = imagined.view(Viewer::Seat(seat)).unwrap().hand();
@@ -694,7 +706,7 @@ fn heartcatchers_imagines_every_order_of_the_cards() {
                             orders.product::<f64>();
                     },
                 );
-                assert_eq!(worlds.ways(), expected.values().sum::<f64>());
+                assert_eq!(determinizations.ways(), expected.values().sum::<f64>());
                 let text = |game: &HeartGame| {
                     let mut laid: Vec<Vec<HeartCard>> = Seat::all(2)
                         .map(|seat| {
@@ -722,10 +734,12 @@ fn heartcatchers_imagines_every_order_of_the_cards() {
                     laid.extend(game.pile().map(|card| vec![card]));
                     format!("{laid:?}")
                 };
-                let listed = worlds.hands(worlds.ways() as usize).unwrap();
+                let listed = determinizations
+                    .hands(determinizations.ways() as usize)
+                    .unwrap();
                 assert_eq!(count(listed.iter().map(text)), expected, "seed {seed}");
-                assert!(worlds.hands(listed.len() - 1).is_none());
-                let mut draw = || text(&worlds.hand(&mut dice));
+                assert!(determinizations.hands(listed.len() - 1).is_none());
+                let mut draw = || text(&determinizations.hand(&mut dice));
                 looked += 1;
                 check_kinds(&expected, &mut draw, &format!("seed {seed}: {view:?}"));
             }
@@ -747,7 +761,10 @@ fn any_view_is_imagined_behind() {
             game.advance_at_random(&mut dice);
             for viewer in Viewer::all(game.seats()) {
                 let view = game.view(viewer).unwrap();
-                assert_eq!(view.imagine(&mut dice).unwrap().view(viewer).unwrap(), view);
+                assert_eq!(
+                    view.determinize(&mut dice).unwrap().view(viewer).unwrap(),
+                    view
+                );
             }
         }
     }

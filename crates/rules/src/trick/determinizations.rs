@@ -1,4 +1,4 @@
-//! What may be hidden behind a view: matches that look the same to their viewer.
+//! Determinizations of the trick games: matches that are consistent with a view.
 
 use std::sync::Arc;
 
@@ -15,11 +15,10 @@ use crate::game::Phase;
 use crate::refusal::Inconsistent;
 use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 
-/// All matches that look to their viewer as a view does, to draw any number of them.
+/// All matches that are consistent with a view, to sample from.
 ///
-/// Each deal that agrees with everything the viewer saw is as likely as any other: with suits that players showed they
-/// have none of, with points that were thrown on the first trick, hearts that were led unbroken, cards that
-/// the viewer passed on, and who led the lowest club.
+/// All deals that are consistent with what the viewer saw are equally likely. They respect suits that players ran out
+/// of, points discarded on the first trick, hearts led unbroken, cards the viewer passed, and who led the lowest club.
 ///
 /// ```
 /// # struct First;
@@ -30,34 +29,33 @@ use crate::seat::{BySeat, MAX_SEATS, Seat, Seats};
 ///
 /// let viewer = Viewer::Seat(Seat::default());
 /// let view = game.view(viewer)?;
-/// let worlds = view.worlds()?;
-/// let imagined = worlds.game(&mut First);
+/// let determinizations = view.determinizations()?;
+/// let imagined = determinizations.game(&mut First);
 /// assert_eq!(imagined.view(viewer)?, view);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct TrickWorlds {
+pub struct TrickDeterminizations {
     view: TrickView,
-    /// The hand as far as the viewer knows it.
+    /// The part of the hand that the viewer knows.
     known: Hand,
-    /// Kinds of deals of which no two have one in common.
+    /// Disjoint classes of deals.
     last: Division<Card>,
     others: Vec<Division<Card>>,
     ways: f64,
 }
 
 impl TrickView {
-    /// The matches that look like this to the viewer.
+    /// The determinizations of this view.
     ///
     /// # Errors
-    ///
-    /// [`Inconsistent`] where there is none: the view is none that a match gave.
-    pub fn worlds(&self) -> Result<TrickWorlds, Inconsistent> {
+    /// [`Inconsistent`] if no match is consistent with the view.
+    pub fn determinizations(&self) -> Result<TrickDeterminizations, Inconsistent> {
         let known = known(self)?;
         let mut others = Knowledge::of(self).cases();
         let last = others.pop().ok_or(Inconsistent)?;
         let ways = others.iter().map(Division::ways).sum::<f64>() + last.ways();
-        Ok(TrickWorlds {
+        Ok(TrickDeterminizations {
             view: self.clone(),
             known,
             last,
@@ -66,25 +64,24 @@ impl TrickView {
         })
     }
 
-    /// One of the matches that look like this to the viewer, each deal as likely as any other.
+    /// Samples a match that is consistent with the view; all deals are equally likely.
     ///
     /// # Errors
-    ///
-    /// As [`TrickView::worlds`].
-    pub fn imagine(&self, dice: &mut (impl Dice + ?Sized)) -> Result<TrickGame, Inconsistent> {
-        Ok(self.worlds()?.game(dice))
+    /// The same as [`TrickView::determinizations`].
+    pub fn determinize(&self, dice: &mut (impl Dice + ?Sized)) -> Result<TrickGame, Inconsistent> {
+        Ok(self.determinizations()?.game(dice))
     }
 }
 
-impl TrickWorlds {
-    /// How many deals there are.
+impl TrickDeterminizations {
+    /// The number of deals.
     pub fn ways(&self) -> f64 {
         self.ways
     }
 
-    /// The hand of one of the deals, each as likely as any other; it allocates nothing.
+    /// Samples a hand from the deals, uniformly and without allocation.
     ///
-    /// What others passed is left out. Where it is not known who acts, nobody has the lead.
+    /// Omits what the other seats passed. If the view does not say who acts, no seat has the lead.
     pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> Hand {
         let mut places = [Cards::EMPTY; MAX_PLACES];
         self.case(dice).draw(dice, |card, place| {
@@ -93,9 +90,9 @@ impl TrickWorlds {
         self.lay_out(&places)
     }
 
-    /// The hands of all deals, each once; `None` where there are more than `most`.
+    /// The hands of all deals, each once; `None` if there are more than `most`.
     ///
-    /// As with [`TrickWorlds::hand`], what others passed is left out.
+    /// Like [`TrickDeterminizations::hand`], omits what the other seats passed.
     pub fn hands(&self, most: usize) -> Option<Vec<Hand>> {
         if self.ways > most as f64 {
             return None;
@@ -114,10 +111,9 @@ impl TrickWorlds {
         Some(hands)
     }
 
-    /// The cards that each seat may hold, those that it has in at least one of the deals, and those that may be left over.
-    /// The viewer's own cards are left out.
+    /// The cards that each seat, and the leftovers, hold in at least one of the deals, without the viewer's own.
     ///
-    /// A card that may be in one place alone is known to be there.
+    /// A card that appears only once is known to be there.
     pub fn may_hold(&self) -> (BySeat<Cards>, Cards) {
         let mut may = [Cards::EMPTY; MAX_PLACES];
         for case in self.others.iter().chain([&self.last]) {
@@ -165,7 +161,7 @@ impl TrickWorlds {
         &self.last
     }
 
-    /// One of the matches, each deal as likely as any other, and each way that the others may have passed in it.
+    /// Samples a match: the deal uniformly, and a possible pass of the other seats.
     pub fn game(&self, dice: &mut (impl Dice + ?Sized)) -> TrickGame {
         let view = &self.view;
         let seats = view.rules.seats;
@@ -204,7 +200,7 @@ impl TrickWorlds {
         }
     }
 
-    /// Has everybody who has chosen, as far as the viewer knows, choose any cards.
+    /// Fills the unknown choices to pass with random cards.
     fn pass_somehow(&self, hand: &mut Hand, waits: Seats, dice: &mut (impl Dice + ?Sized)) {
         let view = &self.view;
         let (seats, left) = (view.rules.seats, view.rules.pass_left(view.hand_number));
@@ -228,7 +224,7 @@ impl TrickWorlds {
         }
     }
 
-    /// Gives the lead of a hand that nobody has led to, and says in which phase the match is (W-08).
+    /// Sets the lead of a hand before its first card, and returns the phase of the match (W-08).
     fn lead_somehow(&self, hand: &mut Hand) -> Phase {
         let view = &self.view;
         let me = view.viewer.seat();
@@ -236,8 +232,8 @@ impl TrickWorlds {
         if told || !matches!(view.phase, Phase::Opening | Phase::Play) {
             return view.phase;
         }
-        // Whoever is asked about the Wild Club is not the viewer, unless the view says so. Where it may have declined
-        // already, it has not.
+        // The player who decides about the Wild Club is not the viewer, unless the view says so. If it may have
+        // declined already, assume that it has not.
         hand.start_with_lowest_club();
         match hand.holder(Card::WILD_CLUB) {
             Some(holder) if view.phase == Phase::Opening || me != Some(holder) => {
@@ -252,7 +248,7 @@ impl TrickWorlds {
     }
 }
 
-/// The hand with everything that the viewer knows, and nothing in the places that it does not.
+/// The hand with everything that the viewer knows; unknown cards are absent.
 fn known(view: &TrickView) -> Result<Hand, Inconsistent> {
     let rules = &view.rules;
     let mut hand = Hand::dealt(rules, &[], Cards::EMPTY);
@@ -290,7 +286,7 @@ fn lay(hand: &mut Hand, view: &TrickView, trick: &TrickCards) -> Result<(), Inco
     Ok(())
 }
 
-/// Who has a card in the trick that failed to follow though it could (C-25).
+/// The seats whose card in the trick failed to follow though they could (C-25).
 fn revokers(hand: &Hand) -> Seats {
     let Some(led) = hand.led() else {
         return Seats::NONE;
@@ -309,16 +305,16 @@ fn played_by(hand: &Hand, seat: Seat) -> Cards {
     own.map(|(_, played)| played.card()).collect()
 }
 
-/// Where the cards that the viewer does not see may lie.
+/// Possible places of the hidden cards.
 #[derive(Clone, Debug)]
 struct Knowledge<'a> {
     view: &'a TrickView,
     me: Option<Seat>,
-    /// The cards that lie somewhere.
+    /// The cards to place.
     hidden: Cards,
-    /// The cards that each place may have, the hands and the middle.
+    /// The cards that each place may contain: the hands and the leftovers.
     may: [Cards; MAX_PLACES],
-    /// How many it has.
+    /// The number of cards in each place.
     room: [usize; MAX_PLACES],
 }
 
@@ -347,7 +343,7 @@ impl<'a> Knowledge<'a> {
         knowledge
     }
 
-    /// What the viewer passed is with the one it passed it to, or played.
+    /// The cards the viewer passed are with their receiver, or played.
     fn read_pass(&mut self) {
         let done = self.view.phase != Phase::Pass;
         if let Some((to, cards)) = self.view.passed.filter(|_| done) {
@@ -375,7 +371,7 @@ impl<'a> Knowledge<'a> {
             let others = trick.iter().filter(|(_, card)| card.card().suit() != led);
             for (seat, played) in others {
                 let may = &mut self.may[seat.index()];
-                // A card that failed to follow may yet be corrected (C-25).
+                // The player may still correct a card that failed to follow (C-25).
                 if place < view.tricks.len() || rules.revoke == Revoke::Refused {
                     *may -= Cards::suit(led);
                 }
@@ -388,7 +384,7 @@ impl<'a> Knowledge<'a> {
         }
     }
 
-    /// Nobody leads a heart before they are broken who has another card to lead (H-16).
+    /// A player who leads a heart before they are broken has nothing else to lead (H-16).
     fn read_unbroken_lead(&mut self, leader: Seat) {
         let rules = &self.view.rules;
         if rules.revoke == Revoke::Penalty && !rules.breaks_after_trick {
@@ -402,7 +398,7 @@ impl<'a> Knowledge<'a> {
         self.may[leader.index()] -= others;
     }
 
-    /// The deals, in kinds of which no two have one in common.
+    /// The deals, in disjoint classes.
     fn cases(&self) -> Vec<Division<Card>> {
         let mut cases = Vec::new();
         let view = self.view;
@@ -441,19 +437,19 @@ impl<'a> Knowledge<'a> {
         opened.add_case(cases);
     }
 
-    /// Nobody has led, and somebody is asked about the Wild Club, or the viewer is not told who leads (W-08).
+    /// Nobody has led yet: somebody decides about the Wild Club, or the view does not say who leads (W-08).
     fn secret_opening(&self, cases: &mut Vec<Division<Card>>) {
         let me = self.me;
         self.lowest_club_at(|seat| me != Some(seat), cases);
         if self.view.phase == Phase::Play && self.hidden.contains(Card::WILD_CLUB) {
-            // The viewer is to lead unless another opens, which has not answered yet.
+            // The viewer leads, unless another player who has yet to decide opens.
             let mut asked = self.clone();
             asked.may[self.view.rules.seats].remove(Card::WILD_CLUB);
             asked.lowest_club_at(|seat| me == Some(seat), cases);
         }
     }
 
-    /// Adds the deals where the holder of the lowest natural club is one of those asked for.
+    /// Adds the deals in which the holder of the lowest natural club satisfies `wanted`.
     fn lowest_club_at(&self, wanted: impl Fn(Seat) -> bool, cases: &mut Vec<Division<Card>>) {
         let rules = &self.view.rules;
         let middle = rules.seats;
@@ -478,7 +474,7 @@ impl<'a> Knowledge<'a> {
         }
     }
 
-    /// Who had a card that the viewer sees, or saw being played.
+    /// The seat that held a card that the viewer sees, or saw being played.
     fn seen_holder(&self, card: Card) -> Option<Seat> {
         let view = self.view;
         let tricks = view.tricks.iter().flat_map(|trick| &trick.cards);

@@ -1,11 +1,11 @@
-//! What a match and its view say when they are asked.
+//! Queries on a match and its view.
 
 use super::*;
 use crate::black_hearts::deal::{Pack, deal};
 use crate::dice::Dice;
 use crate::game::ScoreLine;
 
-/// Small dice that break their promise.
+/// Dice that return numbers out of range.
 struct TooHigh;
 
 impl Dice for TooHigh {
@@ -14,10 +14,10 @@ impl Dice for TooHigh {
     }
 }
 
-/// Dice that throw 0, and how often they were asked.
-struct Asked(usize);
+/// Dice that always roll 0 and count their rolls.
+struct CountingDice(usize);
 
-impl Dice for Asked {
+impl Dice for CountingDice {
     fn below(&mut self, _bound: u32) -> u32 {
         self.0 += 1;
         0
@@ -103,12 +103,12 @@ fn dice_that_break_their_promise_deal_and_play_a_hand() {
     }
 }
 
-/// A draw for each white card that is in use and for each card of every hand but the last. Playouts draw the white
-/// cards that stay out where these are fewer.
+/// One draw for each white card in play and for each card of every hand but the last. Playouts draw the white cards
+/// that are left out if these are fewer.
 #[test]
 fn a_deal_asks_the_dice_for_nothing_that_has_no_choice() {
     fn check<const SEATS: usize>(used: usize, fewer: usize) {
-        let (mut dice, mut quick) = (Asked(0), Asked(0));
+        let (mut dice, mut quick) = (CountingDice(0), CountingDice(0));
         deal(SEATS, &mut dice);
         Pack::of(SEATS).deal::<SEATS>(&mut quick);
         let hands = 5 * (SEATS - 1);
@@ -125,7 +125,7 @@ fn the_last_cards_ask_the_dice_for_nothing() {
     let mut last = 0;
     random_matches(1, |_, _, game| {
         if game.hand().tricks_taken() == 4 {
-            let mut dice = Asked(0);
+            let mut dice = CountingDice(0);
             let mut hand = *game.hand();
             hand.play_out_random(&mut dice);
             assert_eq!((dice.0, hand.is_over()), (0, true));
@@ -137,7 +137,7 @@ fn the_last_cards_ask_the_dice_for_nothing() {
 
 #[test]
 fn nothing_is_played_before_the_play_begins() {
-    let mut hand = BlackHand::deal(4, [1; 6], &mut Asked(0));
+    let mut hand = BlackHand::deal(4, [1; 6], &mut CountingDice(0));
     let before = hand;
     for seat in Seat::all(4) {
         for card in hand.held(seat) {
@@ -153,7 +153,7 @@ fn a_hand_is_not_played_out_before_the_play_begins() {
     random_matches(4, |before, _, game| {
         for hand in [before.hand(), game.hand()] {
             if hand.phase() != Phase::Play {
-                let mut dice = Asked(0);
+                let mut dice = CountingDice(0);
                 let mut end = *hand;
                 end.play_out_random(&mut dice);
                 assert_eq!((end, dice.0), (*hand, 0));
@@ -167,7 +167,7 @@ fn a_hand_is_not_played_out_before_the_play_begins() {
 
 #[test]
 fn nothing_is_passed_once_all_have_passed() {
-    let mut hand = BlackHand::deal(4, [1; 6], &mut Asked(0));
+    let mut hand = BlackHand::deal(4, [1; 6], &mut CountingDice(0));
     let pass = |hand: &mut BlackHand| {
         for seat in Seat::all(4) {
             let cards = hand.held(seat).iter().take(2).collect();
@@ -180,7 +180,7 @@ fn nothing_is_passed_once_all_have_passed() {
     assert_eq!(hand, before);
 }
 
-/// A hand under this gift, about to be played, in which the seats have taken these Curse cards.
+/// A hand with this gift, at the start of play, in which the seats have already taken these Curse cards.
 fn taken(gift: u8, curses: &[(usize, &str)]) -> BlackHand {
     let hands = ["B2 R2 R3 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
     let game = Script::holding(table(3, true), &hands, Some(gift)).0;
@@ -224,7 +224,7 @@ fn b_13_a_hand_is_settled_once_what_is_left_costs_nobody_anything() {
     let few = [(0, "R6"), (1, "R1"), (1, "R2")];
     let mut hand = taken(MERCY, &few);
     hand.effect = Some(Effect::Reduce(10));
-    // The 7 points that are left do not lift anybody's above 10, but seat 0's 4 to 11.
+    // The remaining 7 points raise nobody above 10, except seat 0 from 4 to 11.
     assert_eq!(
         [0, 1, 2].map(|number| hand.points_taken(seat(number))),
         [4, 2, 0]

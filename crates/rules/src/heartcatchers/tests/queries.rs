@@ -1,9 +1,9 @@
-//! What a match and its view say when they are asked.
+//! Queries on a match and its view.
 
 use super::*;
 use crate::dice::Dice;
 
-/// Dice that break their promise.
+/// Dice that return numbers out of range.
 struct TooHigh;
 
 impl Dice for TooHigh {
@@ -76,7 +76,7 @@ fn a_stack_counts_each_card_by_itself() {
     }
 }
 
-/// Dice that always show their highest number.
+/// Dice that always roll their highest number.
 struct Highest;
 
 impl Dice for Highest {

@@ -1,17 +1,17 @@
-//! Playing random matches of any game in tests.
+//! Random matches of any game, for tests.
 
 use crate::game::{Game, Step, Turn};
 use crate::legal::LegalActions;
 use crate::refusal::{ChanceError, GameRefusal, RefusalKind};
 use crate::seat::{Seat, Viewer};
-use crate::test_dice::TestDice;
+use crate::test_support::TestDice;
 
-/// A random action of the seat, which may act; each card to pass equally likely.
+/// A random action of a seat that may act; all passes are equally likely.
 pub(crate) fn random_action<G: Game>(game: &G, seat: Seat, dice: &mut TestDice) -> G::Action {
     game.legal(seat).pick(dice).unwrap()
 }
 
-/// The next step of a random match; `None` once it is over. Of several seats that may act, any may be first.
+/// The next step of a random match; `None` once it is over. If several seats may act, a random one goes first.
 pub(crate) fn random_step<G: Game>(game: &G, dice: &mut TestDice) -> Option<Step<G>> {
     match game.turn() {
         Turn::Over => None,
@@ -24,7 +24,7 @@ pub(crate) fn random_step<G: Game>(game: &G, dice: &mut TestDice) -> Option<Step
     }
 }
 
-/// The match after a step that it allows.
+/// The match after a legal step.
 pub(crate) fn after<G: Game>(game: &G, step: &Step<G>) -> G {
     let mut next = game.clone();
     match step {
@@ -34,7 +34,7 @@ pub(crate) fn after<G: Game>(game: &G, step: &Step<G>) -> G {
     next
 }
 
-/// Plays a match to its end and shows each step: the state before it, the step, the state after it.
+/// Plays a match to its end and calls back for each step: the state before, the step, the state after.
 pub(crate) fn play_match<G: Game>(
     mut game: G,
     dice: &mut TestDice,
@@ -48,9 +48,9 @@ pub(crate) fn play_match<G: Game>(
     game
 }
 
-/// What holds at every state of every game: actions listed are allowed and their notation goes round, all others of
-/// `all` are refused with a code that the game has, outcomes of chance are taken when they are due alone, and seats
-/// that are not at the table may do nothing and see nothing.
+/// Checks the invariants of every state of every game: listed actions are legal and round-trip through notation, all
+/// others of `all` are refused with one of `codes`, chance outcomes are accepted only when pending, and seats that are
+/// not at the table can neither act nor look.
 pub(crate) fn check_state<G: Game>(game: &G, all: &[G::Action], codes: &[&str], step: &Step<G>) {
     for seat in Seat::all(crate::MAX_SEATS) {
         let legal = game.legal(seat);
@@ -100,7 +100,7 @@ pub(crate) fn check_state<G: Game>(game: &G, all: &[G::Action], codes: &[&str], 
     }
 }
 
-/// The state that the same steps lead to from the same start.
+/// Replays steps from a start.
 pub(crate) fn replay<G: Game>(start: &G, steps: &[Step<G>]) -> G {
     steps
         .iter()

@@ -1,4 +1,4 @@
-//! What may be hidden behind a view of Heartcatchers: matches that look the same to their viewer.
+//! Determinizations of Heartcatchers: matches that are consistent with a view.
 
 use arrayvec::ArrayVec;
 
@@ -11,10 +11,10 @@ use crate::game::{Phase, View};
 use crate::refusal::Inconsistent;
 use crate::seat::{Seat, Viewer};
 
-/// All matches that look to their viewer as a view does, to draw any number of them.
+/// All matches that are consistent with a view, to sample from.
 ///
-/// Every order of the cards that the viewer cannot place, in the other hand, in the pile and as Secrets, is as likely as
-/// any other; cards that are alike are told apart.
+/// All orders of the hidden cards in the other hand, in the pile and as Secrets are equally likely, counting identical
+/// cards as different.
 ///
 /// ```
 /// # struct First;
@@ -25,31 +25,30 @@ use crate::seat::{Seat, Viewer};
 ///
 /// let viewer = Viewer::Seat(Seat::default());
 /// let view = game.view(viewer)?;
-/// let imagined = view.worlds()?.game(&mut First);
+/// let imagined = view.determinizations()?.game(&mut First);
 /// assert_eq!(imagined.view(viewer)?, view);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct HeartcatchersWorlds {
+pub struct HeartcatchersDeterminizations {
     seen: Heartcatchers,
     viewer: Viewer,
     unseen: ArrayVec<HeartCard, PACK>,
 }
 
 impl HeartcatchersView {
-    /// The matches that look like this to the viewer.
+    /// The determinizations of this view.
     ///
     /// # Errors
-    ///
-    /// [`Inconsistent`] where there is none: the view is none that a match gave.
-    pub fn worlds(&self) -> Result<HeartcatchersWorlds, Inconsistent> {
+    /// [`Inconsistent`] if no match is consistent with the view.
+    pub fn determinizations(&self) -> Result<HeartcatchersDeterminizations, Inconsistent> {
         let unseen = self.unseen();
         let hidden = Seat::all(SEATS).filter(|seat| !self.viewer().is(*seat));
         let hidden: usize = hidden.map(|seat| self.cards_held(seat)).sum();
         if unseen.len() != hidden + self.pile() + self.hidden_secrets() {
             return Err(Inconsistent);
         }
-        Ok(HeartcatchersWorlds {
+        Ok(HeartcatchersDeterminizations {
             seen: self.seen.clone(),
             viewer: self.viewer(),
             unseen: unseen.iter().take(PACK).collect(),
@@ -57,14 +56,14 @@ impl HeartcatchersView {
     }
 }
 
-impl HeartcatchersWorlds {
-    /// How many orders of the cards there are, those that are alike told apart.
+impl HeartcatchersDeterminizations {
+    /// The number of orders of the hidden cards, counting identical cards as different.
     pub fn ways(&self) -> f64 {
         (1..=self.unseen.len()).map(|card| card as f64).product()
     }
 
-    /// The games of all orders of the cards, each once, cards that are alike told apart; `None` where there are more than
-    /// `most`.
+    /// The games of all orders of the hidden cards, each once, counting identical cards as different; `None` if there
+    /// are more than `most`.
     pub fn hands(&self, most: usize) -> Option<Vec<HeartGame>> {
         if self.seen.part() != Phase::Turn || self.ways() > most as f64 {
             return None;
@@ -74,7 +73,7 @@ impl HeartcatchersWorlds {
         Some(games)
     }
 
-    /// Adds the games of every order of the cards from this place on.
+    /// Adds the games of every order of the cards from this index on.
     fn orders(
         &self,
         cards: &mut ArrayVec<HeartCard, PACK>,
@@ -92,7 +91,7 @@ impl HeartcatchersWorlds {
         }
     }
 
-    /// One of the games, each order of the cards as likely as any other; it allocates nothing.
+    /// Samples a game, uniformly over the orders of the hidden cards and without allocation.
     pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> HeartGame {
         if self.seen.part() != Phase::Turn {
             return self.seen.game;
@@ -102,7 +101,7 @@ impl HeartcatchersWorlds {
         self.lay_out(&cards)
     }
 
-    /// The game where the cards lie in this order: in the other hand, as Secrets, in the pile.
+    /// The game with the hidden cards in this order: the other hand, the Secrets, the pile.
     fn lay_out(&self, cards: &[HeartCard]) -> HeartGame {
         let mut game = self.seen.game;
         let mut next = cards.iter().copied();
@@ -119,7 +118,7 @@ impl HeartcatchersWorlds {
         game
     }
 
-    /// One of the matches, as [`HeartcatchersWorlds::hand`].
+    /// Samples a match, as [`HeartcatchersDeterminizations::hand`].
     pub fn game(&self, dice: &mut (impl Dice + ?Sized)) -> Heartcatchers {
         Heartcatchers {
             game: self.hand(dice),

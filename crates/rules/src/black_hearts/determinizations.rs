@@ -1,4 +1,4 @@
-//! What may be hidden behind a view of Black Hearts: matches that look the same to their viewer.
+//! Determinizations of Black Hearts: matches that are consistent with a view.
 
 use super::card::{BlackCard, BlackCards, Colour};
 use super::deal::MAX_PLAYERS;
@@ -11,11 +11,11 @@ use crate::game::{Phase, View};
 use crate::refusal::Inconsistent;
 use crate::seat::{Seat, Viewer};
 
-/// All matches that look to their viewer as a view does, to draw any number of them.
+/// All matches that are consistent with a view, to sample from.
 ///
-/// Each deal that agrees with everything the viewer saw is as likely as any other, where the three white cards of a
-/// number are three cards: what the viewer passed on, who holds Two o'clock, and that no red or blue card stays
-/// out.
+/// All deals that are consistent with what the viewer saw are equally likely, counting the three white cards of a
+/// number as different: they respect the cards the viewer passed, the holder of Two o'clock, and that no red or blue
+/// card is left out.
 ///
 /// ```
 /// # struct First;
@@ -26,25 +26,24 @@ use crate::seat::{Seat, Viewer};
 ///
 /// let viewer = Viewer::Seat(Seat::default());
 /// let view = game.view(viewer)?;
-/// let imagined = view.worlds()?.game(&mut First);
+/// let imagined = view.determinizations()?.game(&mut First);
 /// assert_eq!(imagined.view(viewer)?, view);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct BlackHeartsWorlds {
+pub struct BlackHeartsDeterminizations {
     viewer: Viewer,
     seen: BlackHearts,
-    /// Where the cards may lie that the viewer does not see.
+    /// The possible locations of the hidden cards.
     cards: Division<BlackCard>,
 }
 
 impl BlackHeartsView {
-    /// The matches that look like this to the viewer.
+    /// The determinizations of this view.
     ///
     /// # Errors
-    ///
-    /// [`Inconsistent`] where there is none: the view is none that a match gave.
-    pub fn worlds(&self) -> Result<BlackHeartsWorlds, Inconsistent> {
+    /// [`Inconsistent`] if no match is consistent with the view.
+    pub fn determinizations(&self) -> Result<BlackHeartsDeterminizations, Inconsistent> {
         let seats = self.seats();
         let mut room = [0; MAX_PLAYERS + 1];
         let mut rest = self.unseen();
@@ -70,7 +69,7 @@ impl BlackHeartsView {
             (card, may)
         }));
         let cards = Division::new(cards.into_iter(), &room[..=seats]).ok_or(Inconsistent)?;
-        Ok(BlackHeartsWorlds {
+        Ok(BlackHeartsDeterminizations {
             viewer: self.viewer(),
             seen: self.seen.clone(),
             cards,
@@ -78,13 +77,13 @@ impl BlackHeartsView {
     }
 }
 
-impl BlackHeartsWorlds {
-    /// How many deals there are, the white cards of a number told apart.
+impl BlackHeartsDeterminizations {
+    /// The number of deals, counting white cards of a number as different.
     pub fn ways(&self) -> f64 {
         self.cards.ways()
     }
 
-    /// The hand of one of the deals, each as likely as any other; it allocates nothing. What others passed is left out.
+    /// Samples a hand from the deals, uniformly and without allocation. Omits what the other seats passed.
     pub fn hand(&self, dice: &mut (impl Dice + ?Sized)) -> BlackHand {
         let (mut hand, seats) = (self.seen.hand, self.seen.seat_count());
         self.cards.draw(dice, |card, place| {
@@ -95,8 +94,8 @@ impl BlackHeartsWorlds {
         hand
     }
 
-    /// The hands of all deals, each once, the white cards of a number told apart; `None` where there are more than `most`.
-    /// What others passed is left out.
+    /// The hands of all deals, each once, counting white cards of a number as different; `None` if there are more than
+    /// `most`. Omits what the other seats passed.
     pub fn hands(&self, most: usize) -> Option<Vec<BlackHand>> {
         let seats = self.seen.seat_count();
         let ways = self.cards.all(most)?.into_iter();
@@ -112,7 +111,7 @@ impl BlackHeartsWorlds {
         Some(hands.collect())
     }
 
-    /// One of the matches, each deal as likely as any other, and each way that the others may have passed in it.
+    /// Samples a match: the deal uniformly, and a possible pass of the other seats.
     pub fn game(&self, dice: &mut (impl Dice + ?Sized)) -> BlackHearts {
         let mut game = self.seen.clone();
         game.hand = self.hand(dice);
@@ -152,7 +151,7 @@ impl BlackHeartsWorlds {
         game
     }
 
-    /// Has everybody have passed any cards to the left, of what its left neighbour had after it.
+    /// Reconstructs a possible pass to the left of every other seat, among the cards its left neighbour had after it.
     fn pass_somehow(
         &self,
         hand: &mut BlackHand,
@@ -171,7 +170,7 @@ impl BlackHeartsWorlds {
         }
     }
 
-    /// Has everybody have given any cards back to the right, and undoes it in what each seat had.
+    /// Reconstructs a possible pass to the right of every other seat, and undoes it.
     fn return_somehow(
         &self,
         hand: &mut BlackHand,
@@ -184,7 +183,7 @@ impl BlackHeartsWorlds {
             let taker = giver.clockwise(seats - 1, seats);
             let mut among = had[taker.index()];
             if self.viewer.is(taker.clockwise(seats - 1, seats)) {
-                // What the viewer passed there was there before, unless it came back.
+                // The viewer's passed cards were there before, unless they came back.
                 let back = hand.returned[taker.index()];
                 let viewer = taker.clockwise(seats - 1, seats);
                 among = among.minus(hand.passed[viewer.index()].minus(back));
@@ -201,7 +200,7 @@ impl BlackHeartsWorlds {
     }
 }
 
-/// Fills a choice that is not known with any of these cards.
+/// Fills an unknown choice with random ones of these cards.
 fn choose(
     chosen: &mut BlackCards,
     mut among: BlackCards,
@@ -218,7 +217,7 @@ fn choose(
     }
 }
 
-/// What a seat has played in the hand.
+/// The cards a seat has played in the hand.
 fn played_by(hand: &BlackHand, seat: Seat) -> BlackCards {
     let seats = hand.seats();
     let finished = (0..hand.tricks_taken()).filter_map(|number| hand.trick(number));
