@@ -1,8 +1,8 @@
-//! Any text as a card set: read or refused by name, and what is read can be written and read back.
+//! Any text as a card set: it is read or refused by name, and round-trips.
 
 use moonshot_protocol::CardFaces;
 
-/// Panics where a promise is broken.
+/// Panics if an invariant is violated.
 pub fn check(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;

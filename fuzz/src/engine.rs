@@ -1,16 +1,16 @@
-//! Any bytes as a conversation with the engine: one well-formed answer a line, and a match that can be written
-//! down and read back.
+//! Any bytes as a conversation with the engine: one well-formed answer for each line, and a match that round-trips
+//! through its transcript.
 
 use moonshot_engine::Engine;
 use serde_json::{Value, json};
 
-/// Panics where a promise is broken.
+/// Panics if an invariant is violated.
 pub fn check(data: &[u8]) {
     let mut engine = Engine::new([7; 32]);
     for line in data.split(|byte| *byte == b'\n') {
         let answer = engine.handle(line);
         assert!(!answer.contains('\n'));
-        // An id may be a number that nothing can hold; it goes back as it came.
+        // An id may be an unrepresentable number; it is returned unchanged.
         assert!(answer.starts_with("{\"id\":") && answer.ends_with('}'));
         assert!(
             answer.contains("\"ok\":true,") ^ answer.contains("\"ok\":false,\"error\":{\"code\":")

@@ -1,5 +1,5 @@
-//! Any text as an action, and any JSON as an outcome of chance: read or refused, and printed so that it is read
-//! back the same. The first byte chooses the game and how far it has come.
+//! Any text as an action, and any JSON as a chance outcome: each is read or refused, and round-trips. The first byte
+//! selects the game and its progress.
 
 use moonshot_protocol::{Setup, outcome};
 use moonshot_rules::{Card, Game, Seat, Turn};
@@ -15,7 +15,7 @@ const TABLES: [(&str, usize); 6] = [
     ("custom-hearts", 6),
 ];
 
-/// Panics where a promise is broken.
+/// Panics if an invariant is violated.
 pub fn check(data: &[u8]) {
     let Some((first, rest)) = data.split_first() else {
         return;

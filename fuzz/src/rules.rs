@@ -1,7 +1,7 @@
-//! Any calls of the public functions of the rules, with any arguments: none panics, and what the rules promise of
-//! their answers holds.
+//! Any calls of the public functions of the rules, with any arguments: none panics, and the results satisfy their
+//! invariants.
 //!
-//! The bytes are read as a programme: what is made, and what it is asked. Numbers that run out are 0.
+//! The bytes are read as a program: what to create, and what to call. Missing numbers are 0.
 
 use moonshot_rules::trick::{
     Deck, HeartPoints, Moon, PassCycle, PlayTo, Played, Revoke, TargetRule, TrickAction,
@@ -16,7 +16,7 @@ use moonshot_rules::{
     Target, TrickOptions, TrickRules, View, Viewer, WildTwistsOptions, shuffle,
 };
 
-/// Panics where a promise is broken.
+/// Panics if an invariant is violated.
 pub fn check(data: &[u8]) {
     let mut bytes = Bytes(data);
     match bytes.below(6) {
@@ -28,7 +28,7 @@ pub fn check(data: &[u8]) {
     }
 }
 
-/// The numbers of a programme.
+/// The numbers of the program.
 struct Bytes<'a>(&'a [u8]);
 
 impl Bytes<'_> {
@@ -46,7 +46,7 @@ impl Bytes<'_> {
         (0..8).fold(0, |number, _| number << 8 | u64::from(self.byte()))
     }
 
-    /// Mostly small, now and then anything.
+    /// Mostly small, occasionally any number.
     fn size(&mut self) -> usize {
         match self.byte() {
             255 => self.number() as usize,
@@ -287,7 +287,7 @@ impl Bytes<'_> {
         game.ok()
     }
 
-    /// A number below that of the list, for dice that keep their promise.
+    /// A list of bytes.
     fn list(&mut self) -> Vec<u8> {
         (0..self.byte() % 32).collect()
     }
@@ -349,7 +349,7 @@ fn sets(bytes: &mut Bytes<'_>) {
     assert!(list.iter().zip(0..).all(|(a, b)| *a == b));
 }
 
-/// A hand of a trick game under rules that it may not have been dealt with.
+/// A hand of a trick game, with rules that it may not have been dealt for.
 fn trick_hand(bytes: &mut Bytes<'_>) {
     let options = bytes.trick_options();
     let _ = (
@@ -492,7 +492,7 @@ fn match_of_any_game(bytes: &mut Bytes<'_>) {
     }
 }
 
-/// Something is tried; what was done is returned.
+/// Tries a step; returns it if it was legal.
 fn step(game: &mut AnyGame, bytes: &mut Bytes<'_>) -> Option<Step<AnyGame>> {
     let before = game.clone();
     let done = match bytes.below(8) {
@@ -558,7 +558,7 @@ fn act(game: &mut AnyGame, seat: Seat, action: AnyAction) -> Option<Step<AnyGame
     done.ok().map(|()| Step::Act(seat, action))
 }
 
-/// Looks at a match and at a view of it in every way.
+/// Calls every query of a match and of one of its views.
 fn look(game: &AnyGame, bytes: &mut Bytes<'_>) {
     let seats = game.seats();
     assert_eq!(game.totals().len(), seats);

@@ -1,5 +1,4 @@
-//! Any text as a transcript, and any JSON as one whose checks are right: read or refused, and what is read can be
-//! written down and read back.
+//! Any text as a transcript, and any JSON as one with valid checks: it is read or refused, and round-trips.
 
 use moonshot_rules::Game;
 use moonshot_table::Match;
@@ -8,7 +7,7 @@ use serde_json::Value;
 #[path = "../../crates/table/tests/common/forge.rs"]
 mod forge;
 
-/// Panics where a promise is broken.
+/// Panics if an invariant is violated.
 pub fn check(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;

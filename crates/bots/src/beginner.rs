@@ -5,9 +5,9 @@ use moonshot_rules::{AnyAction, AnyView, Dice};
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
+use crate::heuristics::{self, Heuristics};
 use crate::search::trick::{Memory, by_memory};
 use crate::search::{Best, quickly, surely};
-use crate::thumb::{self, RuleOfThumb};
 
 /// A player that uses less information than it has. For decisions other than cards it uses the heuristics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,17 +42,17 @@ impl Beginner {
         }
     }
 
-    fn act(self, view: &AnyView, by_thumb: AnyAction, dice: &mut FastDice) -> Option<AnyAction> {
+    fn act(self, view: &AnyView, heuristic: AnyAction, dice: &mut FastDice) -> Option<AnyAction> {
         match (view, self) {
             (AnyView::Trick(view), _) => by_memory(view, self.memory(), dice).map(AnyAction::Trick),
-            (_, Beginner::Steady) => surely(view, by_thumb, Best::OnAverage),
+            (_, Beginner::Steady) => surely(view, heuristic, Best::OnAverage),
             (AnyView::BlackHearts(view), _) => {
                 let careless = self == Beginner::Novice;
                 quickly(view, careless, dice).map(AnyAction::BlackHearts)
             }
             (AnyView::Heartcatchers(view), _) => {
                 let greedy = self == Beginner::Novice;
-                thumb::shortsighted(view, greedy).map(AnyAction::Heartcatchers)
+                heuristics::shortsighted(view, greedy).map(AnyAction::Heartcatchers)
             }
         }
     }
@@ -65,13 +65,13 @@ impl Bot for Beginner {
         budget: Budget<'_>,
         dice: &mut dyn Dice,
     ) -> Option<Choice> {
-        let by_thumb = RuleOfThumb.choose(view, budget, dice)?;
+        let heuristic = Heuristics.choose(view, budget, dice)?;
         let mut own = FastDice::new(u64::from(dice.below(u32::MAX)));
-        let action = self.act(view, by_thumb.action, &mut own);
+        let action = self.act(view, heuristic.action, &mut own);
         let action = action.map(|action| Choice {
             action,
             reason: self.why().to_owned(),
         });
-        action.or(Some(by_thumb))
+        action.or(Some(heuristic))
     }
 }

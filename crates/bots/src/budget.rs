@@ -111,7 +111,7 @@ impl<'a> Budget<'a> {
     }
 
     /// Whether the search may continue after this many playouts.
-    pub(crate) fn goes_on(&self, played_out: u32) -> bool {
+    pub(crate) fn may_continue(&self, played_out: u32) -> bool {
         played_out < self.playouts && self.go_on.is_none_or(|go_on| go_on())
     }
 }
@@ -146,8 +146,8 @@ mod tests {
     fn a_part_of_a_time_is_as_long_as_the_time() {
         let go_on = || true;
         let part = Budget::while_true(&go_on).in_parts(3).part(2);
-        assert!(part.goes_on(u32::MAX - 1));
+        assert!(part.may_continue(u32::MAX - 1));
         let part = Budget::while_true(&go_on).at_most(600).in_parts(3).part(2);
-        assert!(part.goes_on(199) && !part.goes_on(200));
+        assert!(part.may_continue(199) && !part.may_continue(200));
     }
 }

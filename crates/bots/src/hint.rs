@@ -4,9 +4,9 @@ use moonshot_rules::{AnyAction, AnyView, Dice, View};
 
 use crate::bot::Bot;
 use crate::budget::Budget;
+use crate::heuristics::Heuristics;
 use crate::level::Level;
-use crate::search::{Purpose, Thought, Unit};
-use crate::thumb::RuleOfThumb;
+use crate::search::{Purpose, SearchResult, Unit};
 
 /// The unit of costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,15 +96,15 @@ impl Hint {
         budget: Budget<'_>,
         dice: &mut dyn Dice,
     ) -> Option<Hint> {
-        let by_thumb = RuleOfThumb.choose(view, budget, dice)?;
+        let heuristic = Heuristics.choose(view, budget, dice)?;
         let seats = seats(view);
         let search = level.search();
-        let thought = search.think(view, by_thumb.action, Purpose::Hint, budget, dice);
-        if let Some(thought) = thought.filter(|thought| thought.best().is_some()) {
+        let result = search.evaluate(view, heuristic.action, Purpose::Hint, budget, dice);
+        if let Some(result) = result.filter(|result| result.best().is_some()) {
             return Some(explained(
-                &thought,
-                by_thumb.action,
-                &by_thumb.reason,
+                &result,
+                heuristic.action,
+                &heuristic.reason,
                 seats,
             ));
         }
@@ -141,16 +141,16 @@ fn seats(view: &AnyView) -> usize {
 }
 
 fn explained(
-    thought: &Thought<AnyAction>,
-    by_thumb: AnyAction,
+    result: &SearchResult<AnyAction>,
+    heuristic: AnyAction,
     by_thumb_why: &str,
     seats: usize,
 ) -> Hint {
-    let most = match thought.unit {
+    let most = match result.unit {
         Unit::Points => MOST_POINTS,
         Unit::Chance => MOST_CHANCE,
     };
-    let alternatives = thought.alternatives.iter().map(|one| Alternative {
+    let alternatives = result.alternatives.iter().map(|one| Alternative {
         action: one.action,
         cost: one.cost,
         error: one.error.min(most),
@@ -158,17 +158,17 @@ fn explained(
         moons: one.moons[..seats.min(one.moons.len())].to_vec(),
     });
     let alternatives: Vec<Alternative> = alternatives.collect();
-    let unit = match thought.unit {
+    let unit = match result.unit {
         Unit::Points => HintUnit::Points,
         Unit::Chance => HintUnit::Chance,
     };
     let (mut why, mut next) = (String::new(), None);
     if let Some(first) = alternatives.first() {
-        if first.action == by_thumb {
+        if first.action == heuristic {
             why.push_str(by_thumb_why);
             why.push(' ');
         }
-        why.push_str(thought.why);
+        why.push_str(result.why);
         let second = alternatives.iter().find(|other| other.cost > first.cost);
         next = second
             .filter(|_| first.visits > 0)

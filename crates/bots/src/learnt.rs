@@ -5,8 +5,8 @@ use moonshot_rules::{AnyAction, AnyView, Dice};
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
+use crate::heuristics::Heuristics;
 use crate::search::{Search, trick};
-use crate::thumb::RuleOfThumb;
 
 /// A player that does not search in the trick games, but plays cards by a network trained on a searching player.
 /// Searches in games without a network.
@@ -23,12 +23,12 @@ impl Bot for Learnt {
         let AnyView::Trick(trick) = view else {
             return self.0.choose(view, budget, dice);
         };
-        let by_thumb = RuleOfThumb.choose(view, budget, dice)?;
+        let heuristic = Heuristics.choose(view, budget, dice)?;
         let mut own = FastDice::new(u64::from(dice.below(u32::MAX)));
         let action = trick::by_learning(trick, &mut own).map(|action| Choice {
             action: AnyAction::Trick(action),
-            reason: "Who thinks far ahead would most likely do so.".to_owned(),
+            reason: "Who searches far ahead would most likely do so.".to_owned(),
         });
-        action.or(Some(by_thumb))
+        action.or(Some(heuristic))
     }
 }

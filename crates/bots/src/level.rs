@@ -8,11 +8,11 @@ use thiserror::Error;
 
 use crate::beginner::Beginner;
 use crate::bot::Bot;
+use crate::heuristics::Heuristics;
 use crate::learnt::Learnt;
 use crate::random::Random;
 use crate::search::Search;
 use crate::style::Style;
-use crate::thumb::RuleOfThumb;
 
 /// The strength of a bot. A weaker bot uses less information or time; it never gets other cards or information.
 ///
@@ -80,7 +80,7 @@ impl Level {
 
     /// Whether a bot of this level searches in the game of this view, and so takes as long as its
     /// [`Budget`](crate::Budget) allows, up to [`Level::most_playouts`].
-    pub fn thinks(self, view: &AnyView) -> bool {
+    pub fn searches(self, view: &AnyView) -> bool {
         self.search().most(view) > 0
     }
 
@@ -145,11 +145,11 @@ impl Level {
                 "Watches the Queen of spades, but forgets the other cards and misses moons."
             }
             Level::Steady => {
-                "Counts cards and watches for the moon, but looks ahead only when the end is certain."
+                "Counts cards and wants_events for the moon, but looks ahead only when the end is certain."
             }
             Level::RuleOfThumb => "Plays as a practised player does, without reckoning.",
             Level::Sharp => {
-                "Plays what it has learnt from Master. In Black Hearts and Heartcatchers it thinks a little."
+                "Plays what it has learnt from Master. In Black Hearts and Heartcatchers it searches a little."
             }
             Level::Expert => "Thinks some way ahead.",
             Level::Master => "Thinks ahead as long as it may.",
@@ -172,7 +172,7 @@ impl Level {
             Level::Novice => Box::new(Beginner::Novice),
             Level::Casual => Box::new(Beginner::Casual),
             Level::Steady => Box::new(Beginner::Steady),
-            Level::RuleOfThumb => Box::new(RuleOfThumb),
+            Level::RuleOfThumb => Box::new(Heuristics),
             Level::Sharp => Box::new(Learnt(self.search())),
             Level::Expert | Level::Master => Box::new(self.search()),
             Level::Careful => Box::new(Style::Careful),
@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn each_level_thinks_further_than_the_one_before() {
-        let thoughts = Level::ALL.map(Level::most_playouts);
-        assert!(thoughts.is_sorted(), "{thoughts:?}");
+        let searches = Level::ALL.map(Level::most_playouts);
+        assert!(searches.is_sorted(), "{searches:?}");
         let searches = Level::ALL.map(Level::search);
         assert!(searches.map(|search| search.in_trick_games).is_sorted());
         assert!(searches.map(|search| search.with_wilds).is_sorted());

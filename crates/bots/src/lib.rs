@@ -34,6 +34,7 @@ mod bot;
 mod budget;
 mod chances;
 mod dice;
+mod heuristics;
 mod hint;
 mod learnt;
 mod level;
@@ -41,8 +42,7 @@ mod random;
 mod search;
 mod style;
 #[cfg(test)]
-mod test_table;
-mod thumb;
+mod test_support;
 
 pub use bot::{Bot, Choice};
 pub use budget::Budget;

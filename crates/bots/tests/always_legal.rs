@@ -78,7 +78,7 @@ proptest! {
                         for level in Level::ALL.into_iter().chain(Level::STYLES) {
                             // Searching bots are slow, so ask them only now and then.
                             let view = game.view(Viewer::Seat(seat)).unwrap();
-                            if level.thinks(&view) && dice.clone().below(24) > 0 {
+                            if level.searches(&view) && dice.clone().below(24) > 0 {
                                 continue;
                             }
                             let throws = dice.clone();

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use moonshot_bots::Level;
 use moonshot_bots::arena::{
-    Deal, Duel, Entrant, Fault, Ours, Player, Playouts, Sprt, Verdict, Watcher,
+    Deal, Duel, Entrant, Fault, Observer, Ours, Player, Playouts, Sprt, Verdict,
 };
 use moonshot_protocol::Setup;
 use moonshot_rules::{
@@ -21,7 +21,7 @@ struct Notes {
     faults: Mutex<Vec<String>>,
 }
 
-impl Watcher for Notes {
+impl Observer for Notes {
     fn played(&self, number: u64, deal: &Deal, _known: usize) {
         let again = self.deals.lock().unwrap().insert(number, *deal);
         assert_eq!(again, None, "deal {number} is played once");
@@ -182,11 +182,11 @@ struct Seated {
 }
 
 impl Player for Seated {
-    fn watches(&self) -> bool {
+    fn wants_events(&self) -> bool {
         self.how == How::Watching
     }
 
-    fn see(&mut self, events: &[AnyEvent]) {
+    fn observe(&mut self, events: &[AnyEvent]) {
         self.seen += events.len();
         self.dealt |= events
             .iter()

@@ -57,9 +57,9 @@ fn a_level_that_thinks_does_so_for_its_playouts_and_for_fewer_in_some_games() {
                 visits.sum::<u32>()
             };
             let levels = [Level::Sharp, Level::Expert, Level::Master];
-            assert!(!Level::Steady.thinks(&view) && !Level::Bold.thinks(&view));
+            assert!(!Level::Steady.searches(&view) && !Level::Bold.searches(&view));
             for (level, most) in levels.into_iter().zip(playouts) {
-                assert_eq!(level.thinks(&view), most > 0, "{level} in {game}");
+                assert_eq!(level.searches(&view), most > 0, "{level} in {game}");
                 // In trick games the rejected plans have no alternatives of their own.
                 let same = match (&view, most) {
                     (AnyView::Trick(_), 1..) => visits(Level::Master, most),
@@ -89,11 +89,11 @@ fn sharp_does_not_think_in_the_trick_games_but_plays_what_it_has_learnt() {
                     .choose(&view, Budget::playouts(1_000), &mut dice);
                 choice.unwrap()
             };
-            assert!(!Level::Sharp.thinks(&view) && Level::Expert.thinks(&view));
+            assert!(!Level::Sharp.searches(&view) && Level::Expert.searches(&view));
             let sharp = choice(Level::Sharp);
             assert_eq!(
                 sharp.reason,
-                "Who thinks far ahead would most likely do so."
+                "Who searches far ahead would most likely do so."
             );
             let hint = Hint::of(
                 &view,

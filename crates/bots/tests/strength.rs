@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use moonshot_bots::Level;
 use moonshot_bots::arena::{
-    Contest, Deal, Duel, Entrant, Ours, Playouts, Points, Report, Watcher, Wins,
+    Contest, Deal, Duel, Entrant, Observer, Ours, Playouts, Points, Report, Wins,
 };
 use moonshot_protocol::Setup;
 use serde_json::Map;
@@ -116,7 +116,7 @@ fn the_house_bot_is_no_weaker_than_the_last_release() {
 #[test]
 fn each_level_is_stronger_than_the_one_before() {
     struct Nobody;
-    impl Watcher for Nobody {
+    impl Observer for Nobody {
         fn played(&self, _number: u64, _deal: &Deal, _known: usize) {}
     }
     let ours = |level| -> Arc<dyn Entrant> {

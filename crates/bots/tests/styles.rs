@@ -32,7 +32,7 @@ fn figures(level: Level, others: Level) -> Figures {
     let mut ranks = 0;
     for number in 0..HANDS {
         let (mut game, mut deals) = (start.clone(), FastDice::part(number, 0));
-        let mut thoughts = FastDice::part(number, 1);
+        let mut searches = FastDice::part(number, 1);
         let deal = game.roll(&mut deals).unwrap();
         game.chance(&deal).unwrap();
         let mut tried = false;
@@ -51,7 +51,7 @@ fn figures(level: Level, others: Level) -> Figures {
                     .sum::<u32>();
             }
             let mut bot = if mine { level } else { others }.bot();
-            let choice = bot.choose(&view, Budget::playouts(1), &mut thoughts);
+            let choice = bot.choose(&view, Budget::playouts(1), &mut searches);
             let choice = choice.unwrap();
             tried |= mine && choice.reason.starts_with("Going for every point");
             game.play(seat, &choice.action).unwrap();

@@ -8,10 +8,10 @@ use moonshot_server::{Backup, backup, restore};
 
 use crate::settings::DataOptions;
 
-/// What `moonshot backup` is told.
+/// Arguments of `moonshot backup`.
 #[derive(Args)]
 pub(crate) struct BackupArguments {
-    /// The file to write. It has the seeds of matches that are not over: keep it as secret as the tables themselves.
+    /// The file to write. It contains the seeds of unfinished matches: keep it as secret as the tables themselves.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Overwrite the file if it exists.
@@ -21,17 +21,17 @@ pub(crate) struct BackupArguments {
     data: DataOptions,
 }
 
-/// What `moonshot restore` is told.
+/// Arguments of `moonshot restore`.
 #[derive(Args)]
 pub(crate) struct RestoreArguments {
-    /// The backup to put in the place of the tables.
+    /// The backup to restore.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
     data: DataOptions,
 }
 
-/// Makes a backup and says what is in it.
+/// Makes a backup and prints a summary.
 pub(crate) fn make(arguments: &BackupArguments) -> anyhow::Result<()> {
     let directory = arguments.data.directory()?;
     let made = runtime()?.block_on(backup(&directory, &arguments.file, arguments.force))?;
@@ -39,7 +39,7 @@ pub(crate) fn make(arguments: &BackupArguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Puts a backup in the place of the tables and says where those are now.
+/// Restores a backup and prints where the previous tables are kept.
 pub(crate) fn put_back(arguments: &RestoreArguments) -> anyhow::Result<()> {
     let directory = arguments.data.directory()?;
     let restored = runtime()?.block_on(restore(&directory, &arguments.file))?;

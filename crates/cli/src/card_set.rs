@@ -1,4 +1,4 @@
-//! Reading a card-set file that the command line names.
+//! Reads a card-set file named on the command line.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use moonshot_protocol::CardFaces;
 
-/// Which cards Black Hearts is played with.
+/// The card set of Black Hearts.
 #[derive(clap::Args)]
 pub(crate) struct CardSetFile {
     /// A card-set file: the faces of the cards of Black Hearts, instead of the house set's.
@@ -15,16 +15,16 @@ pub(crate) struct CardSetFile {
 }
 
 impl CardSetFile {
-    /// The set in the file; `None` where no file is named. A bad file's error names the field.
+    /// The card set in the file; `None` if no file is named. Errors name the invalid field.
     pub(crate) fn read(&self) -> anyhow::Result<Option<CardFaces>> {
         self.card_set.as_deref().map(read_card_set).transpose()
     }
 }
 
-/// The set in a file. A bad file's error names the field.
+/// Reads a card-set file. Errors name the invalid field.
 ///
 /// # Errors
-/// When the file cannot be read or is no card set.
+/// If the file cannot be read or is not a card set.
 pub(crate) fn read_card_set(file: &Path) -> anyhow::Result<CardFaces> {
     let named = || file.display().to_string();
     let text = fs::read_to_string(file).with_context(named)?;

@@ -5,18 +5,18 @@ use moonshot_server::{Copied, Location, copy};
 
 use crate::backup::runtime;
 
-/// What `moonshot copy` is told.
+/// Arguments of `moonshot copy`.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Where the tables are: a directory, or the address of a PostgreSQL database.
+    /// The source: a directory, or the address of a PostgreSQL database.
     #[arg(value_name = "FROM")]
     from: Location,
-    /// Where they are to be as well: a directory without tables, or an empty database.
+    /// The destination: a directory without tables, or an empty database.
     #[arg(value_name = "TO")]
     to: Location,
 }
 
-/// Copies everything, compares it, and says how much it was.
+/// Copies everything, compares the result, and prints a summary.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let Arguments { from, to } = arguments;
     let copied = runtime()?.block_on(copy(from, to))?;

@@ -8,14 +8,14 @@ use moonshot_engine::{Engine, converse};
 
 use crate::card_set::CardSetFile;
 
-/// What `moonshot engine` can be told.
+/// Arguments of `moonshot engine`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     cards: CardSetFile,
 }
 
-/// Answers until the input ends, or nobody reads the answers any more.
+/// Answers requests until the input ends or the output is closed.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let mut entropy = [0; 32];
     getrandom::fill(&mut entropy).map_err(|error| anyhow::anyhow!("no random numbers: {error}"))?;
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     }
 }
 
-/// How long the program has run.
+/// Time since the program started.
 fn elapsed() -> Duration {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed()

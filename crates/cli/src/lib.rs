@@ -1,4 +1,5 @@
-//! The `moonshot` program: its subcommands, each in a file of its own.
+//! The `moonshot` program. Read `run` first, and then the subcommand of interest: each has its own module. The settings
+//! of `moonshot serve` are listed in `settings`.
 #![forbid(unsafe_code)]
 
 mod arena;
@@ -51,15 +52,15 @@ enum Command {
     Verify(verify::Arguments),
 }
 
-/// Runs the program with these arguments, the program's name first, as a shell would.
+/// Runs the program with these arguments, which start with the program's name.
 ///
 /// # Errors
-/// When what was asked for could not be done; the error says why in words for the person who asked.
+/// If the command fails; the message is written for its user.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<ExitCode> {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help and the version are answers; a mistake is explained on standard error.
+            // `--help` and `--version` go to standard output, mistakes to standard error.
             error.print()?;
             return Ok(ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)));
         }
@@ -77,7 +78,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> anyhow::Result<Exit
     };
     match done {
         Ok(()) => Ok(ExitCode::SUCCESS),
-        // A mistake in an option is a mistake on the command line.
+        // Invalid settings are reported like invalid arguments.
         Err(error) if error.is::<SettingError>() => {
             eprintln!("moonshot: {error}");
             Ok(ExitCode::from(2))

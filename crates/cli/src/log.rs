@@ -13,8 +13,8 @@ use moonshot_server::TRACE_TARGET;
 use crate::settings::{LogFilter, LogForm};
 use crate::traces::Traces;
 
-/// Starts the log. Without a filter, `RUST_LOG` says what is logged, and without that, warnings and errors are.
-/// Spans of actions go to `traces` alone.
+/// Starts the log. Without a filter `RUST_LOG` applies, and without that, warnings and errors. Action spans go to
+/// `traces` only.
 pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>, traces: Option<&Traces>) {
     let filter = match filter {
         Some(filter) => EnvFilter::new(filter.as_str()),
@@ -22,7 +22,7 @@ pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>, traces: Option<&T
     };
     let lines = fmt::layer()
         .with_writer(std::io::stderr)
-        // Saying on standard error that a line could not be written there would panic, on a full disk for one.
+        // By default a failed write to standard error panics, for example when the disk is full.
         .log_internal_errors(false);
     let lines = match form {
         LogForm::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
@@ -42,8 +42,8 @@ pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>, traces: Option<&T
         .init();
 }
 
-/// Whether a line may be logged at all. In detail, libraries log what they carry: WebSocket frames with somebody's
-/// hand, headers with a cookie. Of their lines only those for the host are let through.
+/// Whether a line is safe to log. At debug levels, libraries log their payloads: WebSocket frames with a hand, headers
+/// with a cookie. Only lines of our own crates pass.
 fn tells_no_secret(line: &Metadata<'_>) -> bool {
     let ours = ["moonshot", "tower_http"];
     *line.level() <= Level::INFO || ours.iter().any(|name| line.target().starts_with(name))

@@ -1,10 +1,11 @@
-//! The `moonshot` program. Everything is in the library of the same name.
+//! The `moonshot` program; the code is in the library of the same name.
 
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
 
-/// A server makes and drops many small texts, on several threads: a sixth of its time is saved so (docs/performance.md).
+/// The server allocates many small strings on several threads: mimalloc saves a sixth of its time
+/// (docs/performance.md).
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

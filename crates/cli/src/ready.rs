@@ -10,16 +10,16 @@ use clap::Args;
 
 use crate::settings::{SettingOptions, Settings, config_file, environment};
 
-/// How long the server may take for its answer, or for a part of it.
+/// Timeout for connecting, and for each read and write.
 const WITHIN: Duration = Duration::from_secs(5);
-/// The longest answer that is read.
+/// Maximum length of an answer.
 const LONGEST: u64 = 4096;
 
-/// What `moonshot ready` is told.
+/// Arguments of `moonshot ready`.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Where the server is asked. Without it: where it answers Prometheus, or else where it listens, as the environment and
-    /// the configuration file say.
+    /// The server's address. Default: the metrics listener, or else the main listener, from the environment and the
+    /// configuration file.
     #[arg(value_name = "ADDRESS")]
     address: Option<SocketAddr>,
     /// The configuration file of `moonshot serve` [env: MOONSHOT_CONFIG].
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     config: Option<PathBuf>,
 }
 
-/// Asks a server on this machine whether it is ready; fails when it is not.
+/// Queries a server on this machine, and fails unless it is ready.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let address = match arguments.address {
         Some(address) => address,
@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Who listens at every address is reached at this machine's own.
+/// Replaces an unspecified address by the loopback address.
 fn reached(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(match address.ip() {

@@ -6,10 +6,10 @@ use moonshot_server::{KeptReport, reports};
 use crate::backup::runtime;
 use crate::settings::DataOptions;
 
-/// What `moonshot reports` is told.
+/// Arguments of `moonshot reports`.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How many to show.
+    /// Number of reports to show.
     #[arg(long, value_name = "NUMBER", default_value_t = 50)]
     limit: usize,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A report as it is printed: who, where and why, then what was said.
+/// Formats a report: persons, table and reason, then the chat.
 fn text(KeptReport { when, report }: &KeptReport) -> String {
     let (by, about) = (&report.by.name, &report.about.name);
     let mut text = format!(

@@ -17,20 +17,20 @@ use crate::log;
 use crate::settings::{SettingOptions, Settings, config_file, environment};
 use crate::traces::Traces;
 
-/// What `moonshot serve` is told.
+/// Arguments of `moonshot serve`.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// A file of settings, such as --print-config prints [env: MOONSHOT_CONFIG].
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// Print the whole configuration file with the values in force, and stop.
+    /// Print the complete configuration file with the current values, and exit.
     #[arg(long)]
     print_config: bool,
     #[command(flatten)]
     options: SettingOptions,
 }
 
-/// Serves until Ctrl-C or SIGTERM; a second one stops at once.
+/// Serves until Ctrl-C or SIGTERM; a second signal exits at once.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let file = config_file(arguments.config.as_deref())?;
     let settings = Settings::gather(&arguments.options, environment, &file)?;
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let config = configuration(&settings)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     let served = runtime.block_on(serve(config, settings.open));
-    // A bot that is still thinking thinks for nobody.
+    // Abandons searches of bots.
     runtime.shutdown_background();
     if let Some(traces) = traces {
         traces.stop();
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     served
 }
 
-/// What the server is started with.
+/// The server's configuration.
 fn configuration(settings: &Settings) -> anyhow::Result<Config> {
     let card_set = settings.card_set.as_deref().map(read_card_set);
     Ok(Config {
@@ -91,7 +91,7 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
         () = &mut running => return Ok(()),
         () = signals.next() => {}
     }
-    // Keeps what the terminal echoes for Ctrl-C off the next line.
+    // Keeps the terminal's echo of Ctrl-C off the next line.
     println!();
     let _ = stop.send(());
     tokio::select! {
@@ -102,7 +102,7 @@ async fn serve(config: Config, open: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Where a browser on this machine finds a server that listens there.
+/// The server's address for a browser on this machine.
 fn on_this_machine(listens: SocketAddr) -> SocketAddr {
     let own = match listens.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -112,8 +112,8 @@ fn on_this_machine(listens: SocketAddr) -> SocketAddr {
     SocketAddr::new(own, listens.port())
 }
 
-/// Where others in the network find the server, or how to let them in. A server that is reached by a name or through a proxy
-/// has that from whoever set it up.
+/// The server's address for other machines in the network, or how to allow them. Omitted for a server with a host name
+/// or a proxy, whose operator knows its address.
 fn network_line(listens: SocketAddr, reach: &Reach) -> Option<String> {
     if let Some(address) = network_addresses(listens).first() {
         return Some(format!("On your network http://{address}"));
@@ -128,7 +128,7 @@ fn network_line(listens: SocketAddr, reach: &Reach) -> Option<String> {
     })
 }
 
-/// The signals by which somebody wants the program to stop. They are caught from the start on.
+/// The signals that stop the program, caught from the start.
 #[cfg(unix)]
 struct Signals {
     interrupt: tokio::signal::unix::Signal,
@@ -145,7 +145,7 @@ impl Signals {
         })
     }
 
-    /// Comes with the next one.
+    /// Waits for the next signal.
     async fn next(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
@@ -154,7 +154,7 @@ impl Signals {
     }
 }
 
-/// The signal by which somebody wants the program to stop.
+/// The signal that stops the program.
 #[cfg(not(unix))]
 struct Signals;
 
@@ -164,7 +164,7 @@ impl Signals {
         Ok(Signals)
     }
 
-    /// Comes with the next one.
+    /// Waits for the next signal.
     async fn next(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

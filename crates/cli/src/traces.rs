@@ -1,4 +1,4 @@
-//! Traces of actions, sent to a collector of OpenTelemetry.
+//! Traces of actions, exported to an OpenTelemetry collector.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -21,19 +21,19 @@ use tracing_subscriber::registry::LookupSpan;
 
 use crate::settings::Collector;
 
-/// How long a collector may take for anything. Spans that it does not take are lost; nobody waits for it but their thread.
+/// Timeout of requests to the collector. Spans that it does not accept are dropped; only the exporter thread waits.
 const WITHIN: Duration = Duration::from_secs(5);
-/// The longest answer that is read.
+/// Maximum length of an answer.
 const LONGEST: u64 = 64 * 1024;
 
-/// Sends spans until it is stopped.
+/// Exports spans until it is stopped.
 pub(crate) struct Traces(SdkTracerProvider);
 
 impl Traces {
-    /// Begins to send to the collector; a thread of its own does.
+    /// Starts exporting to the collector, on a separate thread.
     ///
     /// # Errors
-    /// When the address is none.
+    /// If the address is invalid.
     pub(crate) fn start(collector: &Collector) -> anyhow::Result<Traces> {
         let exporter = SpanExporter::builder()
             .with_http()
@@ -52,8 +52,7 @@ impl Traces {
         Ok(Traces(provider.build()))
     }
 
-    /// What hands the server's spans of actions over, and no others: what libraries note of their work may have more in it
-    /// than anybody else may know.
+    /// A layer that exports the server's action spans and nothing else: spans of libraries may contain secrets.
     pub(crate) fn layer<S>(&self) -> impl Layer<S> + use<S>
     where
         S: Subscriber + for<'span> LookupSpan<'span>,
@@ -68,7 +67,7 @@ impl Traces {
             .with_filter(filter_fn(|metadata| metadata.target() == TRACE_TARGET))
     }
 
-    /// Sends what is still to be sent.
+    /// Exports the remaining spans.
     pub(crate) fn stop(&self) {
         if let Err(error) = self.0.shutdown_with_timeout(WITHIN) {
             tracing::warn!(%error, "the last traces were not sent");
@@ -76,14 +75,14 @@ impl Traces {
     }
 }
 
-/// Plain HTTP, a connection a request: a collector is on the same machine or in the same network, and gets a request
-/// every few seconds.
+/// A plain HTTP client with one connection per request: the collector is on the same machine or network, and gets a
+/// request every few seconds.
 #[derive(Debug)]
 struct Plain;
 
 #[async_trait::async_trait]
 impl HttpClient for Plain {
-    // Called in a thread that does nothing else.
+    // Runs on the exporter's own thread, so blocking is fine.
     async fn send_bytes(&self, request: Request<Bytes>) -> Result<Response<Bytes>, HttpError> {
         let authority = request.uri().authority().ok_or("no host")?.as_str();
         let mut addresses = std::net::ToSocketAddrs::to_socket_addrs(authority)?;
@@ -107,7 +106,7 @@ impl HttpClient for Plain {
         stream.take(LONGEST).read_to_end(&mut answer)?;
         let line = String::from_utf8_lossy(&answer);
         let status = line.split(' ').nth(1).ok_or("no status")?;
-        // What else it says is of no use to anybody here.
+        // The body is not needed.
         Ok(Response::builder().status(status).body(Bytes::new())?)
     }
 }

@@ -1,4 +1,4 @@
-//! `moonshot verify`: whether a transcript holds together.
+//! `moonshot verify`: checks the integrity of a transcript.
 
 use std::io::{self, Read};
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use anyhow::{Context, anyhow};
 use moonshot_rules::Game;
 use moonshot_table::{Match, Summary};
 
-/// What `moonshot verify` can be told.
+/// Arguments of `moonshot verify`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The transcript; - reads it from standard input.
@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
     commitment: Option<String>,
 }
 
-/// Reads a commitment as people copy it: with blanks around it, in capitals.
+/// Normalises a pasted commitment: trims blanks and lowercases it.
 fn commitment(text: &str) -> Result<String, String> {
     let text = text.trim().to_ascii_lowercase();
     if text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
@@ -29,7 +29,7 @@ fn commitment(text: &str) -> Result<String, String> {
     }
 }
 
-/// Says what was checked, or fails with the line that is wrong.
+/// Prints what was checked, or fails with the invalid line.
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let name = arguments.file.display().to_string();
     let text = if name == "-" {
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether the server seed of a transcript is the one that a player was promised. `found` was computed from that seed.
+/// Compares the commitment that a player was shown (`kept`) with the one computed from the transcript's server seed.
 fn compare(kept: &str, found: Option<&str>) -> Result<(), String> {
     match found {
         Some(found) if found == kept => Ok(()),

@@ -1,4 +1,4 @@
-//! `moonshot arena`, as a shell runs it.
+//! `moonshot arena`, run as a process.
 #![allow(clippy::unwrap_used)]
 
 use std::process::{Command, Output};
@@ -57,7 +57,7 @@ fn several_bots_play_each_deal_through_all_seatings() {
     assert_eq!(alone, duel("--threads 3"));
     let headline = "2 rule-of-thumb against random, 6 deals through all seatings, seed 1";
     assert!(alone.contains(headline), "{alone}");
-    // Four hands are one round of the pass, and two of four can sit in six ways.
+    // Four hands are one round of the pass, and two of four seats have six seatings.
     assert!(alone.contains("in 144 hands"), "{alone}");
     let json: serde_json::Value = serde_json::from_str(&duel("--json")).unwrap();
     assert!(json["points"]["high"].as_f64() < Some(0.0), "{json}");
@@ -99,7 +99,7 @@ fn what_cannot_be_played_is_explained() {
     );
 }
 
-/// A program that plays the first action that is listed, and passes the first cards.
+/// A program that plays the first listed action, and passes the first cards.
 const FIRST: &str = r#"
 import json, sys
 for line in sys.stdin:
@@ -166,7 +166,7 @@ fn a_contest_goes_on_from_its_record_and_parts_make_the_whole() {
     run(&format!("--hands 6 --shard 2/2 --record {b}"));
     let (merged, error) = run(&format!("--merge {a} {b}"));
     assert_eq!(merged, whole, "{error}");
-    // A record that was cut off in the middle of a line goes on.
+    // A record that ends within a line is continued.
     let text = std::fs::read_to_string(&a).unwrap();
     std::fs::write(&a, &text[..text.len() - 9]).unwrap();
     let (resumed, error) = run(&format!("--hands 6 --record {a}"));
@@ -231,7 +231,7 @@ fn each_side_may_have_its_own_number_of_playouts() {
     ] {
         assert!(!run(refused).status.success(), "{refused}");
     }
-    // A record of one contest is not gone on with as another.
+    // A record of another contest is refused.
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("deals.jsonl");
     let recorded = |more: &str| {
@@ -261,7 +261,7 @@ fn a_test_ends_a_contest_and_a_clock_bounds_a_thought() {
     // Two games of seven decisions each.
     assert!(start.elapsed() < std::time::Duration::from_secs(30));
     assert!(!arena("--millis 5 --playouts 7").status.success());
-    // Whoever has no time at all is late by whatever one look takes; without a clock nobody is.
+    // Without any time every decision is late; without a clock none is.
     let late = |asked: &str| {
         let told = arena(&format!(
             "--game heartcatchers --bot master --hands 1 {asked} --json"

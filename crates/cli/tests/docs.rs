@@ -1,4 +1,4 @@
-//! The worked example of the documentation runs, and prints what the documentation says.
+//! The worked example of the documentation runs, and prints the documented output.
 
 #![allow(clippy::unwrap_used)]
 

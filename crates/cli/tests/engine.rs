@@ -1,4 +1,4 @@
-//! The real process, driven through its pipes.
+//! The real process, driven through pipes.
 
 #![allow(unreachable_pub, clippy::unwrap_used)]
 
@@ -26,8 +26,8 @@ fn a_hundred_thousand_random_requests_leave_the_process_alive_and_its_state_righ
     let mut input = child.stdin.take().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
     let mut session = Session::new(2026);
-    // A second engine, in this process, says what the next request can be about; each of its answers is compared
-    // with a fold of the accepted requests over the bare rules, then with the answer of the real process.
+    // A second engine in this process generates the requests; each of its answers is compared with a fold of the
+    // accepted requests over the bare rules, and then with the answer of the real process.
     for batch in 0..100 {
         let exchanges: Vec<_> = (0..1000).map(|_| session.exchange()).collect();
         let mut expected = Vec::new();

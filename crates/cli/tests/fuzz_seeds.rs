@@ -1,4 +1,4 @@
-//! The seeds of the fuzz targets, each given to its target.
+//! Runs the seeds of the fuzz targets.
 
 #![allow(
     unreachable_pub,
@@ -18,7 +18,7 @@ mod rules;
 #[path = "../../../fuzz/src/transcripts.rs"]
 mod transcripts;
 
-/// Gives every seed of a target to it; there are some.
+/// Runs every seed of a target; there must be at least one.
 fn replay(target: &str, check: fn(&[u8])) {
     let folder = format!("{}/../../fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));
     let mut seeds = 0;

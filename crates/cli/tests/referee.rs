@@ -1,4 +1,4 @@
-//! A second set of rules, in another language, referees the engine step by step.
+//! An independent implementation of the rules in another language referees the engine step by step.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 

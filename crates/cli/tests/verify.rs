@@ -1,4 +1,4 @@
-//! `moonshot verify` as it is used.
+//! `moonshot verify`, run as a process.
 
 #![allow(clippy::unwrap_used)]
 
@@ -60,7 +60,7 @@ fn the_commitment_that_a_player_kept_is_held_against_the_seed() {
     assert!(!report.contains("that you kept"), "{report}");
 }
 
-/// A server that made up another match afterwards, with a seed and a commitment that go together.
+/// A server that substitutes another match, with a matching seed and commitment.
 #[test]
 fn another_match_than_the_promised_one_is_refused_in_a_sentence() {
     let promised = KEPT.replacen('7', "8", 1);

@@ -1,4 +1,4 @@
-//! Requests and their answers.
+//! The engine: requests and their answers.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::request::Request;
 
 /// One conversation: at most one match at a time, and requests about it.
 ///
-/// It does no I/O and has no clock. Nothing that it is given makes it panic.
+/// It does no I/O and has no clock, and never panics, whatever its input.
 ///
 /// ```
 /// let mut engine = moonshot_engine::Engine::new([0; 32]);
@@ -31,14 +31,14 @@ pub struct Engine {
     clock: Option<Clock>,
 }
 
-/// How much time has gone by since some moment.
+/// Time elapsed since an arbitrary starting point.
 pub type Clock = fn() -> Duration;
 
-/// A successful answer: the name of its field and what the field holds.
+/// A successful answer: its field and value.
 type Answer = (&'static str, Value);
 
 impl Engine {
-    /// An engine without a match. Outcomes that are asked for at random come from `entropy`.
+    /// An engine without a match. Random outcomes use `entropy` as their seed.
     pub fn new(entropy: [u8; 32]) -> Engine {
         Engine {
             playing: None,
@@ -48,7 +48,7 @@ impl Engine {
         }
     }
 
-    /// The same engine, which plays Black Hearts with these faces instead of the house set's.
+    /// The engine with these card faces for Black Hearts instead of the house set.
     pub fn with_card_set(self, card_set: CardFaces) -> Engine {
         Engine {
             card_set: Some(Arc::new(card_set)),
@@ -56,7 +56,7 @@ impl Engine {
         }
     }
 
-    /// The same engine, whose bots think no longer than they are told by this clock.
+    /// The engine with a clock that enforces the bots' time limits.
     pub fn with_clock(self, clock: Clock) -> Engine {
         Engine {
             clock: Some(clock),
@@ -64,12 +64,12 @@ impl Engine {
         }
     }
 
-    /// The match that is played, if there is one.
+    /// The current match, if there is one.
     pub fn playing(&self) -> Option<&Match> {
         self.playing.as_ref()
     }
 
-    /// Answers one line, its end left out. The answer is one line without its end.
+    /// Answers one line. Neither the line nor the answer includes a line feed.
     pub fn handle(&mut self, line: &[u8]) -> String {
         let mut id = "null".to_owned();
         let answer = Request::read(line).and_then(|mut request| {
@@ -111,7 +111,7 @@ impl Engine {
         let players = request.integer("players")?;
         let options = request.options();
         let seed = request.seed()?;
-        // Options that no game has are an error of the table's, to be told after those of the request's form.
+        // Report unknown options after errors in the request's form.
         let options = match options {
             Err(failure) if failure.code == "bad-request" => return Err(failure),
             options => options,
@@ -207,7 +207,7 @@ impl Engine {
         self.state()
     }
 
-    /// What a bot would play. It is given the seat's view and nothing else of the match.
+    /// A bot's choice, based on the seat's view only.
     fn bot(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
         let asked = self.asked(request, Level::default(), Iterations::Refused)?;
         let choice = self.think(&asked, |view, budget, dice| {
@@ -217,7 +217,7 @@ impl Engine {
         Ok(("action", Value::from(action.to_string())))
     }
 
-    /// What each alternative comes to, from the seat's view and nothing else of the match.
+    /// The evaluated alternatives, based on the seat's view only.
     fn hint(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
         let asked = self.asked(request, Level::Master, Iterations::Taken)?;
         let hint = self.think(&asked, |view, budget, dice| {
@@ -227,7 +227,7 @@ impl Engine {
         Ok(("hint", describe_hint(&hint)))
     }
 
-    /// Reads a request to a bot.
+    /// Parses a request to a bot.
     fn asked(
         &self,
         mut request: Request<'_>,
@@ -269,13 +269,13 @@ impl Engine {
         })
     }
 
-    /// Has somebody think as long as was asked.
+    /// Runs a search with the requested budget.
     fn think<T>(
         &mut self,
         asked: &Asked,
         think: impl FnOnce(&AnyView, Budget<'_>, &mut dyn Dice) -> T,
     ) -> T {
-        // Without a bound, or a clock, it plays so many hands out in thought, on every machine the same.
+        // Without a time limit or a clock it runs the requested playouts, with the same result on every machine.
         let deadline = self.clock.zip(asked.millis);
         let deadline = deadline.map(|(clock, millis)| (clock, clock().saturating_add(millis)));
         let in_time = || deadline.is_none_or(|(clock, end)| clock() < end);
@@ -307,7 +307,7 @@ impl Engine {
     }
 }
 
-/// What is asked of a bot.
+/// A request to a bot.
 struct Asked {
     view: AnyView,
     level: Level,
@@ -317,19 +317,19 @@ struct Asked {
     seed: Option<[u8; 32]>,
 }
 
-/// As it stands in a request.
+/// As in a request.
 const MOST_PARTS: u64 = Budget::MOST_PARTS as u64;
 
-/// Whether a request may say how many iterations a thought has.
+/// Whether a request may set the number of iterations.
 #[derive(Clone, Copy)]
 enum Iterations {
     Taken,
     Refused,
 }
 
-/// A hint as the protocol describes it.
+/// A hint in the protocol's form.
 fn describe_hint(hint: &Hint) -> Value {
-    // Four places after the point are more than any error leaves certain.
+    // Four decimal places are more precise than any error.
     let short = |number: f64| (number * 1e4).round() / 1e4;
     let alternatives = hint.alternatives.iter().map(|one| {
         let moons: Vec<f64> = one.moons.iter().copied().map(short).collect();
@@ -355,7 +355,7 @@ fn list_games(request: Request<'_>) -> Result<Answer, Failure> {
     Ok(("games", games().iter().map(describe).collect()))
 }
 
-/// A game as the protocol describes it.
+/// A game in the protocol's form.
 fn describe(game: &GameInfo) -> Value {
     json!({
         "id": game.id,
@@ -365,7 +365,7 @@ fn describe(game: &GameInfo) -> Value {
     })
 }
 
-/// An option without the words that explain it to a player.
+/// An option without its description for players.
 fn describe_option(option: &OptionSpec) -> Value {
     let mut described = to_value(option);
     if let Value::Object(fields) = &mut described {

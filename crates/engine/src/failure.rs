@@ -1,4 +1,4 @@
-//! What a request is refused with.
+//! The errors of requests.
 
 use moonshot_bots::UnknownLevel;
 use moonshot_protocol::{OutcomeError, SetupError, sentence};
@@ -6,13 +6,13 @@ use moonshot_rules::RefusalKind;
 use moonshot_table::{ActError, NothingToUndo, TranscriptError};
 use thiserror::Error;
 
-/// A refused request: it changed nothing. The codes are those of the protocol and never change.
+/// A refused request, which changed nothing. The codes are part of the protocol and never change.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{message}")]
 pub(crate) struct Failure {
-    /// What a program looks at.
+    /// The code, for programs.
     pub(crate) code: &'static str,
-    /// What a person reads.
+    /// The message, for people.
     pub(crate) message: String,
 }
 
@@ -24,12 +24,12 @@ impl Failure {
         }
     }
 
-    /// The line is not JSON, or not a line that is read at all.
+    /// The line is not JSON, or not readable at all.
     pub(crate) fn bad_json(message: impl std::fmt::Display) -> Failure {
         Failure::new("bad-json", message)
     }
 
-    /// The line is JSON but no request.
+    /// The line is JSON but not a request.
     pub(crate) fn bad_request(message: impl std::fmt::Display) -> Failure {
         Failure::new("bad-request", message)
     }
@@ -47,7 +47,7 @@ impl Failure {
         Failure::new("not-your-turn", sentence::NOT_YOUR_TURN)
     }
 
-    /// An outcome that is JSON but not to be had as a value: a number out of range, or nested too deep.
+    /// An outcome that is JSON but not representable: a number out of range, or nested too deep.
     pub(crate) fn no_outcome(error: serde_json::Error) -> Failure {
         Failure::new("bad-chance", format!("no outcome is so: {error}"))
     }
@@ -72,7 +72,7 @@ impl From<ActError> for Failure {
             Some(RefusalKind::NotYourTurn) => "not-your-turn",
             Some(RefusalKind::Illegal) => "illegal-action",
         };
-        // Spoken once, it stays as it is: the protocol had straight apostrophes in its refusals before people read curly ones.
+        // The protocol's messages keep straight apostrophes, although the sentences for players now have curly ones.
         Failure::new(code, error.to_string().replace('’', "'"))
     }
 }

@@ -1,16 +1,16 @@
-//! Requests line by line from any input, answers line by line to any output.
+//! Reads requests from any input line by line, and writes answers to any output.
 
 use std::io::{self, BufRead, Write};
 
 use crate::engine::Engine;
 use crate::request::MAX_LINE;
 
-/// Answers every line of `input` until it ends. Each answer is flushed before the next line is read.
+/// Answers every line of `input` until it ends. Flushes each answer before it reads the next line.
 ///
-/// No more than a line of the greatest length is kept: of a longer one the rest is skipped unread.
+/// Buffers at most [`MAX_LINE`] bytes: the rest of a longer line is skipped.
 ///
 /// # Errors
-/// When the input cannot be read or the output cannot be written.
+/// If the input cannot be read or the output cannot be written.
 pub fn converse(
     engine: &mut Engine,
     mut input: impl BufRead,
@@ -26,7 +26,7 @@ pub fn converse(
     Ok(())
 }
 
-/// Reads a line without its end; of one that is too long, its first `MAX_LINE + 1` bytes. False at the end.
+/// Reads a line without its line feed; for one that is too long, its first `MAX_LINE + 1` bytes. False at the end.
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut any = false;
@@ -66,7 +66,7 @@ mod tests {
         lines
     }
 
-    /// Says these errors first, then reads the text.
+    /// A reader that returns these errors first, and then the text.
     struct Failing(Vec<io::ErrorKind>, &'static [u8]);
 
     impl io::Read for Failing {
@@ -78,7 +78,7 @@ mod tests {
         }
     }
 
-    /// All that an engine says to an input.
+    /// The output of an engine for an input.
     fn said(errors: &[io::ErrorKind], text: &'static [u8]) -> (io::Result<()>, String) {
         let mut output = Vec::new();
         let input = io::BufReader::new(Failing(errors.to_vec(), text));

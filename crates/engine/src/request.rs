@@ -1,4 +1,4 @@
-//! A line of input, taken apart into its fields.
+//! A request: a line of input, split into its fields.
 
 use std::collections::BTreeMap;
 
@@ -9,18 +9,18 @@ use serde_json::{Map, Value};
 
 use crate::failure::Failure;
 
-/// The longest line that is read, in bytes, its end not counted.
+/// Maximum length of a line in bytes, without its line feed.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// The fields of a request that nobody has asked for yet.
+/// The fields of a request that have not been taken yet.
 ///
-/// Each stays as it was written until it is asked for, so an `id` of any size or depth goes back unchanged.
+/// Each stays in its source form until it is taken, so an `id` of any size or depth is returned unchanged.
 pub(crate) struct Request<'a> {
     fields: BTreeMap<String, &'a RawValue>,
 }
 
 impl<'a> Request<'a> {
-    /// Takes a line apart.
+    /// Parses a line.
     pub(crate) fn read(line: &'a [u8]) -> Result<Request<'a>, Failure> {
         if line.len() > MAX_LINE {
             return Err(Failure::bad_json("The line is longer than 1 MiB."));
@@ -36,26 +36,26 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The `id`, on one line; `null` if there is none.
+    /// Takes the `id`, on one line; `null` if there is none.
     pub(crate) fn take_id(&mut self) -> String {
         self.fields
             .remove("id")
             .map_or_else(|| "null".to_owned(), |id| without_blanks(id.get()))
     }
 
-    /// A field that must be there.
+    /// Takes a required field.
     fn required(&mut self, name: &str) -> Result<&'a RawValue, Failure> {
         self.fields
             .remove(name)
             .ok_or_else(|| Failure::bad_request(format!("The field “{name}” is missing.")))
     }
 
-    /// A text that must be there.
+    /// Takes a required string.
     pub(crate) fn text(&mut self, name: &str) -> Result<String, Failure> {
         text(name, self.required(name)?)
     }
 
-    /// A text that may be left out.
+    /// Takes an optional string.
     pub(crate) fn optional_text(&mut self, name: &str) -> Result<Option<String>, Failure> {
         self.fields
             .remove(name)
@@ -63,12 +63,12 @@ impl<'a> Request<'a> {
             .transpose()
     }
 
-    /// A whole number that must be there; one too great for the type counts as its greatest.
+    /// Takes a required integer; a value out of the type's range is clamped.
     pub(crate) fn integer(&mut self, name: &str) -> Result<i64, Failure> {
         integer(name, self.required(name)?)
     }
 
-    /// A whole number that may be left out.
+    /// Takes an optional integer.
     pub(crate) fn optional_integer(&mut self, name: &str) -> Result<Option<i64>, Failure> {
         self.fields
             .remove(name)
@@ -76,7 +76,7 @@ impl<'a> Request<'a> {
             .transpose()
     }
 
-    /// A whole number from 0 that may be left out.
+    /// Takes an optional non-negative integer.
     pub(crate) fn optional_count(&mut self, name: &str) -> Result<Option<u64>, Failure> {
         let Some(number) = self.optional_integer(name)? else {
             return Ok(None);
@@ -89,12 +89,12 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// A seat of a table of `seats` that must be there.
+    /// Takes a required seat of a table of `seats`.
     pub(crate) fn seat(&mut self, seats: usize) -> Result<Seat, Failure> {
         seat(self.required("seat")?, seats)
     }
 
-    /// A seat that may be left out.
+    /// Takes an optional seat.
     pub(crate) fn optional_seat(&mut self, seats: usize) -> Result<Option<Seat>, Failure> {
         self.fields
             .remove("seat")
@@ -102,7 +102,7 @@ impl<'a> Request<'a> {
             .transpose()
     }
 
-    /// A seat, or null for none of them; one of the two must be there.
+    /// Takes a required seat or null.
     pub(crate) fn seat_or_null(&mut self, seats: usize) -> Result<Option<Seat>, Failure> {
         let raw = self.required("seat")?;
         if raw.get() == "null" {
@@ -112,7 +112,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The `options`: an object, empty if left out.
+    /// Takes the `options`: an object, empty if absent.
     pub(crate) fn options(&mut self) -> Result<Map<String, Value>, Failure> {
         let Some(raw) = self.fields.remove("options") else {
             return Ok(Map::new());
@@ -120,14 +120,14 @@ impl<'a> Request<'a> {
         if !raw.get().starts_with('{') {
             return Err(Failure::bad_request("“options” must be an object."));
         }
-        // An object that is JSON but not to be had as values: a number out of range, or nested too deep.
+        // An object that is JSON but not representable: a number out of range, or nested too deep.
         serde_json::from_str(raw.get()).map_err(|error| Failure {
             code: "bad-option",
             message: format!("No option has such a value: {error}."),
         })
     }
 
-    /// A `seed`: 64 hexadecimal digits; it may be left out.
+    /// Takes the optional `seed`: 64 hexadecimal digits.
     pub(crate) fn seed(&mut self) -> Result<Option<[u8; 32]>, Failure> {
         let Some(text) = self.optional_text("seed")? else {
             return Ok(None);
@@ -138,17 +138,17 @@ impl<'a> Request<'a> {
         Ok(Some(seed))
     }
 
-    /// Any value, as it was written; it may be left out.
+    /// Takes an optional value in its source form.
     pub(crate) fn optional_raw(&mut self, name: &str) -> Option<&'a str> {
         self.fields.remove(name).map(RawValue::get)
     }
 
-    /// Any value, as it was written; it must be there.
+    /// Takes a required value in its source form.
     pub(crate) fn raw(&mut self, name: &str) -> Result<&'a str, Failure> {
         self.required(name).map(RawValue::get)
     }
 
-    /// Refuses fields that the request does not have.
+    /// Returns an error if fields are left that the request does not have.
     pub(crate) fn nothing_else(self) -> Result<(), Failure> {
         match self.fields.keys().next() {
             None => Ok(()),
@@ -190,7 +190,7 @@ fn seat(raw: &RawValue, seats: usize) -> Result<Seat, Failure> {
         })
 }
 
-/// The same JSON without the blanks between its tokens.
+/// The JSON without whitespace between its tokens.
 fn without_blanks(json: &str) -> String {
     let mut in_text = false;
     let mut escaped = false;

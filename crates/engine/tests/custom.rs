@@ -1,4 +1,4 @@
-//! Custom tables of any options and card sets: each is refused or played, with good bots and random ones.
+//! Custom tables with any options and card sets: each is refused or played, with good bots and random ones.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,7 +11,7 @@ use moonshot_rules::Dice;
 use moonshot_table::SeededDice;
 use serde_json::{Map, Value, json};
 
-/// A value that the option's description allows, or a list nearly so.
+/// A value that the option's description allows, or a slightly invalid list.
 fn value(option: &Value, dice: &mut SeededDice) -> Value {
     let mut below = |bound: usize| dice.below(bound as u32) as usize;
     if let Some(allowed) = option["allowed"].as_array() {
@@ -108,7 +108,7 @@ fn any_options_make_a_table_that_is_played_or_are_refused() {
         let mut options = Map::new();
         for spec in specs {
             let name = spec["name"].as_str().unwrap();
-            // Few tables can do with cards removed at random, so it is seldom asked for.
+            // Few tables are valid with random cards removed, so this is rare.
             let often = if name == "removed" { 12 } else { 3 };
             if dice.below(often) == 0 {
                 options.insert(name.to_owned(), value(spec, &mut dice));

@@ -1,4 +1,4 @@
-//! What an engine is made with: a clock for its bots, and a card set of its own.
+//! The engine's clock and card set.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -11,7 +11,7 @@ use moonshot_protocol::CardFaces;
 use moonshot_rules::AnyGame;
 use serde_json::json;
 
-/// How often the clock was asked; each time it is a millisecond later.
+/// Number of calls of the clock; each advances it by a millisecond.
 static ASKED: AtomicU64 = AtomicU64::new(0);
 
 fn ticking() -> Duration {
@@ -39,7 +39,7 @@ fn a_bot_thinks_until_its_time_is_up_or_its_playouts_are_done() {
         ticks("millis", 400),
         ticks("iterations", 20),
     ];
-    // Once to know when it began, and at the end of its time for the last time.
+    // One call at the start of the search, and one when its time is up.
     assert_eq!(asked[..2], [201, 401]);
     assert!(asked[2] < 100, "{asked:?}");
 }

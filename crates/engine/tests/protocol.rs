@@ -236,7 +236,7 @@ fn a_table_that_cannot_be_is_refused_by_what_is_wrong_with_it() {
             format!(r#"{{"do":"new","game":"hearts","players":4,"options":{{"target":{value}}}}}"#);
         assert_eq!(code(&raw(&mut engine, &line)), "bad-option");
     }
-    // What is wrong with the table comes before a number that no option has.
+    // Errors of the table take precedence over a number that no option has.
     for (game, players, expected) in [("chess", 4, "unknown-game"), ("hearts", 99, "bad-players")] {
         let line = format!(
             r#"{{"do":"new","game":"{game}","players":{players},"options":{{"target":1e999}}}}"#

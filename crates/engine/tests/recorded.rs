@@ -1,4 +1,4 @@
-//! Recorded sessions, answered again byte for byte. `recorded/README.md` says what they are.
+//! Recorded sessions, replayed byte for byte. `recorded/README.md` describes them.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -56,10 +56,10 @@ fn replay(name: &str) {
     }
 }
 
-/// What comes before the transcript in the answer that carries one.
+/// The prefix of the transcript in its answer.
 const TRANSCRIPT: &str = "\"ok\":true,\"transcript\":";
 
-/// How an answer differs from the recorded one, which is the answer itself or its hash.
+/// The difference between an answer and the recorded one, which may be a hash.
 fn difference(recorded: &str, answer: &str) -> Option<String> {
     if recorded.starts_with('"') {
         let same = recorded.trim_matches('"') == hash_of(answer);
@@ -79,7 +79,7 @@ fn difference(recorded: &str, answer: &str) -> Option<String> {
     Some(found.join("\n"))
 }
 
-/// Names every place where two JSON values differ.
+/// Lists every path at which two JSON values differ.
 fn compare(place: &str, old: &Value, new: &Value, found: &mut Vec<String>) {
     match (old, new) {
         (Value::Object(old), Value::Object(new)) => {
@@ -174,7 +174,7 @@ fn every_recorded_file_is_replayed() {
     assert_eq!(there, expected);
 }
 
-/// The sentences of `sentences.txt`, each with its code before it.
+/// The sentences of `sentences.txt`, each prefixed by its code.
 fn sentences() -> Vec<String> {
     let is_sentence = |line: &&str| !line.is_empty() && !line.starts_with('#');
     let text = read("sentences.txt");
@@ -184,7 +184,7 @@ fn sentences() -> Vec<String> {
         .collect()
 }
 
-/// Whether a text is a sentence, where `{}` stands for any text.
+/// Whether a text matches a sentence, in which `{}` stands for any text.
 fn is_one_of(sentence: &str, text: &str) -> bool {
     let parts: Vec<&str> = sentence.split("{}").collect();
     let (Some(first), Some(last)) = (parts.first(), parts.last()) else {
@@ -210,7 +210,7 @@ fn every_sentence_of_a_refusal_was_recorded() {
     let mut told = BTreeSet::new();
     for name in SESSIONS {
         for line in read(&format!("{name}.answers.jsonl")).lines() {
-            // An id may be no value that can be had, such as 1e400; the rest of an answer always is one.
+            // An id may be unrepresentable, such as 1e400; the rest of an answer never is.
             let Some((_, error)) = line.split_once("\"ok\":false,\"error\":") else {
                 continue;
             };

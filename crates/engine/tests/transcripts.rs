@@ -1,4 +1,4 @@
-//! Transcripts of old, which load for ever and are written again as they are. `transcripts/README.md` says what they are.
+//! Old transcripts load forever and are written unchanged. `transcripts/README.md` describes them.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
         .collect()
 }
 
-/// The name of each transcript with its text and the hash of the state it leads to.
+/// The name of each transcript with its text and the hash of its final state.
 fn transcripts() -> Vec<(String, String, String)> {
     let states = fs::read_to_string(folder().join("states.txt")).unwrap();
     let read = |line: &str| {

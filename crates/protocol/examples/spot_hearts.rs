@@ -1,14 +1,14 @@
-//! Spot Hearts, a variant in one file: each heart costs the number of its rank, and the queen of spades 25.
+//! Spot Hearts, a variant in one file: each heart costs its rank in points, and the queen of spades 25.
 //!
 //! `cargo run -p moonshot-protocol --example spot_hearts`
 //!
-//! To offer it at every table, this entry would be a file of `catalogue/` and a line of its list, `GAMES`.
+//! To offer it at every table, move this entry to a file of `catalogue/` and add it to the list, `GAMES`.
 
 use moonshot_protocol::{ChoiceOption, GameEntry, IntegerOption, document};
 use moonshot_rules::trick::{HeartPoints, Moon, TrickOptions};
 use moonshot_rules::{AnyOptions, Game, RandDice};
 
-/// The game: what is offered, and what it comes to for the rules.
+/// The game: its options, and the rules they result in.
 pub(crate) static SPOT_HEARTS: GameEntry = GameEntry {
     id: "spot-hearts",
     name: "Spot Hearts",
@@ -42,7 +42,7 @@ const MOON: ChoiceOption<&str, Moon> = ChoiceOption {
     choices: &[("add", Moon::Add), ("subtract", Moon::Subtract)],
 };
 
-/// Plays a match at random and prints how each hand was scored.
+/// Plays a random match and prints the scores of each hand.
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let setup = SPOT_HEARTS.setup(4, &Default::default())?;
     let mut game = setup.start()?;

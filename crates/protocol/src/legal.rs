@@ -1,4 +1,4 @@
-//! What a seat may do, as lists show it.
+//! Legal actions as lists show them.
 
 use std::fmt::Display;
 
@@ -17,14 +17,15 @@ pub enum LegalText {
     Action(String),
     /// Any `pass` of the cards `from`.
     Pass {
-        /// How many cards are passed.
+        /// Number of cards to pass.
         pass: usize,
-        /// What they may be chosen from.
+        /// The cards to choose from.
         from: Vec<String>,
     },
 }
 
-/// What a seat may do, each action in notation; for a pass, of which there may be hundreds, how many cards of which.
+/// The legal actions of a seat in notation; for a pass, which may have hundreds of choices, the number of cards and the
+/// cards to choose from.
 ///
 /// ```
 /// use moonshot_protocol::{LegalText, Setup, legal_texts, outcome};
@@ -48,7 +49,7 @@ pub fn legal_texts(legal: &AnyLegal) -> Vec<LegalText> {
     }
 }
 
-/// The same for one game.
+/// [`legal_texts`] for one game.
 pub(crate) fn legal_texts_of<L>(legal: &L) -> Vec<LegalText>
 where
     L: LegalActions<Action: Display, Cards: IntoIterator<Item: Display>>,

@@ -1,18 +1,4 @@
-//! What is spoken about the games of the Hearts family: documents, options, outcomes, events and sentences.
-//!
-//! [`moonshot_rules`] has the games as typed values, without JSON and without words. This crate is what programs and
-//! people are told of them:
-//!
-//! | what | where |
-//! | --- | --- |
-//! | the games with their options, read into a typed [`Setup`] | [`games`], [`GAMES`], [`GameEntry`] |
-//! | a state or a view as JSON | [`document`] |
-//! | what a viewer saw happen as JSON | [`event`] |
-//! | outcomes of chance, read and written | [`outcome`] |
-//! | actions in notation, with an error that says what would be right | [`parse_action`], [`legal_texts`] |
-//! | why an action is refused: code, parameters, and a sentence | [`Reason`], [`sentence`] |
-//! | the faces of the cards of Black Hearts | [`CardFaces`] |
-//! | first matches with chosen deals | [`Lesson`] |
+//! The JSON and text forms of the Hearts family: documents, options, outcomes, events and sentences.
 //!
 //! ```
 //! use moonshot_protocol::{Reason, Setup, document, legal_texts, outcome, parse_action};
@@ -46,15 +32,28 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # A game of one's own
+//! [`moonshot_rules`] has the games as typed values, without JSON and sentences. This crate converts them:
 //!
-//! A variant of the trick games is a [`GameEntry`]: a name, the options that are offered, and what they come to for the
-//! rules. `examples/spot_hearts.rs` has one, which needs no change of this crate.
+//! | what | where |
+//! | --- | --- |
+//! | the games with their options, parsed into a typed [`Setup`] | [`games`], [`GAMES`], [`GameEntry`] |
+//! | a state or a view as JSON | [`document`] |
+//! | events of a viewer as JSON | [`event`] |
+//! | chance outcomes from and to JSON | [`outcome`] |
+//! | actions in notation, with helpful errors | [`parse_action`], [`legal_texts`] |
+//! | the reason an action is illegal: code, parameters, and a sentence | [`Reason`], [`sentence`] |
+//! | the card faces of Black Hearts | [`CardFaces`] |
+//! | first matches with chosen deals | [`Lesson`] |
 //!
-//! # What stays stable
+//! # Custom games
 //!
-//! Every form that this crate writes: documents, outcomes, option names and their values, card-set files, codes.
-//! Sentences may get better.
+//! A variant of the trick games is a [`GameEntry`]: a name, its options, and the rules they result in.
+//! `examples/spot_hearts.rs` defines one without changing this crate.
+//!
+//! # Stability
+//!
+//! Every format that this crate writes is stable: documents, outcomes, option names and their values, card-set files,
+//! codes. Sentences may improve.
 #![forbid(unsafe_code)]
 
 mod card_set;
@@ -87,7 +86,7 @@ pub use outcome::{FormError, OutcomeError};
 pub use reason::Reason;
 pub use setup::Setup;
 
-/// The example of the README is a test as well.
+/// Runs the README's example as a doctest.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

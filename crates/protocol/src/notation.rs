@@ -1,25 +1,24 @@
-//! Reading what a seat does, with an error that says what would be right.
+//! Parses actions, with errors that say what an action looks like.
 
 use moonshot_rules::{AnyAction, AnyGame, Game};
 use thiserror::Error;
 
 use crate::sentence;
 
-/// A text that names no action of the game.
+/// The text is not an action of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("“{text}” is no action of this game; {expected}")]
 pub struct NotationError {
-    /// What was given; in the trick games its first 60 characters.
+    /// The text; in the trick games its first 60 characters.
     pub text: String,
-    /// What an action looks like here.
+    /// What an action looks like in this match.
     pub expected: String,
 }
 
-/// Reads an action in notation.
+/// Parses an action.
 ///
 /// # Errors
-///
-/// [`NotationError`] where the text names no action of the game.
+/// [`NotationError`] if the text is not an action of the game.
 ///
 /// ```
 /// use moonshot_protocol::{Setup, parse_action};

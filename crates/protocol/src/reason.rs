@@ -1,4 +1,4 @@
-//! Why an action is refused, as it goes over the wire.
+//! Refusals in their wire form.
 
 use moonshot_rules::trick::TrickRefusal;
 use moonshot_rules::{AnyRefusal, BlackHeartsRefusal, GameRefusal, HeartcatchersRefusal};
@@ -7,18 +7,18 @@ use serde_json::{Map, Value};
 
 use crate::sentence;
 
-/// Why an action is refused: a code and its parameters for programs and translators, a sentence for people.
+/// The reason an action is illegal: a code and its parameters for programs and translators, a sentence for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reason {
     /// A stable name in kebab-case, such as `must-follow`.
     pub code: &'static str,
-    /// What the code speaks of: cards in notation, a suit by its letter, numbers.
+    /// The parameters of the code: cards in notation, a suit by its letter, numbers.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string | number>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub parameters: Map<String, Value>,
-    /// The same in English.
+    /// The reason in English.
     pub sentence: String,
 }
 
@@ -51,12 +51,12 @@ impl Reason {
         }
     }
 
-    /// The match is over, whatever the action.
+    /// The refusal of any action once the match is over.
     pub fn match_over() -> Reason {
         Reason::of(&AnyRefusal::Trick(TrickRefusal::MatchOver))
     }
 
-    /// A chance event is due, whatever the action.
+    /// The refusal of any action while a chance event is pending.
     pub fn not_your_turn() -> Reason {
         Reason::of(&AnyRefusal::Trick(TrickRefusal::NotYourTurn))
     }

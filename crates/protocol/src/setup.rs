@@ -1,4 +1,4 @@
-//! What a table is made with: the game, the number of players, and every option checked.
+//! The setup of a table: the game, the number of players, and its validated options.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use crate::card_set::CardFaces;
 use crate::catalogue::{self, GAMES, GameEntry, OptionValues, SetupError};
 
-/// What a table is made with, checked: the game is played by so many, every option of it has a valid value, and
-/// together they make a game.
+/// A validated setup of a table: the game supports the number of players, every option has a valid value, and the
+/// options do not contradict each other.
 ///
 /// ```
 /// use moonshot_protocol::Setup;
@@ -30,20 +30,19 @@ use crate::catalogue::{self, GAMES, GameEntry, OptionValues, SetupError};
 pub struct Setup {
     game: &'static GameEntry,
     players: usize,
-    /// Every option with its value, as it was given.
+    /// Every option with its value, as given.
     options: Map<String, Value>,
-    /// What they come to.
+    /// The options for the rules.
     rules: AnyOptions,
     /// `None` for the house set.
     faces: Option<Arc<CardFaces>>,
 }
 
 impl Setup {
-    /// Checks what a table is to be made with. Options that are not given get their defaults.
+    /// Validates a setup. Options that are not given get their defaults.
     ///
     /// # Errors
-    ///
-    /// [`SetupError`] names what is wrong and what would be right.
+    /// [`SetupError`] names the problem and a valid value.
     pub fn read(
         game: &str,
         players: usize,
@@ -61,7 +60,7 @@ impl Setup {
         self.game
     }
 
-    /// How many players.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.players
     }
@@ -71,22 +70,21 @@ impl Setup {
         &self.options
     }
 
-    /// What the options come to for the rules.
+    /// The options for the rules.
     pub fn rules(&self) -> &AnyOptions {
         &self.rules
     }
 
-    /// The match, about to start; its first chance event is due.
+    /// A new match; its first chance event is pending.
     ///
     /// # Errors
-    ///
-    /// [`SetupError`] where the options make no game together; those that were read do.
+    /// [`SetupError`] if the options contradict each other, which [`Setup::read`] has ruled out.
     pub fn start(&self) -> Result<AnyGame, SetupError> {
         AnyGame::new(self.players, self.rules.clone())
             .map_err(|error| SetupError::of_rules(self.game.name, error))
     }
 
-    /// The same table with these faces on the cards of Black Hearts; other games do not look at them.
+    /// The setup with these card faces for Black Hearts; ignored by other games.
     #[must_use]
     pub fn with_card_set(self, faces: Arc<CardFaces>) -> Setup {
         let rules = match self.rules {
@@ -102,23 +100,22 @@ impl Setup {
         }
     }
 
-    /// The faces of the cards of Black Hearts, where others than the house set's were given.
+    /// The card faces of Black Hearts, unless they are the house set's.
     pub fn card_set(&self) -> Option<&CardFaces> {
         self.faces.as_deref()
     }
 
-    /// The faces of the cards of Black Hearts.
+    /// The card faces of Black Hearts.
     pub fn faces(&self) -> &CardFaces {
         self.card_set().unwrap_or_else(|| CardFaces::house())
     }
 }
 
 impl GameEntry {
-    /// Checks what a table of this game is to be made with, as [`Setup::read`]. The entry need not be in a list.
+    /// Validates a setup of this game, as [`Setup::read`]. The entry need not be in a list.
     ///
     /// # Errors
-    ///
-    /// [`SetupError`] names what is wrong and what would be right.
+    /// [`SetupError`] names the problem and a valid value.
     pub fn setup(
         &'static self,
         players: usize,
@@ -135,7 +132,7 @@ impl GameEntry {
             rules,
             faces: None,
         };
-        // The rules have the last word on whether the options make a game.
+        // The rules decide whether the options contradict each other.
         setup.start()?;
         Ok(setup)
     }

@@ -1,4 +1,4 @@
-//! The forms of Black Hearts: documents, notation, outcomes of chance, and events.
+//! The JSON of Black Hearts: documents, notation, chance outcomes, and events.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -14,8 +14,8 @@ fn table(players: usize, gifts: bool) -> Script {
     Script::new("black-hearts", players, json!({ "gifts": gifts }))
 }
 
-/// A hand without a pass to speak of: each passes on the first two of its cards and is given those so that it holds
-/// `hands` as they are written when the play begins.
+/// A match at the start of play, in which the seats hold `hands`. Each seat passes the first two of its cards, so the
+/// deal compensates for the pass.
 fn holding(mut script: Script, hands: &[&str], gift: Option<&str>) -> Script {
     let seats = hands.len();
     let hands: Vec<Vec<&str>> = hands.iter().map(|hand| hand.split(' ').collect()).collect();
@@ -23,7 +23,7 @@ fn holding(mut script: Script, hands: &[&str], gift: Option<&str>) -> Script {
     let dealt: Vec<Vec<&str>> = (0..seats)
         .map(|seat| [first_two(seat + 1), &hands[seat][2..]].concat())
         .collect();
-    // In hand order, so that the outcome goes round.
+    // In hand order, so that the outcome round-trips.
     let order = |card: &&str| ("RBW".find(&card[..1]), card[1..].to_owned());
     let dealt = dealt.into_iter().map(|mut hand| {
         hand.sort_by_key(order);
@@ -207,7 +207,7 @@ fn outcomes_of_another_kind_are_not_pending_and_wrong_ones_are_bad() {
     assert_eq!(deal.bad_chance(&json!({"draw": []})), not_pending(due));
     let due = Some(ChanceKind::Gift);
     assert_eq!(gift.bad_chance(&hands), not_pending(due));
-    // Only the deal of Heartcatchers is named by a field.
+    // Only Heartcatchers identifies a deal by its field.
     let field = gift.bad_chance(&json!({"field": []}));
     assert_eq!(field.code(), "bad-chance");
     for outcome in [&hands, &json!({"gift": "mercy"}), &json!({}), &json!(7)] {

@@ -10,7 +10,7 @@ use moonshot_protocol::CardFaces;
 use moonshot_rules::{AnyAction, BlackHeartsAction, Effect, Game, Phase, Step};
 use serde_json::json;
 
-/// What is said of the house set's file with a change made to it.
+/// The error for the house set's file with a change.
 fn said(from: &str, to: &str) -> String {
     let house = CardFaces::house().to_toml();
     assert!(house.contains(from), "{from} is in\n{house}");

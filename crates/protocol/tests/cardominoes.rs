@@ -1,4 +1,4 @@
-//! The clauses of CARDominoes Hearts, C-01 to C-24, each with its test; `revoke.rs` has the others.
+//! The clauses of CARDominoes Hearts, C-01 to C-24, each with its test; the rest are in `revoke.rs`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -263,7 +263,7 @@ fn c_20_a_heart_is_1_and_the_queen_13() {
     assert_eq!(rules.moon_points(), 26);
 }
 
-/// A hand that this seat wins whole.
+/// A hand in which this seat takes every trick.
 fn moon_by(shooter: usize, table: Table) -> Table {
     let mut hands = [
         "AC AD AS AH KH QH JH TH 9H 8H 7H 6H 5H",
@@ -359,7 +359,7 @@ fn c_21_totals_may_go_below_zero() {
     assert!(after < 0);
 }
 
-/// Plays first legal actions until the match is over; a moon is taken off the shooter's own score.
+/// Plays first legal actions until the match is over; a moon adds to the others' scores.
 fn play_to_the_end(mut table: Table) -> Vec<i64> {
     while table.phase() != "over" {
         table = table.deal_any();
@@ -390,7 +390,7 @@ fn c_22_the_match_ends_when_a_total_exceeds_the_target() {
             .max()
             .unwrap()
     };
-    // Met exactly, the match goes on; one less, it is over.
+    // When the target is met exactly, the match continues; one point less, and it is over.
     let met = Table::with("cardominoes", 4, json!({ "target": first })).draw();
     let mut met = met.deal_any();
     met.play_out();

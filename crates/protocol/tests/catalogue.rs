@@ -1,4 +1,4 @@
-//! The games that tables can be made for, and what is said of tables that cannot be.
+//! The games of the catalogue, and the errors of invalid tables.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -92,7 +92,7 @@ fn a_game_that_starts_from_others_says_what_each_of_them_has() {
     );
     for preset in &presets.list {
         for players in 3..=8 {
-            // What the preset says is what a table has that is given nothing else, and it makes that table.
+            // A table that is given only the preset has the preset's values, and they make the same table.
             let only = setup(custom.id, players, json!({ "base": preset.id }));
             let mut values = preset.values.clone();
             values.extend(preset.sizes.get(&players).cloned().unwrap_or_default());

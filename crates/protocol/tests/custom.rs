@@ -1,4 +1,4 @@
-//! Custom tables: every option has a row that changes when it flips, and nonsense is refused with a reason.
+//! Custom tables: for every option a case that changes when it flips, and errors with reasons for invalid values.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -13,7 +13,7 @@ fn rules(players: usize, given: Value) -> TrickOptions {
     *Table::with("custom-hearts", players, given).rules()
 }
 
-/// The preset as a custom table has it, which knows every action.
+/// The preset as a custom table, whose notation includes every action.
 fn open(preset: TrickOptions) -> TrickOptions {
     TrickOptions {
         notation: TrickNotation::ALL,
@@ -159,7 +159,7 @@ fn options_that_make_no_game_together_are_refused_with_a_reason() {
         let error = refused(players, given.clone());
         assert!(error.contains(reason), "{given}: {error}");
     }
-    // Of two things that are wrong, the pack is told first.
+    // Of two problems, the pack is reported first.
     let two = json!({ "removed": ["2C"], "pass_cycle": ["up"] });
     assert!(refused(4, two).contains("do not go evenly"));
     let two = json!({ "pass_cycle": ["up"], "target": 0 });
@@ -171,7 +171,7 @@ fn options_that_make_no_game_together_are_refused_with_a_reason() {
     rules(4, json!({ "removed": thirteen_clubs }));
 }
 
-/// One hand of four players that passes nothing, with these options.
+/// One hand of four players without a pass, with these options.
 fn hand(given: Value, hands: &[&str]) -> Table {
     let mut all = options(json!({ "pass_cards": false, "target": 0, "hands": 2 }));
     all.extend(options(given));
@@ -205,7 +205,7 @@ fn hearts_that_need_no_breaking_may_be_led_at_once() {
     assert!(table.legal(0).contains(&"KH".to_owned()));
 }
 
-/// Seat 0 takes every trick, J♦ among them or not.
+/// Seat 0 takes every trick, including J♦ or not.
 fn everything(given: Value) -> Vec<i64> {
     let mut table = hand(
         given,

@@ -1,4 +1,4 @@
-//! Events as they go over the wire, word for word.
+//! Events in their wire form, byte for byte.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;

@@ -1,4 +1,4 @@
-//! What a view tells beside its document agrees with what happens in random matches of every game.
+//! The facts of a view that are not in its document agree with the events of random matches of every game.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -9,7 +9,8 @@ use moonshot_rules::trick::TrickChance;
 use moonshot_rules::{AnyView, Card, EndReason, Game, PassRule, ScoreLine, Seat, View, Viewer};
 use serde_json::{Value, json};
 
-/// Walks random matches of every kind of table, and shows each step's events with the views before and after it.
+/// Walks random matches of every kind of table, and calls back with each step's events and the views before and after
+/// it.
 fn walk(mut look: impl FnMut(&AnyView, &[Event], &AnyView)) {
     let tables = [
         ("hearts", 4, json!({"target": 50})),

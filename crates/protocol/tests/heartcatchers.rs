@@ -1,4 +1,4 @@
-//! The forms of Heartcatchers: documents, notation, outcomes of chance, and events.
+//! The JSON of Heartcatchers: documents, notation, chance outcomes, and events.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -13,7 +13,7 @@ fn table(best_of: u32, uncatchable_scores: bool) -> Script {
     Script::new("heartcatchers", 2, options)
 }
 
-/// A first game in which seat 0 starts, with these rows, hands and pile, each seat 0's first.
+/// A first game started by seat 0, with these rows, hands and pile, seat 0's first.
 fn dealt(rows: [&str; 2], hands: [&str; 2], pile: &str) -> Script {
     let mut script = table(1, true);
     script.chance(&json!({
@@ -22,7 +22,7 @@ fn dealt(rows: [&str; 2], hands: [&str; 2], pile: &str) -> Script {
     script
 }
 
-/// A single game, dealt so:
+/// A single game with this deal:
 ///
 /// ```text
 /// seat 1   Rb Gb U
@@ -36,7 +36,7 @@ fn usual() -> Script {
     )
 }
 
-/// Random matches with every option, step by step: the table before, the step, the table after.
+/// Calls back for each step of random matches with every option: the table before, the step, the table after.
 fn random_matches(matches: u64, mut show: impl FnMut(&Script, &Step<AnyGame>, &Script)) {
     for best_of in [1, 3, 5] {
         for scores in [true, false] {
@@ -272,7 +272,7 @@ fn outcomes_of_another_kind_are_not_pending_and_wrong_ones_are_bad() {
     assert_eq!(script.game.to_act().first(), Some(seat(1)));
     let none = OutcomeError::NotPending { due: None };
     assert_eq!(script.bad_chance(&deal), none);
-    // In a later game nobody draws who starts.
+    // Only the first game draws a starting player.
     let mut later = table(3, true);
     let mut dice = TestDice::new(1);
     while later.game.hand_number() == 1 {

@@ -151,7 +151,7 @@ fn h_10_four_players_pass_left_right_across_and_then_not() {
 #[test]
 fn h_11_the_holder_of_2c_after_the_pass_leads_it() {
     for players in 3..=7 {
-        // Seat 0 passes its lowest three to the left, 2♣ among them.
+        // Seat 0 passes its lowest three to the left, including 2♣.
         let mut table = hearts(players).deal(&["2C"]).pass_lowest();
         assert_eq!(table.state()["to_act"], json!([1]), "{players} players");
         assert_eq!(table.detail("lead"), json!(1));
@@ -342,7 +342,7 @@ fn h_20_a_heart_is_1_and_the_queen_13_of_26() {
     }
 }
 
-/// Seat 0 holds all the hearts and top cards enough to take every trick.
+/// Seat 0 holds all the hearts and enough top cards to take every trick.
 fn moon_hand() -> [&'static str; 4] {
     [
         "AC AD AS AH KH QH JH TH 9H 8H 7H 6H 5H",
@@ -352,7 +352,7 @@ fn moon_hand() -> [&'static str; 4] {
     ]
 }
 
-/// Plays a hand in which this seat shoots the moon, the pass before it included.
+/// Plays a hand in which this seat shoots the moon, including the pass before it.
 fn moon_by(shooter: usize, table: Table) -> Table {
     let mut hands: Vec<Cards> = moon_hand().iter().map(|hand| cards(hand)).collect();
     hands.rotate_right(shooter);
@@ -371,7 +371,7 @@ fn texts(hands: &[Cards]) -> Vec<String> {
     hands.iter().map(ToString::to_string).collect()
 }
 
-/// Deals so that these are the hands once everybody has passed.
+/// Deals so that these are the hands after the pass.
 fn deal_passed(table: Table, hands: &[Cards], left: usize) -> Table {
     let passed = |seat: usize| hands[(seat + left) % 4].iter().take(3).collect::<Cards>();
     let dealt = |seat: usize| (hands[seat] - passed((seat + 4 - left) % 4)) | passed(seat);

@@ -1,4 +1,4 @@
-//! Outcomes of chance that are refused: which code, and which sentence.
+//! The codes and sentences of refused chance outcomes.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -8,7 +8,7 @@ use moonshot_protocol::outcome;
 use moonshot_rules::{ChanceKind, Game, Viewer};
 use serde_json::{Value, json};
 
-/// A match of each game where the chance event of that kind is due.
+/// A match of each game with that chance event pending.
 fn due(game: &str, kind: Option<ChanceKind>) -> Script {
     let players = if game == "heartcatchers" { 2 } else { 4 };
     let mut script = Script::new(game, players, json!({}));
@@ -20,7 +20,7 @@ fn due(game: &str, kind: Option<ChanceKind>) -> Script {
     script
 }
 
-/// An outcome of each kind, of whichever cards.
+/// Outcomes that identify each kind, with arbitrary cards.
 fn named_as(kind: ChanceKind) -> [Value; 2] {
     match kind {
         ChanceKind::Draw => [json!({ "draw": [] }), json!({ "draw": 3, "more": 4 })],
@@ -34,7 +34,7 @@ fn named_as(kind: ChanceKind) -> [Value; 2] {
 
 const KINDS: [ChanceKind; 3] = [ChanceKind::Draw, ChanceKind::Deal, ChanceKind::Gift];
 
-/// Every game with every kind that can be due in it.
+/// Every game with every kind of chance event.
 fn all_due() -> Vec<(Script, ChanceKind)> {
     let games = [
         ("hearts", ChanceKind::Deal),
@@ -104,7 +104,7 @@ fn an_outcome_that_names_no_kind_or_two_is_bad() {
             bad.push(json!({ "field": [], "hands": [] }));
         }
         for outcome in bad {
-            // A deal of the right kind with a field too many is bad as well, where a deal is due.
+            // A deal with an unknown field is malformed as well, while a deal is pending.
             let of_another_kind = outcome.get("field").is_some()
                 && outcome.get("hands").is_some()
                 && kind != ChanceKind::Deal;

@@ -1,4 +1,4 @@
-//! What is spoken at every node of random matches, for every number of players and option.
+//! Properties of the JSON at every node of random matches, for every number of players and option.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -12,7 +12,7 @@ use moonshot_rules::{
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// Every table that is walked: the game, how many players, and options.
+/// Every table to walk: the game, the number of players, and options.
 fn tables() -> impl Strategy<Value = (&'static str, usize, Value)> {
     let custom = (3usize..=8, any::<[bool; 12]>(), 0usize..3, 0usize..4).prop_map(custom_table);
     prop_oneof![
@@ -38,7 +38,7 @@ fn tables() -> impl Strategy<Value = (&'static str, usize, Value)> {
     ]
 }
 
-/// The same and the two other games.
+/// [`tables`] and the two other games.
 fn all_tables() -> impl Strategy<Value = (&'static str, usize, Value)> {
     prop_oneof![
         2 => tables(),
@@ -182,7 +182,7 @@ proptest! {
                 let events = before.events(after, &step, viewer);
                 let events = events.iter().map(|event| event::wire(&random.setup, event));
                 let text = serde_json::to_string(&events.collect::<Vec<_>>()).unwrap();
-                // A card named to a viewer is one it holds, gave, or that lies face up.
+                // A card named to a viewer is one it holds, gave, or that is face up.
                 let open = known_to(trick(&before), viewer) | known_to(trick(after), viewer);
                 if !matches!(step, Step::Chance(AnyChance::Trick(TrickChance::Draw(_)))) {
                     for card in !open {
@@ -219,7 +219,7 @@ impl Hidden for TrickGame {
         for seat in others(viewer) {
             pool.extend(hand.held(seat));
         }
-        // Who opens knows that no lower club is in a hand, so one that is left over stays there.
+        // An opening lead shows that no lower club is in a hand, so one that is left over stays there.
         let stays = if hand.is_fresh() {
             hand.extras().of(Suit::Clubs)
         } else {

@@ -1,4 +1,4 @@
-//! The clauses of CARDominoes Hearts on revokes that are paid for, C-25 to C-27, each with its test.
+//! The clauses of CARDominoes Hearts about the revoke penalty, C-25 to C-27, each with its test.
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
 mod common;

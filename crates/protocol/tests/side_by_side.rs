@@ -7,7 +7,7 @@ use common::{Table, seat};
 use moonshot_rules::trick::TrickOptions;
 use serde_json::{Value, json};
 
-/// The game on a hand that passes nothing, dealt these cards; the Wild Club's holder declines to open.
+/// The game in a hand without a pass, with this deal; the holder of the Wild Club declines to open.
 fn at(game: &str, hands: &[&str]) -> Table {
     let mut table = Table::new(game, 4);
     if game == "cardominoes" {

@@ -1,4 +1,4 @@
-//! The variant of `examples/spot_hearts.rs` is a game like those of the list.
+//! The variant of `examples/spot_hearts.rs` behaves like the games of the list.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -50,7 +50,7 @@ fn whole_matches_are_played_to_their_target() {
         let hands = document["detail"]["hand_scores_history"]
             .as_array()
             .unwrap();
-        // No heart is ever left out of the pack.
+        // No heart is ever removed from the pack.
         for scores in hands {
             let scores: Vec<i64> = scores
                 .as_array()

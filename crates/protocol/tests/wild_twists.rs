@@ -82,7 +82,7 @@ fn w_05_there_is_no_passing() {
 #[test]
 fn w_06_the_holder_of_the_lowest_club_goes_first_by_playing_it() {
     let mut table = wild_twists(3).deal_leaving(&["AC", "WD 4C", "5C"], "2C 3C");
-    // The Wild Club went to seat 0 with the rest of the low cards, or it is asked first.
+    // The Wild Club went to seat 0 with the rest of the low cards; decline to open.
     if table.phase() == "opening" {
         let asked = table.state()["to_act"][0].as_u64().unwrap() as usize;
         table.act(asked, "decline");

@@ -104,7 +104,7 @@ impl Bots for HouseBots {
     }
 
     fn thinks(&self, view: &AnyView) -> bool {
-        self.level.thinks(view)
+        self.level.searches(view)
     }
 
     fn at(&self, level: Level) -> Option<Arc<dyn Bots>> {

@@ -1,134 +1,135 @@
-//! What changes at a table and is no part of the game: who sits where, and how it goes on.
+//! Changes at a table that are not part of the game: seats, terms, and the state of the match.
 
 use moonshot_rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::person::PersonId;
 
-/// A change of the company at a table, or of how its match goes on.
+/// A change of the membership of a table, or of the state of its match.
 ///
 /// Its JSON form is stable, as that of [`Entry`](crate::Entry).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Change {
-    /// A person sits down, or a person who sits there goes on under another identity.
+    /// A person takes a seat, or a seated person continues under another identity.
     Sit {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Who. A transcript does not say.
+        /// The person. Omitted in transcripts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         person: Option<PersonId>,
-        /// Their name at the table.
+        /// The name shown at the table.
         name: String,
-        /// Their contribution to the shuffles from the next hand on, in hex; none if it is empty.
+        /// Contribution to the shuffles from the next hand on, in hex; none if empty.
         nonce: String,
-        /// Whether it is a program, under an account that is marked as a bot's.
+        /// Whether this is a program with a bot account.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         program: bool,
-        /// Whether they are called by the name of the account that they are signed in to.
+        /// Whether the name is that of the person's account.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         account: bool,
     },
-    /// A bot sits there from now on. If a person sat there, they have left for good.
+    /// A bot takes the seat. A person who sat there has left for good.
     Bot {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// What it is called.
+        /// The bot's name.
         name: String,
-        /// How it plays, by the name of a level; as bots did before they had levels where there is none.
+        /// The bot's level; `None` in logs from before levels existed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
     },
-    /// Nobody sits there any more.
+    /// The seat becomes free.
     Free {
-        /// Where.
+        /// The seat.
         seat: Seat,
     },
-    /// The seat waits for that person.
+    /// The seat is reserved for a person.
     Hold {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// For whom.
+        /// The person.
         person: PersonId,
-        /// Their name.
+        /// The person's name.
         name: String,
     },
-    /// Those who sit at two seats change places.
+    /// Two seats exchange their occupants.
     Swap {
-        /// One.
+        /// The first seat.
         seat: Seat,
-        /// The other.
+        /// The second seat.
         with: Seat,
     },
     /// The person at a seat contributes to the shuffles from the next hand on.
     Nonce {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
         /// The contribution, in hex.
         nonce: String,
     },
     /// The match begins.
     Start,
-    /// A bot plays for the person who sits there until they come back.
+    /// A bot plays for the person at a seat until that person returns: the person is sitting out.
     Away {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Why.
+        /// The reason.
         why: Absence,
-        /// How the bot plays, by the name of a level, where the person has chosen that.
+        /// The bot's level, if the person has chosen one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
     },
-    /// The person who sits there plays again.
+    /// The person at a seat plays again.
     Back {
-        /// Where.
+        /// The seat.
         seat: Seat,
     },
-    /// That person is the host.
+    /// A person becomes the host.
     Host {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
-    /// That person may not sit down here again.
+    /// A person is removed and may not return.
     Remove {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
-    /// The match rests, or goes on.
+    /// The match is paused or resumed.
     Pause {
-        /// Whether it rests.
+        /// Whether it is paused.
         paused: bool,
-        /// Who wants it so.
+        /// The seat that requested it.
         seat: Seat,
     },
-    /// The people agreed to end the match here.
+    /// The players agreed to stop the match.
     Stop,
-    /// The table's terms are these.
+    /// The table's terms change.
     Terms {
-        /// The terms.
+        /// The new terms.
         terms: Terms,
     },
-    /// The company goes on at another table.
+    /// The membership continues at another table.
     Next {
-        /// Which.
+        /// The other table's id.
         table: String,
     },
-    /// Somebody took a hint for what they have to decide.
+    /// A player took a hint for a decision.
     Hint {
-        /// From which seat.
+        /// The seat.
         seat: Seat,
     },
-    /// Somebody says something.
+    /// A chat message.
     Say {
-        /// From which seat.
+        /// The sender's seat.
         seat: Seat,
-        /// What.
+        /// The message.
         text: Said,
     },
 }
 
 impl Change {
-    /// Whether it matters to the match: who played what, and from when on. Such changes are in its transcript.
+    /// Whether the change affects the record of the match: who played which seat, and from when on. Transcripts include
+    /// such changes.
     pub fn matters(&self) -> bool {
         !matches!(
             self,
@@ -141,7 +142,7 @@ impl Change {
         )
     }
 
-    /// The same without who it is about: only the server that keeps the log knows people by more than their names.
+    /// The change without person ids: only the server that keeps the log knows more than names.
     pub(crate) fn without_person(self) -> Change {
         match self {
             Change::Sit {
@@ -164,19 +165,19 @@ impl Change {
     }
 }
 
-/// What somebody says at a table.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Said {
-    /// A text, as it was written.
+    /// Free text.
     Text(String),
-    /// One of a small set of signs.
+    /// A quick phrase.
     Sign(Sign),
 }
 
-/// A sign that can be given at a table.
+/// A quick phrase: a chat message chosen from a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -200,46 +201,46 @@ pub enum Sign {
     GoodGame,
 }
 
-/// Why a bot plays for a person.
+/// Why a person is sitting out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Absence {
-    /// They have been gone for longer than the table allows.
+    /// Disconnected for longer than the table allows.
     Gone,
-    /// Their time ran out.
+    /// The person's time ran out.
     Time,
-    /// They asked for it.
+    /// The person asked for it.
     Asked,
 }
 
-/// What a table's people agreed on beside the game and its options.
+/// The terms of a table: what its people agreed on, apart from the game and its options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Terms {
-    /// What the table is called; empty where it has no name.
+    /// The table's title; may be empty.
     pub title: String,
-    /// Who may come.
+    /// Who may join.
     pub access: Access,
-    /// How much time a person has.
+    /// The time limit for people.
     pub clock: Clock,
-    /// After how many seconds a bot plays for a person who is gone, 15 to 3600.
+    /// Seconds after which a bot plays for a disconnected person, 15 to 3600.
     pub away_after: u16,
-    /// Whether somebody may take over a bot's seat during the match.
+    /// Whether people may take over a bot's seat during the match.
     pub join_late: bool,
-    /// Whether people may write to each other.
+    /// Whether chat is enabled.
     pub chat: bool,
-    /// Whether everybody moves on by a seat when the match is played again.
+    /// Whether everybody moves on by a seat for a rematch.
     pub seats_move: bool,
-    /// By how many seconds whoever watches is told of the match later than the players: 0, 30 or 120.
+    /// The spectator delay in seconds: 0, 30 or 120.
     pub watch_delay: u16,
 }
 
 impl Default for Terms {
-    /// Come by the link, no clock, a minute's absence, late joiners and chat welcome.
+    /// Access by link, no clock, a bot after a minute's absence, late joining and chat allowed.
     fn default() -> Terms {
         Terms {
             title: String::new(),
@@ -254,38 +255,38 @@ impl Default for Terms {
     }
 }
 
-/// Who may come to a table.
+/// Who may join a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
-    /// Whoever has the link.
+    /// Anybody with the link.
     #[default]
     Link,
-    /// Anybody: it is listed in the lobby.
+    /// Anybody: the lobby lists it.
     Listed,
-    /// Nobody who does not sit there already.
+    /// Nobody but those already seated.
     Closed,
 }
 
-/// How much time a person has for each decision, and in reserve for a whole match.
+/// The time limit for each decision, and the reserve for a whole match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Clock {
-    /// As much as they like.
+    /// No limit.
     #[default]
     None,
-    /// A minute for each decision, and five in reserve.
+    /// A minute for each decision, and a reserve of five.
     Relaxed,
-    /// Fifteen seconds for each decision, and one minute in reserve.
+    /// Fifteen seconds for each decision, and a reserve of one minute.
     Quick,
 }
 
 impl Clock {
-    /// The seconds for each decision and those in reserve; `None` where there is no limit.
+    /// The seconds for each decision and those in reserve; `None` if there is no limit.
     pub fn seconds(self) -> Option<(u16, u16)> {
         match self {
             Clock::None => None,

@@ -1,4 +1,5 @@
-//! Who sits at a table, who is its host, and whether its match has begun, rests or was stopped: a fold over changes.
+//! The membership of a table: its seats, its host, and whether its match has begun, is paused or was stopped. A fold
+//! over changes.
 
 use moonshot_rules::Seat;
 use thiserror::Error;
@@ -6,22 +7,22 @@ use thiserror::Error;
 use crate::change::{Absence, Access, Change, Terms};
 use crate::person::PersonId;
 
-/// The longest contribution to the shuffles, in bytes.
+/// Maximum length of a contribution to the shuffles, in bytes.
 pub const LONGEST_NONCE: usize = 64;
 
-/// The company of a table.
+/// The membership of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     places: Vec<Place>,
     host: Option<PersonId>,
     removed: Vec<PersonId>,
-    /// Who has played at which seat in this match, and so has seen its cards.
+    /// The people who have played in this match, with their seats: they have seen those cards.
     played: Vec<(PersonId, Seat)>,
-    /// Who sat here before and got up, in the order in which they did, each with a name once.
+    /// Former players, in the order in which they left, once for each name.
     left: Vec<Gone>,
-    /// Who sat at each seat when the match of a table that waited began.
+    /// The occupants of the seats when the match began, at a table that waited for players.
     starters: Vec<Starter>,
-    /// Whether anybody could have come to the match.
+    /// Whether the table was open to anybody when its match began.
     listed: bool,
     begun: bool,
     paused: bool,
@@ -30,67 +31,67 @@ pub struct Company {
     next: Option<String>,
 }
 
-/// A seat with whoever sits there.
+/// A seat and its occupant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// What whoever sits there is called; empty where nobody does.
+    /// The occupant's name; empty if there is none.
     pub name: String,
-    /// Who sits there.
+    /// The occupant.
     pub sitter: Sitter,
-    /// How the bot plays that sits there, or that plays for the person while they are away, by the name of a level; as bots
-    /// did before they had levels where there is none.
+    /// The level of the bot that sits here, or that plays for a person who sits out; `None` in logs from before levels
+    /// existed.
     pub level: Option<String>,
-    /// Whether whoever sits there is a program, under an account that is marked as a bot's.
+    /// Whether the occupant is a program with a bot account.
     pub program: bool,
-    /// Whether the name is that of the account under which the person sits there.
+    /// Whether the name is that of the person's account.
     pub account: bool,
-    /// Why a bot plays for the person who sits there, if one does.
+    /// Why the person is sitting out, if so.
     pub away: Option<Absence>,
-    /// What the person contributed to the shuffles.
+    /// The person's contribution to the shuffles.
     nonce: Vec<u8>,
 }
 
-/// Somebody who sat at a seat, before the match or during it, and got up.
+/// A former player: somebody who left a seat, before the match or during it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gone {
-    /// Who.
+    /// The person.
     pub person: PersonId,
-    /// What they were called.
+    /// The name at the table.
     pub name: String,
-    /// Whether that was the name of their account.
+    /// Whether that was the name of the account.
     pub account: bool,
-    /// Where they sat.
+    /// The seat.
     pub seat: Seat,
 }
 
-/// Who sat at a seat when the match began.
+/// The occupant of a seat when the match began.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Starter {
-    /// The person; `None` where it was a bot, or where a transcript does not say who.
+    /// The person; `None` for a bot, or in a transcript.
     pub person: Option<PersonId>,
     /// Whether it was a bot.
     pub bot: bool,
     /// The bot's level.
     pub level: Option<String>,
-    /// Whether a bot has taken the seat of the person, who left for good or was removed, and is not back.
+    /// Whether a bot has replaced the person, who left for good or was removed and has not returned.
     pub left: bool,
 }
 
-/// Who sits at a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    /// Nobody.
+    /// The seat is free.
     Nobody,
-    /// Nobody yet; it is kept for this person.
+    /// The seat is free and reserved for this person.
     Held(PersonId),
-    /// A person. A transcript does not say who.
+    /// A person; the id is omitted in transcripts.
     Person(Option<PersonId>),
     /// A bot.
     Bot,
 }
 
 impl Place {
-    /// A seat where nobody sits.
+    /// A free seat.
     pub fn free() -> Place {
         Place {
             name: String::new(),
@@ -103,7 +104,7 @@ impl Place {
         }
     }
 
-    /// A seat where a person sits, or a bot.
+    /// A seat taken by a person or, without an id, a bot.
     pub fn taken(name: impl Into<String>, person: Option<PersonId>) -> Place {
         Place {
             name: name.into(),
@@ -115,19 +116,19 @@ impl Place {
         }
     }
 
-    /// The same seat where whoever sits there is a program, or is none.
+    /// Sets whether the occupant is a program.
     #[must_use]
     pub fn with_program(self, program: bool) -> Place {
         Place { program, ..self }
     }
 
-    /// The same seat where the name is that of the person's account, or is not.
+    /// Sets whether the name is that of the person's account.
     #[must_use]
     pub fn with_account(self, account: bool) -> Place {
         Place { account, ..self }
     }
 
-    /// The person who sits there.
+    /// The person in the seat.
     pub fn person(&self) -> Option<&PersonId> {
         match &self.sitter {
             Sitter::Person(person) => person.as_ref(),
@@ -135,43 +136,43 @@ impl Place {
         }
     }
 
-    /// Whether a person sits there, away or not.
+    /// Whether a person has the seat, sitting out or not.
     pub fn is_persons(&self) -> bool {
         matches!(self.sitter, Sitter::Person(_))
     }
 
-    /// Whether nobody sits there.
+    /// Whether the seat is free.
     pub fn is_free(&self) -> bool {
         matches!(self.sitter, Sitter::Nobody | Sitter::Held(_))
     }
 
-    /// Whether the person who sits there contributed to the shuffles.
+    /// Whether the person in the seat has contributed to the shuffles.
     pub fn has_contributed(&self) -> bool {
         !self.nonce.is_empty()
     }
 
-    /// Whether a bot plays there: its own, or for a person who is away.
+    /// Whether a bot plays the seat, by itself or for a person who sits out.
     pub fn played_by_bot(&self) -> bool {
         matches!(self.sitter, Sitter::Bot) || self.away.is_some()
     }
 }
 
-/// Why a change does not fit the table.
+/// Why a change is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ChangeError {
     /// The table has no such seat.
     #[error("There is no such seat.")]
     NoSeat,
-    /// Somebody sits there.
+    /// The seat is taken.
     #[error("That seat is taken.")]
     Taken,
-    /// The person sits at the table already.
+    /// The person already has a seat.
     #[error("You sit at this table already.")]
     SitsAlready,
-    /// No person sits there.
+    /// No person has the seat.
     #[error("Nobody sits there.")]
     NobodyThere,
-    /// The person may not come back.
+    /// The person was removed and may not return.
     #[error("The host has closed this table to you.")]
     Removed,
     /// The match has begun.
@@ -189,19 +190,19 @@ pub enum ChangeError {
     /// A seat is free.
     #[error("A seat is free.")]
     SeatFree,
-    /// Nothing is asked of the seat.
+    /// The seat is not to act.
     #[error("Nothing is asked of that seat now.")]
     NotAsked,
-    /// It is so already.
+    /// Nothing would change.
     #[error("That is so already.")]
     NoChange,
-    /// A contribution to the shuffles that is not in hex, or too long.
+    /// A contribution to the shuffles is not hex, or too long.
     #[error("A nonce is up to {LONGEST_NONCE} bytes in hex.")]
     Nonce,
 }
 
 impl Company {
-    /// A company whose match has begun with everybody in their place.
+    /// The membership of a match that has begun, with all seats taken.
     pub fn seated(places: Vec<Place>) -> Company {
         let host = places.iter().find_map(|place| place.person().cloned());
         Company {
@@ -223,7 +224,7 @@ impl Company {
         }
     }
 
-    /// A company that is waited for: every seat is free.
+    /// The membership of a table that waits for players: every seat is free.
     pub fn waiting(seats: usize) -> Company {
         Company {
             places: vec![Place::free(); seats],
@@ -246,7 +247,7 @@ impl Company {
         &self.places
     }
 
-    /// Who sits at the seat; `None` if the table has no such seat.
+    /// A seat; `None` if the table does not have it.
     pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())
     }
@@ -257,7 +258,7 @@ impl Company {
         Seat::all(self.places.len()).find(sits)
     }
 
-    /// The seats where people sit, away or not.
+    /// The seats of people, sitting out or not.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.places.len()).filter(|seat| self.places[seat.index()].is_persons())
     }
@@ -267,35 +268,35 @@ impl Company {
         self.host.as_ref()
     }
 
-    /// Whether that person may not sit down here again.
+    /// Whether that person was removed and may not return.
     pub fn has_removed(&self, person: &PersonId) -> bool {
         self.removed.contains(person)
     }
 
-    /// The seat where that person has played in this match and sits no more. They have seen its cards.
+    /// The former seat of a person who has played in this match and left. The person has seen its cards.
     pub fn played_at(&self, person: &PersonId) -> Option<Seat> {
         let mut played = self.played.iter();
         let found = played.find(|(who, _)| who == person);
         found.map(|(_, seat)| *seat)
     }
 
-    /// Who sat here before and got up, the first first; the same person twice only under two names. Some may sit here
-    /// again.
+    /// Former players in the order in which they left; the same person appears twice only with different names. Some
+    /// may have returned.
     pub fn left(&self) -> &[Gone] {
         &self.left
     }
 
-    /// Who sat at each seat when the match began, in seat order; empty before, and where the table never waited.
+    /// The occupants of the seats when the match began, in seat order; empty before, and at tables that did not wait.
     pub fn starters(&self) -> &[Starter] {
         &self.starters
     }
 
-    /// Whether the table was listed when its match began, so that anybody could have come.
+    /// Whether the lobby listed the table when its match began.
     pub fn was_listed(&self) -> bool {
         self.listed
     }
 
-    /// Notes who begins the match.
+    /// Records the occupants at the beginning of the match.
     fn note_starters(&mut self) {
         let starter = |place: &Place| Starter {
             person: place.person().cloned(),
@@ -307,8 +308,8 @@ impl Company {
         self.listed = self.terms.access == Access::Listed;
     }
 
-    /// Notes whether whoever began at the seat is still its own: `next` sits there now, a bot where it is `None`. A seat
-    /// that goes from one person to another was moved to another device.
+    /// Records whether the starter of a seat still has it: `next` is its new occupant, `None` for a bot. When a seat
+    /// goes from one person to another, the player has changed devices.
     fn note_left(&mut self, seat: Seat, next: Option<&PersonId>) {
         let before = self.place(seat).is_some_and(Place::is_persons);
         if let Some(starter) = self.starters.get_mut(seat.index()) {
@@ -318,7 +319,7 @@ impl Company {
         }
     }
 
-    /// Notes who gets up from a seat. Whoever goes on with another device does not.
+    /// Records a person who leaves a seat. Changing devices does not count.
     fn note_gone(&mut self, seat: Seat) {
         let Some(place) = self.place(seat) else {
             return;
@@ -338,7 +339,7 @@ impl Company {
         }
     }
 
-    /// Notes who has played where, before they leave.
+    /// Records the seat that a person has played, before the person leaves.
     fn note_played(&mut self, seat: Seat) {
         let person = self.place(seat).and_then(Place::person).cloned();
         if let (true, Some(person)) = (self.begun, person) {
@@ -351,12 +352,12 @@ impl Company {
         self.begun
     }
 
-    /// Whether the match rests.
+    /// Whether the match is paused.
     pub fn paused(&self) -> bool {
         self.paused
     }
 
-    /// Whether its people agreed to end the match before its end.
+    /// Whether the players agreed to stop the match early.
     pub fn stopped(&self) -> bool {
         self.stopped
     }
@@ -366,20 +367,20 @@ impl Company {
         &self.terms
     }
 
-    /// The table where the company goes on.
+    /// The table where the membership continues.
     pub fn next(&self) -> Option<&str> {
         self.next.as_deref()
     }
 
-    /// What each seat contributed to the shuffles, in seat order.
+    /// The contributions to the shuffles, in seat order.
     pub(crate) fn nonces(&self) -> impl Iterator<Item = &[u8]> {
         self.places.iter().map(|place| place.nonce.as_slice())
     }
 
-    /// Makes a change. `over` says whether the match has come to its end.
+    /// Applies a change. `over` says whether the match has ended. A refused change has no effect.
     ///
     /// # Errors
-    /// When it does not fit. Nothing changed then.
+    /// If the change is not possible.
     pub(crate) fn change(&mut self, change: &Change, over: bool) -> Result<(), ChangeError> {
         self.check(change, over)?;
         if let Change::Sit { seat, .. } | Change::Bot { seat, .. } = change {
@@ -452,7 +453,7 @@ impl Company {
         Ok(())
     }
 
-    /// Why a change does not fit.
+    /// Validates a change.
     fn check(&self, change: &Change, over: bool) -> Result<(), ChangeError> {
         let place = |seat: &Seat| self.place(*seat).ok_or(ChangeError::NoSeat);
         let persons = |seat: &Seat| {
@@ -535,7 +536,7 @@ impl Company {
     }
 }
 
-/// A contribution to the shuffles as bytes.
+/// Decodes a contribution to the shuffles.
 pub(crate) fn bytes(nonce: &str) -> Result<Vec<u8>, ChangeError> {
     let bytes = hex::decode(nonce).map_err(|_| ChangeError::Nonce)?;
     if bytes.len() > LONGEST_NONCE {

@@ -1,4 +1,4 @@
-//! What a match's log is made of.
+//! Log entries.
 
 use moonshot_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,49 +6,49 @@ use serde_json::Value;
 
 use crate::change::Change;
 
-/// One entry of a match's log. The log is only ever appended to; the match is a fold over it.
+/// An entry of a match's log. The log is append-only; the match is a fold over it.
 ///
-/// Its JSON form is stable: stored logs are read by every later release.
+/// Its JSON form is stable: every later release reads stored logs.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Entry {
-    /// A seat did something.
+    /// A seat acted.
     Act {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What, in notation as the rules print it.
+        /// The action, in notation as the rules print it.
         action: String,
     },
-    /// A chance event came out, in a match whose chance does not come from seeds.
+    /// The outcome of a chance event, in a match without seeds.
     Chance {
-        /// How, in the engine protocol's form.
+        /// The outcome, in the engine protocol's form.
         outcome: Value,
     },
-    /// Everything after the first `keep` of the acts and given outcomes that still stood was taken back,
-    /// together with what the seeds resolved after them.
+    /// Undoes everything after the first `keep` of the standing actions and given outcomes, including the outcomes that
+    /// the seeds resolved after them.
     Undo {
-        /// How many of them stand from here on.
+        /// The number of entries that remain standing.
         keep: usize,
-        /// Who took back, where it was a player.
+        /// The seat that requested it, if it was a player.
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Something changed at the table that is no part of the game.
+    /// A change at the table that is not part of the game.
     Table {
-        /// What.
+        /// The change.
         change: Change,
     },
 }
 
-/// The highest format of an entry that this release reads.
+/// The highest log format that this release reads.
 ///
-/// An entry that an older release would refuse or take for something else has a higher format than all before it: 1 has acts,
-/// outcomes and what was taken back, 2 has changes at the table, 3 has hints. Where several servers are over one store, none writes an entry
-/// whose format another does not read.
+/// Entries that an older release would refuse or misread get a new format: 1 has actions, outcomes and undo, 2 has
+/// changes at the table, 3 has hints. When several servers share a store, none writes a format that another cannot
+/// read.
 pub const LOG_FORMAT: u32 = 3;
 
 impl Entry {
-    /// What a program has to read to read this entry, [`LOG_FORMAT`] at most.
+    /// The log format required to read this entry, at most [`LOG_FORMAT`].
     pub fn format(&self) -> u32 {
         match self {
             Entry::Act { .. } | Entry::Chance { .. } | Entry::Undo { .. } => 1,

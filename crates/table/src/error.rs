@@ -1,4 +1,4 @@
-//! Why something was refused in a match.
+//! The errors of a match.
 
 use moonshot_protocol::{NotationError, OutcomeError, Reason, SetupError, sentence};
 use moonshot_rules::{AnyRefusal, GameRefusal, RefusalKind};
@@ -6,25 +6,25 @@ use thiserror::Error;
 
 use crate::company::ChangeError;
 
-/// Why an act was refused; nothing changed.
+/// Why an action was refused; nothing changed.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum ActError {
     /// The match is over.
     #[error("{}", sentence::MATCH_OVER)]
     MatchOver,
-    /// A chance event is due.
+    /// A chance event is pending.
     #[error("{}", sentence::NOT_YOUR_TURN)]
     ChanceDue,
-    /// The text names no action of the game.
+    /// The text is not an action of the game.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// The rules refuse the action.
+    /// The action is illegal.
     #[error("{}", sentence::refusal(.0))]
     Refused(AnyRefusal),
 }
 
 impl ActError {
-    /// What stands in the way; `None` where the text names no action.
+    /// The obstacle; `None` if the text is not an action.
     pub fn kind(&self) -> Option<RefusalKind> {
         match self {
             ActError::MatchOver => Some(RefusalKind::MatchOver),
@@ -34,7 +34,7 @@ impl ActError {
         }
     }
 
-    /// The same with its code and parameters; `None` where the text names no action.
+    /// The reason with its code and parameters; `None` if the text is not an action.
     pub fn reason(&self) -> Option<Reason> {
         match self {
             ActError::MatchOver => Some(Reason::match_over()),
@@ -45,7 +45,7 @@ impl ActError {
     }
 }
 
-/// Nothing stands that could be taken back, or fewer entries stand than were to be kept.
+/// There is nothing to undo, or fewer standing entries than were to be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("There is nothing to take back.")]
 pub struct NothingToUndo;
@@ -53,13 +53,13 @@ pub struct NothingToUndo;
 /// Why an entry of a log was refused; nothing changed.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum EntryError {
-    /// The act.
+    /// The action.
     #[error(transparent)]
     Act(#[from] ActError),
     /// The outcome of a chance event.
     #[error(transparent)]
     Outcome(#[from] OutcomeError),
-    /// The taking back.
+    /// The undo.
     #[error(transparent)]
     Undo(#[from] NothingToUndo),
     /// The change.
@@ -70,15 +70,15 @@ pub enum EntryError {
 /// Why a log could not be replayed.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum ReplayError {
-    /// What the match was agreed to be is refused.
+    /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// An entry is refused by the rules.
+    /// An entry was refused.
     #[error("entry {index}: {reason}")]
     Entry {
-        /// The entry's place in the log, from 0.
+        /// The entry's index in the log.
         index: usize,
-        /// Why.
+        /// The reason.
         reason: EntryError,
     },
 }

@@ -1,39 +1,38 @@
-//! Which hints were taken, and at which place of the match: a fold over the log.
+//! Records the hints taken, and where in the match: a fold over the log.
 
 use moonshot_rules::{AnyGame, AnyLegal, Game, LegalActions, Seat, View};
 
 use crate::company::ChangeError;
 
-/// A hint that somebody took.
+/// A hint that a player took.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintTaken {
-    /// From which seat.
+    /// The seat.
     pub seat: Seat,
-    /// How many steps stood before it. Where some of them were taken back, how many stood after that.
+    /// The number of steps before it. If some of them were undone, the number that remained.
     pub after: usize,
-    /// Whether everybody knew that the seat was to act. Where it was asked in secret, who is told of the hint learns of the
-    /// question.
+    /// Whether it was public that the seat was to act. For a secret decision, the hint would reveal the question.
     pub open: bool,
 }
 
-/// The hints that were taken in a match.
+/// The hints taken in a match.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hints {
     noted: usize,
     taken: Vec<(HintTaken, Decision)>,
 }
 
-/// What a hint was taken for. Two hints of a seat for the same are one.
+/// A decision that a hint was taken for. A seat's hints for the same decision count once.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Decision {
     hand: u32,
-    /// How much the seat had done before it.
+    /// The number of actions of the seat before it.
     acts: usize,
     legal: AnyLegal,
 }
 
 impl Decision {
-    /// The decision that the seat has to make now, after that many acts of its own.
+    /// The seat's current decision, after this number of its own actions.
     pub(crate) fn of(state: &AnyGame, seat: Seat, acts: usize) -> Decision {
         Decision {
             hand: state.hand_number(),
@@ -44,20 +43,20 @@ impl Decision {
 }
 
 impl Hints {
-    /// How many entries of the log note a hint.
+    /// The number of log entries that record a hint.
     pub(crate) fn noted(&self) -> usize {
         self.noted
     }
 
-    /// The hints, those for what was taken back at the place to which it was taken back.
+    /// The hints; those for undone decisions appear at the point to which the match was undone.
     pub(crate) fn taken(&self) -> impl ExactSizeIterator<Item = &HintTaken> {
         self.taken.iter().map(|(taken, _)| taken)
     }
 
-    /// The seat takes a hint for what it has to decide `now`, after so many steps.
+    /// Records a hint of the seat for its decision `now`, after this number of steps.
     ///
     /// # Errors
-    /// When nothing is asked of it, or it has taken one for that.
+    /// If the seat is not to act, or has already taken a hint for this decision.
     pub(crate) fn take(
         &mut self,
         state: &AnyGame,
@@ -78,7 +77,8 @@ impl Hints {
         Ok(())
     }
 
-    /// Only so many steps stand any more: what was taken for others was taken for what the seat has to decide `now`.
+    /// Adjusts the hints after an undo to this number of steps: hints for undone decisions move to the seat's decision
+    /// `now`.
     pub(crate) fn take_back(&mut self, steps: usize, now: impl Fn(Seat) -> Decision) {
         let mut kept: Vec<(HintTaken, Decision)> = Vec::new();
         for (mut taken, mut decision) in std::mem::take(&mut self.taken) {

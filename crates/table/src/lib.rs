@@ -1,7 +1,4 @@
-//! A match among seats: its life, seeds and fairness, the log, replay, undo and transcripts.
-//!
-//! A match is its log. The state is a fold over it and is never stored as truth. This crate does no I/O and
-//! knows no clock. What is legal and what a card costs it asks of `moonshot-rules`.
+//! A match with its seats: membership, seeds and fairness, the log, replay, undo and transcripts.
 //!
 //! ```
 //! use moonshot_protocol::Setup;
@@ -18,8 +15,13 @@
 //! assert_eq!(Match::load(&transcript).unwrap().state(), playing.state());
 //! ```
 //!
-//! What stays as it is for ever: the JSON of [`Entry`], the deals of [`Seeds`], and transcripts of version
-//! [`TRANSCRIPT_VERSION`].
+//! A match is its log. The state is a fold over it and is never stored as the truth. This crate does no I/O and has no
+//! clock; `moonshot-rules` decides what is legal and how it scores.
+//!
+//! Start with [`Match`]; [`Entry`] and [`Change`] are what its log consists of, and [`Seeds`] where its shuffles come
+//! from.
+//!
+//! Stable forever: the JSON of [`Entry`], the deals of [`Seeds`], and transcripts of version [`TRANSCRIPT_VERSION`].
 #![forbid(unsafe_code)]
 
 mod change;

@@ -20,32 +20,32 @@ use crate::hints::{Decision, HintTaken, Hints};
 use crate::moment::Moment;
 use crate::seeds::Seeds;
 
-/// How many steps lie between two remembered states, which undoing starts from.
+/// Number of steps between two checkpoints, from which undo starts.
 const CHECKPOINT_EVERY: usize = 64;
 
-/// A match of any game: what was agreed, the seeds, the log, and the state it leads to.
+/// A match of any game: the setup, the seeds, the log, and the resulting state.
 ///
-/// With seeds every chance event is resolved from them as soon as it is due, so the log holds what the players did
-/// and nothing else. Without seeds the match stops at each chance event and waits for its outcome.
+/// With seeds, every chance event is resolved from them as soon as it is pending, so the log contains only the players'
+/// actions. Without seeds, the match waits for the outcome of each chance event.
 #[derive(Clone, Debug)]
 pub struct Match {
     setup: Arc<Setup>,
     seeds: Option<Seeds>,
     log: Vec<Logged>,
-    /// The steps that led to the state; what was taken back is not among them.
+    /// The steps that led to the state, without undone ones.
     steps: Vec<Standing>,
-    /// What the seeds resolved among these steps, in their order.
+    /// The outcomes that the seeds resolved among these steps, in order.
     resolved: Vec<AnyChance>,
-    /// Earlier states but the first, with how many steps lie before each.
+    /// Earlier states with the number of steps before each, without the first state.
     checkpoints: Vec<(usize, AnyGame)>,
     state: AnyGame,
     company: Company,
-    /// The company before the first entry of the log, where there is a change in it.
+    /// The membership before the first log entry, if the log contains a change.
     first_company: Option<Box<Company>>,
     hints: Hints,
 }
 
-/// An entry of the log, in a form that is a sixth as large: a server keeps many.
+/// A log entry in a compact form, a sixth of the size, because a server keeps many.
 #[derive(Clone, PartialEq, Debug)]
 enum Logged {
     Act(Seat, Short),
@@ -55,7 +55,7 @@ enum Logged {
     Table(Box<Change>),
 }
 
-/// An action that takes few bytes. Nearly all do: what players do most is to play a card.
+/// An action in compact form. Nearly all fit: most actions play a card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Short {
     Trick(Played),
@@ -65,12 +65,12 @@ enum Short {
 
 const _: () = assert!(size_of::<Logged>() == 16 && size_of::<Standing>() == 8);
 
-/// A step that stands, likewise.
+/// A standing step, in compact form.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Standing {
-    /// The entry of the log at that place.
+    /// The log entry with that index.
     Entry(u32),
-    /// What the seeds resolved, by its place among what they did.
+    /// An outcome that the seeds resolved, by its index among those.
     FromSeeds(u32),
 }
 
@@ -85,7 +85,7 @@ impl Logged {
         Logged::Act(seat, short)
     }
 
-    /// Who did what, if somebody did something.
+    /// The acting seat and its action, if the entry is one.
     fn done(&self) -> Option<(Seat, AnyAction)> {
         match self {
             Logged::Act(seat, short) => Some((*seat, AnyAction::from(*short))),
@@ -105,32 +105,32 @@ impl From<Short> for AnyAction {
     }
 }
 
-/// A step that led to the state of a match and was not taken back.
+/// A step that led to the current state and was not undone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StandingStep {
-    /// What was done, or came out.
+    /// The action or outcome.
     pub step: Step<AnyGame>,
     /// Whether the seeds resolved it.
     pub from_seeds: bool,
 }
 
 impl Match {
-    /// A match about to start; with seeds, the chance that is due first is resolved already.
+    /// A new match; with seeds, the first chance event is already resolved.
     ///
     /// # Errors
-    /// When the game has no such table: number of players, or options that do not go together.
+    /// If the number of players or the options are invalid.
     pub fn new(setup: Setup, seeds: Option<Seeds>) -> Result<Match, SetupError> {
         let company = Company::seated(vec![Place::taken("", None); setup.players()]);
         Match::among(setup, seeds, company)
     }
 
-    /// A match among that company. Where it has not begun it waits for [`Change::Start`]: nothing is dealt before.
+    /// A new match with this membership. If it has not begun it waits for [`Change::Start`] before the first deal.
     ///
     /// # Errors
-    /// As [`Match::new`].
+    /// The same as [`Match::new`].
     ///
     /// # Panics
-    /// When the company has not a place for each seat.
+    /// If the membership does not have the right number of seats.
     pub fn among(
         setup: Setup,
         seeds: Option<Seeds>,
@@ -157,7 +157,7 @@ impl Match {
     /// The match that a log leads to.
     ///
     /// # Errors
-    /// When the setup is refused, or an entry: its place and the reason.
+    /// If the setup or an entry is refused; the error has its index and the reason.
     pub fn replay(
         setup: Setup,
         seeds: Option<Seeds>,
@@ -177,25 +177,25 @@ impl Match {
         &self.setup
     }
 
-    /// The seeds, where its chance comes from any. Secret until the match is over.
+    /// The seeds, if the match has them. Secret until the match is over.
     pub fn seeds(&self) -> Option<&Seeds> {
         self.seeds.as_ref()
     }
 
-    /// The state. All-seeing: people, bots and spectators get a view of it.
+    /// The complete state, including hidden information: people, bots and spectators get a view of it.
     pub fn state(&self) -> &AnyGame {
         &self.state
     }
 
-    /// Everything, as the engine protocol's `state`. For the engine and referees, never for a player.
+    /// The complete state, as the engine protocol's `state`. For the engine and referees, never for a player.
     pub fn document(&self) -> Document {
         document::state(&self.setup, &self.state)
     }
 
-    /// What the viewer may know, as the engine protocol's `view`.
+    /// The view of a viewer, as the engine protocol's `view`.
     ///
     /// # Errors
-    /// When the viewer's seat is not at this table.
+    /// If the viewer's seat is not at this table.
     pub fn view_document(&self, viewer: Viewer) -> Result<Document, NoSuchSeat> {
         let view = self.state.view(viewer)?;
         Ok(document::view(&self.setup, &view))
@@ -229,33 +229,32 @@ impl Match {
         }
     }
 
-    /// Who sits where, and how the match goes on.
+    /// The membership of the table.
     pub fn company(&self) -> &Company {
         &self.company
     }
 
-    /// Whether the match waited for its company before it began.
+    /// Whether the match waited for players before it began.
     pub fn waited(&self) -> bool {
         !self.first_company().begun()
     }
 
-    /// The company before the first entry of the log.
+    /// The membership before the first log entry.
     fn first_company(&self) -> &Company {
         self.first_company.as_deref().unwrap_or(&self.company)
     }
 
-    /// The hints that were taken, in the order in which they were; those for what was taken back stand at the place to which
-    /// it was taken back.
+    /// The hints taken, in order; those for undone decisions appear at the point to which the match was undone.
     pub fn hints(&self) -> impl ExactSizeIterator<Item = &HintTaken> {
         self.hints.taken()
     }
 
-    /// How many entries of the log note a hint.
+    /// The number of log entries that record a hint.
     pub fn hints_noted(&self) -> usize {
         self.hints.noted()
     }
 
-    /// What the seat has to decide now.
+    /// The seat's current decision.
     fn decision(&self, seat: Seat) -> Decision {
         let acts = self.steps.iter().filter(|step| match step {
             Standing::FromSeeds(_) => false,
@@ -267,21 +266,22 @@ impl Match {
         Decision::of(&self.state, seat, acts.count())
     }
 
-    /// How many entries the log has.
+    /// The number of log entries.
     pub fn version(&self) -> u64 {
         self.log.len() as u64
     }
 
-    /// Whether the match has ended: it was played to its end, or its people stopped it.
+    /// Whether the match has ended, by its rules or because its players stopped it.
     pub fn is_over(&self) -> bool {
         self.state.turn() == Turn::Over || self.company.stopped()
     }
 
-    /// A seat does something, given in notation; then the seeds resolve the chance that is due.
+    /// Plays an action in notation, and then resolves the pending chance events from the seeds. A refused action
+    /// changes nothing.
     ///
     /// # Errors
-    /// In this order: the match is over, a chance event is due, the text is no action, it is not the seat's turn,
-    /// it may not be done now. Nothing changed then.
+    /// Checked in this order: the match is over, a chance event is pending, the text is not an action, it is not the
+    /// seat's turn, the action is illegal.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Moment, ActError> {
         match self.state.turn() {
             _ if self.company.stopped() => return Err(ActError::MatchOver),
@@ -295,19 +295,20 @@ impl Match {
         Ok(self.entered(Logged::act(seat, action), before))
     }
 
-    /// The chance event that is due came out so; `outcome` is in the engine protocol's form.
+    /// Applies the outcome of the pending chance event, in the engine protocol's form. A refused outcome changes
+    /// nothing.
     ///
     /// # Errors
-    /// When none is due (with seeds, none ever is), or the outcome is not what is due. Nothing changed then.
+    /// If no chance event is pending (with seeds, none ever is), or the outcome does not fit it.
     pub fn chance(&mut self, outcome: &Value) -> Result<Moment, OutcomeError> {
         let outcome = outcome::read(&self.setup, &self.state, outcome)?;
         self.came_out(outcome)
     }
 
-    /// The chance event that is due comes out as the dice say.
+    /// Resolves the pending chance event with these dice.
     ///
     /// # Errors
-    /// When none is due.
+    /// If none is pending.
     pub fn chance_by(&mut self, dice: &mut dyn Dice) -> Result<Moment, OutcomeError> {
         let outcome = self.state.roll(dice);
         self.came_out(outcome.ok_or(OutcomeError::NotPending { due: None })?)
@@ -321,13 +322,13 @@ impl Match {
         Ok(self.entered(Logged::Chance(Box::new(outcome)), before))
     }
 
-    /// How many acts and given outcomes stand: entries of the log that were not taken back.
+    /// The number of standing actions and given outcomes: log entries that were not undone.
     pub fn standing(&self) -> usize {
         let entries = self.steps.iter().filter(|step| !step.is_from_seeds());
         entries.count()
     }
 
-    /// Every step that led to the state; nothing that was taken back.
+    /// Every step that led to the current state, without undone ones.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = StandingStep> + '_ {
         self.steps_from(0)
     }
@@ -350,16 +351,16 @@ impl Match {
             Logged::Act(seat, action) => Step::Act(*seat, (*action).into()),
             Logged::LongAct(seat, action) => Step::Act(*seat, **action),
             Logged::Chance(outcome) => Step::Chance((**outcome).clone()),
-            // No step refers to these.
+            // Steps never refer to these.
             Logged::Undo { .. } | Logged::Table(_) => unreachable!(),
         }
     }
 
-    /// Takes back everything after the first `keep` of the entries that stand, with the chance that the seeds
-    /// resolved after it. The taking back is itself an entry of the log.
+    /// Undoes everything after the first `keep` standing entries, including the outcomes that the seeds resolved after
+    /// them. The undo itself is an entry of the log.
     ///
     /// # Errors
-    /// When no more than `keep` entries stand.
+    /// If no more than `keep` entries are standing.
     pub fn undo(&mut self, keep: usize, seat: Option<Seat>) -> Result<Moment, NothingToUndo> {
         if keep >= self.standing() {
             return Err(NothingToUndo);
@@ -367,7 +368,7 @@ impl Match {
         let before = self.state.clone();
         self.rewind(self.steps_keeping(keep));
         let logged = Logged::Undo {
-            // There are no more steps than that.
+            // The number of steps fits into the type.
             keep: keep as u32,
             seat,
         };
@@ -381,10 +382,11 @@ impl Match {
         })
     }
 
-    /// Something changes at the table. When the match begins, what the seeds give first is resolved.
+    /// Applies a change at the table. At the beginning of the match, resolves the first chance events from the seeds. A
+    /// refused change has no effect.
     ///
     /// # Errors
-    /// When the change does not fit. Nothing changed then.
+    /// If the change is not possible.
     pub fn change(&mut self, change: Change) -> Result<Moment, ChangeError> {
         let first = match self.first_company {
             None => Some(Box::new(self.company.clone())),
@@ -412,8 +414,8 @@ impl Match {
         })
     }
 
-    /// Adds what a change brings to the seeds: all contributions when the match begins, later ones from the next hand
-    /// on, so that no shuffle that was made is made in another way.
+    /// Adds a change's contributions to the seeds: all of them when the match begins, later ones from the next hand on,
+    /// so that no past shuffle changes.
     fn contribute(&mut self, change: &Change) {
         let Some(seeds) = &mut self.seeds else { return };
         let next = self.state.hand_number() + 1;
@@ -432,16 +434,16 @@ impl Match {
         }
     }
 
-    /// Takes back the last act or given outcome that stands, with the chance that the seeds resolved after it, as if
-    /// it had never been: the log forgets it too. For a match that nobody else follows, and whose log would
-    /// grow without end while somebody searches back and forth.
+    /// Removes the last standing action or outcome, including the outcomes that the seeds resolved after it, from the
+    /// match and its log. For matches without observers, such as those of a search, whose log would otherwise grow
+    /// without limit.
     ///
     /// # Errors
-    /// When nothing stands.
+    /// If nothing is standing.
     pub fn forget_last(&mut self) -> Result<(), NothingToUndo> {
         let keep = self.standing().checked_sub(1).ok_or(NothingToUndo)?;
         if self.log.len() > keep + 1 {
-            // Something was taken back before, and the log tells of it.
+            // The log contains an earlier undo, so it must keep its history.
             return self.undo(keep, None).map(drop);
         }
         self.rewind(self.steps_keeping(keep));
@@ -449,7 +451,7 @@ impl Match {
         Ok(())
     }
 
-    /// The match told again from its start: the opening chance, if the seeds resolved any, then entry by entry.
+    /// Replays the match from its start: the opening chance events, if the seeds resolved any, then entry by entry.
     pub fn moments(&self) -> impl Iterator<Item = Moment> {
         let mut retold = self.at_start();
         let opening = Moment {
@@ -466,7 +468,7 @@ impl Match {
         opening.into_iter().chain(rest)
     }
 
-    /// The same match before the first entry of its log.
+    /// The match before the first log entry.
     fn at_start(&self) -> Match {
         let mut start = Match {
             setup: Arc::clone(&self.setup),
@@ -484,10 +486,10 @@ impl Match {
         start
     }
 
-    /// Does what an entry of a log says.
+    /// Applies a log entry. A refused entry changes nothing.
     ///
     /// # Errors
-    /// When the rules refuse it. Nothing changed then.
+    /// If the entry is refused.
     pub fn enter(&mut self, entry: &Entry) -> Result<Moment, EntryError> {
         Ok(match entry {
             Entry::Act { seat, action } => self.act(*seat, action)?,
@@ -497,7 +499,7 @@ impl Match {
         })
     }
 
-    /// Logs what the state has taken, and resolves the chance after it.
+    /// Appends an applied entry to the log, and resolves the chance events after it.
     fn entered(&mut self, logged: Logged, before: AnyGame) -> Moment {
         let (first, entry) = (self.steps.len(), self.entry(&logged));
         push_tight(&mut self.log, logged);
@@ -520,7 +522,7 @@ impl Match {
         }
     }
 
-    /// Resolves every chance event that is due, if there are seeds to do it from.
+    /// Resolves every pending chance event, if there are seeds.
     fn resolve_chance(&mut self) {
         if !self.company.begun() || self.company.stopped() {
             return;
@@ -538,7 +540,7 @@ impl Match {
         }
     }
 
-    /// How many steps stand after `keep` entries and the chance that followed them.
+    /// The number of steps that `keep` entries and the chance events after them comprise.
     fn steps_keeping(&self, keep: usize) -> usize {
         let mut seen = 0;
         let cut = self.steps.iter().position(|step| {
@@ -548,13 +550,13 @@ impl Match {
         cut.unwrap_or(self.steps.len())
     }
 
-    /// The state before anything happened. It is not kept: it is what the setup comes to.
+    /// The state before the first step, recomputed from the setup.
     fn first_state(&self) -> AnyGame {
         let state = self.setup.start();
         state.expect("the match was begun from this setup")
     }
 
-    /// Leaves the first `length` steps standing and brings the state there.
+    /// Keeps the first `length` steps and restores the state after them.
     fn rewind(&mut self, length: usize) {
         self.steps.truncate(length);
         let resolved = self.steps.iter().filter(|step| step.is_from_seeds());
@@ -564,7 +566,7 @@ impl Match {
         let (at, state) = checkpoint.unwrap_or_else(|| (0, self.first_state()));
         self.state = state;
         for place in at..self.steps.len() {
-            // These steps led from this very state before, so the rules take them again.
+            // These steps led from this very state before, so they are legal.
             let step = self.step(&self.steps[place]);
             let _ = self.state.step(&step);
         }
@@ -574,7 +576,7 @@ impl Match {
     }
 }
 
-/// Adds an item, with little room for more of them: a server keeps many logs, and few of them grow fast.
+/// Appends an item with little spare capacity: a server keeps many logs, and few of them grow fast.
 fn push_tight<T>(items: &mut Vec<T>, item: T) {
     if items.len() == items.capacity() {
         items.reserve_exact(16);

@@ -1,4 +1,4 @@
-//! One entry's worth of a match, and who could notice it.
+//! Moments: the effect of one log entry, and who could notice it.
 
 use std::borrow::Borrow;
 use std::sync::Arc;
@@ -8,39 +8,39 @@ use moonshot_rules::{AnyGame, Game, Step, Viewer};
 
 use crate::entry::Entry;
 
-/// What one entry of the log did: the act or outcome, and the chance that the seeds resolved after it.
+/// The effect of one log entry: the action or outcome, and the outcomes that the seeds resolved after it.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// What the match was agreed to be.
+    /// The match's setup.
     pub setup: Arc<Setup>,
-    /// The entry; `None` for the chance that the seeds resolve before anybody acts.
+    /// The entry; `None` for the chance events that the seeds resolve before the first action.
     pub entry: Option<Entry>,
-    /// The match before it.
+    /// The state before it.
     pub before: AnyGame,
-    /// What happened, in order; nothing where something was taken back.
+    /// The steps, in order; empty for an undo.
     pub steps: Vec<Step<AnyGame>>,
-    /// The match after it.
+    /// The state after it.
     pub after: AnyGame,
 }
 
 impl Moment {
-    /// What the viewer saw happen.
+    /// The events that the viewer saw.
     pub fn events(&self, viewer: Viewer) -> Vec<Event> {
         retell(&self.setup, &self.before, &self.steps, viewer)
     }
 
-    /// Whether the viewer could notice that anything happened at all.
+    /// Whether the viewer could notice that anything happened.
     ///
-    /// It could if it saw an event, or if its view is another one now. A question to one seat that nobody else
-    /// is told of (W-08) is not noticed by the others, nor is its answer.
+    /// It could if it saw an event, or if its view changed. A secret question to one seat (W-08), and its answer, are
+    /// not noticed by the others.
     pub fn noticed_by(&self, viewer: Viewer) -> bool {
         !self.events(viewer).is_empty() || self.before.view(viewer) != self.after.view(viewer)
     }
 }
 
-/// What the viewer sees happen as the steps are done one after another from `before`.
+/// The events that the viewer sees as the steps are applied one after another to `before`.
 ///
-/// A step that does not fit the state ends the telling.
+/// Stops at a step that does not fit the state.
 pub fn retell(
     setup: &Setup,
     before: &AnyGame,

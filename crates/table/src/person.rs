@@ -1,10 +1,10 @@
-//! Whoever sits at a table, as a log names them.
+//! The identity of a person, as logs contain it.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A person, by the hash of the secret that they are recognised by. In JSON it is 64 hex digits.
+/// A person, identified by the hash of a secret token. In JSON it is 64 hex digits.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PersonId([u8; 32]);
 

@@ -1,4 +1,4 @@
-//! The secret that every shuffle of a match comes from, and the stream of numbers it gives.
+//! The secret seeds of a match's shuffles, and the random streams derived from them.
 
 use std::fmt;
 
@@ -7,31 +7,31 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// What separates these keys from any other use of the same bytes. It names the derivation's version.
+/// Domain separator of the key derivation; includes its version.
 const DOMAIN: &[u8] = b"moonshot/chance/1";
 
-/// The table's secret server seed and what the seats contributed.
+/// The table's secret server seed and the contributions (nonces) of the seats.
 ///
-/// Each chance event of a match has a ChaCha20 stream of its own, keyed by SHA-256 over, in this order: the
-/// text `moonshot/chance/1`; the 32 bytes of the server seed; the number of nonces; each nonce, its length
-/// first; the kind of the event (`draw`, `deal` or `gift`), its length first; the hand's number. Numbers are
-/// 32 bits, little-endian. The stream is ChaCha20's with a zero nonce and a block counter from zero, read
-/// as little-endian 32-bit words. This never changes: a seed gives the same deals for ever.
+/// Each chance event of a match has its own ChaCha20 stream, keyed by SHA-256 over, in this order: the text
+/// `moonshot/chance/1`; the 32 bytes of the server seed; the number of nonces; each nonce, prefixed by its length; the
+/// kind of the event (`draw`, `deal` or `gift`), prefixed by its length; the hand's number. Numbers are 32 bits,
+/// little-endian. The stream is ChaCha20's with a zero nonce and a block counter from zero, read as little-endian
+/// 32-bit words. This never changes: a seed gives the same deals forever.
 ///
-/// The seed must not leave the server while its match runs, so `Debug` shows the commitment alone and there is
-/// no `Display` or `Serialize`.
+/// The seed must not leave the server while its match runs, so `Debug` shows only the commitment and there is no
+/// `Display` or `Serialize`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seeds {
     server: [u8; 32],
-    /// The SHA-256 of it, which is told again and again.
+    /// Cached SHA-256 of the server seed.
     commitment: [u8; 32],
     nonces: Vec<Vec<u8>>,
-    /// What seats contributed later: from which hand on it counts, and whose it is.
+    /// Later contributions: the first hand they apply to, the seat, and the nonce.
     later: Vec<(u32, usize, Vec<u8>)>,
 }
 
 impl Seeds {
-    /// A server seed with the nonces that the seats contributed, in seat order; there may be none.
+    /// A server seed with the nonces of the seats, in seat order; there may be none.
     pub fn new(server: [u8; 32], nonces: Vec<Vec<u8>>) -> Seeds {
         Seeds {
             server,
@@ -41,17 +41,17 @@ impl Seeds {
         }
     }
 
-    /// The secret itself. To be shown when the match is over, and kept with its log until then.
+    /// The secret itself. Reveal it when the match is over, and keep it with the log until then.
     pub fn server_seed(&self) -> &[u8; 32] {
         &self.server
     }
 
-    /// What the seats contributed before the first hand, in seat order.
+    /// The contributions before the first hand, in seat order.
     pub fn nonces(&self) -> &[Vec<u8>] {
         &self.nonces
     }
 
-    /// What the seats contributed to the shuffles of that hand, in seat order.
+    /// The contributions to the shuffles of that hand, in seat order.
     pub fn nonces_of(&self, hand: u32) -> Vec<&[u8]> {
         let mut nonces: Vec<&[u8]> = self.nonces.iter().map(Vec::as_slice).collect();
         for (from, seat, nonce) in &self.later {
@@ -62,22 +62,22 @@ impl Seeds {
         nonces
     }
 
-    /// What a seat contributes from that hand on.
+    /// Sets a seat's contribution from that hand on.
     pub(crate) fn contribute(&mut self, from_hand: u32, seat: usize, nonce: Vec<u8>) {
         self.later.push((from_hand, seat, nonce));
     }
 
-    /// The seeds as they were before the first entry of a log.
+    /// The seeds before the first log entry.
     pub(crate) fn at_start(&self) -> Seeds {
         Seeds::new(self.server, self.nonces.clone())
     }
 
-    /// SHA-256 of the server seed in lower-case hex: published before any nonce is taken.
+    /// SHA-256 of the server seed in lower-case hex; published before any nonce is accepted.
     pub fn commitment(&self) -> String {
         hex::encode(self.commitment)
     }
 
-    /// The numbers for one chance event: always the same for the same kind and hand number.
+    /// The stream for one chance event: always the same for the same kind and hand number.
     pub fn dice(&self, kind: ChanceKind, hand_number: u32) -> SeededDice {
         let mut hash = Sha256::new();
         hash.update(DOMAIN);
@@ -104,7 +104,7 @@ impl fmt::Debug for Seeds {
     }
 }
 
-/// A ChaCha20 stream of unbiased numbers: that of one chance event, or of any 32 secret bytes.
+/// A ChaCha20 stream of unbiased numbers, for one chance event or any 32 secret bytes.
 pub struct SeededDice(ChaCha20Rng);
 
 impl SeededDice {
@@ -115,8 +115,8 @@ impl SeededDice {
 }
 
 impl Dice for SeededDice {
-    /// Takes words of the stream until one is below the greatest multiple of `bound` that 32 bits hold; its
-    /// remainder is the number, so each is equally likely. A `bound` of 0 counts as 1.
+    /// Takes words of the stream until one is below the greatest multiple of `bound` that fits into 32 bits, and
+    /// returns its remainder, so that each is equally likely. A `bound` of 0 counts as 1.
     fn below(&mut self, bound: u32) -> u32 {
         let bound = u64::from(bound.max(1));
         let limit = (1u64 << 32) / bound * bound;
@@ -192,8 +192,8 @@ mod tests {
         assert_eq!((dice.below(1), dice.below(0)), (0, 0));
     }
 
-    /// Of this bound 32 bits hold one multiple alone: a remainder of every word would make the lower third twice as
-    /// likely.
+    /// Only one multiple of this bound fits into 32 bits: taking the remainder of every word would make the lower third
+    /// twice as likely.
     #[test]
     fn a_word_above_the_greatest_multiple_of_the_bound_is_passed_over() {
         let bound = 3 << 30;

@@ -1,4 +1,4 @@
-//! When a view says that every trick that is left is the viewer's own.
+//! Claims: when a view says that every remaining trick is the viewer's.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -9,12 +9,12 @@ use moonshot_rules::{AnyView, Game, Phase, Seat, View, Viewer};
 use moonshot_table::Match;
 use serde_json::{Value, json};
 
-/// What the seat sees.
+/// The view of a seat.
 fn view(playing: &Match, seat: Seat) -> AnyView {
     playing.state().view(Viewer::Seat(seat)).unwrap()
 }
 
-/// How many tricks the seat has taken in the hand under way, and how many are complete.
+/// The number of tricks the seat has taken in the current hand, and of complete tricks.
 fn tricks(playing: &Match, seat: Seat) -> (usize, usize) {
     let AnyView::Trick(view) = view(playing, seat) else {
         panic!("a trick game is played here");
@@ -23,7 +23,7 @@ fn tricks(playing: &Match, seat: Seat) -> (usize, usize) {
     (own.count(), view.tricks().len())
 }
 
-/// Plays as the claim says, the others at random, and checks that no trick goes elsewhere.
+/// Plays the claim, the others at random, and checks that the claimant takes every trick.
 fn prove(playing: &Match, seat: Seat, number: u8) {
     let mut playing = playing.clone();
     let mut dice = dice(number);
@@ -45,7 +45,7 @@ fn prove(playing: &Match, seat: Seat, number: u8) {
     assert_ne!(playing.state().phase(), Phase::Play, "the hand is over");
 }
 
-/// Walks random matches and proves each claim in several ways. Returns how many there were of two tricks and more.
+/// Walks random matches and proves each claim in several ways. Returns the number of claims of two tricks or more.
 fn walk(game: &str, players: usize, options: &Value, matches: u8) -> usize {
     let mut found = 0;
     for number in 0..matches {

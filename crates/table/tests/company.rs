@@ -1,4 +1,4 @@
-//! A table's life: who sits where, what they contribute to the shuffles, and how it is told again.
+//! The life of a table: its membership, the contributions to the shuffles, and its replay.
 
 #![allow(clippy::unwrap_used)]
 
@@ -40,14 +40,14 @@ fn bot(number: usize) -> Change {
     }
 }
 
-/// A table of Hearts for four that waits.
+/// A table of Hearts for four that waits for players.
 fn waiting() -> Match {
     let seeds = Seeds::new(SERVER, vec![Vec::new(); 4]);
     let setup = setup("hearts", 4, &json!({"target": 50}));
     Match::among(setup, Some(seeds), Company::waiting(4)).unwrap()
 }
 
-/// The same with two people and two bots, who have begun.
+/// The table after two people and two bots have begun.
 fn begun() -> Match {
     let mut table = waiting();
     for change in [sit(0, "00aa"), sit(1, "bb"), bot(2), bot(3), Change::Start] {
@@ -357,7 +357,7 @@ fn a_match_that_was_stopped_is_over() {
     assert_eq!(*table.state(), state);
 }
 
-/// A table in whose life everything happens once.
+/// A table at which everything happens once.
 fn eventful() -> Match {
     let mut table = begun();
     play(&mut table, 30, 7);
@@ -407,7 +407,7 @@ fn a_log_leads_to_the_same_table_again() {
     assert_eq!(again.state(), table.state());
     assert_eq!(again.company(), table.company());
     assert_eq!(again.version(), table.version());
-    // Told from the start, each moment leads to the next.
+    // Replayed from the start, each moment leads to the next.
     let mut state = None;
     for moment in table.moments() {
         assert!(state.is_none_or(|state| state == moment.before));
@@ -614,7 +614,7 @@ fn who_began_the_match_is_known_and_whether_they_have_left() {
     };
     table.change(Change::Terms { terms }).unwrap();
     table.change(Change::Start).unwrap();
-    // What the host changes later makes no difference.
+    // Later changes of the terms make no difference.
     let terms = Terms::default();
     table.change(Change::Terms { terms }).unwrap();
     assert!(table.company().was_listed());
@@ -634,12 +634,12 @@ fn who_began_the_match_is_known_and_whether_they_have_left() {
         program: false,
         account: false,
     };
-    // One leaves, and somebody else joins late at their seat; another goes on with another device; a bot's seat is taken.
+    // One person leaves, and another joins late in that seat; one changes devices; one takes a bot's seat.
     for change in [bot(0), sits(0, 7), sits(1, 8), sits(3, 9), bot(3)] {
         table.change(change).unwrap();
     }
     assert_eq!(left(&table), [true, false, false, false]);
-    // Whoever comes back has not left.
+    // A person who returns has not left.
     table.change(bot(2)).unwrap();
     assert_eq!(left(&table), [true, false, true, false]);
     table.change(sits(2, 2)).unwrap();

@@ -1,4 +1,4 @@
-//! Each card comes to each seat about as often as to any other, over many deals from fixed seeds.
+//! Over many deals from fixed seeds, each seat gets each card about equally often.
 
 #![allow(clippy::unwrap_used)]
 
@@ -21,8 +21,8 @@ impl Counts {
         *places.entry(place.to_owned()).or_default() += 1;
     }
 
-    /// The sum over all cards and places of the squared deviation from what even shuffles give, each divided by that;
-    /// and the degrees of freedom. A place gets its share of every card: as many as it holds cards.
+    /// The chi-square sum over all cards and places, and the degrees of freedom. The expected number of each card is in
+    /// proportion to a place's size.
     fn chi_square(&self, copies: impl Fn(&str) -> u32, sizes: &[(&str, u32)]) -> (f64, f64) {
         let pack: u32 = sizes.iter().map(|(_, size)| size).sum();
         let mut sum = 0.0;
@@ -38,7 +38,7 @@ impl Counts {
     }
 }
 
-/// The outcome of a match's first deal from the seed of that number.
+/// The first deal of a match with the seed of that number.
 fn first_deal(game: &str, players: usize, options: &Value, seed: u32) -> Value {
     let options: Map<String, Value> = options.as_object().unwrap().clone();
     let setup = Setup::read(game, players, &options).unwrap();
@@ -51,8 +51,8 @@ fn first_deal(game: &str, players: usize, options: &Value, seed: u32) -> Value {
     deal.unwrap()["outcome"].clone()
 }
 
-/// Whether a chi-square sum is one that even shuffles give: within five standard deviations of its mean. These sums are of
-/// fixed seeds, so the answer is the same on every machine.
+/// Checks that a chi-square sum is within five standard deviations of its mean. The seeds are fixed, so the result is
+/// the same on every machine.
 fn assert_even(what: &str, (sum, free): (f64, f64)) {
     let deviations = (sum - free) / (2.0 * free).sqrt();
     assert!(
@@ -91,7 +91,7 @@ fn every_card_comes_to_every_seat_of_hearts_equally_often() {
     assert_hands_even("hearts", 7, json!({}), 7, 0);
 }
 
-/// The deal begins on the left of a dealer who was drawn.
+/// The deal begins to the left of a dealer who was drawn.
 #[test]
 fn every_card_comes_to_every_seat_of_cardominoes_equally_often() {
     assert_hands_even("cardominoes", 4, json!({}), 13, 0);
@@ -102,7 +102,7 @@ fn every_card_comes_to_every_seat_and_is_left_over_equally_often() {
     assert_hands_even("wild-twists", 5, json!({}), 11, 1);
 }
 
-/// The red and blue cards are in every deal; the whites, which fill it up, three of a number, are alike.
+/// The red and blue cards are in every deal; the whites, which fill it up, have three copies of each number.
 #[test]
 fn every_card_comes_to_every_seat_of_black_hearts_equally_often() {
     let mut counts = Counts::default();

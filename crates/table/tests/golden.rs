@@ -1,7 +1,7 @@
-//! Whole matches of old that must replay for ever.
+//! Old matches must replay forever.
 //!
-//! `MOONSHOT_WRITE_GOLDEN=1 cargo test -p moonshot-table --test golden` writes those that are missing; none that is
-//! there is ever written again.
+//! `MOONSHOT_WRITE_GOLDEN=1 cargo test -p moonshot-table --test golden` writes missing ones; existing ones are never
+//! overwritten.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -14,7 +14,7 @@ use common::{random_match, seeds, setup};
 use moonshot_table::Match;
 use serde_json::{Value, json};
 
-/// Whole matches to begin with.
+/// The initial set of whole matches.
 fn matches() -> Vec<(&'static str, Match)> {
     let play = |game, players, options: &Value, number| {
         random_match(

@@ -1,4 +1,4 @@
-//! Hints that were taken: what is noted of them, where, and what a transcript tells.
+//! Hints: what is recorded, where, and what a transcript contains.
 
 #![allow(clippy::unwrap_used)]
 
@@ -25,7 +25,7 @@ fn act(table: &mut Match, number: usize) {
     table.act(seat, &action).unwrap();
 }
 
-/// Plays on, one card after another.
+/// Plays a number of cards, one after another.
 fn play(table: &mut Match, cards: usize) {
     for _ in 0..cards {
         let seat = table.state().to_act().first().unwrap();
@@ -33,7 +33,7 @@ fn play(table: &mut Match, cards: usize) {
     }
 }
 
-/// Which seats took a hint after how many steps.
+/// The seats that took a hint, with the number of steps before.
 fn taken(table: &Match) -> Vec<(usize, usize)> {
     let hints = table.hints();
     hints
@@ -46,7 +46,7 @@ fn a_hint_is_noted_once_for_each_decision() {
     let mut table = hearts();
     hint(&mut table, 0).unwrap();
     assert_eq!(hint(&mut table, 0), Err(ChangeError::NoChange));
-    // That others have passed meanwhile makes no other decision of it.
+    // Passes of other players do not make it a different decision.
     act(&mut table, 1);
     assert_eq!(hint(&mut table, 0), Err(ChangeError::NoChange));
     hint(&mut table, 2).unwrap();
@@ -74,7 +74,7 @@ fn a_hint_changes_nothing_of_the_match() {
     }
     assert_eq!((table.state(), table.standing()), (&before, standing));
     assert_eq!(table.version(), 1);
-    // Of what was refused nothing is left.
+    // A refused entry leaves no trace.
     assert!(hint(&mut table, 0).is_err());
     assert_eq!(table.version(), 1);
 }
@@ -92,12 +92,12 @@ fn a_hint_for_what_was_taken_back_is_not_forgotten() {
     act(&mut table, second);
     table.undo(stood, None).unwrap();
     assert_eq!(taken(&table), [(second, 5)], "to where it was taken back");
-    // A hint for the decision that was gone back to counts once, with the one that came back to it.
+    // A hint for an undone decision counts once, together with one for the decision that the undo led to.
     let asked = hint(&mut table, first);
     assert_eq!(asked.is_ok(), first != second);
     assert_eq!(hint(&mut table, first), Err(ChangeError::NoChange));
 
-    // One that stands before what was taken back stays where it was.
+    // A hint before the undone part stays where it was.
     hint(&mut again, second).unwrap();
     let before = taken(&again);
     act(&mut again, second);
@@ -148,7 +148,7 @@ fn the_log_and_the_transcript_lead_to_the_same_hints() {
     assert_eq!(loaded.state(), table.state());
     assert_eq!(loaded.transcript(), transcript);
 
-    // The deal, then the hint. Nobody can note one that was not to be had, or the same one twice.
+    // The deal, then the hint. A transcript cannot contain an impossible hint, or the same one twice.
     let entries = value["entries"].as_array().unwrap().clone();
     assert_eq!(entries[1]["table"], json!({"what": "hint", "seat": 3}));
     let refused = |value: &mut Value, why: &str| {

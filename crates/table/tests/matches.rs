@@ -1,4 +1,4 @@
-//! A match is its log: replaying, taking back, and what each viewer could notice.
+//! A match is its log: replay, undo, and what each viewer could notice.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -143,7 +143,7 @@ fn what_is_forgotten_leaves_no_trace() {
         }
         assert_eq!(playing.state(), short.state());
         assert_eq!(log_of(&playing), log_of(&short));
-        // Once something was taken back in the open, the log goes on telling of it.
+        // After an undo in the open, the log keeps its history.
         playing.undo(30, None).unwrap();
         playing.forget_last().unwrap();
         assert_eq!(

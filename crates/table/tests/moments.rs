@@ -1,4 +1,4 @@
-//! A match told moment by moment, and what each viewer sees of it.
+//! The moments of a match, and what each viewer sees of them.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -10,7 +10,7 @@ use moonshot_rules::{AnyGame, Game, Step, Viewer};
 use moonshot_table::{Match, Moment, retell};
 use serde_json::json;
 
-/// What the viewer sees of the steps, asked of the rules one by one.
+/// The events of the steps, queried from the rules one by one.
 fn seen(setup: &Setup, steps: &[Step<AnyGame>], viewer: Viewer) -> Vec<Event> {
     let mut state = setup.start().unwrap();
     let mut events = Vec::new();
@@ -76,7 +76,7 @@ fn a_step_that_does_not_fit_ends_the_story() {
 
 #[test]
 fn who_sees_nothing_and_whose_view_stays_the_same_notices_nothing() {
-    // W-08: whoever holds the Wild Club is asked in secret, and may answer in secret.
+    // W-08: the holder of the Wild Club is asked in secret, and may answer in secret.
     let table = setup("wild-twists", 5, &json!({"length": "long"}));
     let (mut noticed, mut unnoticed) = (0, 0);
     for number in 0..40 {

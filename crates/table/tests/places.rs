@@ -1,4 +1,4 @@
-//! What a company tells of its places, its terms and whoever has left.
+//! Queries on the seats, the terms and the former players of a table.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -20,7 +20,7 @@ fn person(number: u8) -> PersonId {
     PersonId::new([number; 32])
 }
 
-/// A person sits down under this name.
+/// A person takes a seat under this name.
 fn sit(at: usize, who: u8, name: &str, nonce: &str) -> Change {
     Change::Sit {
         seat: seat(at),
@@ -40,7 +40,7 @@ fn bot(at: usize) -> Change {
     }
 }
 
-/// A table of Heartcatchers that waits.
+/// A table of Heartcatchers that waits for players.
 fn waiting() -> Match {
     let seeds = Seeds::new([9; 32], vec![Vec::new(); 2]);
     let setup = setup("heartcatchers", 2, &json!({}));

@@ -1,9 +1,9 @@
-//! Views leak nothing: two matches that differ only in what a viewer cannot know look the same to it.
+//! Views leak nothing: two matches that differ only in what is hidden from a viewer look the same to it.
 //!
-//! A random match is played; then the cards of its last deal that a viewer was never shown change places, and the same
-//! match is played again with them. What the others did in secret (passing, laying Secrets, declining to open) may
-//! be done with other cards then. As long as the two go on alike in the open, the viewer must have the identical
-//! view, see the identical events, and notice something at the identical moments.
+//! Plays a random match; then swaps hidden cards of its last deal and plays the same match again. Secret actions
+//! (passing, laying Secrets, declining to open) may use different cards then. As long as the public part stays the
+//! same, the viewer must have the identical view, see the identical events, and notice something at the identical
+//! moments.
 
 #![allow(clippy::unwrap_used)]
 
@@ -17,7 +17,7 @@ use moonshot_rules::{
 use moonshot_table::{Entry, Match, Moment};
 use serde_json::{Value, json};
 
-/// How many comparisons were of states that really differ.
+/// Number of comparisons of states that really differ.
 fn compare_with_redealt(setup: &Setup, rounds: u8) -> usize {
     let mut compared = 0;
     for round in 0..rounds {
@@ -79,7 +79,7 @@ fn compare(played: &Match, viewer: Viewer, dice: &mut dyn Dice) -> usize {
     compared
 }
 
-/// The deal with two cards in other places that the viewer is not shown, and which two texts they have.
+/// The deal with two hidden cards swapped, and their notation.
 fn redeal(dealt: &Value, viewer: Viewer, dice: &mut dyn Dice) -> Option<(Value, [String; 2])> {
     let mut places = Vec::new();
     for (seat, hand) in dealt["hands"].as_array()?.iter().enumerate() {
@@ -100,7 +100,7 @@ fn redeal(dealt: &Value, viewer: Viewer, dice: &mut dyn Dice) -> Option<(Value, 
     let white =
         mine.starts_with('W') && dealt.get("extras").is_none() && dealt.get("pile").is_none();
     if white && dice.below(2) == 0 {
-        // A Random card of Black Hearts that stayed out: of each number there are three (B-04).
+        // A Random card of Black Hearts that was left out: there are three of each number (B-04).
         yours = format!("W{}", 1 + dice.below(6));
         let copies = dealt["hands"].to_string().matches(&yours).count();
         if copies == 3 {
@@ -113,9 +113,9 @@ fn redeal(dealt: &Value, viewer: Viewer, dice: &mut dyn Dice) -> Option<(Value, 
     (mine != yours).then_some((redealt, [mine, yours]))
 }
 
-/// The views, the events and what was noticed are the same; 1 if the states are not.
+/// Checks that views, events and notices are the same; 1 if the states differ.
 fn same(worlds: &mut [World; 2]) -> usize {
-    // Somebody else may be asked to open in one of them (W-08): they meet again when it has answered.
+    // Another seat may be asked to open in one of them (W-08): they are compared again once it has answered.
     if worlds.iter().any(World::asks_another) {
         if worlds.iter().all(World::asks_another) {
             worlds
@@ -179,7 +179,7 @@ impl World {
             && action == "decline"
             && !self.viewer.is(*seat)
         {
-            // Only who has to open now can tell that somebody did not.
+            // Only the seat that may open can tell that another did not.
             let opens = |seat: Seat| self.viewer.is(seat);
             let told = self.document().to_act.into_iter().any(opens);
             assert_eq!(moment.noticed_by(self.viewer), told);
@@ -193,7 +193,7 @@ impl World {
         self.note(&moment);
     }
 
-    /// The seat that is asked whether it opens, if it is another than the viewer.
+    /// The seat that is asked whether it opens, if it is not the viewer.
     fn asked(&self) -> Option<Seat> {
         let Turn::Seats(seats) = self.game().turn() else {
             return None;
@@ -206,7 +206,7 @@ impl World {
         self.asked().is_some()
     }
 
-    /// Brings the match to where the step can be done: whoever is asked to open and does not, declines.
+    /// Prepares the match for the step: a seat that is asked to open and does not, declines.
     fn ready_for(&mut self, step: &Step<AnyGame>) -> bool {
         if let (Some(asked), Step::Act(seat, action)) = (self.asked(), step)
             && (asked != *seat || !action.to_string().starts_with(['W', 'd']))
@@ -219,7 +219,7 @@ impl World {
         true
     }
 
-    /// Does the step; in secret, with another card where this seat does not hold the one that is named.
+    /// Applies the step; a secret one uses the swapped card if the seat does not hold the named one.
     fn follow(&mut self, step: &Step<AnyGame>, exchange: &[String; 2]) -> bool {
         let done = match step {
             Step::Chance(outcome) => self
@@ -246,8 +246,8 @@ impl World {
         true
     }
 
-    /// Who holds the card that opens is to act, and so shown to hold it; in Wild Twists it alone is told, and how it
-    /// may open (W-08).
+    /// Whether the opening legitimately differs: the holder of the opening card is to act, which reveals the card; in
+    /// Wild Twists only that player learns it, and how it may open (W-08).
     fn opens_differently_from(&self, other: &World) -> bool {
         let (mine, yours) = (self.document(), other.document());
         if mine.game != "wild-twists" {
@@ -261,15 +261,15 @@ impl World {
         !asked && told(&mine) != told(&yours)
     }
 
-    /// Whether the viewer has now been shown, as it should, that the two are not the same.
+    /// Whether the viewer has legitimately learned a difference between the two.
     fn legitimately_differs_from(&self, other: &World, step: &Step<AnyGame>, hand: u32) -> bool {
         let (mine, yours) = (self.document(), other.document());
-        // It was passed, or drew, one of the cards that changed places.
+        // The viewer received, or drew, one of the swapped cards.
         let own = |document: &Document| match self.viewer {
             Viewer::Seat(seat) => Some(document.hands[seat.index()].clone()),
             Viewer::Spectator => None,
         };
-        // A revoke is found when its trick is gathered; Secrets are turned up when the game is scored.
+        // Gathering a trick reveals a revoke; scoring a game reveals Secrets.
         let gathered = matches!(step, Step::Act(_, action) if action.to_string() == "gather");
         let ended = mine.hand_number != hand || yours.hand_number != hand || self.playing.is_over();
         let opens = self.opens_differently_from(other);
@@ -277,7 +277,7 @@ impl World {
     }
 }
 
-/// The action with the card that the seat holds now instead of the one it held.
+/// The action with the swapped card.
 fn exchanged(text: &str, exchange: &[String; 2], held: &Held) -> String {
     let Held::Cards(held) = held else {
         return text.to_owned();
@@ -291,7 +291,7 @@ fn exchanged(text: &str, exchange: &[String; 2], held: &Held) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Who is asked in W-08 is decided by where the Wild Club lies: it changes places with every other card.
+/// The Wild Club decides who is asked in W-08, so it is swapped with every other card.
 #[test]
 fn w_08_nobody_else_learns_who_was_asked() {
     let wild_club = |hands: &Value| hands.to_string().contains("\"WC\"");
@@ -334,7 +334,7 @@ fn c_27_nobody_else_learns_of_a_revoke_before_the_trick_is_gathered() {
                 continue;
             }
             revokes += 1;
-            // Whoever is to act without the revoke: to gather a complete trick, or to play next.
+            // The seat to act if there were no revoke: to gather a complete trick, or to play next.
             let document = document::state(&table, state);
             let document = serde_json::to_value(document).unwrap();
             let trick = document["detail"]["trick"].as_array().unwrap();

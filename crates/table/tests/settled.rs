@@ -10,7 +10,7 @@ use moonshot_rules::{AnyView, Card, Game, Phase, Seat, Suit, View};
 use moonshot_table::Match;
 use serde_json::{Value, json};
 
-/// What everybody sees of a trick game.
+/// The spectator's view of a trick game.
 fn open_view(playing: &Match) -> TrickView {
     match playing.state().open_view() {
         AnyView::Trick(view) => *view,
@@ -29,14 +29,14 @@ fn played_out(playing: &Match, number: u8) -> Vec<i32> {
     playing.state().totals().to_vec()
 }
 
-/// How often a hand was settled before its end, and how often it was not though every point was taken.
+/// How often a hand was settled before its end, and how often it was not although every point was taken.
 #[derive(Default)]
 struct Found {
     settled: usize,
     open: usize,
 }
 
-/// Walks random matches at a table and asks at every point whether the hand is settled.
+/// Walks random matches at a table and checks at every step whether the hand is settled.
 fn walk(players: usize, options: &Value, matches: u8) -> Found {
     let mut found = Found::default();
     for number in 0..matches {
@@ -75,7 +75,7 @@ fn is_jack(card: Card) -> bool {
     card == Card::JACK_OF_DIAMONDS
 }
 
-/// How many cards of a kind were taken.
+/// The number of taken cards of a kind.
 fn taken(view: &TrickView, is_one: fn(Card) -> bool) -> usize {
     let cards = view.tricks().iter().flat_map(|trick| &trick.cards);
     cards.filter(|(_, played)| is_one(played.card())).count()
@@ -98,7 +98,7 @@ fn a_hand_is_not_settled_while_the_bonus_for_no_tricks_is_open() {
     };
     let five = walk(5, &options(5), 12);
     assert!(five.open > 0 && five.settled > 0);
-    // Of eight players with six cards each somebody takes none.
+    // With eight players and six cards each, somebody takes no trick.
     let eight = walk(8, &options(8), 6);
     assert!(eight.open > 0 && eight.settled == 0);
 }
@@ -118,7 +118,7 @@ fn a_hand_that_a_revoke_can_end_is_never_settled() {
     let mut dice = dice(1);
     let mut all_taken = 0;
     while let Some((seat, action)) = random_action(playing.state(), &mut dice) {
-        // Who would revoke thinks again, so that hands are played out.
+        // Avoids revokes, so that hands are played out.
         let view = open_view(&playing);
         let led = view
             .trick()
@@ -139,7 +139,7 @@ fn a_hand_that_a_revoke_can_end_is_never_settled() {
     assert!(all_taken > 0);
 }
 
-/// The cards that go, so that the rest goes evenly round; no point is among them.
+/// The cards to remove for an even deal; none of them is a point card.
 fn removed(players: usize) -> Vec<&'static str> {
     ["2C", "2D", "3C", "3D"][..52 % players].to_vec()
 }

@@ -1,4 +1,4 @@
-//! Transcripts go round, and one that was tampered with is refused where it goes wrong.
+//! Transcripts round-trip, and a tampered one is refused at the place of the change.
 
 #![allow(clippy::unwrap_used)]
 
@@ -64,14 +64,14 @@ fn what_was_taken_back_is_in_the_transcript() {
     assert_eq!(loaded.state(), played.state());
     assert_eq!((loaded.standing(), loaded.version()), (20, 51));
     assert_eq!((summary.acts, summary.undone), (50, 1));
-    // Nobody can leave out that something was taken back.
+    // An undo cannot be left out.
     let mut forged = played.transcript().to_value();
     let entries = forged["entries"].as_array_mut().unwrap();
     entries.retain(|entry| entry["undo"].is_null());
     forge(&mut forged).unwrap();
     let whole = Match::load(&forged.to_string()).unwrap();
     assert_ne!(whole.state(), played.state());
-    // One that takes back more than there is is refused.
+    // An undo of more than there is is refused.
     let mut forged = played.transcript().to_value();
     let last = forged["entries"].as_array().unwrap().len() - 1;
     forged["entries"][last]["undo"] = json!(999);
@@ -286,7 +286,7 @@ fn what_is_no_transcript_is_refused() {
     }
 }
 
-/// Someone who alters a transcript and works the checks out again is refused by the rules or the seeds.
+/// An attacker who alters a transcript and recomputes the checks is refused by the rules or the seeds.
 mod forged {
     use super::*;
 

@@ -1,4 +1,4 @@
-//! The real programs that tests need beside a server, each in a directory of its own, gone when the test is.
+//! The real services that tests need beside a server, each in its own directory and removed with the test.
 
 mod nats;
 mod postgres;

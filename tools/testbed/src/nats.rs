@@ -7,12 +7,12 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long a server may take until it answers.
+/// Startup timeout.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Where Debian has the program, which is not in everybody's path.
+/// Where Debian installs the program, which is not in every PATH.
 const DEBIAN: &str = "/usr/sbin/nats-server";
 
-/// A NATS server of a test's own. It is killed when this is dropped, and with the thread that made it.
+/// A NATS server for one test. It is killed when this is dropped, and when the thread that started it exits.
 #[derive(Debug)]
 pub struct Nats {
     address: SocketAddr,
@@ -22,19 +22,19 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts one at a free port of this machine.
+    /// Starts a server on a free local port.
     ///
     /// # Errors
-    /// When NATS is not installed (Debian's `nats-server`) or does not start.
+    /// If NATS is not installed (Debian's `nats-server`) or does not start.
     pub fn start() -> io::Result<Nats> {
         Nats::start_with(&[], "")
     }
 
-    /// The same with options of the program, such as `--auth` and a token, and with what clients show then: a name and a
-    /// password, or the token, as they stand in an address.
+    /// [`Nats::start`] with options of the program, such as `--auth` and a token, and the credentials for clients: a
+    /// name and a password, or the token, as in a URL.
     ///
     /// # Errors
-    /// When NATS is not installed (Debian's `nats-server`) or does not start.
+    /// If NATS is not installed (Debian's `nats-server`) or does not start.
     pub fn start_with(settings: &[&str], login: &str) -> io::Result<Nats> {
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let mut nats = Nats {
@@ -48,12 +48,12 @@ impl Nats {
         Ok(nats)
     }
 
-    /// Where it is.
+    /// Its address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Where it is, as servers are told.
+    /// Its URL, with the credentials.
     pub fn url(&self) -> String {
         match self.login.as_str() {
             "" => format!("nats://{}", self.address),
@@ -61,20 +61,20 @@ impl Nats {
         }
     }
 
-    /// The same for clients that show something else.
+    /// Its URL with other credentials.
     pub fn url_with(&self, login: &str) -> String {
         format!("nats://{login}@{}", self.address)
     }
 
-    /// Its process, while it runs.
+    /// Its process id, while it runs.
     pub fn process(&self) -> Option<u32> {
         self.server.as_ref().map(Child::id)
     }
 
-    /// Starts it again after [`Nats::kill`], at the same port.
+    /// Restarts it on the same port after [`Nats::kill`].
     ///
     /// # Errors
-    /// When it does not start.
+    /// If it does not start.
     pub fn go_on(&mut self) -> io::Result<()> {
         self.kill()?;
         let port = self.address.port().to_string();
@@ -100,7 +100,7 @@ impl Nats {
     /// Kills it, as a crash would.
     ///
     /// # Errors
-    /// When it cannot be killed.
+    /// If it cannot be killed.
     pub fn kill(&mut self) -> io::Result<()> {
         if let Some(mut server) = self.server.take() {
             server.kill()?;

@@ -13,16 +13,16 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thiserror::Error;
 
-/// How long a cluster may take to be ready, or to stop.
+/// Timeout for starting and stopping a cluster.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The user `nobody`: PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65_534;
-/// What it says when processes of its last life are left.
+/// The error while processes of a previous run remain.
 const STILL_IN_USE: &str = "is still in use";
 /// The only role and the only database.
 const NAME: &str = "moonshot";
 
-/// Why there is no cluster.
+/// Why a cluster could not be started.
 #[derive(Debug, Error)]
 pub enum PostgresError {
     /// A program is not installed.
@@ -33,15 +33,15 @@ pub enum PostgresError {
     /// OpenSSL is not installed.
     #[error("this needs OpenSSL. Install it (Debian: sudo apt-get install openssl) and try again")]
     NoOpenSsl,
-    /// The system gives no directory, or starts no program.
+    /// No directory could be created, or no program started.
     #[error("PostgreSQL cannot be started")]
     System(#[from] io::Error),
     /// A program failed.
     #[error("{program} failed: {said}")]
     Failed {
-        /// Which.
+        /// The program.
         program: &'static str,
-        /// What it said.
+        /// Its output.
         said: String,
     },
     /// The server was not ready in time.
@@ -49,8 +49,8 @@ pub enum PostgresError {
     Late(String),
 }
 
-/// A PostgreSQL cluster of a test's own: an empty database that is reached through a Unix socket. It is stopped and removed
-/// when this is dropped, and killed with the thread that made it.
+/// A PostgreSQL cluster for one test: an empty database behind a Unix socket. It is stopped and removed when this is
+/// dropped, and killed when the thread that started it exits.
 #[derive(Debug)]
 pub struct Postgres {
     directory: TempDir,
@@ -59,7 +59,7 @@ pub struct Postgres {
     port: u16,
 }
 
-/// How a cluster is reached over TLS.
+/// The TLS configuration of a cluster.
 #[derive(Debug)]
 pub struct Tls {
     port: u16,
@@ -69,12 +69,12 @@ pub struct Tls {
 }
 
 impl Tls {
-    /// The address of the database at that name of this machine, with what is asked of its certificate (`verify-full`).
+    /// The database's URL with that local host name and certificate verification mode (such as `verify-full`).
     pub fn address(&self, host: &str, mode: &str) -> String {
         self.trusting(&self.authority, host, mode)
     }
 
-    /// The same for somebody who trusts another authority alone.
+    /// The URL for a client that trusts another authority only.
     pub fn address_for_others(&self, host: &str, mode: &str) -> String {
         self.trusting(&self.stranger, host, mode)
     }
@@ -92,21 +92,21 @@ impl Tls {
 }
 
 impl Postgres {
-    /// Makes a cluster and starts it.
+    /// Creates a cluster and starts it.
     ///
     /// # Errors
-    /// When PostgreSQL is not installed or does not start.
+    /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Postgres, PostgresError> {
         Postgres::start_with(&[])
     }
 
-    /// The same with settings, such as `max_connections=20`.
+    /// [`Postgres::start`] with settings, such as `max_connections=20`.
     ///
     /// # Errors
-    /// When PostgreSQL is not installed or does not start.
+    /// If PostgreSQL is not installed or does not start.
     pub fn start_with(settings: &[&str]) -> Result<Postgres, PostgresError> {
         let directory = tempfile::Builder::new().prefix("moonshot-pg-").tempdir()?;
-        // Its user has to get there.
+        // PostgreSQL's user needs access.
         fs::set_permissions(directory.path(), fs::Permissions::from_mode(0o755))?;
         if is_root(directory.path())? {
             chown(directory.path(), Some(NOBODY), Some(NOBODY))?;
@@ -136,10 +136,10 @@ impl Postgres {
         Ok(cluster)
     }
 
-    /// Puts what a dump has into the database, which is empty.
+    /// Restores a dump into the empty database.
     ///
     /// # Errors
-    /// When the dump cannot be read, or is refused.
+    /// If the dump cannot be read, or is refused.
     pub fn restore(&self, dump: &Path) -> Result<(), PostgresError> {
         let restored = self
             .program("psql")?
@@ -163,11 +163,10 @@ impl Postgres {
         })
     }
 
-    /// Has it listen at a port of this machine as well, where it speaks TLS alone: as `localhost`, with a certificate of an
-    /// authority that this test makes.
+    /// Makes it listen on a local port as well, with TLS only: as `localhost`, with a certificate of a test authority.
     ///
     /// # Errors
-    /// When OpenSSL is not installed, or the cluster does not start again.
+    /// If OpenSSL is not installed, or the cluster does not restart.
     pub fn speak_tls(&mut self) -> Result<Tls, PostgresError> {
         let directory = self.directory.path().to_owned();
         let authority = certify(&directory, "authority", &["-subj", "/CN=Somebody"])?;
@@ -215,32 +214,32 @@ impl Postgres {
         })
     }
 
-    /// Where the database is, as servers are told.
+    /// The database's URL.
     pub fn address(&self) -> String {
         self.address_at(self.directory.path())
     }
 
-    /// The same for a socket in another directory that leads to this one's.
+    /// The database's URL with another directory for the socket.
     pub fn address_at(&self, directory: &Path) -> String {
         let host = directory.display();
         let port = self.port;
         format!("postgres:///{NAME}?host={host}&port={port}&user={NAME}")
     }
 
-    /// The directory that its socket is in.
+    /// The directory of its socket.
     pub fn socket_directory(&self) -> &Path {
         self.directory.path()
     }
 
-    /// Starts it again after [`Postgres::stop`] or [`Postgres::kill`].
+    /// Restarts it after [`Postgres::stop`] or [`Postgres::kill`].
     ///
     /// # Errors
-    /// When it does not start.
+    /// If it does not start.
     pub fn go_on(&mut self) -> Result<(), PostgresError> {
         let until = Instant::now() + PATIENCE;
         loop {
             match self.start_server() {
-                // Those that served clients before a kill are not gone yet.
+                // Client processes from before a kill may still be exiting.
                 Err(PostgresError::Late(log))
                     if log.contains(STILL_IN_USE) && Instant::now() < until =>
                 {
@@ -256,7 +255,7 @@ impl Postgres {
         let mut command = self.program("postgres")?;
         command.arg("-D").arg(self.data());
         command.arg("-k").arg(self.directory.path());
-        // Tests do not pull the plug: what a killed process wrote is kept by the system.
+        // Tests do not cut the power: the operating system keeps what a killed process wrote.
         for setting in ["listen_addresses=", "fsync=off"] {
             command.args(["-c", setting]);
         }
@@ -268,10 +267,10 @@ impl Postgres {
         self.wait_until_ready()
     }
 
-    /// Stops it as an operator would who does not wait for clients to go.
+    /// Stops it without waiting for clients, as an operator would.
     ///
     /// # Errors
-    /// When it cannot be told to stop.
+    /// If it cannot be signalled.
     pub fn stop(&mut self) -> Result<(), PostgresError> {
         let Some(mut server) = self.server.take() else {
             return Ok(());
@@ -290,7 +289,7 @@ impl Postgres {
     /// Kills it, as a crash would.
     ///
     /// # Errors
-    /// When it cannot be killed.
+    /// If it cannot be killed.
     pub fn kill(&mut self) -> Result<(), PostgresError> {
         if let Some(mut server) = self.server.take() {
             server.kill()?;
@@ -302,15 +301,15 @@ impl Postgres {
     /// Freezes it: it answers nobody, and its connections stay open.
     ///
     /// # Errors
-    /// When it cannot be signalled.
+    /// If it cannot be signalled.
     pub fn freeze(&self) -> Result<(), PostgresError> {
         self.signal_all("STOP")
     }
 
-    /// Lets it go on after [`Postgres::freeze`].
+    /// Resumes it after [`Postgres::freeze`].
     ///
     /// # Errors
-    /// When it cannot be signalled.
+    /// If it cannot be signalled.
     pub fn thaw(&self) -> Result<(), PostgresError> {
         self.signal_all("CONT")
     }
@@ -335,7 +334,7 @@ impl Postgres {
         self.directory.path().join("log")
     }
 
-    /// A command of PostgreSQL's, run as somebody else than root, that dies with the thread that starts it.
+    /// A PostgreSQL command, run as a user other than root, that dies with the thread that starts it.
     fn program(&self, name: &'static str) -> Result<Command, PostgresError> {
         let program = find(name).ok_or(PostgresError::Missing(name))?;
         let mut command = Command::new("setpriv");
@@ -352,7 +351,7 @@ impl Postgres {
         let until = Instant::now() + PATIENCE;
         let pid = self.data().join("postmaster.pid");
         loop {
-            // The last line says how far it is.
+            // The last line has the state.
             let ready = fs::read_to_string(&pid).is_ok_and(|text| {
                 let mut lines = text.lines();
                 let own = self.server.as_ref().map(|server| server.id().to_string());
@@ -398,7 +397,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Makes a certificate of that name and its key, as OpenSSL is told. Without an authority it is one itself.
+/// Creates a certificate with that name and its key, with OpenSSL. Without an authority it is self-signed.
 fn certify<A: AsRef<OsStr>>(
     directory: &Path,
     name: &str,
@@ -423,7 +422,7 @@ fn certify<A: AsRef<OsStr>>(
     })
 }
 
-/// Whether a directory is root's.
+/// Whether root owns the directory.
 fn is_root(directory: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
     Ok(fs::metadata(directory)?.uid() == 0)
@@ -441,7 +440,7 @@ fn kill(name: &str, process: &str) -> Result<(), PostgresError> {
     Ok(())
 }
 
-/// A program of PostgreSQL's: in the path, or where Debian keeps those of the newest version.
+/// The path of a PostgreSQL program: from PATH, or Debian's newest version.
 fn find(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut places: Vec<PathBuf> = std::env::split_paths(&path).collect();

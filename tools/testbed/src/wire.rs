@@ -1,4 +1,4 @@
-//! A wire to PostgreSQL that can be cut.
+//! A proxy for a PostgreSQL socket that can drop connections.
 
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
@@ -11,24 +11,24 @@ use std::thread;
 
 use tempfile::TempDir;
 
-/// The socket's name, as clients of PostgreSQL look for it.
+/// The socket's name, as PostgreSQL clients expect it.
 const SOCKET: &str = ".s.PGSQL.5432";
-/// How a client asks for the end of a transaction.
+/// A client's commit request.
 const COMMIT: &[u8] = b"COMMIT\0";
 
-/// What is lost of the next transaction's end.
+/// What to drop of the next commit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Lost {
     /// Nothing.
     Nothing = 0,
-    /// What the client asked: the transaction is not committed.
+    /// The request: the transaction is not committed.
     Question = 1,
-    /// What the server answered: the transaction is committed.
+    /// The response: the transaction is committed.
     Answer = 2,
 }
 
-/// A Unix socket that leads to another, and breaks a connection just where it is asked to.
+/// A Unix socket proxy that breaks connections at chosen points.
 #[derive(Debug)]
 pub struct Wire {
     directory: TempDir,
@@ -36,11 +36,11 @@ pub struct Wire {
     cuts: Arc<AtomicUsize>,
     open: Arc<Mutex<Vec<UnixStream>>>,
     silent: Silent,
-    /// How many connections there were.
+    /// Number of connections accepted.
     made: Arc<AtomicUsize>,
 }
 
-/// Connections older than this number have gone silent.
+/// Connections below this number are silenced.
 #[derive(Clone, Debug, Default)]
 struct Silent(Arc<AtomicUsize>);
 
@@ -51,10 +51,10 @@ impl Silent {
 }
 
 impl Wire {
-    /// A wire to the socket in that directory.
+    /// A proxy for the socket in that directory.
     ///
     /// # Errors
-    /// When the system gives no socket.
+    /// If no socket can be created.
     pub fn to(target: &Path) -> io::Result<Wire> {
         let directory = tempfile::Builder::new()
             .prefix("moonshot-wire-")
@@ -97,30 +97,30 @@ impl Wire {
         Ok(wire)
     }
 
-    /// The directory that the socket is in.
+    /// The directory of the proxy's socket.
     pub fn directory(&self) -> &Path {
         self.directory.path()
     }
 
-    /// Loses something of the next transaction's end, and the connection with it.
+    /// Drops this part of the next commit, and the connection with it.
     pub fn lose(&self, what: Lost) {
         self.next.store(what as u8, Ordering::SeqCst);
     }
 
-    /// How many connections were cut at the end of a transaction.
+    /// The number of connections dropped at a commit.
     pub fn cuts(&self) -> usize {
         self.cuts.load(Ordering::SeqCst)
     }
 
-    /// Lets nothing more through on the connections there are, and neither end hears of it, as where a machine or a cable
-    /// between them has gone. New connections work.
+    /// Forwards nothing more on the existing connections, without closing them, as if a machine or cable had failed.
+    /// New connections work.
     pub fn silence(&self) {
         self.silent
             .0
             .store(self.made.load(Ordering::SeqCst), Ordering::SeqCst);
     }
 
-    /// Breaks every connection, wherever it is.
+    /// Closes every connection.
     pub fn break_all(&self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         for end in open.drain(..) {
@@ -129,7 +129,7 @@ impl Wire {
     }
 }
 
-/// Carries what the client asks. Whatever is to be lost is told to whoever carries the answers.
+/// Forwards requests, and notifies the other direction of a commit to drop.
 fn carry_questions(
     client: &UnixStream,
     server: &UnixStream,
@@ -163,7 +163,7 @@ fn carry_questions(
     });
 }
 
-/// Carries what the server answers, unless it is to be lost.
+/// Forwards responses, unless they are to be dropped.
 fn carry_answers(
     server: &UnixStream,
     client: &UnixStream,

@@ -1,6 +1,6 @@
-//! Writes down decisions of `master` in the trick games: what the network reads about each card, and what the card costs.
+//! Records decisions of `master` in the trick games: the network inputs of each card, and the card's cost.
 //!
-//! `tools/train/run` teaches by them. The same arguments write the same file on every machine.
+//! `tools/train/run` trains the network with them. The same arguments write the same file on every machine.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -19,34 +19,34 @@ use moonshot_rules::{
     Viewer, WildTwistsOptions,
 };
 
-/// How many hands of a match are played: after some, points are no longer what counts.
+/// Number of hands played in a match; later, the cost is no longer in points.
 const HANDS: u32 = 5;
-/// One of so many cards is played by the quick policy of `steady`, so that the network sees what comes of other cards too.
+/// One in this many cards is played by the policy of `steady`, so that the network sees the results of other cards too.
 const ELSEWHERE: u32 = 4;
-/// What a whole match counts as in points, where the chance to win it is what cards cost.
+/// The value of a match in points, for costs that are winning probabilities.
 const MATCH: f64 = 20.0;
 
-/// Writes down decisions of `master`.
+/// Records decisions of `master`.
 #[derive(Parser, Debug)]
 struct Arguments {
-    /// What is played: GAME:PLAYERS:MATCHES, such as hearts:4:1200.
+    /// The tables: GAME:PLAYERS:MATCHES, such as hearts:4:1200.
     #[arg(required = true)]
     tables: Vec<Table>,
-    /// Decides every deal and every choice.
+    /// Seed of every deal and every choice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many playouts a decision has.
+    /// Playouts per decision.
     #[arg(long, default_value_t = 600)]
     playouts: u32,
     /// The file to write.
     #[arg(long)]
     out: PathBuf,
-    /// How many threads play; the file is the same for any number.
+    /// Number of threads; does not affect the file.
     #[arg(long, default_value_t = thread::available_parallelism().map_or(1, usize::from))]
     threads: usize,
 }
 
-/// So many matches of a game among so many players.
+/// A number of matches of a game with a number of players.
 #[derive(Clone, Debug)]
 struct Table {
     start: AnyGame,
@@ -90,7 +90,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Plays all matches and writes what was decided in them, in the order of the matches.
+/// Plays all matches and writes their decisions, in the order of the matches.
 fn write(arguments: &Arguments, out: &mut impl Write) -> std::io::Result<u64> {
     let tables = &arguments.tables;
     let starts: Vec<&AnyGame> = tables
@@ -133,8 +133,8 @@ fn write(arguments: &Arguments, out: &mut impl Write) -> std::io::Result<u64> {
     })
 }
 
-/// What was decided in one match. Each decision is the number of its cards, and for each card what is read about it, its cost and
-/// the standard error of that: 32 bits each, the least significant byte first.
+/// The decisions of one match. Each is the number of its cards, and for each card its inputs, its cost and the standard
+/// error of that, as little-endian 32-bit values.
 fn decisions(start: &AnyGame, mut dice: FastDice, playouts: u32) -> Vec<Vec<u8>> {
     let mut game = start.clone();
     let mut found = Vec::new();
@@ -152,7 +152,7 @@ fn decisions(start: &AnyGame, mut dice: FastDice, playouts: u32) -> Vec<Vec<u8>>
                 }
             }
             Turn::Seats(seats) => {
-                // Several may act where a tile lies that failed to follow.
+                // With a revoke on the table several seats may act.
                 let which = dice.below(seats.len() as u32) as usize;
                 let seat = seats.iter().nth(which).unwrap_or_default();
                 let Ok(view) = game.view(Viewer::Seat(seat)) else {
@@ -176,7 +176,7 @@ fn decisions(start: &AnyGame, mut dice: FastDice, playouts: u32) -> Vec<Vec<u8>>
     }
 }
 
-/// The decision, if there was one and its cost is what counts in this game.
+/// The decision, if there was a choice and its cost is in the unit for this game.
 fn decision(view: &AnyView, hint: &Hint, dice: &mut FastDice) -> Option<Vec<u8>> {
     let AnyView::Trick(view) = view else {
         return None;
@@ -191,7 +191,7 @@ fn decision(view: &AnyView, hint: &Hint, dice: &mut FastDice) -> Option<Vec<u8>>
     for (action, inputs) in readings(view, dice) {
         let action = AnyAction::Trick(action);
         let known = hint.alternatives.iter().find(|one| one.action == action);
-        // A tile that fails to follow is not thought about.
+        // Revokes are not evaluated.
         let Some(known) = known.filter(|one| one.visits > 0) else {
             continue;
         };
@@ -224,7 +224,7 @@ mod tests {
         (count, out)
     }
 
-    /// The cards of each decision: what is read, and the cost.
+    /// The cards of each decision: inputs and cost.
     fn read(bytes: &[u8]) -> Vec<Vec<(Vec<f32>, f32)>> {
         let word = |at: usize| <[u8; 4]>::try_from(&bytes[4 * at..4 * at + 4]).unwrap();
         let number = |at: usize| f32::from_le_bytes(word(at));
@@ -258,7 +258,7 @@ mod tests {
             assert!(all.into_iter().all(|input| (-1.0..4.5).contains(input)));
             assert!(cards.iter().all(|(_, cost)| (-27.0..=27.0).contains(cost)));
         }
-        // What leads and what follows, and cards that differ.
+        // Leads and follows, and different cards.
         for mode in 0..4 {
             assert!(decisions.iter().any(|cards| cards[0].0[mode] == 1.0));
         }

@@ -7,11 +7,11 @@ use std::thread;
 use moonshot_rules::{AnyGame, Game, MAX_SEATS, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
+use super::arena_match::{ArenaMatch, Fault};
 use super::entrant::Entrant;
 use super::report::Unit;
 use super::run::ArenaError;
 use super::stats::{Mean, Sprt, Verdict};
-use super::table::{Fault, Table};
 use super::tally::DuelReport;
 use crate::dice::FastDice;
 
@@ -74,7 +74,7 @@ struct Progress {
 }
 
 /// Observes the progress of a duel.
-pub trait Watcher: Sync {
+pub trait Observer: Sync {
     /// A deal has been played; `known` is the number of results so far.
     fn played(&self, number: u64, deal: &Deal, known: usize);
 
@@ -90,7 +90,7 @@ impl Duel {
     pub fn run(
         &self,
         known: BTreeMap<u64, Deal>,
-        watcher: &dyn Watcher,
+        observer: &dyn Observer,
     ) -> Result<DuelReport, ArenaError> {
         let mut progress = Progress {
             deals: known,
@@ -100,9 +100,9 @@ impl Duel {
         let progress = Mutex::new(progress);
         thread::scope(|scope| {
             for _ in 1..self.threads.max(1) {
-                scope.spawn(|| self.work(&progress, watcher));
+                scope.spawn(|| self.work(&progress, observer));
             }
-            self.work(&progress, watcher);
+            self.work(&progress, observer);
         });
         let progress = progress
             .into_inner()
@@ -113,7 +113,7 @@ impl Duel {
         }
     }
 
-    fn work(&self, progress: &Mutex<Progress>, watcher: &dyn Watcher) {
+    fn work(&self, progress: &Mutex<Progress>, observer: &dyn Observer) {
         let lock = || progress.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             let number = {
@@ -123,13 +123,13 @@ impl Duel {
                 };
                 number
             };
-            let played = self.deal(number, watcher);
+            let played = self.deal(number, observer);
             let mut progress = lock();
             match played {
                 Ok(deal) => {
                     progress.deals.insert(number, deal);
                     self.test(&mut progress);
-                    watcher.played(number, &deal, progress.deals.len());
+                    observer.played(number, &deal, progress.deals.len());
                 }
                 Err(error) => progress.error = Some(error),
             }
@@ -227,7 +227,7 @@ impl Duel {
         seating >> seat & 1 == 1
     }
 
-    fn deal(&self, number: u64, watcher: &dyn Watcher) -> Result<Deal, ArenaError> {
+    fn deal(&self, number: u64, observer: &dyn Observer) -> Result<Deal, ArenaError> {
         let seats = self.start.seats().min(MAX_SEATS);
         let seatings = (0u32..1 << seats).filter(|bits| bits.count_ones() as usize == self.seats);
         let mut deal = Deal::default();
@@ -239,7 +239,7 @@ impl Duel {
                     false => &*self.against,
                 })
                 .collect();
-            let mut table = Table::new(
+            let mut table = ArenaMatch::new(
                 &self.start,
                 &entrants,
                 FastDice::part(self.seed, 2 * number),
@@ -248,14 +248,19 @@ impl Duel {
             self.play(&mut table, seating, &mut deal)?;
             table.finish();
             if let Some(fault) = table.fault() {
-                watcher.fault(fault);
+                observer.fault(fault);
             }
         }
         Ok(deal)
     }
 
     /// Plays one seating of a deal, and adds the result.
-    fn play(&self, table: &mut Table, seating: u32, deal: &mut Deal) -> Result<(), ArenaError> {
+    fn play(
+        &self,
+        table: &mut ArenaMatch,
+        seating: u32,
+        deal: &mut Deal,
+    ) -> Result<(), ArenaError> {
         let round = match &self.start {
             AnyGame::Trick(game) if !self.whole => game.rules().pass_cycle.places().len().max(1),
             _ => usize::MAX,

@@ -30,12 +30,12 @@ pub trait Entrant: fmt::Debug + Send + Sync {
 /// A player at a seat. It receives only what its seat may see.
 pub trait Player {
     /// Whether the player wants to receive events.
-    fn watches(&self) -> bool {
+    fn wants_events(&self) -> bool {
         false
     }
 
     /// The events its seat saw, in order.
-    fn see(&mut self, _events: &[AnyEvent]) {}
+    fn observe(&mut self, _events: &[AnyEvent]) {}
 
     /// The player's next action.
     ///
@@ -83,7 +83,7 @@ impl Entrant for Ours {
     }
 
     fn sit(&self, _start: &AnyGame, _seat: Seat, _seed: u64) -> Result<Box<dyn Player>, String> {
-        Ok(Box::new(Thinker {
+        Ok(Box::new(Decider {
             bot: self.level.bot(),
             pace: Arc::clone(&self.pace),
             parts: self.parts,
@@ -95,13 +95,13 @@ impl Entrant for Ours {
     }
 }
 
-struct Thinker {
+struct Decider {
     bot: Box<dyn Bot>,
     pace: Arc<dyn Pace>,
     parts: usize,
 }
 
-impl Player for Thinker {
+impl Player for Decider {
     fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> Result<AnyAction, String> {
         let mut choice = None;
         self.pace.think(&mut |budget| {

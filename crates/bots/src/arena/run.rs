@@ -8,10 +8,10 @@ use moonshot_rules::{
 };
 use thiserror::Error;
 
+use super::arena_match::ArenaMatch;
 use super::entrant::{Entrant, Ours, Pace, Playouts};
 use super::report::{Points, Report, Unit, Wins};
 use super::stats::{Mean, wilson};
-use super::table::Table;
 use crate::dice::FastDice;
 use crate::level::Level;
 
@@ -163,7 +163,7 @@ impl Contest {
 
 /// A match in progress, with the seat of the measured bot.
 struct Seating {
-    table: Table,
+    table: ArenaMatch,
     seat: usize,
 }
 
@@ -188,7 +188,7 @@ impl Seating {
         let deals = FastDice::part(seed, 2 * (number / seats));
         let players = FastDice::part(seed, 2 * number + 1);
         Seating {
-            table: Table::new(game, &entrants, deals, players),
+            table: ArenaMatch::new(game, &entrants, deals, players),
             seat,
         }
     }

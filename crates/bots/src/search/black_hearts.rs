@@ -8,7 +8,7 @@ use moonshot_rules::{
 use super::ending::{self, Best};
 use super::race::{self, Finish};
 use super::tree::{self, Key, Played, Results};
-use super::{Purpose, Thought, Unit, Weighed};
+use super::{Purpose, SearchResult, Unit, Weighed};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 
@@ -148,13 +148,13 @@ fn quick(hand: &BlackHand, dice: &mut FastDice) -> Option<BlackCard> {
 }
 
 /// The alternatives, the best first; `None` if there is nothing to search.
-pub(super) fn think(
+pub(super) fn evaluate(
     view: &BlackHeartsView,
-    by_thumb: BlackHeartsAction,
+    heuristic: BlackHeartsAction,
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<Thought<BlackHeartsAction>> {
+) -> Option<SearchResult<BlackHeartsAction>> {
     let determinizations = view.determinizations().ok()?;
     let seats = view.seats();
     let mut totals = [0; MAX_SEATS];
@@ -163,11 +163,11 @@ pub(super) fn think(
     }
     let legal = view.legal();
     if let Some(pass) = legal.pass() {
-        let BlackHeartsAction::Pass(by_thumb) = by_thumb else {
+        let BlackHeartsAction::Pass(heuristic) = heuristic else {
             return None;
         };
         let me = view.viewer().seat()?;
-        let lines = passes(pass.from, pass.count, by_thumb);
+        let lines = passes(pass.from, pass.count, heuristic);
         let alternatives = race::choices(
             &lines,
             budget,
@@ -187,7 +187,7 @@ pub(super) fn think(
             },
             BlackHeartsAction::Pass,
         )?;
-        return Some(Thought {
+        return Some(SearchResult {
             alternatives,
             unit: Unit::Chance,
             why: "Over many deals that agree with what you see, the hand is best without these.",
@@ -216,7 +216,7 @@ pub(super) fn think(
             moons: [0.0; MAX_SEATS],
         })
     });
-    Some(Thought {
+    Some(SearchResult {
         alternatives: alternatives.collect(),
         unit: Unit::Chance,
         why: "Over many deals that agree with what you see, it wins most often.",
@@ -260,7 +260,7 @@ pub(crate) fn quickly(
 ) -> Option<BlackHeartsAction> {
     let hand = view.determinizations().ok()?.hand(dice);
     if let Some(pass) = view.legal().pass() {
-        let cards = gladly(pass.from, hand.effect(), pass.count);
+        let cards = best_to_give(pass.from, hand.effect(), pass.count);
         return Some(BlackHeartsAction::Pass(cards));
     }
     let cursed = hand.trick_under_way().iter().any(|card| card.is_curse());
@@ -283,9 +283,9 @@ fn gift(view: &BlackHeartsView, dice: &mut FastDice) -> Option<Effect> {
 }
 
 /// Every possible pass, without duplicates, starting with the choice of the heuristics.
-fn passes(from: BlackCards, count: usize, by_thumb: BlackCards) -> Vec<BlackCards> {
+fn passes(from: BlackCards, count: usize, heuristic: BlackCards) -> Vec<BlackCards> {
     let cards: Vec<BlackCard> = from.iter().collect();
-    let mut found = vec![by_thumb];
+    let mut found = vec![heuristic];
     for choice in 0u32..1 << cards.len().min(12) {
         if choice.count_ones() as usize != count {
             continue;
@@ -312,7 +312,7 @@ fn after_pass(
     let mut hand = *hand;
     let count = hand.pass_count();
     for seat in Seat::all(hand.seats()).filter(|seat| *seat != me) {
-        hand.choose(seat, gladly(hand.held(seat), hand.effect(), count));
+        hand.choose(seat, best_to_give(hand.held(seat), hand.effect(), count));
     }
     // The last choice moves the cards.
     hand.choose(me, cards);
@@ -333,7 +333,7 @@ fn after_pass(
 }
 
 /// The cards that are best given away.
-fn gladly(hand: BlackCards, effect: Option<Effect>, count: usize) -> BlackCards {
+fn best_to_give(hand: BlackCards, effect: Option<Effect>, count: usize) -> BlackCards {
     let mut cards: Vec<BlackCard> = hand.iter().collect();
     cards.sort_by_key(|card| {
         let high = match effect {

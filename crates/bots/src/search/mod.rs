@@ -1,13 +1,13 @@
 //! Search: samples determinizations of the hidden cards, and plays them out.
 
 mod black_hearts;
-mod by_weight;
 mod ending;
 mod heartcatchers;
 mod lists;
 mod parts;
 mod race;
-mod thought;
+mod resample;
+mod result;
 mod tree;
 pub(crate) mod trick;
 
@@ -16,10 +16,10 @@ use moonshot_rules::{AnyAction, AnyView, Dice};
 use crate::bot::{Bot, Choice};
 use crate::budget::Budget;
 use crate::dice::FastDice;
-use crate::thumb::RuleOfThumb;
+use crate::heuristics::Heuristics;
 pub(crate) use black_hearts::quickly;
 pub(crate) use ending::Best;
-pub(crate) use thought::{Purpose, Thought, Unit, Weighed};
+pub(crate) use result::{Purpose, SearchResult, Unit, Weighed};
 
 /// The searching player. Falls back to the heuristics where there is nothing to search.
 #[derive(Clone, Copy, Debug)]
@@ -46,14 +46,14 @@ impl Search {
     }
 
     /// The evaluated alternatives; `None` if there is nothing to search. `heuristic` is the action of the heuristics.
-    pub(crate) fn think(
+    pub(crate) fn evaluate(
         &self,
         view: &AnyView,
-        by_thumb: AnyAction,
+        heuristic: AnyAction,
         purpose: Purpose,
         budget: Budget<'_>,
         dice: &mut dyn Dice,
-    ) -> Option<Thought<AnyAction>> {
+    ) -> Option<SearchResult<AnyAction>> {
         let most = self.most(view);
         if most == 0 {
             return None;
@@ -61,18 +61,18 @@ impl Search {
         let budget = budget.at_most(most);
         let half = |dice: &mut dyn Dice| u64::from(dice.below(u32::MAX));
         let mut own = FastDice::new(half(dice) << 32 | half(dice));
-        match (view, by_thumb) {
+        match (view, heuristic) {
             (AnyView::Trick(view), AnyAction::Trick(action)) => {
-                let thought = trick::think(view, action, purpose, budget, &mut own);
-                thought.map(|thought| thought.map(AnyAction::Trick))
+                let result = trick::evaluate(view, action, purpose, budget, &mut own);
+                result.map(|result| result.map(AnyAction::Trick))
             }
             (AnyView::BlackHearts(view), AnyAction::BlackHearts(action)) => {
-                let thought = black_hearts::think(view, action, purpose, budget, &mut own);
-                thought.map(|thought| thought.map(AnyAction::BlackHearts))
+                let result = black_hearts::evaluate(view, action, purpose, budget, &mut own);
+                result.map(|result| result.map(AnyAction::BlackHearts))
             }
             (AnyView::Heartcatchers(view), _) => {
-                let thought = heartcatchers::think(view, purpose, budget, &mut own);
-                thought.map(|thought| thought.map(AnyAction::Heartcatchers))
+                let result = heartcatchers::evaluate(view, purpose, budget, &mut own);
+                result.map(|result| result.map(AnyAction::Heartcatchers))
             }
             _ => None,
         }
@@ -109,7 +109,7 @@ impl Bot for Search {
         budget: Budget<'_>,
         dice: &mut dyn Dice,
     ) -> Option<Choice> {
-        let quick = RuleOfThumb.choose(view, budget, dice)?;
+        let quick = Heuristics.choose(view, budget, dice)?;
         // In Black Hearts the play so far says little about the hidden cards, so every deal counts equally.
         let by = match view {
             AnyView::BlackHearts(_) => Best::OnAverage,
@@ -121,14 +121,13 @@ impl Bot for Search {
                 reason: SURELY.to_owned(),
             });
         }
-        let thought = self.think(view, quick.action, Purpose::Choice, budget, dice);
-        let Some((first, thought)) = thought.as_ref().and_then(|all| Some((all.best()?, all)))
-        else {
+        let result = self.evaluate(view, quick.action, Purpose::Choice, budget, dice);
+        let Some((first, result)) = result.as_ref().and_then(|all| Some((all.best()?, all))) else {
             return Some(quick);
         };
         Some(Choice {
             action: first.action,
-            reason: thought.why.to_owned(),
+            reason: result.why.to_owned(),
         })
     }
 }

@@ -16,11 +16,11 @@ use crate::dice::FastDice;
 pub(super) fn in_parts<T: Send>(
     budget: Budget<'_>,
     dice: &mut FastDice,
-    think: impl Fn(Budget<'_>, &mut FastDice) -> T + Sync,
+    evaluate: impl Fn(Budget<'_>, &mut FastDice) -> T + Sync,
 ) -> Vec<T> {
     let parts = budget.parts();
     if parts == 1 {
-        return vec![think(budget, dice)];
+        return vec![evaluate(budget, dice)];
     }
     let seed = dice.bits();
     let next = AtomicUsize::new(0);
@@ -32,7 +32,7 @@ pub(super) fn in_parts<T: Send>(
                 return;
             }
             let mut dice = FastDice::part(seed, number as u64);
-            let found = think(budget.part(number), &mut dice);
+            let found = evaluate(budget.part(number), &mut dice);
             let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
             done.push((number, found));
         }
@@ -58,15 +58,15 @@ mod tests {
 
     #[test]
     fn every_part_has_dice_of_its_own_whichever_thread_thinks_it() {
-        let think = |threads| {
+        let evaluate = |threads| {
             let budget = Budget::playouts(1_000).in_parts(5).on_threads(threads);
             in_parts(budget, &mut FastDice::new(7), |_, dice| dice.bits())
         };
-        let one = think(1);
+        let one = evaluate(1);
         let different: HashSet<u64> = one.iter().copied().collect();
         assert_eq!(different.len(), 5);
         for threads in 2..=6 {
-            assert_eq!(think(threads), one, "{threads} threads");
+            assert_eq!(evaluate(threads), one, "{threads} threads");
         }
     }
 

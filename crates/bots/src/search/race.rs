@@ -215,7 +215,7 @@ pub(super) fn race<L, W>(
     let mut done = 0_u32;
     let mut determinizations = 0;
     let mut first = *running.first()?;
-    while determinizations == 0 || budget.goes_on(done) {
+    while determinizations == 0 || budget.may_continue(done) {
         let determinization = next()?;
         for &line in &running {
             finishes[line] = play(&lines[line], &determinization);

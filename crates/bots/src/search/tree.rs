@@ -234,7 +234,7 @@ fn part<G: Played>(
     let mut path: Vec<(usize, usize, Key)> = Vec::new();
     let mut me = 0;
     let mut done = 0_u32;
-    while done == 0 || budget.goes_on(done) {
+    while done == 0 || budget.may_continue(done) {
         let Some(mut game) = determinization(dice) else {
             break;
         };
@@ -331,7 +331,7 @@ mod tests {
         }
     }
 
-    fn think(certain: f32, heads_in_ten: u32, playouts: u32) -> Vec<Tried> {
+    fn evaluate(certain: f32, heads_in_ten: u32, playouts: u32) -> Vec<Tried> {
         let budget = Budget::playouts(playouts);
         search(1, budget, &mut FastDice::new(1), || {
             |dice: &mut FastDice| {
@@ -347,10 +347,10 @@ mod tests {
     /// A player who saw the coin would always win by going on.
     #[test]
     fn nobody_chooses_by_what_it_does_not_see() {
-        assert_eq!(think(0.6, 5, 2_000)[0].key, TAKE);
-        assert_eq!(think(0.4, 5, 2_000)[0].key, GO_ON);
-        assert_eq!(think(0.6, 8, 2_000)[0].key, GO_ON);
-        assert_eq!(think(0.9, 8, 2_000)[0].key, TAKE);
+        assert_eq!(evaluate(0.6, 5, 2_000)[0].key, TAKE);
+        assert_eq!(evaluate(0.4, 5, 2_000)[0].key, GO_ON);
+        assert_eq!(evaluate(0.6, 8, 2_000)[0].key, GO_ON);
+        assert_eq!(evaluate(0.9, 8, 2_000)[0].key, TAKE);
     }
 
     /// The first player sets a coin, the second guesses it. Randomness prevents the two from alternating.
@@ -475,7 +475,7 @@ mod tests {
 
     #[test]
     fn what_is_tried_is_told_with_its_mean_and_its_error() {
-        let tried = think(0.6, 5, 2_000);
+        let tried = evaluate(0.6, 5, 2_000);
         let visits: u32 = tried.iter().map(Tried::visits).sum();
         assert_eq!((tried.len(), visits), (2, 2_000));
         assert!((tried[0].lost() - 0.4).abs() < 1e-3, "{tried:?}");
@@ -491,7 +491,7 @@ mod tests {
 
     #[test]
     fn more_is_thought_about_what_is_better() {
-        let tried = think(0.6, 5, 2_000);
+        let tried = evaluate(0.6, 5, 2_000);
         assert!(tried[0].visits() > 4 * tried[1].visits(), "{tried:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! Foreign bots: programs that are spoken to in JSON Lines, by the bot side of the engine protocol.
+//! Foreign bots: programs that speak the bot side of the engine protocol, in JSON Lines.
 
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -12,21 +12,21 @@ use moonshot_protocol::{Setup, document, event, parse_action};
 use moonshot_rules::{AnyAction, AnyEvent, AnyGame, AnyView, Dice, Outcome, Seat};
 use serde_json::{Value, json};
 
-/// How long a program may take to start and to sit down.
+/// Time limit for a program to start and join.
 const TO_SIT: Duration = Duration::from_secs(10);
-/// How much later than it was told an answer may come.
+/// Grace period after an answer's time limit.
 const GRACE: Duration = Duration::from_millis(250);
-/// How long a program is told to think for each decision, where nobody says otherwise.
+/// Default time per decision, in milliseconds.
 pub(super) const MILLIS: u64 = 1_000;
-/// The longest answer that is read, in bytes.
+/// Maximum length of an answer, in bytes.
 const LONGEST: u64 = 1 << 20;
 
-/// Players that are programs: one process a seat and match.
+/// Players that are programs: one process for each seat and match.
 pub(super) struct Foreign {
     /// The words of the command.
     pub(super) command: Vec<String>,
     pub(super) setup: Setup,
-    /// What the program is told it has for each decision.
+    /// Time per decision, in milliseconds, as sent to the program.
     pub(super) millis: u64,
 }
 
@@ -65,21 +65,21 @@ impl Entrant for Foreign {
 
 struct Seated {
     program: Program,
-    /// Tells which texts are actions.
+    /// Parses the program's actions.
     start: AnyGame,
     setup: Setup,
     millis: u64,
-    /// What its seat saw since it was asked last.
+    /// Events since the last decision.
     events: Vec<Value>,
     asked: u64,
 }
 
 impl Player for Seated {
-    fn watches(&self) -> bool {
+    fn wants_events(&self) -> bool {
         true
     }
 
-    fn see(&mut self, events: &[AnyEvent]) {
+    fn observe(&mut self, events: &[AnyEvent]) {
         let told = events.iter().map(|event| event::wire(&self.setup, event));
         let told = told.filter_map(|event| serde_json::to_value(event).ok());
         self.events.extend(told);
@@ -112,7 +112,7 @@ impl Player for Seated {
     }
 }
 
-/// A process with its lines.
+/// A process with its input and output lines.
 struct Program {
     child: Child,
     input: ChildStdin,
@@ -132,7 +132,7 @@ impl Program {
             return Err("It has no input and output.".to_owned());
         };
         let (send, answers) = mpsc::channel();
-        // Ends with the output, or when nobody listens any more.
+        // Ends with the output, or when the receiver is gone.
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             loop {
@@ -179,7 +179,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It was told that the match is over; whatever it still does nobody waits for.
+        // The program has been notified of the end; do not wait for it.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

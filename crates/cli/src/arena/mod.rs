@@ -1,4 +1,4 @@
-//! `moonshot arena`: how well one bot plays against others.
+//! `moonshot arena`: measures a bot against others.
 
 mod foreign;
 mod options;
@@ -17,7 +17,7 @@ use std::thread;
 use anyhow::{Context, bail};
 use clap::Args;
 use moonshot_bots::arena::{
-    Contest, Deal, Duel, DuelReport, Entrant, Fault, Ours, Pace, Playouts, Sprt, Watcher,
+    Contest, Deal, Duel, DuelReport, Entrant, Fault, Observer, Ours, Pace, Playouts, Sprt,
 };
 use moonshot_bots::{Budget, Level};
 use moonshot_protocol::{Setup, games};
@@ -28,16 +28,16 @@ use foreign::Foreign;
 use pace::{Millis, Timed};
 use record::Record;
 
-/// What `moonshot arena` is told.
+/// Arguments of `moonshot arena`.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The game's id.
     #[arg(long, value_name = "GAME", default_value = "hearts")]
     game: String,
-    /// How many players [default: 4, or as near as the game comes].
+    /// Number of players [default: 4, or the closest the game supports].
     #[arg(long, value_name = "NUMBER")]
     players: Option<usize>,
-    /// How many hands are played; of Black Hearts and Heartcatchers, how many matches.
+    /// Number of hands to play; for Black Hearts and Heartcatchers, number of matches.
     #[arg(
         long,
         visible_alias = "matches",
@@ -45,34 +45,34 @@ pub(crate) struct Arguments {
         default_value_t = 2_000
     )]
     hands: u64,
-    /// Decides every deal; the same seed gives the same figures.
+    /// Seed of every deal; the same seed gives the same figures.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// The bot that is measured, at each seat in turn: a level, or 'cmd PROGRAM ARGUMENTS' for a program that speaks the
-    /// bot side of the engine protocol.
+    /// The bot to measure, which plays each seat in turn: a level, or 'cmd PROGRAM ARGUMENTS' for a program that speaks
+    /// the bot side of the engine protocol.
     #[arg(long, value_name = "BOT", default_value = "rule-of-thumb")]
     bot: Who,
     /// The bots at all the other seats.
     #[arg(long, value_name = "BOT", default_value = "random")]
     against: Who,
-    /// At how many seats the bot sits, the others at the rest: each deal is then played through all seatings, one round of
-    /// the pass or a match, and --hands counts deals [default: 1, with one of the options that follow].
+    /// Number of seats for the bot, with the others in the rest: each deal is then played in every seating, for one
+    /// round of the pass or a match, and --hands counts deals [default: 1, with one of the options that follow].
     #[arg(long, value_name = "NUMBER")]
     bot_seats: Option<usize>,
-    /// How many threads play deals through all seatings [default: as many as there are processors].
+    /// Number of threads that play deals in every seating [default: the number of processors].
     #[arg(long, value_name = "NUMBER")]
     threads: Option<usize>,
-    /// How many times a bot that thinks ahead plays a hand out in thought, for each decision.
+    /// Number of playouts for each decision of a bot that searches.
     #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
     playouts: u32,
-    /// How many milliseconds of one processor a bot that thinks ahead may take for each decision, instead of a number of
-    /// playouts. The figures depend on the machine then.
+    /// Milliseconds of one processor for each decision of a bot that searches, instead of a number of playouts. The
+    /// figures then depend on the machine.
     #[arg(long, value_name = "NUMBER", conflicts_with = "playouts")]
     millis: Option<u64>,
-    /// How many times the bots at the other seats do, where that is another number.
+    /// Number of playouts for the bots in the other seats, if different.
     #[arg(long, value_name = "NUMBER", conflicts_with = "millis")]
     against_playouts: Option<u32>,
-    /// How many milliseconds the bots at the other seats may take, where that is another number.
+    /// Milliseconds for the bots in the other seats, if different.
     #[arg(
         long,
         value_name = "NUMBER",
@@ -80,22 +80,23 @@ pub(crate) struct Arguments {
         conflicts_with = "playouts"
     )]
     against_millis: Option<u64>,
-    /// In how many parts the bot that is measured thinks, each in a thread of its own; its opponents think in one.
+    /// Number of parts of each search of the measured bot, each on its own thread; its opponents use one.
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=i64::from(Budget::MOST_PARTS)))]
     parts: u16,
-    /// Play trick games to the end of the match, and count who wins it rather than points.
+    /// Play trick games to the end of the match, and count wins instead of points.
     #[arg(long)]
     whole: bool,
-    /// Stop as soon as it is decided which of two differences is true: of points a hand, or shares of the matches.
+    /// Stop as soon as it is decided which of two differences is true: in points per hand, or in shares of the matches.
     #[arg(long, value_name = "FIRST,SECOND", allow_hyphen_values = true, value_parser = two_numbers)]
     sprt: Option<Sprt>,
-    /// Play part I of N alone, from 1; write it to a file of its own with --record, and put all together with --merge.
+    /// Play only part I of N, counted from 1; write each part to its own file with --record, and combine them with
+    /// --merge.
     #[arg(long, value_name = "I/N", conflicts_with = "sprt", value_parser = shard)]
     shard: Option<(u64, u64)>,
-    /// Write each deal to a file, and go on where that file ends.
+    /// Write each deal to a file, and continue where that file ends.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Play nothing, and report what is in these files.
+    /// Play nothing, and report the results in these files.
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["record", "shard"])]
     merge: Vec<PathBuf>,
     /// Options of the game, such as target=50.
@@ -106,7 +107,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// A bot as it is named on the command line.
+/// A bot as named on the command line.
 #[derive(Clone, Debug)]
 enum Who {
     Level(Level),
@@ -128,7 +129,7 @@ impl FromStr for Who {
     }
 }
 
-/// Two numbers with a comma between them.
+/// Two numbers separated by a comma.
 fn two_numbers(text: &str) -> anyhow::Result<Sprt> {
     let numbers = text.split_once(',').context("write it as FIRST,SECOND")?;
     let (first, second): (f64, f64) = (numbers.0.parse()?, numbers.1.parse()?);
@@ -138,7 +139,7 @@ fn two_numbers(text: &str) -> anyhow::Result<Sprt> {
     Ok(Sprt { first, second })
 }
 
-/// Part I of N, counted from 0 from here on.
+/// Part I of N, converted to count from 0.
 fn shard(text: &str) -> anyhow::Result<(u64, u64)> {
     let (part, parts) = text.split_once('/').context("write it as I/N")?;
     let (part, parts): (u64, u64) = (part.parse()?, parts.parse()?);
@@ -173,7 +174,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let told = told(arguments, &setup, &duel);
     let report = play(arguments, &duel, &told)?;
     let headline = report.headline();
-    // What was played earlier, or elsewhere, had another clock.
+    // Merged results were played with other clocks.
     let clock = clock.filter(|_| arguments.merge.is_empty());
     print(
         &setup,
@@ -183,7 +184,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     )
 }
 
-/// The two levels, where one bot plays at each seat in turn and nothing asks for more.
+/// The two levels, if one bot plays each seat in turn and no other option requires a duel.
 fn alone(arguments: &Arguments) -> Option<(Level, Level)> {
     let asks = arguments.bot_seats.is_some()
         || arguments.millis.is_some()
@@ -201,10 +202,10 @@ fn alone(arguments: &Arguments) -> Option<(Level, Level)> {
     }
 }
 
-/// How the bots of one side think.
+/// The search budget of one side's bots.
 struct Thinking {
     pace: Arc<dyn Pace>,
-    /// What a program is told it has for each decision, where that was said.
+    /// The time per decision for a program, if given.
     millis: Option<u64>,
     parts: usize,
 }
@@ -264,7 +265,7 @@ fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> an
     })
 }
 
-/// What decides how each deal comes out: the first line of a record.
+/// The parameters that determine the result of each deal: the first line of a record.
 fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
     let mut told = json!({
         "moonshot": env!("CARGO_PKG_VERSION"),
@@ -279,7 +280,7 @@ fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
         "playouts": arguments.millis.is_none().then_some(arguments.playouts),
         "millis": arguments.millis,
     });
-    // These are told of where they matter, so that records of older releases go on.
+    // Written only when set, so that records of older releases can be continued.
     if let Some(playouts) = arguments.against_playouts {
         told["against_playouts"] = Value::from(playouts);
     }
@@ -316,14 +317,14 @@ fn play(arguments: &Arguments, duel: &Duel, told: &Value) -> anyhow::Result<Duel
     Ok(duel.run(known, &watcher)?)
 }
 
-/// Writes deals down as they are played, and shows how far a long contest has come, where somebody looks.
+/// Records deals as they are played, and shows the progress of a long contest on a terminal.
 struct Console {
     record: Option<Record>,
     all: u64,
     seen: bool,
 }
 
-impl Watcher for Console {
+impl Observer for Console {
     fn played(&self, number: u64, deal: &Deal, known: usize) {
         if let Some(record) = &self.record {
             record.add(number, deal);
@@ -368,7 +369,7 @@ fn print(
     Ok(())
 }
 
-/// A report with the table it is about.
+/// A report with a description of its table.
 #[derive(Serialize)]
 struct Told<'a, R> {
     game: &'a str,

@@ -1,10 +1,10 @@
-//! Options of a game on the command line.
+//! Game options on the command line.
 
 use anyhow::bail;
 use moonshot_protocol::{GameInfo, OptionKind};
 use serde_json::{Map, Value};
 
-/// `name=value` each; the value as the option's type has it, a list with commas between its words.
+/// Parses `name=value` pairs by the type of the option; lists have commas between their words.
 pub(super) fn read(
     game: Option<&GameInfo>,
     given: &[String],

@@ -9,11 +9,11 @@ use moonshot_bots::Budget;
 use moonshot_bots::arena::{DuelReport, Pace};
 use serde::Serialize;
 
-/// So many milliseconds for each decision.
+/// A number of milliseconds for each decision.
 #[derive(Debug)]
 pub(super) struct Millis {
     limit: Duration,
-    /// The longest that a decision took beyond its time, in microseconds; of all that keep to the same clock.
+    /// The longest delay of a decision beyond its time, in microseconds, shared by all bots with the same clock.
     late: Arc<AtomicU64>,
 }
 
@@ -25,7 +25,7 @@ impl Millis {
         }
     }
 
-    /// Another number of milliseconds by the same clock.
+    /// A pace with the same clock and another number of milliseconds.
     pub(super) fn beside(&self, millis: u64) -> Millis {
         Millis {
             late: Arc::clone(&self.late),
@@ -44,7 +44,7 @@ impl Pace for Millis {
     }
 }
 
-/// A report with how late the latest decision came, where bots think by the clock.
+/// A report with the longest delay, for bots with a time limit.
 #[derive(Serialize)]
 pub(super) struct Timed {
     #[serde(flatten)]

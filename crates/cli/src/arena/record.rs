@@ -1,6 +1,6 @@
-//! Deals on disk: a contest that was stopped goes on, and parts that were played apart become one.
+//! Recorded deals: resumes an interrupted contest, and combines parts.
 //!
-//! A file of lines: what was played first, as one JSON object, then an object for each deal.
+//! A record is JSON Lines: the parameters as an object, then an object for each deal.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -21,13 +21,13 @@ struct Line {
     came: Deal,
 }
 
-/// A file that deals are written to as they are played.
+/// An open record.
 pub(super) struct Record {
     file: Mutex<File>,
 }
 
 impl Record {
-    /// Opens the file, or makes it, and reads the deals that are in it already.
+    /// Opens or creates the record, and reads its deals.
     pub(super) fn open(
         path: &Path,
         contest: &Value,
@@ -44,7 +44,7 @@ impl Record {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
             Err(error) => return Err(error).with_context(told),
         };
-        // Written anew: a line that was cut off when the program ended is gone then.
+        // Rewritten to drop a line that was cut off when the program ended.
         let mut file = OpenOptions::new()
             .create(true)
             .write(true)
@@ -59,7 +59,7 @@ impl Record {
         Ok((Record { file }, known))
     }
 
-    /// Adds a deal. Whether it could be written is not known: a deal that is not there is played again.
+    /// Adds a deal. Ignores write errors: a missing deal is simply played again.
     pub(super) fn add(&self, deal: u64, came: &Deal) {
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = write_line(&mut file, deal, came) {
@@ -73,7 +73,7 @@ fn write_line(file: &mut File, deal: u64, came: &Deal) -> std::io::Result<()> {
     writeln!(file, "{line}")
 }
 
-/// The contest and the deals of a file. A last line that was cut off is left out.
+/// The parameters and the deals of a record. Ignores an incomplete last line.
 pub(super) fn read(path: &Path) -> anyhow::Result<(Value, BTreeMap<u64, Deal>)> {
     let told = || format!("cannot read {}", path.display());
     let file = File::open(path).with_context(told)?;
@@ -99,7 +99,7 @@ pub(super) fn read(path: &Path) -> anyhow::Result<(Value, BTreeMap<u64, Deal>)> 
     Ok((header, deals))
 }
 
-/// All deals of several files, which must be of one contest and have no deal in common.
+/// All deals of several records, which must have the same parameters and no deal in common.
 pub(super) fn merge(paths: &[impl AsRef<Path>]) -> anyhow::Result<(Value, BTreeMap<u64, Deal>)> {
     let mut contest = Value::Null;
     let mut deals = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The configuration file: lines of TOML, each the name and the value of a setting.
+//! The configuration file: TOML with one line for each setting.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,27 +10,27 @@ use toml::{Spanned, Value};
 use super::value::Form;
 use super::{Given, NONE, Place, SETTINGS, Setting};
 
-/// What stands in a configuration file.
+/// The contents of a configuration file.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct ConfigFile {
     given: BTreeMap<String, Given>,
 }
 
 impl ConfigFile {
-    /// Reads a file.
+    /// Reads a configuration file.
     ///
     /// # Errors
-    /// When it cannot be read, is no TOML, or has a line that is no setting.
+    /// If it cannot be read, is not TOML, or contains an unknown setting.
     pub(crate) fn open(file: &Path) -> anyhow::Result<ConfigFile> {
         let text = fs::read_to_string(file)
             .with_context(|| format!("cannot read the settings in {}", file.display()))?;
         ConfigFile::read(file, &text)
     }
 
-    /// Reads the text of a file.
+    /// Parses the text of a configuration file.
     ///
     /// # Errors
-    /// When it is no TOML, or has a line that is no setting.
+    /// If it is not TOML, or contains an unknown setting.
     pub(super) fn read(file: &Path, text: &str) -> anyhow::Result<ConfigFile> {
         let line = |position: usize| 1 + text[..position].matches('\n').count();
         let lines: BTreeMap<Spanned<String>, Value> = toml::from_str(text).map_err(|error| {
@@ -62,7 +62,7 @@ impl ConfigFile {
                     bail!("{place}: a setting is a text, a number, true, false, or a list of texts")
                 }
             };
-            // A number in quotes is a mistake; a text without them is no TOML.
+            // Numbers must not be quoted, and TOML requires quotes for text.
             let wanted = SETTINGS.iter().find(|setting| setting.name == name);
             let other = |wanted: &&Setting| wanted.form != form && text != NONE;
             if let Some(wanted) = wanted.filter(other) {
@@ -79,13 +79,13 @@ impl ConfigFile {
         Ok(ConfigFile { given })
     }
 
-    /// The setting of that name.
+    /// The setting with that name.
     pub(super) fn get(&self, name: &str) -> Option<Given> {
         self.given.get(name).cloned()
     }
 }
 
-/// The texts of a list as one text.
+/// Joins a list of texts into one.
 fn joined(list: &[Value], place: &Place) -> anyhow::Result<String> {
     let texts: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
     match texts {
@@ -96,7 +96,7 @@ fn joined(list: &[Value], place: &Place) -> anyhow::Result<String> {
     }
 }
 
-/// The known name that needs the fewest changes to become this one.
+/// The most similar known name.
 fn nearest(name: &str) -> &'static str {
     let names = SETTINGS.iter().map(|setting| setting.name);
     names
@@ -104,7 +104,7 @@ fn nearest(name: &str) -> &'static str {
         .unwrap_or_default()
 }
 
-/// How many letters must be added, removed or replaced (Levenshtein's distance).
+/// The Levenshtein distance.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

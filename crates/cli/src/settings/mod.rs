@@ -1,8 +1,8 @@
-//! The settings of `moonshot serve`: one list, from which options, environment variables, the lines of the
-//! configuration file and their documentation come.
+//! The settings of `moonshot serve`: one list that defines the options, the environment variables, the configuration
+//! file and their documentation.
 //!
 //! A setting named `drain-seconds` is the option `--drain-seconds`, the variable `MOONSHOT_DRAIN_SECONDS` and the line
-//! `drain-seconds = 10`. An option counts before the environment, that before the file, that before the default.
+//! `drain-seconds = 10`. An option takes precedence over the environment, then the file, then the default.
 
 mod file;
 mod options;
@@ -24,7 +24,7 @@ pub(crate) use value::Collector;
 use value::{Address, Form, HostName, Nats, SettingValue};
 pub(crate) use value::{LogFilter, LogForm};
 
-/// One setting as all of its forms name it.
+/// A setting, independent of its form.
 pub(crate) struct Setting {
     pub(crate) name: &'static str,
     group: &'static str,
@@ -40,13 +40,13 @@ impl Setting {
     }
 }
 
-/// Declares every setting once. A line is: documentation, field, (name, placeholder of the value), type, default.
+/// Declares the settings. Each line has: documentation, field, (name, placeholder of the value), type, default.
 macro_rules! settings {
     ($($group:literal { $(
         $(#[doc = $doc:literal])+
         $field:ident ($name:literal, $placeholder:literal): $type:ty = $default:expr;
     )+ })+) => {
-        /// The settings in force.
+        /// The effective settings.
         #[derive(Clone, PartialEq, Debug)]
         pub(crate) struct Settings { $($(
             $(#[doc = $doc])+
@@ -71,7 +71,7 @@ macro_rules! settings {
         }
 
         impl Settings {
-            /// The settings that `given` has by name; the others have their default.
+            /// Reads the settings in `given` by name; the others keep their defaults.
             fn read(given: impl Fn(&str) -> Option<Given>) -> Result<Settings, SettingError> {
                 Ok(Settings { $($(
                     $field: match given($name) {
@@ -81,7 +81,7 @@ macro_rules! settings {
                 )+)+ })
             }
 
-            /// The values as texts, in the order of [`SETTINGS`]; `None` of what has no value.
+            /// The values as text, in the order of [`SETTINGS`]; `None` for an unset value.
             fn texts(&self) -> Vec<Option<String>> {
                 vec![$($( self.$field.write(), )+)+]
             }
@@ -189,22 +189,22 @@ settings! {
     }
 }
 
-/// A rate among the usual ones.
+/// A default rate.
 fn usual(rates: Option<Rates>, which: impl Fn(Rates) -> Option<Rate>) -> Option<Rate> {
     rates.and_then(which)
 }
 
-/// A setting's text and where it stands.
+/// A setting's text and its source.
 #[derive(Clone, Debug)]
 pub(crate) struct Given {
     text: String,
     place: Place,
 }
 
-/// The text that takes a limit away which is there by default.
+/// Disables a limit that is set by default.
 const NONE: &str = "none";
 
-/// Where a setting was given. `Display` is as somebody looks for it.
+/// The source of a setting. `Display` is for error messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     Option(&'static str),
@@ -226,7 +226,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// A value that a setting cannot have.
+/// An invalid value of a setting.
 #[derive(Debug, Error)]
 #[error("{place}: “{text}” is not {wanted}")]
 pub(crate) struct SettingError {
@@ -249,10 +249,10 @@ impl Given {
 }
 
 impl Settings {
-    /// The settings from all the places where they can be given.
+    /// Collects the settings from all sources.
     ///
     /// # Errors
-    /// When a value cannot be read; the error names the place.
+    /// If a value is invalid; the error names the source.
     pub(crate) fn gather(
         options: &SettingOptions,
         environment: impl Fn(&str) -> Option<String>,
@@ -267,7 +267,7 @@ impl Settings {
             option
                 .or_else(|| {
                     let variable = setting.variable();
-                    // An empty variable is none: that is how unit files and compose files leave one out.
+                    // An empty variable counts as unset, which is how unit files and compose files leave one out.
                     let text = environment(&variable).filter(|text| !text.is_empty())?;
                     Some(Given {
                         text,
@@ -278,7 +278,7 @@ impl Settings {
         })
     }
 
-    /// The whole configuration file, with the values in force and what they are for.
+    /// The complete configuration file, with the effective values and their documentation.
     pub(crate) fn print(&self) -> String {
         let mut text = "\
 # Settings of `moonshot serve`. Start it with `moonshot serve --config FILE`, or name this file in MOONSHOT_CONFIG.
@@ -312,7 +312,7 @@ impl Settings {
         text
     }
 
-    /// What clients may take of the server.
+    /// The limits for clients.
     pub(crate) fn limits(&self) -> Limits {
         Limits {
             connections: self.connections,
@@ -343,7 +343,7 @@ impl Settings {
         }
     }
 
-    /// How long tables are kept that nobody uses.
+    /// The expiry of unused tables.
     pub(crate) fn expiry(&self) -> Expiry {
         let days = |days: usize| Duration::from_secs(days as u64 * 24 * 60 * 60);
         Expiry {
@@ -352,7 +352,7 @@ impl Settings {
         }
     }
 
-    /// By which names and through which proxies the server is reached.
+    /// The host names and proxies through which clients reach the server.
     pub(crate) fn reach(&self) -> Reach {
         Reach {
             hosts: self.hosts.iter().map(|host| host.0.clone()).collect(),
@@ -361,10 +361,10 @@ impl Settings {
         }
     }
 
-    /// Where the tables are kept.
+    /// Where the tables are stored.
     ///
     /// # Errors
-    /// When a directory and a database are named, or neither is and there is no home directory.
+    /// If both a directory and a database are given, or neither is and there is no home directory.
     pub(crate) fn location(&self) -> anyhow::Result<Location> {
         match (&self.data, &self.store) {
             (Some(_), Some(_)) => bail!(
@@ -376,10 +376,10 @@ impl Settings {
         }
     }
 
-    /// Where several servers tell each other what happened.
+    /// The message bus between servers.
     ///
     /// # Errors
-    /// When it is named though the tables are in a directory, which only one server can use.
+    /// If it is given although the tables are in a directory, which only one server can use.
     pub(crate) fn nats(&self) -> anyhow::Result<Option<NatsAddress>> {
         match (&self.nats, &self.store) {
             (Some(_), None) => bail!(
@@ -406,15 +406,15 @@ fn default_directory() -> anyhow::Result<PathBuf> {
     }
 }
 
-/// The environment of this process.
+/// Reads a variable of this process's environment.
 pub(crate) fn environment(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// The configuration file that the option or `MOONSHOT_CONFIG` names; an empty one if neither does.
+/// The configuration file named by the option or `MOONSHOT_CONFIG`; empty if neither is set.
 ///
 /// # Errors
-/// When it cannot be read, or has a line that is no setting.
+/// If it cannot be read, or contains an unknown setting.
 pub(crate) fn config_file(named: Option<&Path>) -> anyhow::Result<ConfigFile> {
     let variable = std::env::var_os("MOONSHOT_CONFIG").filter(|name| !name.is_empty());
     match named.map(Path::to_owned).or(variable.map(PathBuf::from)) {

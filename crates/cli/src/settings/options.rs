@@ -1,4 +1,4 @@
-//! The settings as options of the command line.
+//! The settings as command line options.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ pub(crate) struct SettingOptions {
 }
 
 impl SettingOptions {
-    /// The text of the option of that name.
+    /// The text of the option with that name.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         self.given.get(name).map(String::as_str)
     }
@@ -73,7 +73,7 @@ fn arguments(wanted: impl Fn(&Setting) -> bool) -> Vec<Arg> {
             .help_heading(setting.group);
         match setting.form {
             Form::Text | Form::Number | Form::List => argument,
-            // `--open` alone says true.
+            // `--open` alone means true.
             Form::Truth => argument
                 .num_args(0..=1)
                 .require_equals(true)
@@ -84,7 +84,7 @@ fn arguments(wanted: impl Fn(&Setting) -> bool) -> Vec<Arg> {
     settings.filter(wanted).map(argument).collect()
 }
 
-/// The options of a command that only needs to know where the tables are.
+/// The options of commands that only need the location of the tables.
 #[derive(Clone, Debug)]
 pub(crate) struct DataOptions {
     options: SettingOptions,
@@ -92,10 +92,10 @@ pub(crate) struct DataOptions {
 }
 
 impl DataOptions {
-    /// Where the tables are, from the options, the environment and the configuration file.
+    /// Where the tables are stored, from the options, the environment and the configuration file.
     ///
     /// # Errors
-    /// As `moonshot serve` refuses it.
+    /// The same as `moonshot serve`.
     pub(crate) fn location(&self) -> anyhow::Result<Location> {
         let file = super::config_file(self.config.as_deref())?;
         let variable = |name: &str| {
@@ -105,10 +105,10 @@ impl DataOptions {
         Settings::gather(&self.options, variable, &file)?.location()
     }
 
-    /// The directory where the tables are.
+    /// The directory of the tables.
     ///
     /// # Errors
-    /// As [`DataOptions::location`], and when they are in a database.
+    /// The same as [`DataOptions::location`], and if the tables are in a database.
     pub(crate) fn directory(&self) -> anyhow::Result<PathBuf> {
         match self.location()? {
             Location::Directory(directory) => Ok(directory),

@@ -4,7 +4,7 @@ use clap::{Args, Command, FromArgMatches};
 
 use super::*;
 
-/// A value of each setting that is not its default, as a text.
+/// A non-default value of each setting, as text.
 fn other_value(setting: &Setting) -> String {
     let default = Settings::default().texts();
     let place = SETTINGS.iter().position(|known| known.name == setting.name);
@@ -123,7 +123,7 @@ fn what_print_config_prints_is_read_back_as_it_was() {
     let unlimited = Settings::gather(&unlimited, none, &ConfigFile::default()).unwrap();
     assert_eq!(unlimited.limits().open_tables, None);
     assert_eq!(again(&unlimited), unlimited);
-    // Every setting is there, and says what it is.
+    // Every setting appears with its documentation.
     let text = Settings::default().print();
     for setting in SETTINGS {
         assert!(

@@ -1,4 +1,4 @@
-//! The types that a setting can have, as texts.
+//! The types of settings, and their text form.
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
@@ -8,18 +8,18 @@ use std::time::Duration;
 use moonshot_server::{IpNet, Location, NatsAddress, Rate};
 use tracing_subscriber::EnvFilter;
 
-/// How a value is written in the configuration file.
+/// The form of a value in the configuration file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
     Text,
     Number,
     Truth,
-    /// Texts in brackets; with commas between them where it is one text.
+    /// Texts in brackets; the text form has commas between them.
     List,
 }
 
 impl Form {
-    /// The value as it stands in the file.
+    /// The value as written in the file.
     pub(super) fn in_file(self, text: &str) -> String {
         match self {
             Form::Text => toml::Value::from(text).to_string(),
@@ -29,20 +29,20 @@ impl Form {
     }
 }
 
-/// A type of setting. What [`SettingValue::write`] writes, [`SettingValue::read`] reads.
+/// A type of setting. [`SettingValue::read`] parses the output of [`SettingValue::write`].
 pub(crate) trait SettingValue: Sized {
-    /// How it is written in the file.
+    /// Its form in the file.
     const FORM: Form;
-    /// What it is, as a refusal says it.
+    /// Its description in error messages.
     const WANTED: &'static str;
 
-    /// The value of that text.
+    /// Parses a value.
     fn read(text: &str) -> Option<Self>;
 
-    /// The text of the value; `None` where there is no value.
+    /// Formats the value; `None` if it is unset.
     fn write(&self) -> Option<String>;
 
-    /// What the text `none` stands for, where the default is something.
+    /// The meaning of the text `none`, for types with a default limit.
     fn none(_default: &Self) -> Option<Self> {
         None
     }
@@ -81,7 +81,7 @@ parsed! {
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Address(pub(super) String);
 
-/// Without its password.
+/// Omits the password.
 impl std::fmt::Debug for Address {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         Location::Postgres(self.0.clone()).fmt(f)
@@ -105,7 +105,7 @@ impl SettingValue for Option<Address> {
     }
 }
 
-/// The address of a NATS server. It prints without what is secret.
+/// The address of a NATS server. Prints without credentials.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Nats(pub(super) NatsAddress);
 
@@ -122,7 +122,7 @@ impl SettingValue for Nats {
     }
 }
 
-/// Where traces are sent: `http://` and a host with a port.
+/// The address of an OpenTelemetry collector: `http://` and a host with a port.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Collector(pub(crate) String);
 
@@ -142,7 +142,7 @@ impl SettingValue for Collector {
     }
 }
 
-/// A name by which browsers reach the server: no address of a page, for the server has all paths of its host.
+/// A host name by which browsers reach the server; not a URL, because the server occupies all paths of its host.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct HostName(pub(crate) String);
 
@@ -152,7 +152,7 @@ impl SettingValue for HostName {
 
     fn read(text: &str) -> Option<HostName> {
         let is_name = !text.is_empty() && !text.contains(['/', ':', '@', '?', '#', '*', ' ']);
-        // An address in numbers needs no mention, and does no harm.
+        // A numeric address is always accepted, so naming one does no harm.
         let is_address = text.parse::<IpAddr>().is_ok();
         (is_name || is_address).then(|| HostName(text.to_owned()))
     }
@@ -162,7 +162,7 @@ impl SettingValue for HostName {
     }
 }
 
-/// A network, or one address.
+/// A network or a single address.
 impl SettingValue for IpNet {
     const FORM: Form = Form::Text;
     const WANTED: &'static str = "an address, or a network such as 192.0.2.0/24";
@@ -265,7 +265,7 @@ impl SettingValue for LogForm {
     }
 }
 
-/// What is logged: a level for all, or levels by part.
+/// A log filter: a level for everything, or levels by module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LogFilter(String);
 
@@ -282,7 +282,7 @@ impl SettingValue for LogFilter {
         "a level (error, warn, info, debug, trace) or a list such as warn,moonshot_server=debug";
 
     fn read(text: &str) -> Option<LogFilter> {
-        // A lone word that is no level would be taken for the name of a part.
+        // A lone word that is not a level would be read as a module name.
         let level = text
             .parse::<tracing_subscriber::filter::LevelFilter>()
             .is_ok();

@@ -1,4 +1,4 @@
-//! `moonshot backup` and `moonshot restore`, while people play and while nobody does.
+//! `moonshot backup` and `moonshot restore`, with and without load.
 
 use std::fs;
 use std::io::Write;
@@ -42,7 +42,7 @@ fn names(directory: &Path) -> Vec<String> {
     names
 }
 
-/// Plays until the match is over; `true` as soon as `enough` says so.
+/// Plays until the match is over; returns true early once `enough` does.
 fn play(program: &Program, player: &Player, enough: impl Fn() -> bool) -> bool {
     for turn in 0.. {
         let snapshot = player.wait(program);
@@ -132,7 +132,7 @@ fn a_backup_is_private_and_overwrites_nothing_unasked() {
     let program = Program::start(data.path());
     Player::sit_down(&program, "hearts", 4);
     program.kill();
-    // After a crash, with no server running.
+    // After a crash, without a running server.
     let said = done(&moonshot(&["backup", name], data.path()));
     assert!(said.contains("1 table,"), "{said}");
     #[cfg(unix)]
@@ -186,7 +186,7 @@ fn a_restore_keeps_what_was_there_and_needs_a_stopped_server() {
         "{running}"
     );
     new.look(&program);
-    // The newest table is still in the write-ahead log alone.
+    // The newest table exists only in the write-ahead log.
     program.kill();
 
     let said = done(&moonshot(&["restore", name], data.path()));

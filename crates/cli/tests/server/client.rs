@@ -1,4 +1,4 @@
-//! The program as a child process, and just enough HTTP to play with it.
+//! The program as a child process, with a minimal HTTP client.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -22,7 +22,7 @@ impl Program {
         Program::spawn(command(data, "127.0.0.1:0"))
     }
 
-    /// Starts it as a shell with this umask would.
+    /// Starts it with this umask.
     #[cfg(unix)]
     pub(crate) fn start_with_umask(data: &Path, umask: &str) -> Program {
         let mut shell = Command::new("sh");
@@ -51,7 +51,7 @@ impl Program {
         }
     }
 
-    /// The next line it says with this in it.
+    /// The next line of output that contains `part`.
     pub(crate) fn says(&mut self, part: &str) -> String {
         let mut line = String::new();
         while !line.contains(part) {
@@ -62,7 +62,7 @@ impl Program {
         line
     }
 
-    /// What it complains of until it ends, as a thread of its own reads it.
+    /// Collects its standard error on a separate thread.
     #[cfg(unix)]
     pub(crate) fn complaints(&mut self) -> std::thread::JoinHandle<String> {
         let mut stderr = self.child.stderr.take().unwrap();
@@ -73,8 +73,7 @@ impl Program {
         })
     }
 
-    /// Reads what it complains of until a line with this in it, and returns all of that. What comes after it is read by a
-    /// thread of its own.
+    /// Reads standard error up to a line that contains `part`, and returns it. A separate thread reads the rest.
     #[cfg(unix)]
     pub(crate) fn complains_of(&mut self, part: &str) -> (String, std::thread::JoinHandle<String>) {
         let mut stderr = BufReader::new(self.child.stderr.take().unwrap());
@@ -91,13 +90,13 @@ impl Program {
         (said, rest)
     }
 
-    /// A request from nobody: its status and its answer.
+    /// A request without credentials: its status and body.
     pub(crate) fn get(&self, path: &str) -> (u16, String) {
         let (head, answer) = Player::default().request(self, "GET", path, None);
         (status(&head), answer.to_string())
     }
 
-    /// A request from nobody: its status.
+    /// A request without credentials: its status.
     pub(crate) fn post(&self, path: &str, body: &Value) -> u16 {
         status(&Player::default().request(self, "POST", path, Some(body)).0)
     }
@@ -107,13 +106,13 @@ impl Program {
         self.child.id()
     }
 
-    /// `kill -9`: no time to tidy anything up.
+    /// `kill -9`: no graceful shutdown.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Sends a signal and waits for the end. Returns how it ended and what it said after the address.
+    /// Sends a signal and waits for the exit. Returns the status and the output after the address.
     #[cfg(unix)]
     pub(crate) fn stop(mut self, signal: &str) -> (ExitStatus, String) {
         self.signal(signal);
@@ -129,13 +128,13 @@ impl Program {
         assert!(kill.args(["-s", signal, &id]).status().unwrap().success());
     }
 
-    /// Waits for the end. Returns how it ended.
+    /// Waits for the exit. Returns the status.
     #[cfg(unix)]
     pub(crate) fn end(&mut self) -> ExitStatus {
         self.child.wait().unwrap()
     }
 
-    /// Waits for the end. Returns how it ended, what it said after the address, and what it complained of.
+    /// Waits for the exit. Returns the status, the output after the address, and standard error.
     #[cfg(unix)]
     pub(crate) fn wait(&mut self) -> (ExitStatus, String, String) {
         let (mut said, mut complained) = (String::new(), String::new());
@@ -146,7 +145,7 @@ impl Program {
     }
 }
 
-/// A test that fails, or has nothing more to ask, leaves no program behind.
+/// Leaves no process behind when a test fails or ends.
 impl Drop for Program {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -154,7 +153,7 @@ impl Drop for Program {
     }
 }
 
-/// The program as it is started, with what it says piped.
+/// The command with its output piped.
 pub(crate) fn command(data: &Path, listen: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
     command
@@ -166,7 +165,7 @@ pub(crate) fn command(data: &Path, listen: &str) -> Command {
     command
 }
 
-/// The same with its tables in a database.
+/// The command with its tables in a database.
 #[cfg(unix)]
 pub(crate) fn command_with_store(store: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_moonshot"));
@@ -179,7 +178,7 @@ pub(crate) fn command_with_store(store: &str) -> Command {
     command
 }
 
-/// Somebody with a cookie at a table.
+/// A player with a cookie at a table.
 #[derive(Default)]
 pub(crate) struct Player {
     cookie: String,
@@ -199,23 +198,23 @@ impl Player {
         player
     }
 
-    /// The name of the table.
+    /// The table's id.
     pub(crate) fn id(&self) -> &str {
         self.table.rsplit('/').next().unwrap()
     }
 
-    /// The secret by which the server knows the player.
+    /// The player's secret token.
     #[cfg(unix)]
     pub(crate) fn token(&self) -> &str {
         self.cookie.split_once('=').unwrap().1
     }
 
-    /// The table as the player may see it.
+    /// The player's view of the table.
     pub(crate) fn look(&self, program: &Program) -> Value {
         self.request(program, "GET", &self.table, None).1
     }
 
-    /// The transcript of a match that is over.
+    /// The transcript of a finished match.
     pub(crate) fn transcript(&self, program: &Program) -> String {
         let path = format!("{}/transcript", self.table);
         let mut answer = String::new();
@@ -225,7 +224,7 @@ impl Player {
         answer.split_once("\r\n\r\n").unwrap().1.to_owned()
     }
 
-    /// The table as soon as it is the player's turn, or the match is over.
+    /// Waits until it is the player's turn, or the match is over.
     pub(crate) fn wait(&self, program: &Program) -> Value {
         loop {
             let snapshot = self.look(program);
@@ -237,14 +236,14 @@ impl Player {
         }
     }
 
-    /// Does one of the legal things; returns the version that was promised for it.
+    /// Plays one of the legal actions; returns the version in the answer.
     pub(crate) fn act(&self, program: &Program, snapshot: &Value, pick: usize) -> u64 {
         let (head, answer) = self.ask_to_act(program, snapshot, pick);
         assert!(head.starts_with("HTTP/1.1 200"), "{head} {answer}");
         answer["version"].as_u64().unwrap()
     }
 
-    /// Asks for one of the legal things; returns the status.
+    /// Tries one of the legal actions; returns the status.
     pub(crate) fn try_to_act(&self, program: &Program, snapshot: &Value, pick: usize) -> u16 {
         status(&self.ask_to_act(program, snapshot, pick).0)
     }
@@ -257,7 +256,7 @@ impl Player {
         self.request(program, "POST", &path, Some(&body))
     }
 
-    /// The log of the table, as another program that opens the file sees it.
+    /// The table's log, read from the store by this process.
     pub(crate) fn log(&self, data: &Path) -> Vec<Entry> {
         let table: TableId = self.id().parse().unwrap();
         let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -269,7 +268,7 @@ impl Player {
         })
     }
 
-    /// A WebSocket of the table's updates.
+    /// A WebSocket subscription to the table.
     pub(crate) fn socket(&self, program: &Program) -> Socket {
         let mut stream = self.connect(program);
         write!(
@@ -288,7 +287,7 @@ impl Player {
         Socket(stream)
     }
 
-    /// The server-sent events of the table, from its present on.
+    /// A server-sent event subscription to the table, from the current version on.
     pub(crate) fn events(&self, program: &Program) -> TcpStream {
         self.send(program, "GET", &format!("{}/events", self.table), None)
     }
@@ -301,7 +300,7 @@ impl Player {
         stream
     }
 
-    /// The head of an action's request and its body, which the caller sends.
+    /// The head of an action request and its body, for the caller to send.
     #[cfg(unix)]
     pub(crate) fn action(&self, program: &Program, snapshot: &Value, action: &str) -> [String; 2] {
         let body = json!({"version": snapshot["version"], "action": action}).to_string();
@@ -350,12 +349,12 @@ impl Player {
     }
 }
 
-/// The status in an answer's head.
+/// The status in a response head.
 fn status(head: &str) -> u16 {
     head.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
-/// A legal action as it is sent; of a pass, one that passes the first cards.
+/// A legal action in the request's form; for a pass, of the first cards.
 pub(crate) fn action(legal: &Value) -> String {
     match legal {
         Value::String(action) => action.clone(),
@@ -368,10 +367,10 @@ pub(crate) fn action(legal: &Value) -> String {
     }
 }
 
-/// A WebSocket that is only read.
+/// A receive-only WebSocket.
 pub(crate) struct Socket(BufReader<TcpStream>);
 
-/// What a WebSocket brought.
+/// A received WebSocket frame.
 #[derive(PartialEq, Debug)]
 pub(crate) enum Frame {
     Text(String),
@@ -398,7 +397,7 @@ impl Socket {
         })
     }
 
-    /// Sends a text, which nobody asked for.
+    /// Sends a text frame that the server does not expect.
     #[cfg(unix)]
     pub(crate) fn say(&mut self, text: &str) {
         let length = u8::try_from(text.len()).unwrap();

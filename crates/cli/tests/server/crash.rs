@@ -1,14 +1,13 @@
-//! `kill -9` in the middle of a hand loses nothing that anybody was told.
+//! `kill -9` in the middle of a hand loses nothing that a client has been sent.
 
 use std::time::Duration;
 
 use crate::client::{Player, Program};
 
-/// How often the server is killed.
+/// Number of crashes.
 const CRASHES: usize = 12;
 
-/// Plays a match of the game through crashes at points that differ each time: some while bots act, some right
-/// after an action was accepted, some in quiet.
+/// Plays a match through crashes at varying points: while bots act, right after an accepted action, and while idle.
 fn survives(game: &str, players: usize) {
     let data = tempfile::tempdir().unwrap();
     let mut program = Program::start(data.path());
@@ -46,7 +45,7 @@ fn survives(game: &str, players: usize) {
         }
         told = again;
     }
-    // And the match goes on.
+    // The match continues.
     let snapshot = player.wait(&program);
     if snapshot["view"]["outcome"].is_null() {
         player.act(&program, &snapshot, 0);

@@ -1,4 +1,4 @@
-//! Tables in PostgreSQL: served, killed, restarted, copied to a directory and back.
+//! Tables in PostgreSQL: served, crashed, restarted, copied to a directory and back.
 
 use std::process::{Command, Output};
 
@@ -67,7 +67,7 @@ fn what_is_read_and_the_connections_for_it_are_told_of_a_file_and_of_a_database(
             )
         };
         assert!(reads("lists") >= 1.0, "{text}");
-        // What servers share is in a database alone.
+        // Shared state exists only in a database.
         assert_eq!(reads("shared").min(1.0), shared, "{text}");
         assert!(figure(&text, "moonshot_store_wait_seconds_count") >= reads("lists"));
         for reason in ["storage", "damaged", "newer"] {
@@ -99,7 +99,7 @@ fn a_database_is_copied_to_a_directory_and_on_and_what_is_not_for_it_is_refused(
     let place = tempfile::tempdir().unwrap();
     let data = place.path().join("data");
     let to = data.to_str().unwrap();
-    // What the server still stores would not be in the copy.
+    // The copy would miss what the server is still writing.
     let refused = moonshot(&["copy", &store, to]);
     let said = String::from_utf8(refused.stderr).unwrap();
     assert!(
@@ -121,7 +121,7 @@ fn a_database_is_copied_to_a_directory_and_on_and_what_is_not_for_it_is_refused(
             && said.contains("entries, 0 accounts, compared with postgres:///moonshot"),
         "{said}"
     );
-    // The same person sees the same table: the key that tokens are signed with was copied too.
+    // The same person sees the same table: the token signing key was copied too.
     let program = Program::start(&data);
     assert_eq!(player.look(&program)["view"], before["view"]);
     let refused = moonshot(&["copy", to, &another.address()]);
@@ -131,7 +131,7 @@ fn a_database_is_copied_to_a_directory_and_on_and_what_is_not_for_it_is_refused(
         "{said}"
     );
     program.stop("TERM");
-    // From the directory to another database, where the same person goes on.
+    // From the directory to another database, where the same person continues.
     let said = done(&moonshot(&["copy", to, &another.address()]));
     assert!(
         said.starts_with("postgres:///moonshot: 1 table with") && said.contains(to),

@@ -1,4 +1,4 @@
-//! The data directory: one server at a time, private files, and disks that cannot be written.
+//! The data directory: exclusive use, private files, and unwritable disks.
 
 use std::fs;
 use std::path::Path;
@@ -18,7 +18,7 @@ fn a_second_server_says_who_has_the_directory_and_stops() {
     let snapshot = player.wait(&program);
     player.act(&program, &snapshot, 0);
     player.wait(&program);
-    // All have passed, and it is the player's turn: nothing is written by itself.
+    // All have passed, and it is the player's turn: nothing is written in the background.
     let files = || {
         let mut files: Vec<_> = fs::read_dir(data.path())
             .unwrap()
@@ -32,7 +32,7 @@ fn a_second_server_says_who_has_the_directory_and_stops() {
         files
     };
     let before = files();
-    // The port of the first one, or any other: it is the directory that matters.
+    // On the first server's port or any other: the directory matters.
     for listen in ["127.0.0.1:0", &program.address] {
         let second = command(data.path(), listen).output().unwrap();
         assert_eq!(second.status.code(), Some(1));
@@ -51,7 +51,7 @@ fn a_second_server_says_who_has_the_directory_and_stops() {
     }
     assert!(files() == before, "the second server touched nothing");
     player.look(&program);
-    // The lock goes with the process, however that ends.
+    // The lock ends with the process, however that exits.
     program.kill();
     let program = Program::start(data.path());
     player.look(&program);
@@ -79,12 +79,12 @@ fn nobody_else_reads_the_database_whatever_the_directorys_mode() {
     let wanted = ["lock", "sqlite3", "sqlite3-shm", "sqlite3-wal"]
         .map(|ending| (format!("moonshot.{ending}"), "600".to_owned()));
     for _ in 0..2 {
-        // The umask of the second start would give the group everything.
+        // The umask of the second start would allow group access.
         let program = Program::start_with_umask(data.path(), "000");
         Player::sit_down(&program, "hearts", 4).wait(&program);
         assert_eq!(modes(), wanted);
         program.kill();
-        // As an older release left them.
+        // The permissions that an older release left.
         for file in fs::read_dir(data.path()).unwrap() {
             let open = fs::Permissions::from_mode(0o664);
             fs::set_permissions(file.unwrap().path(), open).unwrap();
@@ -92,7 +92,7 @@ fn nobody_else_reads_the_database_whatever_the_directorys_mode() {
     }
 }
 
-/// Runs a shell script in name spaces of its own, where it may mount; `None` where the system does not allow that.
+/// Runs a shell script in its own namespaces, where it may mount; `None` if the system does not allow that.
 #[cfg(target_os = "linux")]
 fn with_mounts(script: &str, data: &Path) -> Option<Output> {
     let unshare = |script: &str| {
@@ -113,7 +113,7 @@ fn with_mounts(script: &str, data: &Path) -> Option<Output> {
     Some(unshare(script).unwrap())
 }
 
-/// What the program says that is started on a file system that cannot be written.
+/// Checks the error message when the program starts on an unwritable file system.
 #[cfg(target_os = "linux")]
 fn refused_on(script: &str, parts: &[&str]) {
     let data = tempfile::tempdir().unwrap();
@@ -149,7 +149,7 @@ fn a_read_only_file_system_is_explained() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_is_full_from_the_start_is_explained() {
-    // Room for the lock file alone.
+    // Only the lock file fits.
     let script = format!("mount -t tmpfs -o size=8k tmpfs \"$DATA\"\n{START}");
     refused_on(&script, &["The disk is full", "Make room"]);
 }
@@ -157,7 +157,7 @@ fn a_disk_that_is_full_from_the_start_is_explained() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_became_full_is_explained_and_nothing_is_lost() {
-    // A server makes its tables; then something else fills the disk.
+    // A server creates its tables; then something else fills the disk.
     let script = format!(
         "mount -t tmpfs -o size=1m tmpfs \"$DATA\"
         code=0; timeout 3 \"$MOONSHOT\" serve --listen 127.0.0.1:0 --data \"$DATA\" || code=$?
@@ -171,7 +171,7 @@ fn a_disk_that_became_full_is_explained_and_nothing_is_lost() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_became_full_before_a_crash_is_explained() {
-    // All files are there already, and can be read; only writing fails.
+    // All files exist and can be read; only writing fails.
     let script = format!(
         "mount -t tmpfs -o size=1m tmpfs \"$DATA\"
         timeout -s KILL 3 \"$MOONSHOT\" serve --listen 127.0.0.1:0 --data \"$DATA\" || true
@@ -183,7 +183,7 @@ fn a_disk_that_became_full_before_a_crash_is_explained() {
     refused_on(&script, &["The disk is full", "Make room"]);
 }
 
-/// A server on a disk of its own of one megabyte, with the path by which that is reached from here.
+/// A server on its own one-megabyte disk, and the path of the disk as seen from here.
 #[cfg(target_os = "linux")]
 fn on_a_small_disk(data: &Path) -> Option<(Program, std::path::PathBuf)> {
     with_mounts("true", data)?;
@@ -238,7 +238,7 @@ fn when_a_full_disk_has_room_again_everything_goes_on_by_itself() {
         let filler = disk.join("filler");
         let mut zeros = fs::File::create(&filler).unwrap();
         while std::io::Write::write(&mut zeros, &[0; 4096]).is_ok() {}
-        // What still fits within the files that there are is stored, and then nothing is.
+        // Entries are stored while they fit into the existing files, and then no longer.
         let began = Instant::now();
         while program.get("/readyz").0 != 503 {
             let snapshot = another.look(&program);
@@ -259,7 +259,7 @@ fn when_a_full_disk_has_room_again_everything_goes_on_by_itself() {
         let wanted = serde_json::json!({"game": "hearts", "players": 3, "names": ["A", "B", "C"]});
         assert_eq!(program.post("/api/tables", &wanted), 503);
 
-        // Everybody tries again and again meanwhile.
+        // Everybody keeps retrying meanwhile.
         let full = AtomicBool::new(true);
         std::thread::scope(|scope| {
             for (player, snapshot) in players.iter().zip(&before) {

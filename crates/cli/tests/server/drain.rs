@@ -1,4 +1,4 @@
-//! Stopping: streams are closed, requests in flight end, nothing is lost and nothing is complained of.
+//! Graceful shutdown: streams are closed, requests in flight end, nothing is lost and nothing is logged as an error.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use crate::client::{Frame, Player, Program, action, command};
 
-/// A connection with the head of a request whose body is still to come.
+/// A connection that has sent a request's head but not its body.
 fn in_flight(program: &Program, head: &str) -> TcpStream {
     let mut stream = TcpStream::connect(&program.address).unwrap();
     let limit = Some(Duration::from_secs(20));
     stream.set_read_timeout(limit).unwrap();
     stream.write_all(head.as_bytes()).unwrap();
-    // The server begins to answer before it is told to stop.
+    // The server starts to answer before it receives the signal.
     std::thread::sleep(Duration::from_millis(200));
     stream
 }
@@ -30,7 +30,7 @@ fn a_clean_stop_closes_streams_ends_requests_and_is_silent() {
         for turn in 0..5 {
             player.act(&program, &player.wait(&program), turn);
         }
-        // More tables, whose bots are acting when the signal comes.
+        // More tables, whose bots are acting when the signal arrives.
         for _ in 0..4 {
             Player::sit_down(&program, "wild-twists", 6);
         }
@@ -68,7 +68,7 @@ fn a_clean_stop_closes_streams_ends_requests_and_is_silent() {
         assert!(said.contains("Stopped. Every table is saved."), "{said}");
         assert_eq!(complained, "", "{signal}: a clean stop is silent");
 
-        // The action that was in flight is done.
+        // The action in flight has been applied.
         let program = Program::start(data.path());
         let now = player.look(&program);
         assert!(now["version"].as_u64() > snapshot["version"].as_u64());

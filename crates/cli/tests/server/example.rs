@@ -1,4 +1,4 @@
-//! `examples/bot.py`, run as its readers would: two of them meet and play a match of every game.
+//! Runs `examples/bot.py` as its readers would: two of them meet and play a match of every game.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read};
@@ -8,11 +8,11 @@ use crate::client::Program;
 
 const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
 
-/// A bot that has sat down.
+/// A bot that has joined a table.
 struct Bot {
     child: Child,
     stdout: BufReader<ChildStdout>,
-    /// Where it sits.
+    /// The table's id.
     table: String,
 }
 
@@ -46,7 +46,7 @@ impl Bot {
         }
     }
 
-    /// What it says at the end of its match.
+    /// Its output at the end of its match.
     fn result(mut self, game: &str) -> String {
         let mut result = String::new();
         self.stdout.read_to_string(&mut result).unwrap();
@@ -71,7 +71,7 @@ fn two_bots_meet_and_play_a_match_of_every_game() {
         "heartcatchers",
     ] {
         let first = Bot::start(&program, game, "Ada", Some("at least eight"));
-        // The table is in the lobby as soon as its host listens to it.
+        // The table is in the lobby once its host has subscribed.
         while !program.get("/api/open").1.contains(&first.table) {
             std::thread::sleep(std::time::Duration::from_millis(20));
         }
@@ -84,7 +84,7 @@ fn two_bots_meet_and_play_a_match_of_every_game() {
             assert!(results[0].contains(part), "{game}: {}", results[0]);
         }
 
-        // One is a bot's account, made the first time and signed in to from then on; the other is a guest.
+        // One has a bot account, created on the first run and used from then on; the other is a guest.
         let seats = program.get(&format!("/api/tables/{table}")).1;
         let seats: serde_json::Value = serde_json::from_str(&seats).unwrap();
         let program_at = |seat: usize| seats["seats"][seat]["program"].as_bool();

@@ -1,4 +1,4 @@
-//! `moonshot serve`, the real program: started, played on, killed and started again.
+//! `moonshot serve`, the real program: started, played on, killed and restarted.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // everything here is a test
 

@@ -1,4 +1,4 @@
-//! NATS that does not let everybody in.
+//! NATS with authentication.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fn a_wrong_password_is_complained_of_once_and_nothing_else_is_lost() {
         let mut program = Program::spawn(command);
         let (said, rest) = program.complains_of(REFUSED);
         assert!(said.contains("Correct the name and the password"), "{said}");
-        // Tables are in the database, and are played at as ever.
+        // Tables are in the database, and can be played as usual.
         let player = Player::sit_down(&program, "hearts", 4);
         let snapshot = player.wait(&program);
         player.act(&program, &snapshot, 0);
@@ -34,7 +34,7 @@ fn a_wrong_password_is_complained_of_once_and_nothing_else_is_lost() {
     }
 }
 
-/// A server that trusts that authority and tells others over that NATS what happens.
+/// A server that trusts this certificate authority and uses this NATS.
 fn over_tls(store: &str, nats: &str, authority: &Path) -> Program {
     let mut command = command_with_store(store);
     command
@@ -67,7 +67,7 @@ fn over_a_network_servers_reach_nats_over_tls() {
     program.signal("TERM");
     assert!(program.end().success());
     rest.join().unwrap();
-    // It is no server of that name, and whoever trusts another authority takes it for a stranger.
+    // The server name does not match, and a client that trusts another authority rejects the certificate.
     let other_name = format!("tls://s3cret@127.0.0.1:{port}");
     let nobody = tempfile::NamedTempFile::new().unwrap();
     for (address, trusted) in [

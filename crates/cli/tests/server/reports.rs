@@ -36,7 +36,7 @@ async fn reports_are_listed_with_names_and_what_was_said() {
     ];
     let written = Store::commit(&store, &made).await.unwrap();
     assert!(written.iter().all(Result::is_ok));
-    // The store is open: a server may be running.
+    // The store is open, as if a server were running.
     let table = TableId::from_random([3; 26]);
     let said = done(&moonshot(&["reports"], directory.path()));
     let newest = format!(

@@ -45,7 +45,7 @@ fn it_says_how_others_in_the_network_reach_it() {
         format!("MOONSHOT_LISTEN=0.0.0.0:{port} make play")
     );
     program.kill();
-    // Where it listens to the network, a browser here still has an address that every browser can open.
+    // When listening on the network, it still prints an address that works in any local browser.
     let mut program = Program::spawn(command(data.path(), "0.0.0.0:0"));
     assert!(program.address.starts_with("127.0.0.1:"));
     let port = program.address.rsplit_once(':').unwrap().1.to_owned();
@@ -55,7 +55,7 @@ fn it_says_how_others_in_the_network_reach_it() {
         assert_eq!(said.trim(), format!("On your network http://{address}"));
     }
     program.kill();
-    // Whoever set up a name for it knows how it is reached.
+    // An operator who configured a host name knows the address.
     let mut named = command(data.path(), "127.0.0.1:0");
     named.args(["--hosts", "cards.example"]);
     let mut program = Program::spawn(named);
@@ -127,7 +127,7 @@ fn nobody_else_reads_the_data_directory() {
     assert_eq!(mode & 0o777, 0o700);
 }
 
-/// The soft limit is often 1,024 where the hard one is far more.
+/// The soft limit is often 1,024 while the hard limit is far higher.
 #[cfg(target_os = "linux")]
 #[test]
 fn it_takes_as_many_files_as_the_system_gives() {
@@ -147,7 +147,7 @@ fn it_takes_as_many_files_as_the_system_gives() {
         .find(|line| line.starts_with("Max open files"));
     let numbers: Vec<&str> = files.unwrap().split_whitespace().skip(3).collect();
     assert_eq!(numbers[0], numbers[1], "the soft limit is the hard one");
-    // It is more than a hundred connections that are served at a time.
+    // It serves more than a hundred connections at a time.
     let hundred: Vec<_> = (0..120)
         .map(|_| std::net::TcpStream::connect(&program.address).unwrap())
         .collect();
@@ -156,7 +156,7 @@ fn it_takes_as_many_files_as_the_system_gives() {
     program.kill();
 }
 
-/// When no file is left, connections wait until there is one again, and the program neither spins nor gives up.
+/// Without free file descriptors, connections wait, and the program neither spins nor exits.
 #[cfg(target_os = "linux")]
 #[test]
 fn without_a_file_to_spare_connections_wait() {

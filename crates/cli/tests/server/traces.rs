@@ -1,4 +1,4 @@
-//! Traces, as a collector gets them.
+//! Traces, as a collector receives them.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -15,7 +15,7 @@ use prost::Message;
 use crate::client::{Frame, Player, Program, command, command_with_store};
 use crate::watch::{figure, get, observed};
 
-/// A collector; returns its address and what it is sent, until the test is over.
+/// A collector; returns its address and the requests it receives, until the test ends.
 fn collector() -> (String, Receiver<ExportTraceServiceRequest>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
@@ -60,7 +60,7 @@ fn an_action_is_one_trace_from_its_request_to_each_watcher() {
     let data = tempfile::tempdir().unwrap();
     let (address, collected) = collector();
     let mut command = command(data.path(), "127.0.0.1:0");
-    // Everything is logged as well, so that everything that could be collected is there.
+    // Logs everything, so that all possible spans exist.
     command
         .args(["--otlp", &address, "--log-level", "trace"])
         .env("OTEL_BSP_SCHEDULE_DELAY", "100");
@@ -116,7 +116,7 @@ fn an_action_is_one_trace_from_its_request_to_each_watcher() {
         assert!(tell.start_time_unix_nano >= append.end_time_unix_nano);
     }
 
-    // Nothing tells who did what.
+    // No span identifies a person.
     let own = |attribute: &KeyValue| attribute.key.clone();
     let keys: BTreeSet<String> = spans
         .iter()
@@ -142,7 +142,7 @@ fn an_action_is_one_trace_from_its_request_to_each_watcher() {
     }
 }
 
-/// Over one database, with a watcher at the other server.
+/// Over one database, with a subscriber at the other server.
 #[test]
 fn an_action_at_one_server_is_told_at_another_in_the_same_trace() {
     let cluster = Postgres::start().unwrap();
@@ -158,7 +158,7 @@ fn an_action_at_one_server_is_told_at_another_in_the_same_trace() {
     let player = Player::sit_down(&first, "hearts", 4);
     let mut socket = player.socket(&second);
     assert!(matches!(socket.next(), Some(Frame::Text(_))));
-    // Servers know of each other after a while.
+    // Servers discover each other after a while.
     let mut requests = Vec::new();
     let began = Instant::now();
     let is_whole = |requests: &[ExportTraceServiceRequest]| {

@@ -1,4 +1,4 @@
-//! Watching the server: the metrics listener and the log.
+//! Observing the server: the metrics listener and the log.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -25,7 +25,7 @@ pub(crate) fn get(address: &str, path: &str) -> String {
     answer
 }
 
-/// The value of a figure.
+/// The value of a metric.
 pub(crate) fn figure(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name));
     let value = line.and_then(|line| line.strip_prefix(' '));
@@ -34,7 +34,7 @@ pub(crate) fn figure(text: &str, name: &str) -> f64 {
         .unwrap_or_else(|| panic!("{name} is not in\n{text}"))
 }
 
-/// Plays a match to its end; returns how many actions that took.
+/// Plays a match to its end; returns the number of actions.
 fn play(program: &Program, player: &Player) -> u64 {
     for turn in 0.. {
         let snapshot = player.wait(program);
@@ -46,7 +46,7 @@ fn play(program: &Program, player: &Player) -> u64 {
     0
 }
 
-/// A server with a metrics listener, and that listener's address.
+/// A server with a metrics listener, and the listener's address.
 pub(crate) fn observed(mut command: Command) -> (Program, String) {
     command.args(["--metrics-listen", "127.0.0.1:0"]);
     let mut program = Program::spawn(command);
@@ -96,7 +96,7 @@ fn the_figures_of_a_played_match_are_right() {
         assert_eq!(figure(&after, name), value, "{name}");
     }
     assert!(figure(&after, "moonshot_action_seconds_sum") > 0.0);
-    // The table that was made and each action are writes; so are the bots' and marks.
+    // The creation of the table and each action are writes; so are the bots' actions and marks.
     assert!(figure(&after, "moonshot_batch_entries_sum") > acted as f64);
     assert!(figure(&after, "moonshot_append_seconds_count") > acted as f64);
     assert_eq!(figure(&after, "moonshot_tables_open"), 1.0);
@@ -105,7 +105,7 @@ fn the_figures_of_a_played_match_are_right() {
     drop((socket, events));
     let began = Instant::now();
     loop {
-        // A write tells the server that nobody listens any more; a table that is over has none.
+        // The server notices a closed connection only by a write, and a finished table has none.
         let text = scrape();
         let open = figure(&text, "moonshot_watchers{transport=\"websocket\"}");
         if open == 0.0 {
@@ -166,7 +166,7 @@ fn a_log_of_everything_is_json_and_tells_no_secret() {
     let mut command = command(data.path(), "127.0.0.1:0");
     command.args(["--log", "json", "--log-level", "trace"]);
     let mut program = Program::spawn(command);
-    // Read while it runs, or the pipe is full one day.
+    // Drain standard error, or the pipe fills up.
     let log = program.complaints();
     let player = Player::sit_down(&program, "hearts", 4);
     let mut socket = player.socket(&program);
@@ -178,7 +178,7 @@ fn a_log_of_everything_is_json_and_tells_no_secret() {
             let cards: Vec<&str> = hand.iter().map(|card| card.as_str().unwrap()).collect();
             hands.push(cards.join(" "));
             hands.push(cards.join(","));
-            // As a library that prints what it sends might have it.
+            // The encoding that a library would print a payload in.
             hands.push(hex::encode(cards.join("\",\"")));
         }
         player.act(&program, &snapshot, turn);
@@ -207,7 +207,7 @@ fn a_log_of_everything_is_json_and_tells_no_secret() {
     for field in ["timestamp", "level", "target"] {
         assert!(lines.iter().all(|line| line[field].is_string()), "{field}");
     }
-    // However deep the quotes are.
+    // At any quoting depth.
     let log = log.replace(['\\', '"'], "");
     for secret in secrets {
         assert!(!log.contains(&secret), "{secret} is in the log");
@@ -316,7 +316,7 @@ fn ready_tells_by_its_status_whether_the_server_is() {
     program.kill();
     let (well, said) = ready(&address, "");
     assert!(!well && said.contains("no answer from"), "{said}");
-    // Something else answers there.
+    // Another program answers there.
     let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let at = other.local_addr().unwrap().to_string();
     let answering = std::thread::spawn(move || {
@@ -330,7 +330,7 @@ fn ready_tells_by_its_status_whether_the_server_is() {
     answering.join().unwrap();
 }
 
-/// What a text names: each figure, with the labels that are compared with a text.
+/// The metrics that a text mentions, with the labels that are compared with a value.
 fn named_figures(text: &str) -> Vec<(String, Vec<(String, String)>)> {
     let mut found = Vec::new();
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
@@ -376,7 +376,7 @@ fn alerts_and_dashboard_name_figures_that_there_are() {
         });
         assert!(there, "{name} with {labels:?} is not in\n{text}");
     }
-    // What the server tells is shown.
+    // Every exported metric is shown.
     for line in text.lines().filter_map(|line| line.strip_prefix("# TYPE ")) {
         let (name, _) = line.split_once(' ').unwrap();
         assert!(asked.contains(name), "nobody looks at {name}");

@@ -1,4 +1,4 @@
-//! A random conversation with the engine, and what the state must be at each point of it.
+//! A random conversation with the engine, and the expected state at each point of it.
 
 mod shadow;
 
@@ -13,14 +13,14 @@ use serde_json::{Value, json};
 
 use shadow::Shadow;
 
-/// An object but for its id, which may be a number that nothing can hold.
+/// An object without its id, which may be an unrepresentable number.
 fn without_id(object: &[u8]) -> Value {
     let mut fields: BTreeMap<String, &RawValue> = serde_json::from_slice(object).unwrap();
     fields.remove("id");
     serde_json::to_value(fields).unwrap()
 }
 
-/// Makes requests, valid and not, and checks each answer.
+/// Generates requests, valid and not, and checks each answer.
 pub struct Session {
     engine: Engine,
     shadow: Shadow,
@@ -44,7 +44,7 @@ impl Session {
         }
     }
 
-    /// The next request, any bytes but a line's end, and its answer, which is right.
+    /// The next request (any bytes except a line feed), and its checked answer.
     pub fn exchange(&mut self) -> (Vec<u8>, String) {
         let line = self.line();
         let answer = self.engine.handle(&line);
@@ -66,7 +66,7 @@ impl Session {
         (line, answer)
     }
 
-    /// That requests of every kind of answer came up.
+    /// Checks that every kind of answer occurred.
     pub fn assert_varied(&self) {
         assert!(self.accepted > 30_000, "{} were accepted", self.accepted);
         for code in [
@@ -118,7 +118,7 @@ impl Session {
         }
     }
 
-    /// Changes a few bytes.
+    /// Corrupts a few bytes.
     fn spoil(&mut self, line: &mut Vec<u8>) {
         for _ in 0..=self.below(3) {
             let at = self.below(line.len().max(1));
@@ -287,7 +287,7 @@ impl Session {
         json!({"do": "chance", "outcome": outcome})
     }
 
-    /// Nearly the cards that are due.
+    /// Almost a valid outcome.
     fn spoiled_outcome(&mut self) -> Value {
         let rolled = self.outcome()["outcome"].to_string();
         let (from, to) = self.pick(&[

@@ -1,17 +1,17 @@
-//! The state a conversation must have led to: a fold of its accepted requests over the bare rules.
+//! The expected state of a conversation: a fold of its accepted requests over the bare rules.
 
 use moonshot_protocol::{Setup, document, outcome};
 use moonshot_rules::{AnyGame, Game, Seat, Turn};
 use moonshot_table::Seeds;
 use serde_json::{Map, Value};
 
-/// The match as the accepted requests made it.
+/// The match after the accepted requests.
 #[derive(Default)]
 pub struct Shadow {
     setup: Option<Setup>,
     game: Option<AnyGame>,
     seeds: Option<Seeds>,
-    /// The states that `undo` goes back to.
+    /// The states that `undo` returns to.
     before: Vec<AnyGame>,
 }
 
@@ -29,7 +29,7 @@ impl Shadow {
         serde_json::to_value(document).unwrap()
     }
 
-    /// Does what a request that was accepted says.
+    /// Applies an accepted request.
     pub fn accept(&mut self, request: &Value) {
         match request["do"].as_str().unwrap() {
             "new" => self.start(request),
@@ -71,7 +71,7 @@ impl Shadow {
         let game = self.game.as_mut().unwrap();
         self.before.push(game.clone());
         let action = game.parse_action(action).unwrap();
-        // A minus zero is seat 0 as well.
+        // Minus zero is seat 0 as well.
         let seat = Seat::new(seat.as_f64().unwrap() as usize).unwrap();
         game.play(seat, &action).unwrap();
         self.resolve();

@@ -1,28 +1,28 @@
-//! Talking to an engine in the tests.
+//! Helpers for conversations with an engine.
 #![allow(dead_code, unreachable_pub, clippy::unwrap_used)] // a part for each test
 
 use moonshot_engine::Engine;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// An engine whose random outcomes are always the same.
+/// An engine with fixed random outcomes.
 pub fn engine() -> Engine {
     Engine::new([42; 32])
 }
 
-/// The whole answer to a request.
+/// The complete answer to a request.
 pub fn ask(engine: &mut Engine, request: &Value) -> Value {
     raw(engine, &request.to_string())
 }
 
-/// The whole answer to a line.
+/// The complete answer to a line.
 pub fn raw(engine: &mut Engine, line: &str) -> Value {
     let answer = engine.handle(line.as_bytes());
     assert!(!answer.contains('\n'), "an answer is one line");
     serde_json::from_str(&answer).unwrap()
 }
 
-/// What the answer to an accepted request holds.
+/// The value of the answer to an accepted request.
 #[track_caller]
 pub fn ok(engine: &mut Engine, request: &Value) -> Value {
     let answer = ask(engine, request);
@@ -37,18 +37,18 @@ pub fn ok(engine: &mut Engine, request: &Value) -> Value {
         .clone()
 }
 
-/// The first 16 hexadecimal digits of a text's SHA-256, which recorded files keep of long texts.
+/// The first 16 hexadecimal digits of a text's SHA-256, which recorded files store instead of long texts.
 pub fn hash_of(text: &str) -> String {
     hex::encode(Sha256::digest(text))[..16].to_owned()
 }
 
-/// The code that a request is refused with.
+/// The error code of a refused request.
 #[track_caller]
 pub fn refused(engine: &mut Engine, request: &Value) -> String {
     code(&ask(engine, request))
 }
 
-/// The code of a refusal, whose form is checked.
+/// The error code of an answer, whose form is checked.
 #[track_caller]
 pub fn code(answer: &Value) -> String {
     assert_eq!(answer["ok"], false, "{answer}");

@@ -1,5 +1,5 @@
-//! The printed faces of Black Hearts: what the Curse and Gift cards are called, say and are worth. They are data, so
-//! that an owner of the game can make them match the printed cards.
+//! The printed faces of Black Hearts: names, texts and values of the Curse and Gift cards. They are data, so that an
+//! owner of the game can make them match the printed cards.
 
 mod read;
 
@@ -9,12 +9,12 @@ use moonshot_rules::{CardSet, Effect, Gift};
 
 pub use read::CardFacesError;
 
-/// How many Curse cards there are (B-01).
+/// Number of Curse cards (B-01).
 const CURSES: usize = 6;
 
 /// The faces of the Curse and Gift cards, read from a card-set file (`docs/card-sets.md`).
 ///
-/// The rules know their numbers alone ([`CardFaces::card_set`]); a gift is known there by its place in the list.
+/// The rules know only their numbers ([`CardFaces::card_set`]); there, a gift is identified by its index.
 ///
 /// ```
 /// use moonshot_protocol::CardFaces;
@@ -29,11 +29,11 @@ const CURSES: usize = 6;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardFaces {
     name: String,
-    /// By number, from 1.
+    /// Indexed by number - 1.
     curses: [CurseFace; CURSES],
     /// In the file's order.
     gifts: Vec<GiftFace>,
-    /// What the rules know of them.
+    /// The values for the rules.
     card_set: CardSet,
 }
 
@@ -46,18 +46,18 @@ pub struct CurseFace {
     pub points: u8,
 }
 
-/// A Gift card's face, and how many of it there are.
+/// A Gift card's face, and its number of copies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GiftFace {
-    /// What notation and transcripts call it, such as `small-hours`.
+    /// The id in notation and transcripts, such as `small-hours`.
     pub id: String,
-    /// What players call it.
+    /// The name that players see.
     pub name: String,
-    /// What it changes, in a sentence.
+    /// Its effect, in a sentence.
     pub text: String,
-    /// What it changes, for the rules.
+    /// Its effect, for the rules.
     pub effect: Effect,
-    /// How many of this card there are, 1 to 6.
+    /// Number of copies, 1 to 6.
     pub copies: u8,
 }
 
@@ -67,12 +67,12 @@ static HOUSE: LazyLock<CardFaces> = LazyLock::new(|| {
 });
 
 impl CardFaces {
-    /// The house set, which comes with the project.
+    /// The house set, included with the project.
     pub fn house() -> &'static CardFaces {
         &HOUSE
     }
 
-    /// What the set is called.
+    /// The set's name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -87,18 +87,18 @@ impl CardFaces {
         &self.gifts
     }
 
-    /// The gift at a place of the card set, from 0.
+    /// The gift with that index in the card set.
     pub fn gift(&self, place: u8) -> Option<&GiftFace> {
         self.gifts.get(usize::from(place))
     }
 
-    /// The place of the gift of that id, from 0.
+    /// The index of the gift with that id.
     pub fn place_of(&self, id: &str) -> Option<u8> {
         let place = self.gifts.iter().position(|gift| gift.id == id)?;
         u8::try_from(place).ok()
     }
 
-    /// The numbers of the set, as the rules know them.
+    /// The values of the set, for the rules.
     pub fn card_set(&self) -> CardSet {
         self.card_set
     }

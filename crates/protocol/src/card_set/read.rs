@@ -1,5 +1,4 @@
-//! Reading and writing card-set files. A bad file is refused with the field, what is wrong and what would be
-//! right.
+//! Reads and writes card-set files. An error names the field, the problem and a valid value.
 
 use moonshot_rules::{CardSetError, Effect, MAX_GIFTS};
 use thiserror::Error;
@@ -7,23 +6,23 @@ use toml::{Table, Value};
 
 use super::{CURSES, CardFaces, CurseFace, GiftFace};
 
-/// The format this release reads and writes.
+/// The format version that this release reads and writes.
 const FORMAT: i64 = 1;
 
-/// Why a card-set file was refused. Entries of a list are counted from 1.
+/// Why a card-set file was refused. List entries are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{field}: {wrong}; {right}")]
 pub struct CardFacesError {
-    /// Where: a field such as `curses[3].points`, or a line of a file that is no TOML.
+    /// The location: a field such as `curses[3].points`, or a line of a file that is not TOML.
     pub field: String,
-    /// What is wrong there.
+    /// The problem.
     pub wrong: String,
-    /// What would be right.
+    /// A valid value.
     pub right: String,
 }
 
 impl CardFacesError {
-    /// Numbers that the rules refuse. The reader refuses them before, where it can name the field.
+    /// Converts an error of the rules. The reader detects these first, when it can still name the field.
     pub(super) fn of_rules(error: CardSetError) -> CardFacesError {
         CardFacesError {
             field: "gifts".to_owned(),
@@ -37,8 +36,7 @@ impl CardFaces {
     /// Reads a card-set file.
     ///
     /// # Errors
-    ///
-    /// [`CardFacesError`] names the field, what is wrong and what would be right.
+    /// [`CardFacesError`] names the field, the problem and a valid value.
     pub fn read(text: &str) -> Result<CardFaces, CardFacesError> {
         let table: Table = text.parse().map_err(|error| not_toml(text, &error))?;
         let file = Fields {
@@ -50,7 +48,7 @@ impl CardFaces {
         CardFaces::new(file.text("name", 60)?, curses(&file)?, gifts(&file)?)
     }
 
-    /// The set as a file that [`CardFaces::read`] takes back.
+    /// The set as a file that [`CardFaces::read`] accepts.
     pub fn to_toml(&self) -> String {
         let mut file = Table::new();
         file.insert("format".to_owned(), FORMAT.into());
@@ -195,7 +193,7 @@ fn gift(entry: &Fields<'_>) -> Result<GiftFace, CardFacesError> {
     })
 }
 
-/// A table of the file, and where it is.
+/// A table of the file, and its path.
 struct Fields<'a> {
     path: String,
     table: &'a Table,
@@ -219,7 +217,7 @@ impl<'a> Fields<'a> {
         )
     }
 
-    /// Refuses a field that is not one of these.
+    /// Returns an error if there is an unknown field.
     fn only(&self, known: &[&str]) -> Result<(), CardFacesError> {
         match self.table.keys().find(|key| !known.contains(&key.as_str())) {
             None => Ok(()),
@@ -278,7 +276,7 @@ impl<'a> Fields<'a> {
     fn list(&self, field: &str) -> Result<Vec<Fields<'a>>, CardFacesError> {
         let right = format!("a list of [[{field}]] entries");
         let value = match self.table.get(field) {
-            // A set without gifts may leave the list out.
+            // The list may be absent from a set without gifts.
             None if field == "gifts" => return Ok(Vec::new()),
             _ => self.get(field, &right)?,
         };

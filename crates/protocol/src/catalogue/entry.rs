@@ -1,4 +1,4 @@
-//! An entry of the catalogue: a game that tables can be made for.
+//! The entries of the catalogue: games that tables can be created for.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,31 +11,31 @@ use super::error::SetupError;
 use super::option::OptionValues;
 use super::spec::OptionSpec;
 
-/// Describes the options of a table of so many players; their defaults may follow what is given.
+/// Describes the options for a number of players; defaults may depend on the given options.
 pub type DescribeOptions =
     fn(players: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError>;
 
-/// Reads checked options of a table of so many players into those of the rules.
+/// Converts validated options to those of the rules.
 pub type ReadOptions =
     fn(players: usize, values: OptionValues<'_>) -> Result<AnyOptions, SetupError>;
 
-/// A game that tables can be made for: its name, and the options that are offered and read.
+/// A game that tables can be created for: its name and options.
 ///
-/// Entries are equal where their ids are. One that stands in no list works as well: see `examples/spot_hearts.rs`.
+/// Entries are equal if their ids are. An entry that is not in a list works as well: see `examples/spot_hearts.rs`.
 pub struct GameEntry {
-    /// What the game is called everywhere outside the program, such as `wild-twists`.
+    /// The stable id, such as `wild-twists`.
     pub id: &'static str,
     /// Its name.
     pub name: &'static str,
-    /// The fewest and the most players.
+    /// The minimum and maximum number of players.
     pub players: (usize, usize),
-    /// How many minutes a match takes, about: from, to.
+    /// The approximate duration of a match in minutes: from, to.
     pub minutes: (u32, u32),
-    /// The game in a sentence.
+    /// A one-sentence description.
     pub summary: &'static str,
     /// Its options.
     pub options: DescribeOptions,
-    /// What the options, checked against those, come to for the rules.
+    /// Converts the validated options to those of the rules.
     pub read: ReadOptions,
 }
 
@@ -54,7 +54,7 @@ impl fmt::Debug for GameEntry {
 }
 
 impl GameEntry {
-    /// The game as it is listed, with the options of its smallest usual table.
+    /// The game as listed, with the options of its smallest default table.
     pub fn info(&self) -> GameInfo {
         let (min, max) = self.players;
         GameInfo {
@@ -63,13 +63,13 @@ impl GameEntry {
             players: self.players,
             minutes: self.minutes,
             summary: self.summary.to_owned(),
-            // The defaults alone never fail: a test makes a table of each.
+            // Defaults never fail: a test creates a table of each.
             options: (self.options)(min.max(4).min(max), &Map::new()).unwrap_or_default(),
             presets: self.presets(),
         }
     }
 
-    /// The presets of the game: of the first option whose value changes what others start from.
+    /// The presets of the game: of the first option whose value changes the defaults of others.
     fn presets(&self) -> Option<Presets> {
         let usual = self.players.0.max(4).min(self.players.1);
         let chosen_by = |option: &&OptionSpec| {
@@ -101,7 +101,7 @@ impl GameEntry {
         })
     }
 
-    /// What every other option starts from at a table of so many where one option has that value.
+    /// The default of every other option for this number of players, if one option has that value.
     fn values(&self, players: usize, option: &str, value: &Value) -> Map<String, Value> {
         let given = Map::from_iter([(option.to_owned(), value.clone())]);
         let specs = (self.options)(players, &given).unwrap_or_default();
@@ -109,7 +109,7 @@ impl GameEntry {
         others.map(|spec| (spec.name, spec.default)).collect()
     }
 
-    /// Refuses a number of players that the game does not have.
+    /// Returns an error if the game does not support this number of players.
     pub(crate) fn check_players(&self, players: usize) -> Result<(), SetupError> {
         let (min, max) = self.players;
         if (min..=max).contains(&players) {
@@ -124,7 +124,7 @@ impl GameEntry {
     }
 }
 
-/// A game as the lobby and the engine list it.
+/// A game, as listed by the lobby and the engine.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -133,49 +133,49 @@ pub struct GameInfo {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// The fewest and the most players.
+    /// The minimum and maximum number of players.
     pub players: (usize, usize),
-    /// How many minutes a match takes, about: from, to.
+    /// The approximate duration of a match in minutes: from, to.
     pub minutes: (u32, u32),
-    /// The game in a sentence.
+    /// A one-sentence description.
     pub summary: String,
     /// Its options.
     pub options: Vec<OptionSpec>,
-    /// What its options may start from, where one of them chooses that.
+    /// The presets of its options, if one of them selects a preset.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub presets: Option<Presets>,
 }
 
-/// What the options of a game may start from.
+/// The presets of a game's options.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Presets {
-    /// The name of the option that chooses one.
+    /// The name of the option that selects one.
     pub option: String,
     /// One entry for each value of that option.
     pub list: Vec<Preset>,
 }
 
-/// A value for every option of a game but the one that chose it.
+/// A preset: values for every option of a game except the one that selects it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preset {
-    /// The value of the option that chooses it.
+    /// The value of the option that selects it.
     #[cfg_attr(feature = "ts", ts(type = "string | number"))]
     pub id: Value,
-    /// What a player calls it.
+    /// The name that players see.
     pub name: String,
-    /// The values at a table of the smallest usual size.
+    /// The values at a table of the smallest default size.
     #[cfg_attr(
         feature = "ts",
         ts(type = "Record<string, string | number | boolean | string[]>")
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub values: Map<String, Value>,
-    /// By the number of players, the values that are others there.
+    /// The values that differ from those, by number of players.
     #[cfg_attr(
         feature = "ts",
         ts(type = "Record<string, Record<string, string | number | boolean | string[]>>")

@@ -1,4 +1,4 @@
-//! Why a table cannot be made.
+//! Why a table cannot be created.
 
 use moonshot_rules::TableError;
 use thiserror::Error;
@@ -6,41 +6,41 @@ use thiserror::Error;
 use super::find;
 use crate::sentence;
 
-/// Why a table cannot be made.
+/// Why a table cannot be created.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
-    /// There is no game of that id.
+    /// No game has that id.
     #[error("there is no game “{game}”; the games are {}", .games.join(", "))]
     UnknownGame {
-        /// What was asked for.
+        /// The requested id.
         game: String,
-        /// The ids that there are.
+        /// The known ids.
         games: Vec<&'static str>,
     },
-    /// The game is not played by so many.
+    /// The game does not support this number of players.
     #[error("{game} is for {min} to {max} players, not {players}")]
     BadPlayers {
         /// The game's name.
         game: &'static str,
-        /// What was asked for.
+        /// The requested number.
         players: usize,
-        /// The fewest.
+        /// The minimum.
         min: usize,
-        /// The most.
+        /// The maximum.
         max: usize,
     },
-    /// An option is not the game's, or cannot have that value.
+    /// The game does not have the option, or the option cannot have that value.
     #[error("option “{option}”: {why}")]
     BadOption {
         /// The option's name.
         option: String,
-        /// What is wrong with it and what would be right.
+        /// The problem, and a valid value.
         why: String,
     },
 }
 
 impl SetupError {
-    /// An option that cannot have its value, with what is wrong and what would be right.
+    /// An invalid option, with the problem and a valid value.
     pub fn option(option: &str, why: impl Into<String>) -> SetupError {
         SetupError::BadOption {
             option: option.to_owned(),
@@ -48,7 +48,7 @@ impl SetupError {
         }
     }
 
-    /// The name of the option that is wrong, if one is.
+    /// The name of the invalid option, if it is one.
     pub fn option_name(&self) -> Option<&str> {
         match self {
             SetupError::BadOption { option, .. } => Some(option),
@@ -56,7 +56,7 @@ impl SetupError {
         }
     }
 
-    /// What is wrong with a table of that game, as a sentence for a player: an option goes by its label.
+    /// The problem with a table of that game, as a sentence for a player: options go by their labels.
     pub fn sentence(&self, game: &str) -> String {
         let said = match self {
             SetupError::BadOption { option, why } => {
@@ -80,7 +80,7 @@ impl SetupError {
             .collect()
     }
 
-    /// What the rules refuse, for the game of that name.
+    /// Converts an error of the rules, for the game with that name.
     pub(crate) fn of_rules(game: &'static str, error: TableError) -> SetupError {
         match error {
             TableError::Players { players, min, max } => SetupError::BadPlayers {

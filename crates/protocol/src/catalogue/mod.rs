@@ -1,4 +1,4 @@
-//! The games with their options: one place to read what can be chosen.
+//! The catalogue: all games with their options.
 //!
 //! A game is a file with a [`GameEntry`] and a line in [`GAMES`].
 
@@ -18,7 +18,7 @@ pub use error::SetupError;
 pub use option::{BooleanOption, Choice, ChoiceOption, IntegerOption, ListOption, OptionValues};
 pub use spec::{OptionKind, OptionSpec};
 
-/// Every game, in the order they are listed.
+/// Every game, in listing order.
 pub const GAMES: [&GameEntry; 6] = [
     &hearts::ENTRY,
     &cardominoes::ENTRY,
@@ -28,12 +28,12 @@ pub const GAMES: [&GameEntry; 6] = [
     &custom_hearts::ENTRY,
 ];
 
-/// The game of that id.
+/// The game with that id.
 pub fn find(id: &str) -> Option<&'static GameEntry> {
     GAMES.into_iter().find(|game| game.id == id)
 }
 
-/// Every game as it is listed, with the options of its smallest usual table.
+/// Every game as listed, with the options of its smallest default table.
 pub fn games() -> Vec<GameInfo> {
     GAMES.into_iter().map(GameEntry::info).collect()
 }

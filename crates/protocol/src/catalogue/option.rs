@@ -1,20 +1,20 @@
-//! Options as typed constants: what describes one and what reads it is the same value, so that the two cannot
-//! disagree, and a name is written once.
+//! Options as typed constants: the same value describes an option and reads it, so the two cannot disagree, and each
+//! name is written once.
 
 use serde_json::{Map, Value};
 
 use super::error::SetupError;
 use super::spec::{OptionKind, OptionSpec};
 
-/// Options that were checked against what describes them, each with its value.
+/// Validated options with their values.
 ///
-/// It is read through the typed constants alone ([`IntegerOption::read`] and its like). One that is not there is an
-/// error, not 0 or false.
+/// Read them through the typed constants ([`IntegerOption::read`] and so on). A missing option is an error, not 0 or
+/// false.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionValues<'a>(&'a Map<String, Value>);
 
 impl<'a> OptionValues<'a> {
-    /// What was given, with the defaults of the rest, in the order of `specs`.
+    /// The given values and the defaults of the rest, in the order of `specs`.
     pub(crate) fn fill(
         specs: &[OptionSpec],
         given: &Map<String, Value>,
@@ -44,7 +44,7 @@ impl<'a> OptionValues<'a> {
         OptionValues(checked)
     }
 
-    /// The value of an option, as `read` finds it in the JSON.
+    /// The value of an option, converted by `read`.
     fn get<T>(
         self,
         name: &str,
@@ -72,23 +72,23 @@ fn spec(name: &str, kind: OptionKind, default: Value, [label, help]: [&str; 2]) 
     }
 }
 
-/// A whole number in a range.
+/// An integer option with a range.
 #[derive(Clone, Copy, Debug)]
 pub struct IntegerOption {
-    /// Its name in `options`.
+    /// The name in `options`.
     pub name: &'static str,
-    /// A few words that name it to a player.
+    /// A short label for players.
     pub label: &'static str,
-    /// A sentence that says what it does.
+    /// A one-sentence description for players.
     pub help: &'static str,
-    /// The least value.
+    /// The minimum.
     pub min: i64,
-    /// The greatest value.
+    /// The maximum.
     pub max: i64,
 }
 
 impl IntegerOption {
-    /// Describes it, with that default.
+    /// The description with this default.
     pub fn spec(&self, default: i64) -> OptionSpec {
         OptionSpec {
             min: Some(self.min),
@@ -102,29 +102,28 @@ impl IntegerOption {
         }
     }
 
-    /// Its value.
+    /// The value.
     ///
     /// # Errors
-    ///
-    /// [`SetupError::BadOption`] where the game does not describe it.
+    /// [`SetupError::BadOption`] if the game does not have the option.
     pub fn read(&self, values: OptionValues<'_>) -> Result<i64, SetupError> {
         values.get(self.name, Value::as_i64)
     }
 }
 
-/// True or false.
+/// A boolean option.
 #[derive(Clone, Copy, Debug)]
 pub struct BooleanOption {
-    /// Its name in `options`.
+    /// The name in `options`.
     pub name: &'static str,
-    /// A few words that name it to a player.
+    /// A short label for players.
     pub label: &'static str,
-    /// A sentence that says what it does.
+    /// A one-sentence description for players.
     pub help: &'static str,
 }
 
 impl BooleanOption {
-    /// Describes it, with that default.
+    /// The description with this default.
     pub fn spec(&self, default: bool) -> OptionSpec {
         spec(
             self.name,
@@ -134,29 +133,28 @@ impl BooleanOption {
         )
     }
 
-    /// Its value.
+    /// The value.
     ///
     /// # Errors
-    ///
-    /// [`SetupError::BadOption`] where the game does not describe it.
+    /// [`SetupError::BadOption`] if the game does not have the option.
     pub fn read(&self, values: OptionValues<'_>) -> Result<bool, SetupError> {
         values.get(self.name, Value::as_bool)
     }
 }
 
-/// A list of words.
+/// An option that is a list of words.
 #[derive(Clone, Copy, Debug)]
 pub struct ListOption {
-    /// Its name in `options`.
+    /// The name in `options`.
     pub name: &'static str,
-    /// A few words that name it to a player.
+    /// A short label for players.
     pub label: &'static str,
-    /// A sentence that says what it does.
+    /// A one-sentence description for players.
     pub help: &'static str,
 }
 
 impl ListOption {
-    /// Describes it, with that default.
+    /// The description with this default.
     pub fn spec(&self, default: Vec<String>) -> OptionSpec {
         spec(
             self.name,
@@ -166,11 +164,10 @@ impl ListOption {
         )
     }
 
-    /// Its words.
+    /// The words.
     ///
     /// # Errors
-    ///
-    /// [`SetupError::BadOption`] where the game does not describe it.
+    /// [`SetupError::BadOption`] if the game does not have the option.
     pub fn read<'a>(&self, values: OptionValues<'a>) -> Result<Vec<&'a str>, SetupError> {
         values.get(self.name, |value| {
             value.as_array()?.iter().map(Value::as_str).collect()
@@ -178,22 +175,22 @@ impl ListOption {
     }
 }
 
-/// One of a few values, each with a word or a number that stands for it in JSON.
+/// An option with a few values, each written in JSON as a word or a number.
 #[derive(Clone, Copy, Debug)]
 pub struct ChoiceOption<W: 'static, T: 'static> {
-    /// Its name in `options`.
+    /// The name in `options`.
     pub name: &'static str,
-    /// A few words that name it to a player.
+    /// A short label for players.
     pub label: &'static str,
-    /// A sentence that says what it does.
+    /// A one-sentence description for players.
     pub help: &'static str,
-    /// What stands for each value, in the order they are listed.
+    /// The values with their JSON forms, in listing order.
     pub choices: &'static [(W, T)],
 }
 
-/// What stands for a choice in JSON: a word or a whole number.
+/// The JSON form of a choice: a word or an integer.
 pub trait Choice: Copy + PartialEq + Into<Value> {
-    /// The type of an option that is chosen so.
+    /// The type of such an option.
     const KIND: OptionKind;
 }
 
@@ -206,7 +203,7 @@ impl Choice for i64 {
 }
 
 impl<W: Choice, T: Copy + PartialEq> ChoiceOption<W, T> {
-    /// Describes it, with what stands for that default; null where nothing does.
+    /// The description with this default; null if the default has no JSON form.
     pub fn spec(&self, default: T) -> OptionSpec {
         let word = self.word(default).map_or(Value::Null, Into::into);
         let allowed = self.choices.iter().map(|(word, _)| (*word).into());
@@ -216,17 +213,16 @@ impl<W: Choice, T: Copy + PartialEq> ChoiceOption<W, T> {
         }
     }
 
-    /// What stands for a value.
+    /// The JSON form of a value.
     pub fn word(&self, value: T) -> Option<W> {
         let choice = self.choices.iter().find(|(_, choice)| *choice == value);
         choice.map(|(word, _)| *word)
     }
 
-    /// Its value.
+    /// The value.
     ///
     /// # Errors
-    ///
-    /// [`SetupError::BadOption`] where the game does not describe it.
+    /// [`SetupError::BadOption`] if the game does not have the option.
     pub fn read(&self, values: OptionValues<'_>) -> Result<T, SetupError> {
         let chosen = |value: &Value| {
             let choice = self

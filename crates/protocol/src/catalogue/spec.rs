@@ -1,40 +1,40 @@
-//! How an option is described to whoever makes a table, and what it is checked against.
+//! Descriptions of options, which also validate their values.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// A choice that is offered when a table is made.
+/// The description of an option of a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionSpec {
-    /// Its name in `options`.
+    /// The name in `options`.
     pub name: String,
     /// `integer`, `boolean`, `string` or `list` (of strings).
     #[serde(rename = "type")]
     pub kind: OptionKind,
-    /// The value where none is given.
+    /// The default value.
     #[cfg_attr(feature = "ts", ts(type = "string | number | boolean | string[]"))]
     pub default: Value,
-    /// Every value it can have, where they can be listed.
+    /// Every allowed value, if they can be listed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "(string | number)[]"))]
     pub allowed: Option<Vec<Value>>,
-    /// What a player calls each of those values, in the same order; absent where the values say it themselves.
+    /// The name of each of those values for players, in the same order; absent if the values are self-explanatory.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub names: Option<Vec<String>>,
-    /// The least value of an integer.
+    /// The minimum of an integer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub min: Option<i64>,
-    /// The greatest value of an integer.
+    /// The maximum of an integer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub max: Option<i64>,
-    /// A few words that name it to a player.
+    /// A short label for players.
     pub label: String,
-    /// A sentence that says what it does.
+    /// A one-sentence description for players.
     pub help: String,
 }
 
@@ -44,7 +44,7 @@ pub struct OptionSpec {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionKind {
-    /// A whole number.
+    /// An integer.
     Integer,
     /// True or false.
     Boolean,
@@ -55,7 +55,7 @@ pub enum OptionKind {
 }
 
 impl OptionSpec {
-    /// The same with what a player calls each value, in the order in which they are listed.
+    /// The description with names for its values, in listing order.
     #[must_use]
     pub fn named(self, names: &[&str]) -> OptionSpec {
         OptionSpec {
@@ -64,7 +64,7 @@ impl OptionSpec {
         }
     }
 
-    /// What a player calls that value of the option.
+    /// The name of that value for players.
     pub fn name_of(&self, value: &Value) -> String {
         let place = self.allowed.iter().flatten().position(|one| one == value);
         let name = place.and_then(|place| self.names.as_ref()?.get(place));
@@ -76,7 +76,7 @@ impl OptionSpec {
         name.cloned().unwrap_or_else(word)
     }
 
-    /// Why the option cannot have this value, if it cannot.
+    /// Why the option cannot have this value, if so.
     pub(crate) fn refuse(&self, value: &Value) -> Option<String> {
         let wanted = match self.kind {
             OptionKind::Integer if value.as_i64().is_none() => Some("a whole number"),

@@ -6,7 +6,7 @@ use super::{Detail, Document, Held, TrickDetail, laid, of_state, of_view};
 use crate::card_set::CardFaces;
 use crate::setup::Setup;
 
-/// The all-seeing state.
+/// The complete state.
 pub(super) fn state(setup: &Setup, game: &BlackHearts) -> Document {
     let hand = game.hand();
     let seats = || Seat::all(game.seats());
@@ -51,7 +51,7 @@ pub(super) fn view(setup: &Setup, view: &BlackHeartsView) -> Document {
     of_view(setup, view, hands.collect(), detail)
 }
 
-/// What lies open for everybody.
+/// The public part.
 struct Open<'a> {
     hand: &'a BlackHand,
     lead: Option<Seat>,
@@ -60,7 +60,7 @@ struct Open<'a> {
 }
 
 impl Open<'_> {
-    /// The detail, but for what was taken.
+    /// The detail, without the cards taken.
     fn detail(&self, faces: &CardFaces, gifts_left: impl Iterator<Item = u8>) -> TrickDetail {
         let seats = self.hand.seats();
         let trick = |lead: Seat, cards: &[moonshot_rules::BlackCard]| {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::setup::Setup;
 
-/// The stacks of each seat; a Secret that is not known has no card.
+/// The stacks of each seat; a hidden Secret has no card.
 pub(crate) fn field_text(field: &Field) -> Vec<Vec<StackText>> {
     let row = |row: &[moonshot_rules::Stack; 3]| {
         row.iter()
@@ -36,7 +36,7 @@ fn scored_text(scored: &Scored) -> ScoredGame {
     }
 }
 
-/// The all-seeing state.
+/// The complete state.
 pub(super) fn state(setup: &Setup, game: &Heartcatchers) -> Document {
     let under_way = game.game();
     let hands = Seat::all(game.seats()).map(|seat| Held::cards(under_way.held(seat)));
@@ -64,7 +64,7 @@ pub(super) fn view(setup: &Setup, view: &HeartcatchersView) -> Document {
     of_view(setup, view, hands.collect(), detail)
 }
 
-/// The options in the order of documents, which is not the catalogue's.
+/// The options in the order of documents, which differs from the catalogue's.
 pub(super) fn options(setup: &Setup) -> Map<String, Value> {
     let mut options = setup.options().clone();
     if let Some(best_of) = options.shift_remove("best_of") {

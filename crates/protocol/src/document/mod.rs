@@ -1,4 +1,4 @@
-//! The JSON shape of a state and of a view: one for both, as the engine protocol says.
+//! Documents: the JSON of states and views, which have the same shape.
 
 mod black_hearts;
 mod heartcatchers;
@@ -17,7 +17,7 @@ use crate::setup::Setup;
 
 pub(crate) use heartcatchers::field_text;
 
-/// Everything: the engine protocol's `state`. For the engine and referees, never for a player.
+/// The complete state: the engine protocol's `state`. For the engine and referees, never for a player.
 ///
 /// ```
 /// use moonshot_protocol::{Setup, document};
@@ -38,7 +38,7 @@ pub fn state(setup: &Setup, game: &AnyGame) -> Document {
     }
 }
 
-/// What a viewer may know: the engine protocol's `view`.
+/// The view of one viewer: the engine protocol's `view`.
 pub fn view(setup: &Setup, view: &AnyView) -> Document {
     match view {
         AnyView::Trick(view) => trick::view(setup, view),
@@ -47,7 +47,7 @@ pub fn view(setup: &Setup, view: &AnyView) -> Document {
     }
 }
 
-/// Every option of a table with its value, in the order in which documents and transcripts have them.
+/// Every option of a table with its value, in the order of documents and transcripts.
 pub fn options(setup: &Setup) -> Map<String, Value> {
     match setup.rules() {
         AnyOptions::Trick(_) | AnyOptions::BlackHearts(_) => setup.options().clone(),
@@ -55,7 +55,7 @@ pub fn options(setup: &Setup) -> Map<String, Value> {
     }
 }
 
-/// What every state says in the same way, with `hands` and `detail` as the game has them.
+/// The part of a state that is common to all games, with the game's `hands` and `detail`.
 fn of_state(setup: &Setup, game: &impl Game, hands: Vec<Held>, detail: Detail) -> Document {
     Document {
         game: setup.game().id.to_owned(),
@@ -73,7 +73,7 @@ fn of_state(setup: &Setup, game: &impl Game, hands: Vec<Held>, detail: Detail) -
     }
 }
 
-/// What every view says in the same way, with `hands` and `detail` as the game has them.
+/// The part of a view that is common to all games, with the game's `hands` and `detail`.
 fn of_view<V: View>(setup: &Setup, view: &V, hands: Vec<Held>, detail: Detail) -> Document
 where
     V::Action: Display,
@@ -97,15 +97,15 @@ where
 
 /// A state or a view of any game.
 ///
-/// In a view, what the viewer may not know is replaced: other hands are counts, `detail` holds counts where a
-/// state holds cards, and `legal` is there.
+/// A view hides what its viewer may not know: other hands are counts, `detail` has counts instead of cards, and `legal`
+/// is present.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Document {
     /// The game's id.
     pub game: String,
-    /// How many seats the table has.
+    /// The number of seats.
     pub players: usize,
     /// Every option of the game with its value.
     #[cfg_attr(
@@ -114,11 +114,11 @@ pub struct Document {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, serde_json::Value>))]
     pub options: Map<String, Value>,
-    /// Counts from 1; from the scoring of a hand on it is the next hand's.
+    /// Counts from 1; scoring a hand advances it.
     pub hand_number: u32,
-    /// The part of the match.
+    /// The phase of the match.
     pub phase: Phase,
-    /// The chance event that is due, if one is.
+    /// The pending chance event, if any.
     pub pending_chance: Option<ChanceKind>,
     /// The seats that may act now, ascending.
     pub to_act: Vec<Seat>,
@@ -126,17 +126,17 @@ pub struct Document {
     pub hands: Vec<Held>,
     /// The running match scores.
     pub totals: Vec<i32>,
-    /// How the match ended, once it has.
+    /// The outcome of the match, once it is over.
     pub outcome: Option<Outcome>,
-    /// What else the game has.
+    /// The fields of the particular game.
     pub detail: Detail,
-    /// In a view: the viewer's own actions.
+    /// The viewer's legal actions; views only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub legal: Option<Vec<LegalText>>,
 }
 
-/// Cards where they may be seen, their number where not.
+/// Visible cards, or the number of hidden ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -144,32 +144,32 @@ pub struct Document {
 pub enum Held {
     /// The cards in notation.
     Cards(Vec<String>),
-    /// How many there are.
+    /// The number of cards.
     Count(usize),
 }
 
 impl Held {
-    /// Cards that may be seen, in the order given.
+    /// Visible cards, in the given order.
     pub(crate) fn cards<C: Display>(cards: impl IntoIterator<Item = C>) -> Held {
         Held::Cards(texts(cards))
     }
 }
 
-/// The notation of each.
+/// The notation of each card.
 pub(crate) fn texts<C: Display>(cards: impl IntoIterator<Item = C>) -> Vec<String> {
     cards.into_iter().map(|card| card.to_string()).collect()
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
-    /// Who won; several where the win is shared.
+    /// The winners; several if the win is shared.
     pub winners: Vec<Seat>,
     /// The final totals.
     pub totals: Vec<i32>,
-    /// Why the match ended.
+    /// The reason the match ended.
     pub reason: EndReason,
 }
 
@@ -183,12 +183,12 @@ impl From<&moonshot_rules::Outcome> for Outcome {
     }
 }
 
-/// A card on the table and who laid it.
+/// A card in a trick, and its player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Laid {
-    /// Who laid it.
+    /// The player.
     pub seat: Seat,
     /// The card in notation, a Wild as declared (`WC+`).
     pub card: String,
@@ -203,7 +203,7 @@ pub(crate) fn laid<C: Display>(trick: impl IntoIterator<Item = (Seat, C)>) -> Ve
     laid.collect()
 }
 
-/// What else a game has.
+/// The fields of a particular game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -215,30 +215,30 @@ pub enum Detail {
     Field(Box<FieldDetail>),
 }
 
-/// The detail of a trick game. A field that the game does not have is left out.
+/// The detail of a trick game. Fields that the game does not have are absent.
 #[derive(Clone, PartialEq, Debug, Serialize, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TrickDetail {
-    /// The seat that leads the trick under way or about to start; null outside `play` and `gather`.
+    /// The seat that leads the current or next trick; null outside `play` and `gather`.
     pub lead: Option<Seat>,
-    /// The trick under way, in `gather` the complete one.
+    /// The current trick; in `gather` the complete one.
     pub trick: Vec<Laid>,
-    /// The trick completed last in this hand, while it may be seen.
+    /// The last complete trick of this hand, while it is visible.
     pub last_trick: Vec<Laid>,
-    /// Per seat, the cards taken this hand in the order taken, or their number.
+    /// Per seat, the cards taken this hand in order, or their number.
     pub taken: Vec<Held>,
-    /// Per seat, the points printed on the cards taken face up; in a view alone.
+    /// Per seat, the points printed on the cards taken face up; views only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub points_taken: Option<Vec<i32>>,
     /// Per finished hand, the score of each seat.
     pub hand_scores_history: Vec<Vec<i32>>,
-    /// Whether hearts are broken; not in Black Hearts.
+    /// Whether hearts are broken; absent in Black Hearts.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hearts_broken: Option<bool>,
-    /// CARDominoes: who deals (null before the draw).
+    /// CARDominoes: the dealer (null before the draw).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub dealer: Option<Option<Seat>>,
@@ -250,7 +250,7 @@ pub struct TrickDetail {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub extras: Option<Held>,
-    /// Black Hearts: the gift that rules the hand.
+    /// Black Hearts: this hand's gift.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub gift: Option<Option<String>>,
@@ -267,11 +267,11 @@ pub struct TrickDetail {
 pub struct FieldDetail {
     /// For each seat its three stacks, places 1 to 3.
     pub field: Vec<Vec<StackText>>,
-    /// The draw pile in drawing order, or how many cards it has.
+    /// The draw pile in drawing order, or its number of cards.
     pub pile: Held,
     /// From 1.
     pub turn_number: u32,
-    /// How the game before this one in the match was scored.
+    /// The scoring of the previous game of the match.
     pub last_game: Option<ScoredGame>,
 }
 
@@ -291,9 +291,9 @@ pub struct StackText {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SecretText {
-    /// The card, or null where the viewer may not know it.
+    /// The card, or null if it is hidden from the viewer.
     pub card: Option<String>,
-    /// Who laid it.
+    /// The seat that laid it.
     pub by: Seat,
 }
 
@@ -304,7 +304,7 @@ pub struct SecretText {
 pub struct ScoredGame {
     /// Points per seat.
     pub points: Vec<i32>,
-    /// How many Change-of-Heart Secrets were resolved (K-14).
+    /// Number of Change of Heart Secrets that were resolved (K-14).
     pub changes_of_heart: usize,
     /// The stacks as scored, with every Secret shown.
     pub field: Vec<Vec<StackText>>,

@@ -6,7 +6,7 @@ use moonshot_rules::{Game, Phase, Seat, View, Viewer};
 use super::{Detail, Document, Held, TrickDetail, laid, of_state, of_view, texts};
 use crate::setup::Setup;
 
-/// The all-seeing state.
+/// The complete state.
 pub(super) fn state(setup: &Setup, game: &TrickGame) -> Document {
     let (rules, hand) = (game.rules(), game.hand());
     let in_play = matches!(game.phase(), Phase::Play | Phase::Gather);
@@ -45,7 +45,7 @@ pub(super) fn view(setup: &Setup, view: &TrickView) -> Document {
     of_view(setup, view, hands, Detail::Trick(Box::new(detail)))
 }
 
-/// The draw for first dealer and who deals, where the table has them.
+/// The draw for first dealer, and the dealer, at tables that have them.
 fn of_draw(rules: &TrickRules, dealer: Option<Seat>, draw: Option<&Draw>) -> TrickDetail {
     let draw = draw.map(|draw| draw.iter().map(texts).collect());
     TrickDetail {

@@ -1,4 +1,4 @@
-//! What a viewer sees happen, step by step: the material of the table's animations and announcements.
+//! Events: what a viewer sees, step by step. The page animates and announces them.
 
 mod black_hearts;
 mod heartcatchers;
@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::document::{Laid, Outcome, StackText};
 use crate::setup::Setup;
 
-/// An event as it goes over the wire: cards in notation, gifts with their faces.
+/// The wire form of an event: cards in notation, gifts with their faces.
 pub fn wire(setup: &Setup, event: &AnyEvent) -> Event {
     match event {
         AnyEvent::Trick(event) => trick::wire(event),
@@ -19,7 +19,7 @@ pub fn wire(setup: &Setup, event: &AnyEvent) -> Event {
     }
 }
 
-/// A hand was dealt; a pass of nothing is told as zeros.
+/// A hand was dealt; no pass is written as zeros.
 fn dealt(hand: u32, pass: Option<PassRule>) -> Event {
     Event::Dealt {
         hand,
@@ -28,7 +28,7 @@ fn dealt(hand: u32, pass: Option<PassRule>) -> Event {
     }
 }
 
-/// One thing that a viewer saw happen. Cards the viewer may not see are absent.
+/// An event as one viewer saw it. Cards that are hidden from the viewer are absent.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -36,26 +36,26 @@ fn dealt(hand: u32, pass: Option<PassRule>) -> Event {
 pub enum Event {
     /// The draw for first dealer: each round's tiles (C-05, C-06).
     Drawn {
-        /// The first round's tiles in seat order, then each redraw among the tied.
+        /// The first round's tiles in seat order, then each redraw among those tied.
         draw: Vec<Vec<String>>,
-        /// Who deals first.
+        /// The first dealer.
         dealer: Seat,
     },
     /// A hand was dealt.
     Dealt {
         /// The hand's number, from 1.
         hand: u32,
-        /// How many places to the left the passed cards will go; 0 when none are passed.
+        /// Number of seats to the left that the passed cards go; 0 for no pass.
         pass_left: usize,
-        /// How many cards each player passes; 0 when none.
+        /// Number of cards each player passes; 0 for no pass.
         pass_count: usize,
     },
-    /// A player chose the cards to pass.
+    /// A player chose cards to pass.
     PassChosen {
         /// Who chose.
         seat: Seat,
     },
-    /// Cards went from one player to another, after all had chosen.
+    /// Cards went from one player to another, once all had chosen.
     Passed {
         /// Who gave.
         from: Seat,
@@ -63,7 +63,7 @@ pub enum Event {
         to: Seat,
         /// How many.
         count: usize,
-        /// Which, for the giver and the receiver alone.
+        /// Which, visible to the giver and the receiver only.
         cards: Option<Vec<String>>,
     },
     /// A gift was turned up (B-07).
@@ -72,7 +72,7 @@ pub enum Event {
         gift: String,
         /// Its name.
         name: String,
-        /// What it changes, in a sentence.
+        /// Its effect, in a sentence.
         text: String,
     },
     /// A card was played.
@@ -81,16 +81,16 @@ pub enum Event {
         seat: Seat,
         /// The card, a Wild as declared.
         card: String,
-        /// Whether it was led.
+        /// Whether it led the trick.
         led: bool,
     },
-    /// A tile that failed to follow was taken back for another (C-25).
+    /// A player replaced a tile that failed to follow (C-25).
     Corrected {
         /// Who corrected.
         seat: Seat,
-        /// What was taken back.
+        /// The tile taken back.
         from: String,
-        /// What was put down instead.
+        /// The tile played instead.
         to: String,
     },
     /// Hearts were broken.
@@ -103,31 +103,31 @@ pub enum Event {
         cards: Vec<Laid>,
         /// The points printed on its cards.
         points: i32,
-        /// Per seat, the points printed on the cards taken face up this hand, these among them.
+        /// Points printed on the cards each seat has taken face up this hand, including this trick.
         points_taken: Vec<i32>,
     },
-    /// The leftover cards went, face down, to the winner of the first trick (W-15).
+    /// The leftover cards went face down to the winner of the first trick (W-15).
     LeftoversTaken {
         /// Who took them.
         seat: Seat,
         /// How many.
         count: usize,
     },
-    /// A revoke was still there when its trick was gathered, and ended the hand (C-26).
+    /// A trick with an uncorrected revoke was gathered, which ended the hand (C-26).
     Revoked {
         /// Who revoked.
         seats: Vec<Seat>,
     },
-    /// A player took everything that scores.
+    /// A player took all the point cards.
     MoonShot {
         /// Who.
         seat: Seat,
     },
-    /// The shooter chose what the moon does.
+    /// The shooter chose the effect of the moon.
     MoonChosen {
         /// Who chose.
         seat: Seat,
-        /// Whether every other player's total rises; otherwise its own falls.
+        /// Whether it adds to every other player's total; otherwise it subtracts from the shooter's.
         others: bool,
     },
     /// A hand was scored.
@@ -139,7 +139,7 @@ pub enum Event {
         /// The totals after it.
         totals: Vec<i32>,
     },
-    /// A stack on the player's own side was caught (K-06).
+    /// A player caught a stack on its own side (K-06).
     Caught {
         /// Who.
         seat: Seat,
@@ -148,7 +148,7 @@ pub enum Event {
         /// The stack's place, 1 to 3.
         place: u8,
     },
-    /// An opponent's stack was caught and exchanged (K-08).
+    /// A player caught an opponent's stack and exchanged it (K-08).
     Stole {
         /// Who.
         seat: Seat,
@@ -156,38 +156,38 @@ pub enum Event {
         card: String,
         /// The place the stack was caught at, 1 to 3.
         place: u8,
-        /// The place of the thief's own stack that went in exchange, 1 to 3.
+        /// The place of the thief's stack given in exchange, 1 to 3.
         given: u8,
     },
-    /// A Secret was laid (K-09).
+    /// A player laid a Secret (K-09).
     SecretLaid {
         /// Who.
         seat: Seat,
-        /// Which card, for its player alone.
+        /// Which card, visible to its player only.
         card: Option<String>,
         /// Whose side the stack is on.
         side: Seat,
         /// The stack's place, 1 to 3.
         place: u8,
     },
-    /// Cards were drawn from the pile (K-11).
+    /// A player drew cards from the pile (K-11).
     Drew {
         /// Who.
         seat: Seat,
         /// How many.
         count: usize,
-        /// Which, for the player alone.
+        /// Which, visible to the player only.
         cards: Option<Vec<String>>,
     },
-    /// A game of Heartcatchers was scored, step by step.
+    /// A game of Heartcatchers was scored.
     GameScored {
         /// The game's number in the match, from 1.
         game: u32,
-        /// The field as it lay when play ended, every Secret shown.
+        /// The final field, with every Secret shown.
         revealed: Vec<Vec<StackText>>,
         /// The places (1 to 3) whose facing stacks changed sides (K-14).
         exchanged: Vec<u8>,
-        /// How many Change-of-Heart Secrets were resolved.
+        /// Number of Change of Heart Secrets that were resolved.
         changes_of_heart: usize,
         /// The field as scored.
         field: Vec<Vec<StackText>>,
@@ -202,7 +202,7 @@ pub enum Event {
     },
     /// The match ended.
     MatchOver {
-        /// How.
+        /// The outcome.
         outcome: Outcome,
     },
 }

@@ -1,4 +1,4 @@
-//! Lessons: a first match of each game whose first deals are chosen, and where the other players do what teaches most.
+//! Lessons: a guided first match of each game, with chosen deals and scripted opponents.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-/// The lessons as they are written down, one a game.
+/// The sources of the lessons, one for each game.
 static WRITTEN: [&str; 5] = [
     include_str!("hearts.toml"),
     include_str!("cardominoes.toml"),
@@ -15,20 +15,20 @@ static WRITTEN: [&str; 5] = [
     include_str!("heartcatchers.toml"),
 ];
 
-/// A lesson. The match it begins is an ordinary one, but for its chance: the first outcomes are chosen.
+/// A lesson. Its match is an ordinary one, except that the first chance outcomes are chosen.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The game's id, and the lesson's.
+    /// The id of the game and of its lesson.
     pub game: String,
     /// The options that differ from their defaults.
     #[serde(default)]
     pub options: Map<String, Value>,
-    /// The names of the other players, in seat order from seat 1. Whoever learns sits at seat 0.
+    /// The names of the other players, in seat order from seat 1. The learner sits at seat 0.
     pub names: Vec<String>,
-    /// The outcomes of the first chance events, in order and in the engine protocol's form.
+    /// The first chance outcomes, in order, in the engine protocol's form.
     outcomes: Vec<Map<String, Value>>,
-    /// What each seat does, in notation and in order. That of seat 0 is what the lesson leads its player to.
+    /// The actions of each seat, in notation and in order. Those of seat 0 are what the lesson suggests.
     acts: BTreeMap<String, Vec<String>>,
 }
 
@@ -43,23 +43,23 @@ impl Lesson {
         &READ
     }
 
-    /// The lesson of that game.
+    /// The lesson for that game.
     pub fn find(game: &str) -> Option<&'static Lesson> {
         Lesson::all().iter().find(|lesson| lesson.game == game)
     }
 
-    /// How many players it has.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.names.len() + 1
     }
 
-    /// What comes of the chance event that so many were before; `None` where it is left to the dice.
+    /// The outcome of the chance event after this many; `None` if it is random.
     pub fn outcome(&self, before: usize) -> Option<Value> {
         self.outcomes.get(before).cloned().map(Value::Object)
     }
 
-    /// What the seat does as the lesson goes, in notation, when it has done so much before; `None` where it is free. Where
-    /// the player has left the lesson's way, it may not be allowed.
+    /// The seat's scripted action after this many of its own, in notation; `None` if there is none. It may be illegal
+    /// if the player has left the script.
     pub fn act(&self, seat: usize, before: usize) -> Option<&str> {
         let acts = self.acts.get(&seat.to_string())?;
         acts.get(before).map(String::as_str)

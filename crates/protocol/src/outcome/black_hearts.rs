@@ -33,7 +33,7 @@ pub(super) fn read(
         .map(|hand| bag(hand))
         .collect::<Result<_, _>>()?;
     if hands.len() > MAX_SEATS {
-        // More than the rules can be given.
+        // More than the rules accept.
         let (given, seats) = (hands.len(), game.seats());
         return Err(OutcomeError::Cards(BadOutcome::<AnyCard>::Hands {
             given,

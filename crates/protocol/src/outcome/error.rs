@@ -1,4 +1,4 @@
-//! Why an outcome of chance is refused.
+//! Why a chance outcome is refused.
 
 use moonshot_rules::{AnyCard, BadOutcome, ChanceError, ChanceKind};
 use thiserror::Error;
@@ -6,25 +6,25 @@ use thiserror::Error;
 use crate::sentence;
 use crate::setup::Setup;
 
-/// Why an outcome of chance is refused; nothing changed.
+/// Why a chance outcome is refused; nothing changed.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum OutcomeError {
-    /// No chance event is due, or one of another kind.
+    /// No chance event is pending, or one of another kind.
     #[error("no such chance event is due{}", sentence::due_instead(*.due))]
     NotPending {
-        /// What is due instead, if anything.
+        /// The pending chance event, if any.
         due: Option<ChanceKind>,
     },
-    /// It is not of the form.
+    /// The outcome is malformed.
     #[error(transparent)]
     Form(#[from] FormError),
-    /// It is not of the cards that are due.
+    /// The outcome has the wrong cards.
     #[error("{}", sentence::bad_outcome(.0))]
     Cards(BadOutcome<AnyCard>),
-    /// The gift of this id is not left (B-08), or in no card set.
+    /// No copy of the gift is left (B-08), or no card set has it.
     #[error("“{gift}” is none of the gifts left")]
     GiftNotLeft {
-        /// Its id.
+        /// The gift's id.
         gift: String,
     },
 }
@@ -40,7 +40,7 @@ impl OutcomeError {
         }
     }
 
-    /// What the rules refuse, at this table.
+    /// Converts an error of the rules, for this table.
     pub fn of_rules(setup: &Setup, error: ChanceError<AnyCard>) -> OutcomeError {
         match error {
             ChanceError::NotPending { due } => OutcomeError::NotPending { due },
@@ -58,27 +58,27 @@ impl OutcomeError {
 /// What is wrong with the form of an outcome.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FormError {
-    /// It is no object.
+    /// Not an object.
     #[error("the outcome of a {kind} is an object")]
     NoObject {
-        /// The kind that is due.
+        /// The pending kind.
         kind: ChanceKind,
     },
-    /// It has none of the fields by which a kind is told.
+    /// None of the fields that identify a kind.
     #[error("the outcome of a {kind} is due, and this is the outcome of nothing")]
     NoKind {
-        /// The kind that is due.
+        /// The pending kind.
         kind: ChanceKind,
     },
-    /// It has the fields of two kinds.
+    /// Fields of two kinds.
     #[error("this is the outcome of a {first} and of a {second} at once")]
     TwoKinds {
-        /// One of them.
+        /// The first kind.
         first: ChanceKind,
-        /// The other.
+        /// The second kind.
         second: ChanceKind,
     },
-    /// It has a field that the kind does not have.
+    /// A field that the kind does not have.
     #[error("a {kind} has no “{field}” here")]
     UnknownField {
         /// The kind.
@@ -94,43 +94,43 @@ pub enum FormError {
         /// The field.
         field: &'static str,
     },
-    /// A field is of another type.
+    /// A field has the wrong type.
     #[error("“{field}” must be {wanted}")]
     FieldType {
         /// The field.
         field: &'static str,
-        /// What it must be, in words.
+        /// The expected type, in words.
         wanted: &'static str,
     },
-    /// A text is no card.
+    /// A text is not a card.
     #[error("{sentence}")]
     NoCard {
         /// The text.
         text: String,
-        /// That it is no card, and what one looks like.
+        /// The error, with what a card looks like.
         sentence: String,
     },
-    /// A hand has a card twice of which there is one.
+    /// A hand contains a unique card twice.
     #[error("a card is dealt twice")]
     DealtTwice,
-    /// A hand has a card four times.
+    /// A hand contains a card four times.
     #[error("no card is there more than three times")]
     FourAlike,
-    /// There are more hands than any table has seats.
+    /// More hands than any table has seats.
     #[error("there are more hands than seats")]
     TooManyHands,
-    /// A list of Heartcatchers has another length.
+    /// A list of Heartcatchers has the wrong length.
     #[error("“{field}” is two lists of {cards} cards")]
     TwoLists {
         /// The field.
         field: &'static str,
-        /// How many cards each list has.
+        /// The number of cards in each list.
         cards: usize,
     },
-    /// The pile of Heartcatchers has another length.
+    /// The pile of Heartcatchers has the wrong length.
     #[error("the pile is eight cards")]
     Pile,
-    /// Who starts in Heartcatchers is no seat of the table.
+    /// The starting player of Heartcatchers is not a seat of the table.
     #[error("“first” is 0 or 1")]
     First,
 }

@@ -1,4 +1,4 @@
-//! The fields of an outcome of chance: which kind they name, and reading them one by one.
+//! The fields of a chance outcome: which kind they identify, and typed access.
 
 use std::str::FromStr;
 
@@ -8,15 +8,15 @@ use serde_json::{Map, Value};
 use super::error::FormError;
 use crate::sentence::NoCard;
 
-/// The fields by which the kinds are told in every game.
+/// The field that identifies each kind, in every game.
 const NAMES: [(&str, ChanceKind); 3] = [
     ("draw", ChanceKind::Draw),
     ("gift", ChanceKind::Gift),
     ("hands", ChanceKind::Deal),
 ];
 
-/// The kinds that an outcome names by its fields, each once. The deal of Heartcatchers is named by its `field` as
-/// well; in the other games that is a field like any unknown one.
+/// The kinds that an outcome's fields identify, each once. In Heartcatchers, `field` identifies a deal as well; in the
+/// other games it is an unknown field.
 pub(super) fn kinds(fields: &Map<String, Value>, heartcatchers: bool) -> Vec<ChanceKind> {
     let mut kinds: Vec<ChanceKind> = NAMES
         .iter()
@@ -29,7 +29,7 @@ pub(super) fn kinds(fields: &Map<String, Value>, heartcatchers: bool) -> Vec<Cha
     kinds
 }
 
-/// An outcome of the kind that is due.
+/// An outcome of the pending kind.
 pub(super) struct Form<'a> {
     fields: &'a Map<String, Value>,
     kind: ChanceKind,
@@ -40,7 +40,7 @@ impl<'a> Form<'a> {
         Form { fields, kind }
     }
 
-    /// Refuses a field that is not one of these.
+    /// Returns an error if there is an unknown field.
     pub(super) fn only(&self, known: &[&str]) -> Result<(), FormError> {
         match self
             .fields
@@ -62,12 +62,12 @@ impl<'a> Form<'a> {
             .ok_or(FormError::MissingField { kind, field })
     }
 
-    /// Whether there is such a field.
+    /// Whether the field is present.
     pub(super) fn has(&self, field: &str) -> bool {
         self.fields.contains_key(field)
     }
 
-    /// A field that is a text.
+    /// A string field.
     pub(super) fn text(&self, field: &'static str) -> Result<&'a str, FormError> {
         let wanted = "a text";
         self.get(field)?
@@ -75,7 +75,7 @@ impl<'a> Form<'a> {
             .ok_or(FormError::FieldType { field, wanted })
     }
 
-    /// A field that is a whole number from 0 up.
+    /// A field with a non-negative integer.
     pub(super) fn number(&self, field: &'static str) -> Result<u64, FormError> {
         let wanted = "a whole number";
         self.get(field)?
@@ -83,7 +83,7 @@ impl<'a> Form<'a> {
             .ok_or(FormError::FieldType { field, wanted })
     }
 
-    /// A field that is a list of cards.
+    /// A field with a list of cards.
     pub(super) fn list<C: FromStr + NoCard>(
         &self,
         field: &'static str,
@@ -91,7 +91,7 @@ impl<'a> Form<'a> {
         cards(field, self.get(field)?)
     }
 
-    /// A field that is a list of lists of cards.
+    /// A field with a list of lists of cards.
     pub(super) fn lists<C: FromStr + NoCard>(
         &self,
         field: &'static str,

@@ -1,15 +1,15 @@
-//! Outcomes of chance as JSON: the one reader and the one writer.
+//! Chance outcomes from and to JSON.
 //!
 //! | kind | form |
 //! | --- | --- |
 //! | `draw` (C-05) | `{"draw":[["5D","9C","9H","KS"],…]}` |
 //! | `gift` (B-07) | `{"gift":"mercy"}` |
-//! | `deal`, trick games | `{"hands":[[…],…]}`, with `"extras":[…]` where the pack has Wilds |
+//! | `deal`, trick games | `{"hands":[[…],…]}`, with `"extras":[…]` if the pack has Wilds |
 //! | `deal`, Black Hearts | `{"hands":[[…],…]}` |
 //! | `deal`, Heartcatchers | `{"field":[[…],[…]],"hands":[[…],[…]],"pile":[…],"first":0}` |
 //!
-//! An outcome of another kind than the one that is due is refused as not pending, whatever its cards; one that names no
-//! kind, or two, as bad.
+//! An outcome of a kind that is not pending is refused as such, whatever its cards; one that identifies no kind, or
+//! two, as malformed.
 
 mod black_hearts;
 mod error;
@@ -26,12 +26,10 @@ use form::Form;
 
 use crate::setup::Setup;
 
-/// Reads the outcome of the chance event that is due. Whether it is of the cards that are due is asked by
-/// [`Game::chance`].
+/// Parses an outcome of the pending chance event. [`Game::chance`] validates its cards.
 ///
 /// # Errors
-///
-/// [`OutcomeError`] where nothing is due, something else is, or the outcome has not its form.
+/// [`OutcomeError`] if no such event is pending, or the outcome is malformed.
 ///
 /// ```
 /// use moonshot_protocol::{Setup, outcome};
@@ -79,7 +77,7 @@ fn read_form(
     })
 }
 
-/// Writes an outcome in the form that [`read`] takes back.
+/// Writes an outcome in the form that [`read`] accepts.
 pub fn write(setup: &Setup, outcome: &AnyChance) -> Value {
     let fields = match outcome {
         AnyChance::Trick(outcome) => trick::write(outcome, has_wilds(setup)),
@@ -100,7 +98,7 @@ pub fn kind(outcome: &AnyChance) -> ChanceKind {
     }
 }
 
-/// The kind that an outcome of this table's game names by its fields; `None` where it names none or two.
+/// The kind that an outcome's fields identify in this table's game; `None` for none or two.
 pub fn named_kind(setup: &Setup, outcome: &Value) -> Option<ChanceKind> {
     let heartcatchers = matches!(setup.rules(), AnyOptions::Heartcatchers(_));
     match form::kinds(outcome.as_object()?, heartcatchers)[..] {
@@ -118,13 +116,13 @@ fn has_wilds(setup: &Setup) -> bool {
     }
 }
 
-/// The notation of cards as a JSON list.
+/// Cards in notation, as a JSON list.
 fn card_list<C: std::fmt::Display>(cards: impl IntoIterator<Item = C>) -> Value {
     let texts = cards.into_iter().map(|card| Value::from(card.to_string()));
     Value::Array(texts.collect())
 }
 
-/// Lists of cards as a JSON list.
+/// Lists of cards in notation, as a JSON list.
 fn card_lists<L: IntoIterator<Item: std::fmt::Display>>(
     lists: impl IntoIterator<Item = L>,
 ) -> Value {

@@ -1,10 +1,10 @@
-//! What Black Hearts says. Its cards are named in notation.
+//! The sentences of Black Hearts. Its cards are named in notation.
 
 use moonshot_rules::BlackHeartsRefusal as Refusal;
 
 use super::{MATCH_OVER, NOT_YOUR_TURN};
 
-/// Why an action is refused.
+/// The sentence for a refusal.
 pub(super) fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::MatchOver => MATCH_OVER.to_owned(),
@@ -20,7 +20,7 @@ pub(super) fn refusal(refusal: Refusal) -> String {
     }
 }
 
-/// How many cards are passed: one to four.
+/// A number of cards to pass, one to four, in words.
 fn cards(count: usize) -> &'static str {
     match count {
         1 => "one card",

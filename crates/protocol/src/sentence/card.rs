@@ -1,4 +1,4 @@
-//! How cards are named in sentences.
+//! The names of cards in sentences.
 
 use moonshot_rules::{Card, Rank, Suit};
 

@@ -1,10 +1,10 @@
-//! What Heartcatchers says. Its cards are named in notation.
+//! The sentences of Heartcatchers. Its cards are named in notation.
 
 use moonshot_rules::{HeartCard, HeartColour, HeartcatchersRefusal as Refusal};
 
 use super::{MATCH_OVER, NOT_YOUR_TURN};
 
-/// Why an action is refused.
+/// The sentence for a refusal.
 pub(super) fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::MatchOver => MATCH_OVER.to_owned(),

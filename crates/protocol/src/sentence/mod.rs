@@ -1,7 +1,7 @@
-//! Every sentence that a person reads, in one place each, keyed by the value that says what happened.
+//! All sentences that people read, keyed by the value that they describe.
 //!
-//! The rules have no words. Whoever wants another language translates these files, or works from
-//! [`Reason`](crate::Reason), which carries the code and its parameters beside the sentence.
+//! The rules contain no text. To support another language, translate these files, or work from
+//! [`Reason`](crate::Reason), which has the code and its parameters beside the sentence.
 
 mod black_hearts;
 mod card;
@@ -18,7 +18,7 @@ pub(crate) use notation::{NoCard, expected};
 pub(crate) use outcome::{bad_outcome, due_instead};
 pub(crate) use setup::rules;
 
-/// Why an action is refused, as a player reads it on the table.
+/// The sentence for a refusal, as a player reads it on the table.
 pub fn refusal(refusal: &AnyRefusal) -> String {
     match refusal {
         AnyRefusal::Trick(refusal) => trick::refusal(*refusal),
@@ -28,7 +28,7 @@ pub fn refusal(refusal: &AnyRefusal) -> String {
     }
 }
 
-/// What every game says when its match is over.
+/// The refusal of any action once the match is over.
 pub const MATCH_OVER: &str = "The match is over.";
-/// What every game says to a seat that is not to act.
+/// The refusal of an action by a seat that is not to act.
 pub const NOT_YOUR_TURN: &str = "It is not your turn.";

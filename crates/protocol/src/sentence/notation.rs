@@ -1,14 +1,14 @@
-//! What is said of a text that is not notation.
+//! The error messages of notation.
 
 use moonshot_rules::trick::TrickOptions;
 use moonshot_rules::{AnyGame, BlackCard, Card, HeartCard};
 
-/// A card, as what is said of a text that is none.
+/// A card type, for error messages about texts that are not cards.
 pub(crate) trait NoCard {
     /// What a card looks like.
     const CARD: &'static str;
 
-    /// What is said of a text that is no card.
+    /// The message for a text that is not a card.
     fn no_card(text: &str) -> String {
         format!("“{text}” is not a card; a card is {}", Self::CARD)
     }
@@ -27,7 +27,7 @@ impl NoCard for HeartCard {
     const CARD: &'static str = "a colour of RGB and a kind of buhc, such as Rb, or U";
 }
 
-/// What an action looks like in a match.
+/// What an action looks like in this match.
 pub(crate) fn expected(game: &AnyGame) -> String {
     match game {
         AnyGame::Trick(game) => trick(game.rules()),

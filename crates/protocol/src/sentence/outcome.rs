@@ -1,13 +1,13 @@
-//! What is said of outcomes of chance that are refused.
+//! The error messages of chance outcomes.
 
 use moonshot_rules::{AnyCard, BadOutcome, ChanceKind};
 
-/// What is due instead, to be added to a sentence.
+/// A suffix that names the pending chance event.
 pub(crate) fn due_instead(due: Option<ChanceKind>) -> String {
     due.map(|kind| format!("; a {kind} is")).unwrap_or_default()
 }
 
-/// What is wrong with the cards of an outcome.
+/// The message for an outcome with the wrong cards.
 pub(crate) fn bad_outcome(bad: &BadOutcome<AnyCard>) -> String {
     match bad {
         BadOutcome::DrawGoesOn => "the draw goes on though one tile is lowest".to_owned(),
@@ -40,7 +40,7 @@ pub(crate) fn bad_outcome(bad: &BadOutcome<AnyCard>) -> String {
             format!("{card} is dealt {dealt} times; there is {copies}{of_it}")
         }
         BadOutcome::Missing { card } => format!("{card} is in every hand but was not dealt"),
-        // Said with the gift's id where the faces are known: `OutcomeError::GiftNotLeft`.
+        // `OutcomeError::GiftNotLeft` names the gift's id where the faces are known.
         BadOutcome::GiftNotLeft { place } => format!("gift {place} is none of the gifts left"),
         BadOutcome::FirstMissing => "“first” of the match's first deal is missing".to_owned(),
         BadOutcome::FirstKnown => "“first” is drawn in a match's first game alone".to_owned(),

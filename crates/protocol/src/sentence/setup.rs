@@ -1,8 +1,8 @@
-//! What is said of options that make no game together.
+//! The error messages of contradictory options.
 
 use moonshot_rules::RulesError;
 
-/// The option that is to be changed, and why.
+/// The option to change, and why.
 pub(crate) fn rules(error: RulesError) -> (&'static str, String) {
     match error {
         RulesError::UnevenPack { cards, seats } => (

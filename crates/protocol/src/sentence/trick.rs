@@ -1,4 +1,4 @@
-//! What the trick games say.
+//! The sentences of the trick games.
 
 use moonshot_rules::trick::TrickRefusal as Refusal;
 use moonshot_rules::{Card, Suit};
@@ -6,7 +6,7 @@ use moonshot_rules::{Card, Suit};
 use super::card::{spoken, suit};
 use super::{MATCH_OVER, NOT_YOUR_TURN};
 
-/// Why an action is refused.
+/// The sentence for a refusal.
 pub(super) fn refusal(refusal: Refusal) -> String {
     let fixed = match refusal {
         Refusal::NotHeld { card } => return format!("You do not hold {}.", spoken(card)),

@@ -1,4 +1,4 @@
-//! A table to write scenarios at: actions and refusals in notation, states as JSON.
+//! A table for scenarios: actions and refusals in notation, states as JSON.
 #![allow(
     dead_code,
     unused_imports,
@@ -20,7 +20,7 @@ use serde_json::{Map, Value, json};
 
 pub use script::{Script, list, list_each};
 
-/// A small generator for tests: xorshift, good enough to walk at random and the same everywhere.
+/// A small generator for tests: xorshift, good enough for random walks and the same everywhere.
 #[derive(Clone)]
 pub struct TestDice(u64);
 
@@ -57,7 +57,7 @@ pub fn setup(game: &str, players: usize, given: Value) -> Setup {
     Setup::read(game, players, &options(given)).unwrap()
 }
 
-/// A match of a trick game with everything open.
+/// A match of a trick game, with full access to its state.
 #[derive(Clone)]
 pub struct Table {
     pub setup: Setup,
@@ -85,7 +85,7 @@ impl Table {
         self.game.seats()
     }
 
-    /// Resolves the draw so that seat 0 deals first, where one is due.
+    /// Resolves the draw, if there is one, so that seat 0 deals first.
     pub fn draw(mut self) -> Table {
         let lowest = self
             .rules()
@@ -107,7 +107,7 @@ impl Table {
         self
     }
 
-    /// Gives an outcome of chance in its JSON form.
+    /// Applies a chance outcome in its JSON form.
     pub fn chance(&mut self, outcome: &Value) -> Result<(), OutcomeError> {
         let outcome = outcome::read(&self.setup, &self.any(), outcome)?;
         let mut any = self.any();
@@ -119,23 +119,23 @@ impl Table {
         Ok(())
     }
 
-    /// An outcome of what is due, in its JSON form.
+    /// A random outcome of the pending chance event, in its JSON form.
     pub fn roll(&self, dice: &mut dyn Dice) -> Value {
         let outcome = AnyChance::Trick(self.game.roll(dice).unwrap());
         outcome::write(&self.setup, &outcome)
     }
 
-    /// Deals the pack out, lowest cards first.
+    /// Deals the pack, lowest cards first.
     pub fn deal_any(self) -> Table {
         self.deal(&[""])
     }
 
-    /// Deals these cards, and fills every hand up with what is left of the pack, lowest first.
+    /// Deals these cards, and fills each hand with the remaining cards of the pack, lowest first.
     pub fn deal(self, hands: &[impl AsRef<str>]) -> Table {
         self.deal_leaving(hands, "")
     }
 
-    /// The same with these cards left over.
+    /// [`Table::deal`] with these leftover cards.
     pub fn deal_leaving(mut self, hands: &[impl AsRef<str>], extras: &str) -> Table {
         let rules = self.rules();
         let extras = cards(extras);
@@ -170,7 +170,7 @@ impl Table {
         self
     }
 
-    /// Everybody passes its lowest cards.
+    /// Every seat passes its lowest cards.
     pub fn pass_lowest(mut self) -> Table {
         for seat in Seat::all(self.players()) {
             let held = self.game.hand().held(seat);
@@ -193,7 +193,7 @@ impl Table {
             .unwrap_or_else(|why| panic!("seat {number} {text}: {why}"));
     }
 
-    /// Plays cards in turn order, whoever's turn it is.
+    /// Plays cards in turn order.
     pub fn play(&mut self, texts: &str) {
         for text in texts.split_whitespace() {
             let turn = self.game.hand().turn().index();
@@ -205,7 +205,7 @@ impl Table {
         self.reason(number, text).sentence
     }
 
-    /// Why the action is refused.
+    /// The reason an action is refused.
     pub fn reason(&mut self, number: usize, text: &str) -> Reason {
         let refusal = self
             .try_act(number, text)
@@ -213,7 +213,7 @@ impl Table {
         Reason::of(&AnyRefusal::Trick(refusal))
     }
 
-    /// What a seat may do now, in notation.
+    /// The legal actions of a seat, in notation.
     pub fn legal(&self, number: usize) -> Vec<String> {
         let legal = self.game.legal(seat(number));
         let pass = legal
@@ -223,12 +223,12 @@ impl Table {
         pass.into_iter().chain(actions).collect()
     }
 
-    /// What the player whose turn it is may do, on one line.
+    /// The legal actions of the seat whose turn it is, on one line.
     pub fn legal_now(&self) -> String {
         self.legal(self.game.hand().turn().index()).join(" ")
     }
 
-    /// Everybody plays its first legal action until the hand is scored or somebody must choose.
+    /// Every seat plays its first legal action until the hand is scored or a shooter must choose.
     pub fn play_out(&mut self) {
         let hand = self.state()["hand_number"].clone();
         while self.state()["hand_number"] == hand && self.phase() != "moon" {
@@ -247,7 +247,7 @@ impl Table {
         }
     }
 
-    /// Where somebody shot the moon, lets it add to the others' scores.
+    /// If somebody shot the moon, adds it to the others' scores.
     pub fn choose_moon(&mut self) {
         if self.phase() == "moon" {
             let shooter = self.state()["to_act"][0].as_u64().unwrap() as usize;
@@ -255,7 +255,7 @@ impl Table {
         }
     }
 
-    /// The final totals, and the seats that have the lowest of them.
+    /// The final totals, and the seats with the lowest.
     pub fn result(&self) -> (Vec<i64>, Value) {
         let totals = self.state()["outcome"]["totals"].clone();
         let totals: Vec<i64> = totals
@@ -271,7 +271,7 @@ impl Table {
         (totals, json!(winners))
     }
 
-    /// Plays the hand out: who leads leads its last legal card in hand order, the others follow with their first.
+    /// Plays the hand to its end: a leader plays its last legal card in hand order, the others their first.
     pub fn run_out(&mut self) {
         let hand = self.state()["hand_number"].clone();
         while self.state()["hand_number"] == hand && self.phase() == "play" {
@@ -325,7 +325,7 @@ impl Table {
     }
 }
 
-/// CARDominoes on its fourth hand, when four players hold on to their tiles.
+/// CARDominoes on its fourth hand, when four players pass nothing.
 pub fn holding(options: Value) -> Table {
     let mut table = Table::with("cardominoes", 4, options).draw();
     for _ in 0..3 {
@@ -337,7 +337,7 @@ pub fn holding(options: Value) -> Table {
     table
 }
 
-/// That table where seat 0 leads the second trick and seat 1 is void in clubs.
+/// [`holding`] with seat 0 leading the second trick and seat 1 void in clubs.
 pub fn second_trick(options: Value, first: &str) -> Table {
     let mut table = holding(options).deal(&[
         "AC KC KH QH",
@@ -352,7 +352,7 @@ pub fn second_trick(options: Value, first: &str) -> Table {
     table
 }
 
-/// A whole match of any game, one random legal action after the other.
+/// A random match of any game.
 pub struct RandomMatch {
     pub setup: Setup,
     pub game: AnyGame,
@@ -369,7 +369,7 @@ impl RandomMatch {
         }
     }
 
-    /// A random action of a random seat that may act, or `None` when none may.
+    /// A random action of a random seat that may act; `None` if no seat may.
     pub fn pick(&mut self) -> Option<(Seat, AnyAction)> {
         let Turn::Seats(seats) = self.game.turn() else {
             return None;
@@ -380,7 +380,7 @@ impl RandomMatch {
         Some((seat, action))
     }
 
-    /// Goes on by one chance event or one action; `None` when the match is over.
+    /// Takes a random step; `None` when the match is over.
     pub fn step(&mut self) -> Option<Step<AnyGame>> {
         let step = match self.game.roll(&mut self.dice) {
             Some(outcome) => Step::Chance(outcome),

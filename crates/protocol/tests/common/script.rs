@@ -1,4 +1,4 @@
-//! A table of any game that is told what happens, word for word.
+//! A match of any game, driven by actions in notation.
 
 use moonshot_protocol::{
     Event, OutcomeError, Reason, Setup, document, event, outcome, parse_action,
@@ -24,7 +24,7 @@ impl Script {
         Script { setup, game }
     }
 
-    /// Gives an outcome of chance that is not asked to be right.
+    /// Applies an outcome that may be invalid.
     pub fn try_chance(&mut self, given: &Value) -> Result<(), OutcomeError> {
         let read = outcome::read(&self.setup, &self.game, given)?;
         self.game
@@ -34,7 +34,7 @@ impl Script {
         Ok(())
     }
 
-    /// Why an outcome is refused; the state is as it was.
+    /// The error of an invalid outcome, which must not change the state.
     pub fn bad_chance(&self, given: &Value) -> OutcomeError {
         let mut tried = self.clone();
         let error = tried.try_chance(given).expect_err("it should be refused");
@@ -53,14 +53,14 @@ impl Script {
         done.unwrap_or_else(|why| panic!("seat {number} {text}: {}", Reason::of(&why).sentence));
     }
 
-    /// Why the action is refused.
+    /// The reason an action is refused.
     pub fn reason(&self, number: usize, text: &str) -> Reason {
         let action = parse_action(&self.game, text).unwrap_or_else(|error| panic!("{error}"));
         let refusal = self.game.check(seat(number), &action);
         Reason::of(&refusal.expect_err("it should be refused"))
     }
 
-    /// Plays cards one after another by whoever's turn it is.
+    /// Plays cards one after another for the seat whose turn it is.
     pub fn play(&mut self, played: &str) {
         for card in played.split_whitespace() {
             let turn = self.game.to_act().first().unwrap();
@@ -81,7 +81,7 @@ impl Script {
         self.view(Viewer::Seat(seat(number)))
     }
 
-    /// The next step of a random match; `None` once it is over. Of several seats that may act, any may be first.
+    /// The next step of a random match; `None` once it is over. If several seats may act, a random one goes first.
     pub fn random_step(&self, dice: &mut TestDice) -> Option<Step<AnyGame>> {
         use moonshot_rules::{Dice, LegalActions};
         match self.game.turn() {
@@ -96,7 +96,7 @@ impl Script {
         }
     }
 
-    /// Does a step and tells what the viewer saw of it.
+    /// Applies a step and returns the viewer's events.
     pub fn step(&mut self, step: &Step<AnyGame>, viewer: Viewer) -> Vec<Event> {
         let before = self.game.clone();
         self.game.step(step).unwrap();
@@ -106,7 +106,7 @@ impl Script {
             .collect()
     }
 
-    /// Plays a random match to its end and shows each step: the table before it, the step, the table after it.
+    /// Plays a random match to its end and calls back for each step: the table before, the step, the table after.
     pub fn play_out(
         mut self,
         dice: &mut TestDice,
@@ -121,25 +121,25 @@ impl Script {
     }
 }
 
-/// A list of words as a JSON list.
+/// The words of a text, as a JSON list.
 pub fn list(text: &str) -> Value {
     text.split_whitespace().map(|word| json!(word)).collect()
 }
 
-/// Each as a list of words.
+/// A list of words for each text.
 pub fn list_each<const LISTS: usize>(texts: [&str; LISTS]) -> Value {
     texts.into_iter().map(list).collect()
 }
 
 impl Script {
-    /// What a viewer is told of an action, which is done.
+    /// Applies an action and returns the viewer's events.
     pub fn told(&mut self, viewer: Viewer, number: usize, text: &str) -> Value {
         let action = parse_action(&self.game, text).unwrap_or_else(|error| panic!("{error}"));
         let events = self.step(&Step::Act(seat(number), action), viewer);
         serde_json::to_value(events).unwrap()
     }
 
-    /// What everybody is told of an outcome of chance, which comes out so.
+    /// Applies a chance outcome and returns the spectator's events.
     pub fn told_of_chance(&mut self, outcome: &Value) -> Value {
         let read = outcome::read(&self.setup, &self.game, outcome).unwrap();
         let events = self.step(&Step::Chance(read), Viewer::Spectator);

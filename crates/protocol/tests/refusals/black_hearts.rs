@@ -1,4 +1,4 @@
-//! What Black Hearts refuses.
+//! The refusals of Black Hearts.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::check;
 use crate::common::{Script, TestDice, list_each, setup};
 
-/// A table of Black Hearts with these hands to be played, where nobody holds what it was dealt first.
+/// A table of Black Hearts with these hands at the start of play, in which no seat holds its dealt hand.
 fn black_hearts() -> Script {
     let mut script = Script::new("black-hearts", 3, json!({ "gifts": false }));
     let hands = ["R2 R3 B2 W1 W1", "R4 R5 R6 W1 W2", "R1 W3 W3 W4 W5"];
@@ -17,7 +17,7 @@ fn black_hearts() -> Script {
     script
 }
 
-/// The same in play: each has passed its last two cards.
+/// [`black_hearts`] in play: each seat has passed its last two cards.
 fn black_hearts_in_play() -> Script {
     let mut script = black_hearts();
     for (number, pass) in ["pass W1 W1", "pass W1 W2", "pass W4 W5"]
@@ -29,7 +29,7 @@ fn black_hearts_in_play() -> Script {
     script
 }
 
-/// A table where a gift is turned up that passes so many cards to the right.
+/// A table at which a gift is turned up that passes this number of cards to the right.
 fn passing_right(cards: usize) -> Script {
     let faces = CardFaces::house()
         .to_toml()

@@ -1,4 +1,4 @@
-//! What Heartcatchers refuses, an action of another game among it.
+//! The refusals of Heartcatchers, including an action of another game.
 
 use moonshot_protocol::Reason;
 use moonshot_rules::trick::{Played, TrickAction};
@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::check;
 use crate::common::{Script, TestDice, list, list_each, seat};
 
-/// A game dealt so, in which seat 0 starts:
+/// A game with this deal, started by seat 0:
 ///
 /// ```text
 /// seat 1   Rb Gb U     holds Gb Gu Bb

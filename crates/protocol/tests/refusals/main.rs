@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use moonshot_protocol::Reason;
 use serde_json::Value;
 
-/// Compares what is refused with what it should be, and the codes with those there are.
+/// Compares refusals with their expected values, and checks that all codes occur.
 fn check(codes: &[&str], rows: Vec<(Reason, &str, Value, &str)>) {
     let mut seen = BTreeSet::new();
     for (reason, code, parameters, sentence) in rows {

@@ -1,4 +1,4 @@
-//! What the trick games refuse.
+//! The refusals of the trick games.
 
 use moonshot_rules::trick::TrickRefusal;
 use serde_json::{Value, json};

@@ -1,14 +1,14 @@
-//! The running check of a transcript: a chain of hashes, a link for the heading and one for each entry.
+//! The running check of a transcript: a hash chain with a link for the heading and one for each entry.
 
 use std::fmt::Write;
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// How many hexadecimal digits of a link are written down.
+/// Number of hexadecimal digits written for a link.
 const DIGITS: usize = 16;
 
-/// The chain up to some entry.
+/// The chain up to an entry.
 pub(super) struct Chain([u8; 32]);
 
 impl Chain {
@@ -25,7 +25,7 @@ impl Chain {
         self.0 = hash.finalize().into();
     }
 
-    /// The link as it is written down.
+    /// The link as written in the file.
     pub(super) fn text(&self) -> String {
         let mut text = hex::encode(self.0);
         text.truncate(DIGITS);
@@ -33,8 +33,8 @@ impl Chain {
     }
 }
 
-/// The value as JSON without blanks and with the keys of each object in byte order, so that a program that
-/// reads a transcript and writes it again in another layout keeps the check.
+/// The value as JSON without whitespace and with sorted keys, so that the check survives a program that rewrites a
+/// transcript in another layout.
 fn canonical(value: &Value) -> String {
     let mut text = String::new();
     write_canonical(value, &mut text);
@@ -67,7 +67,7 @@ fn write_canonical(value: &Value, text: &mut String) {
             }
             text.push('}');
         }
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         _ => drop(write!(text, "{value}")),
     }
 }

@@ -13,23 +13,23 @@ pub use fault::TranscriptFault;
 pub use read::Summary;
 pub use write::Transcript;
 
-/// What the `format` field of every transcript says.
+/// The `format` field of every transcript.
 pub const TRANSCRIPT_FORMAT: &str = "moonshot-transcript";
 
-/// The newest version of the format: it also has what was taken back, and what changed at the table. A match in which
-/// there was neither is written in the first version.
+/// The newest version of the format, which adds undo and changes at the table. A match without either is written in the
+/// first version.
 pub const TRANSCRIPT_VERSION: u32 = 2;
 
-/// The first version: acts and outcomes alone.
+/// The first version: actions and outcomes only.
 const FIRST_VERSION: u32 = 1;
 
-/// Where a transcript goes wrong, and how.
+/// Where a transcript is wrong, and how.
 #[derive(Clone, PartialEq, Debug, Error)]
 #[error("{}{fault}", place(.line, .entry))]
 pub struct TranscriptError {
-    /// The line of the file, from 1, where the text has lines.
+    /// The line of the file, from 1, if the text has lines.
     pub line: Option<usize>,
-    /// The entry, from 1, where it is one of them that is wrong.
+    /// The entry, from 1, if it is an entry that is wrong.
     pub entry: Option<usize>,
     /// What is wrong.
     pub fault: TranscriptFault,

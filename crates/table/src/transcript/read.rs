@@ -1,4 +1,4 @@
-//! Reading a match back, and refusing one that does not hold together.
+//! Loading and verifying transcripts.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -18,18 +18,18 @@ use crate::company::{Company, Place};
 use crate::matches::Match;
 use crate::seeds::Seeds;
 
-/// What a transcript that holds together says.
+/// The summary of a valid transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// How many acts it has.
+    /// Number of actions.
     pub acts: usize,
-    /// How many outcomes of chance it has.
+    /// Number of chance outcomes.
     pub chances: usize,
-    /// How often something was taken back.
+    /// Number of undos.
     pub undone: usize,
-    /// The commitment of its server seed, if it has one; the seed was checked against it.
+    /// The commitment of its server seed, if it has one; verified against the seed.
     pub commitment: Option<String>,
-    /// Whether the seeds are there, so that every deal was checked against them.
+    /// Whether the seeds are included, so that every deal was verified.
     pub deals_checked: bool,
 }
 
@@ -61,19 +61,19 @@ struct File<'a> {
 }
 
 impl Match {
-    /// The match that a transcript leads to, ready to go on.
+    /// The match that a transcript leads to, ready to continue.
     ///
     /// # Errors
-    /// When the text is no transcript, was damaged or tampered with, or tells of something that the rules or
-    /// its own seeds refuse: the place of the first thing that is wrong.
+    /// If the text is not a transcript, was damaged or tampered with, or contains something that the rules or its own
+    /// seeds refuse: the location of the first problem.
     pub fn load(text: &str) -> Result<Match, TranscriptError> {
         Match::verify(text).map(|(loaded, _)| loaded)
     }
 
-    /// As [`Match::load`], with what was checked.
+    /// [`Match::load`] with a summary of what was checked.
     ///
     /// # Errors
-    /// As [`Match::load`].
+    /// The same as [`Match::load`].
     pub fn verify(text: &str) -> Result<(Match, Summary), TranscriptError> {
         let at = Places {
             text,
@@ -102,7 +102,7 @@ impl Match {
     }
 }
 
-/// Finds the lines of a text.
+/// Finds the line numbers of parts of a text.
 struct Places<'a> {
     text: &'a str,
     many_lines: bool,
@@ -125,7 +125,7 @@ impl<'a> Places<'a> {
         serde_json::from_str(self.text).map_err(refused)
     }
 
-    /// Checks the heading's own link and gives the chain that the entries continue.
+    /// Checks the heading's link and returns the chain for the entries.
     fn heading(&self, file: &File<'_>) -> Result<Chain, TranscriptError> {
         let heading = Heading {
             format: file.format.clone(),
@@ -196,7 +196,7 @@ fn checked_entry(raw: &RawValue, chain: &mut Chain) -> Result<Recorded, Fault> {
 /// Replays the entries one after another.
 struct Reader {
     loaded: Match,
-    /// The outcomes that the seeds gave and that the transcript has not told of yet.
+    /// Outcomes that the seeds gave and that the transcript still has to contain.
     due: VecDeque<AnyChance>,
     acts: usize,
     chances: usize,
@@ -295,7 +295,7 @@ impl Reader {
         }
     }
 
-    /// Remembers what the seeds resolved after the first `before` steps.
+    /// Queues the outcomes that the seeds resolved after the first `before` steps.
     fn expect_chance_after(&mut self, before: usize) {
         for standing in self.loaded.steps().skip(before) {
             if let (Step::Chance(outcome), true) = (&standing.step, standing.from_seeds) {

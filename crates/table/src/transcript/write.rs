@@ -1,4 +1,4 @@
-//! Writing a match down.
+//! Writing transcripts.
 
 use std::fmt;
 
@@ -14,11 +14,10 @@ use crate::entry::Entry;
 use crate::matches::Match;
 use crate::seeds::Seeds;
 
-/// A match written down: everything that was agreed, the seeds, and every step that stands.
+/// A match in writing: the setup, the seeds, and every entry.
 ///
-/// It holds all that happened, hidden cards among it: it is for the engine's user, for an operator, and for
-/// the players once the match is over. `Display` is the file, with each entry on a line of its own;
-/// [`Transcript::to_value`] is the same as a JSON value.
+/// It includes hidden cards: it is for the engine's user, for an operator, and for the players once the match is over.
+/// `Display` writes the file, with each entry on its own line; [`Transcript::to_value`] is the same as a JSON value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Transcript {
     heading: Heading,
@@ -27,7 +26,7 @@ pub struct Transcript {
     outcome: Value,
 }
 
-/// What stands before the entries.
+/// The part before the entries.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(super) struct Heading {
     pub(super) format: String,
@@ -39,13 +38,13 @@ pub(super) struct Heading {
     pub(super) commitment: Option<String>,
     pub(super) seed: Option<String>,
     pub(super) nonces: Vec<String>,
-    /// Whether the match waited for its company; from the second version on.
+    /// Whether the match waited for players; since the second version.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) waited: Option<bool>,
 }
 
 impl Heading {
-    /// The first link of the running check.
+    /// The first link of the chain.
     pub(super) fn chain(&self) -> Chain {
         Chain::new(&serde_json::to_value(self).unwrap_or_default())
     }
@@ -62,7 +61,7 @@ pub(super) enum Recorded {
 }
 
 impl Match {
-    /// The match so far, written down. It loads back to the same state, and goes on from there.
+    /// The match so far. It loads back to the same state, and can continue from there.
     pub fn transcript(&self) -> Transcript {
         let heading = heading(self);
         let mut chain = heading.chain();
@@ -81,13 +80,13 @@ impl Match {
     }
 }
 
-/// How the match ended; null where it has not.
+/// The outcome of the match; null if it has not ended.
 pub(super) fn outcome_of(played: &Match) -> Value {
     let outcome = played.state().outcome();
     serde_json::to_value(outcome.as_ref().map(Outcome::from)).unwrap_or_default()
 }
 
-/// Whether the first version of the format can tell the match.
+/// Whether the first version of the format can represent the match.
 fn is_plain(played: &Match) -> bool {
     let plain = |entry: &Entry| match entry {
         Entry::Act { .. } | Entry::Chance { .. } => true,
@@ -120,7 +119,7 @@ fn heading(of: &Match) -> Heading {
     }
 }
 
-/// Everything that happened, in order.
+/// All entries, in order.
 fn recorded(played: &Match) -> Vec<Recorded> {
     let setup = played.setup();
     if is_plain(played) {

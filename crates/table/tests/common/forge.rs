@@ -1,9 +1,9 @@
-//! Somebody who alters a transcript and works its checks out again, as `docs/transcripts.md` describes them.
+//! An attacker who alters a transcript and recomputes its checks, as `docs/transcripts.md` describes them.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-/// Makes every check right; `None` where this has not the form of a transcript.
+/// Makes every check valid; `None` if this is not in the form of a transcript.
 pub fn forge(value: &mut Value) -> Option<()> {
     let mut heading = value.clone();
     for name in ["check", "entries", "outcome"] {
@@ -22,7 +22,7 @@ pub fn forge(value: &mut Value) -> Option<()> {
     Some(())
 }
 
-/// The same JSON with the keys of every object in order, as some programs write it.
+/// The JSON with sorted keys, as some programs write it.
 pub fn sorted(value: &Value) -> Value {
     match value {
         Value::Array(items) => items.iter().map(sorted).collect(),

@@ -8,7 +8,7 @@ use moonshot_rules::{AnyGame, Dice, Game, LegalActions, Seat, Turn};
 use moonshot_table::{Match, SeededDice, Seeds};
 use serde_json::{Map, Value, json};
 
-/// A table of every game, of every shape that differs in kind.
+/// A table of every game, in every variant that differs in kind.
 pub fn setups() -> Vec<Setup> {
     let tables = [
         ("hearts", 3, json!({"target": 50})),
@@ -54,7 +54,7 @@ pub fn dice(number: u8) -> SeededDice {
     SeededDice::new([number; 32])
 }
 
-/// A random legal action of a random seat that may act, in notation; `None` when nobody may.
+/// A random legal action of a random seat that may act, in notation; `None` if no seat may.
 pub fn random_action(game: &AnyGame, dice: &mut dyn Dice) -> Option<(Seat, String)> {
     let Turn::Seats(seats) = game.turn() else {
         return None;
@@ -75,7 +75,7 @@ pub fn random_action(game: &AnyGame, dice: &mut dyn Dice) -> Option<(Seat, Strin
     Some((seat, action))
 }
 
-/// Does one random thing; false when the match is over.
+/// Takes a random step; false when the match is over.
 pub fn random_step(playing: &mut Match, dice: &mut dyn Dice) -> bool {
     if let Some((seat, action)) = random_action(playing.state(), dice) {
         playing.act(seat, &action).unwrap();
@@ -85,7 +85,7 @@ pub fn random_step(playing: &mut Match, dice: &mut dyn Dice) -> bool {
     !playing.is_over()
 }
 
-/// A random match, to its end or for so many steps.
+/// A random match, to its end or for this number of steps.
 pub fn random_match(setup: &Setup, seeds: Option<Seeds>, steps: usize, number: u8) -> Match {
     let mut playing = Match::new(setup.clone(), seeds).unwrap();
     let mut dice = dice(number);

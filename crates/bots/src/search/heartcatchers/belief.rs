@@ -9,7 +9,7 @@ use moonshot_rules::{
 
 use super::sketch::{self, HAND, NONE, Sketch, TURNS};
 use crate::dice::FastDice;
-use crate::search::by_weight::by_weight;
+use crate::search::resample::resample;
 use crate::search::tree::{Key, Played};
 
 /// Turns of one player.
@@ -76,12 +76,12 @@ fn likely_games(
     let pool: Vec<HeartGame> = (0..wanted).map(|_| determinizations.hand(dice)).collect();
     let weights = pool.iter().map(|game| past.likelihood(game, dice));
     let weights: Vec<f64> = weights.collect();
-    by_weight(&pool, &weights, wanted, dice)
+    resample(&pool, &weights, wanted, dice)
 }
 
 /// A turn, as the opponent sees it.
 #[derive(Clone, Copy, Debug)]
-enum Deed {
+enum SeenTurn {
     /// A card was played face up.
     Open(Key),
     /// A Secret was laid under a stack.
@@ -95,12 +95,12 @@ enum Deed {
     },
 }
 
-impl Deed {
+impl SeenTurn {
     /// Its key in a game, in which the Secrets are known.
     fn key(self, game: &HeartGame) -> Key {
         match self {
-            Deed::Open(key) => key,
-            Deed::Secret {
+            SeenTurn::Open(key) => key,
+            SeenTurn::Secret {
                 way,
                 side,
                 place,
@@ -119,7 +119,7 @@ pub(super) struct Past {
     start: Sketch,
     /// The seat whose hand is hidden.
     they: usize,
-    deeds: ArrayVec<(usize, Deed), TURNS>,
+    deeds: ArrayVec<(usize, SeenTurn), TURNS>,
     uncatchable_scores: bool,
 }
 
@@ -138,12 +138,14 @@ impl Past {
             let mover = (starter + turn) & 1;
             let index = |place: Place| usize::from(place.number()) - 1;
             let deed = match *seen {
-                HeartcatchersTurn::Catch { card, place } => Deed::Open(sketch::catch(card, place)),
+                HeartcatchersTurn::Catch { card, place } => {
+                    SeenTurn::Open(sketch::catch(card, place))
+                }
                 HeartcatchersTurn::Steal { card, place, given } => {
                     let stolen = numbers[1 - mover][index(place)];
                     numbers[1 - mover][index(place)] = numbers[mover][index(given)];
                     numbers[mover][index(given)] = stolen;
-                    Deed::Open(sketch::steal(card, place, given))
+                    SeenTurn::Open(sketch::steal(card, place, given))
                 }
                 HeartcatchersTurn::Secret { side, place } => {
                     let under = match side {
@@ -153,7 +155,7 @@ impl Past {
                     let stack = numbers[under][index(place)];
                     laid[stack] += 1;
                     hidden.push((turn, stack));
-                    Deed::Secret {
+                    SeenTurn::Secret {
                         way: sketch::secret(side, place),
                         side: 0,
                         place: 0,
@@ -171,7 +173,7 @@ impl Past {
                     first[stack / 3][stack % 3] = card;
                 }
                 for (turn, _) in hidden.iter().filter(|(_, under)| *under == stack) {
-                    if let (_, Deed::Secret { side, place, .. }) = &mut deeds[*turn] {
+                    if let (_, SeenTurn::Secret { side, place, .. }) = &mut deeds[*turn] {
                         (*side, *place) = (now, at);
                     }
                 }
@@ -260,8 +262,8 @@ mod tests {
     use super::*;
     use crate::bot::Bot;
     use crate::budget::Budget;
+    use crate::heuristics::Heuristics;
     use crate::random::Random;
-    use crate::thumb::RuleOfThumb;
 
     /// Calls back with each turn's view and game, in games of such players.
     fn turns(games: u64, bot: &mut dyn Bot, mut show: impl FnMut(&HeartcatchersView, &HeartGame)) {
@@ -396,7 +398,7 @@ mod tests {
     fn likely_games_have_more_of_the_others_cards_right() {
         let mut dice = FastDice::new(5);
         let (mut even, mut likely) = ([0; 2], [0; 2]);
-        turns(60, &mut RuleOfThumb, |view, truth| {
+        turns(60, &mut Heuristics, |view, truth| {
             let determinizations = view.determinizations().unwrap();
             let past = Past::of(view, me(view));
             let add = |sum: &mut [usize; 2], game: &HeartGame| {

@@ -117,8 +117,8 @@ fn reached(game: &AnyGame, thinker: Seat, playouts: u32) -> i32 {
             unreachable!("it is Heartcatchers")
         };
         let budget = Budget::playouts(playouts);
-        let thought = think(&view, Purpose::Choice, budget, &mut FastDice::new(1));
-        let action = match thought.as_ref().and_then(Thought::best) {
+        let result = evaluate(&view, Purpose::Choice, budget, &mut FastDice::new(1));
+        let action = match result.as_ref().and_then(SearchResult::best) {
             Some(best) => AnyAction::Heartcatchers(best.action),
             None => actions(&game, seat)[0],
         };

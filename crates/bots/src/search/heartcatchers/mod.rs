@@ -8,7 +8,7 @@ mod sketch;
 use moonshot_rules::{HeartcatchersAction, HeartcatchersView, MAX_SEATS, Side, View};
 
 use super::ending::Best;
-use super::{Purpose, Thought, Unit, Weighed, ending, tree};
+use super::{Purpose, SearchResult, Unit, Weighed, ending, tree};
 use crate::budget::Budget;
 use crate::dice::FastDice;
 use belief::{Belief, Past};
@@ -37,12 +37,12 @@ pub(super) fn surely(view: &HeartcatchersView, by: Best) -> Option<Vec<Heartcatc
 }
 
 /// The alternatives, the best first; `None` if there is nothing to search.
-pub(super) fn think(
+pub(super) fn evaluate(
     view: &HeartcatchersView,
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<Thought<HeartcatchersAction>> {
+) -> Option<SearchResult<HeartcatchersAction>> {
     let least = if purpose == Purpose::Hint { 1 } else { 2 };
     if view.legal().len() < least {
         return None;
@@ -73,7 +73,7 @@ pub(super) fn think(
             "Played out, it wins most often under a stack of the other’s."
         }
     };
-    Some(Thought {
+    Some(SearchResult {
         alternatives,
         unit: Unit::Chance,
         why,

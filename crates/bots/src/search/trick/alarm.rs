@@ -39,7 +39,7 @@ mod tests {
     use super::super::{Memory, by_memory};
     use super::*;
     use crate::dice::FastDice;
-    use crate::test_table::table;
+    use crate::test_support::table;
 
     const SHARP_EYED: Memory = Memory {
         played: true,

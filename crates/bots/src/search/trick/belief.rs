@@ -7,7 +7,7 @@ use moonshot_rules::{Card, Cards, MAX_SEATS, Seat};
 use super::policy::{self, Plan};
 use super::table::{Position, Sight, Table};
 use crate::dice::FastDice;
-use crate::search::by_weight::by_weight;
+use crate::search::resample::resample;
 
 /// The probability that a player follows the policy.
 const ALIKE: f64 = 0.55;
@@ -84,7 +84,7 @@ impl<'a> Belief<'a> {
             .collect();
         let weights = temper(&logs, self.size as f64 / 3.0);
         self.drawn
-            .extend(by_weight(&pool, &weights, self.size, dice));
+            .extend(resample(&pool, &weights, self.size, dice));
     }
 }
 

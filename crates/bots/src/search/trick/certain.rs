@@ -378,11 +378,11 @@ mod tests {
     use moonshot_rules::{Game, Viewer};
 
     use super::*;
-    use crate::test_table;
+    use crate::test_support;
 
     /// What the seat to act knows about a card in this position.
     fn takes(hands: [&str; 4], so_far: &str, card: &str) -> Option<bool> {
-        let game = test_table::table(hands, so_far);
+        let game = test_support::table(hands, so_far);
         let me = game.to_act().first().unwrap();
         let determinizations = game
             .view(Viewer::Seat(me))

@@ -119,7 +119,7 @@ mod tests {
     use moonshot_rules::{Card, Game, HeartsOptions, MAX_SEATS, Viewer, WildTwistsOptions};
 
     use super::*;
-    use crate::test_table::table;
+    use crate::test_support::table;
 
     /// The view of the seat to act.
     fn view(hands: [&str; 4], played: &str) -> TrickView {

@@ -17,7 +17,7 @@ use crate::budget::Budget;
 use crate::dice::FastDice;
 use crate::search::parts::in_parts;
 use crate::search::race::{self, Finish, Race, race};
-use crate::search::{Purpose, Thought, Unit, Weighed};
+use crate::search::{Purpose, SearchResult, Unit, Weighed};
 
 /// The first action of a line.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -52,7 +52,7 @@ pub(super) fn play(
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<Thought<TrickAction>> {
+) -> Option<SearchResult<TrickAction>> {
     let table = Table::new(view.rules());
     let stakes = Stakes::of(view);
     let me = view.seat()?;
@@ -145,7 +145,7 @@ pub(super) fn play(
             }
         }
     }
-    Some(Thought {
+    Some(SearchResult {
         alternatives,
         unit: stakes.unit(),
         why: "Over many deals that agree with what you see, it costs least.",
@@ -156,12 +156,12 @@ pub(super) fn play(
 const SAME: &str = "No other card comes to anything else.";
 
 /// A forced move, without a search.
-fn only(next: Move, unit: Unit, why: &'static str) -> Thought<TrickAction> {
+fn only(next: Move, unit: Unit, why: &'static str) -> SearchResult<TrickAction> {
     let action = match next {
         Move::Play(played) => TrickAction::Play(played),
         Move::Decline => TrickAction::Decline,
     };
-    Thought {
+    SearchResult {
         alternatives: vec![Weighed::known(action, 0.0)],
         unit,
         why,
@@ -220,17 +220,17 @@ fn plans(table: &Table, now: &Position) -> &'static [Plan] {
 pub(super) fn pass(
     view: &TrickView,
     determinizations: &TrickDeterminizations,
-    by_thumb: Cards,
+    heuristic: Cards,
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<Thought<TrickAction>> {
+) -> Option<SearchResult<TrickAction>> {
     let table = Table::new(view.rules());
     let stakes = Stakes::of(view);
     let me = view.seat()?;
     let PassChoice { count, .. } = view.legal().pass()?;
     let left = view.rules().pass_left(view.hand_number());
-    let lines = pass::candidates(&table, view.hand(), count, by_thumb);
+    let lines = pass::candidates(&table, view.hand(), count, heuristic);
     let alternatives = race::choices(
         &lines,
         budget,
@@ -254,7 +254,7 @@ pub(super) fn pass(
         },
         TrickAction::Pass,
     )?;
-    Some(Thought {
+    Some(SearchResult {
         alternatives,
         unit: stakes.unit(),
         why: "Over many deals that agree with what you see, the hand costs least without these.",
@@ -262,7 +262,7 @@ pub(super) fn pass(
 }
 
 /// The two effects of a moon, the better first.
-pub(super) fn moon(view: &TrickView) -> Option<Thought<TrickAction>> {
+pub(super) fn moon(view: &TrickView) -> Option<SearchResult<TrickAction>> {
     let me = view.seat()?;
     let stakes = Stakes::of(view);
     let [itself, others] = stakes.moon_costs(view.rules().moon_points(), me);
@@ -274,7 +274,7 @@ pub(super) fn moon(view: &TrickView) -> Option<Thought<TrickAction>> {
         one.moons[me.index()] = 1.0;
     }
     alternatives.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-    Some(Thought {
+    Some(SearchResult {
         alternatives,
         unit: stakes.unit(),
         why: "By the totals, that wins the match more often.",

@@ -22,7 +22,7 @@ use moonshot_rules::{MAX_SEATS, Phase, Suit, View};
 
 use crate::budget::Budget;
 use crate::dice::FastDice;
-use crate::search::{Purpose, Thought};
+use crate::search::{Purpose, SearchResult};
 pub(crate) use beginner::{Memory, play as by_memory};
 use certain::Known;
 pub(crate) use certain::Surely;
@@ -32,14 +32,14 @@ pub use reading::INPUTS;
 use table::{Lacks, Position, Table};
 
 /// The alternatives, the best first; `None` if there is nothing to search. `heuristic` is the choice of the heuristics.
-pub(super) fn think(
+pub(super) fn evaluate(
     view: &TrickView,
-    by_thumb: TrickAction,
+    heuristic: TrickAction,
     purpose: Purpose,
     budget: Budget<'_>,
     dice: &mut FastDice,
-) -> Option<Thought<TrickAction>> {
-    match (view.phase(), by_thumb) {
+) -> Option<SearchResult<TrickAction>> {
+    match (view.phase(), heuristic) {
         (Phase::Moon, _) => lines::moon(view),
         (Phase::Play, TrickAction::Play(_)) | (Phase::Opening, _) => {
             let determinizations = view.determinizations().ok()?;

@@ -14,7 +14,7 @@ use super::stakes::Stakes;
 use super::table::{Position, Table};
 use super::*;
 use crate::bot::Bot;
-use crate::thumb::RuleOfThumb;
+use crate::heuristics::Heuristics;
 
 /// Percentage of plays in which a player plays a random card instead of the policy's. Without it all playouts of a deal
 /// are the same, and unrealistic.
@@ -107,8 +107,8 @@ fn win(players: usize, deal: u64, seer: Seat, playouts: u32) -> f64 {
             Turn::Seats(seats) => seats.first().unwrap(),
         };
         let view = game.view(Viewer::Seat(seat)).unwrap();
-        let by_thumb = RuleOfThumb.choose(&view, Budget::default(), &mut dice);
-        let mut action = by_thumb.unwrap().action;
+        let heuristic = Heuristics.choose(&view, Budget::default(), &mut dice);
+        let mut action = heuristic.unwrap().action;
         if let (AnyGame::Trick(state), AnyView::Trick(view)) = (&game, &view)
             && seat == seer
             && matches!(view.phase(), Phase::Play | Phase::Opening)

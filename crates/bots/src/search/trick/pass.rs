@@ -59,8 +59,8 @@ pub(super) fn choose(_table: &Table, hand: Cards, count: usize) -> Cards {
 
 /// The candidate passes: combinations of the cards that are best given away, the choice of the heuristics, and the
 /// losers of a hand that can take everything.
-pub(super) fn candidates(table: &Table, hand: Cards, count: usize, by_thumb: Cards) -> Vec<Cards> {
-    let mut among = choose(table, hand, count) | by_thumb;
+pub(super) fn candidates(table: &Table, hand: Cards, count: usize, heuristic: Cards) -> Vec<Cards> {
+    let mut among = choose(table, hand, count) | heuristic;
     while among.len() < AMONG.max(count + 1).min(hand.len()) {
         let rest = hand - among;
         let more = rest
@@ -69,7 +69,7 @@ pub(super) fn candidates(table: &Table, hand: Cards, count: usize, by_thumb: Car
         let Some(card) = more else { break };
         among.insert(card);
     }
-    let mut found = vec![by_thumb];
+    let mut found = vec![heuristic];
     let mut add = |cards: Cards| {
         if cards.len() == count && !found.contains(&cards) {
             found.push(cards);

@@ -520,11 +520,11 @@ mod tests {
 
     use super::super::table::Lacks;
     use super::*;
-    use crate::test_table;
+    use crate::test_support;
 
     /// The card that seat 0 plays in this position.
     fn played(hands: [&str; 4], so_far: &str, lacks: Lacks) -> String {
-        let game = test_table::table(hands, so_far);
+        let game = test_support::table(hands, so_far);
         let table = Table::new(game.rules());
         let position = Position::new(&table, *game.hand(), lacks);
         assert_eq!(position.hand.turn().index(), 0);

@@ -212,7 +212,7 @@ mod tests {
     use super::super::readings;
     use super::*;
     use crate::dice::FastDice;
-    use crate::test_table::table;
+    use crate::test_support::table;
 
     const HANDS: [&str; 4] = [
         "2C 9C KC 4D 3S JS 2H 9H",

@@ -1,6 +1,6 @@
-//! Custom Hearts: the machine of the trick games with every option open.
+//! Custom Hearts: the trick games' state machine with every option available.
 //!
-//! The options start from the values of a preset, `base`; whatever else is given changes one of them.
+//! Options default to the values of a preset, `base`.
 
 mod options;
 
@@ -30,12 +30,12 @@ pub(super) static ENTRY: GameEntry = GameEntry {
     read: |seats, values| Ok(AnyOptions::from(read(seats, values)?)),
 };
 
-/// What J♦ takes off, where it counts.
+/// The bonus of J♦, if it is enabled.
 const JACK_POINTS: i32 = 10;
-/// What taking no trick takes off, where it counts.
+/// The bonus for taking no trick, if it is enabled.
 const NO_TRICKS_POINTS: i32 = 5;
 
-/// Every option, with the value it has in the preset.
+/// Every option, with its value in the preset.
 fn describe(seats: usize, given: &Map<String, Value>) -> Result<Vec<OptionSpec>, SetupError> {
     let base = match given.get(BASE.name) {
         None => Base::Hearts,
@@ -89,7 +89,7 @@ fn base_named(name: &str) -> Result<Base, SetupError> {
     })
 }
 
-/// What the options come to, checked as far as they make a game together.
+/// The rules that the options result in, validated.
 fn read(seats: usize, values: OptionValues<'_>) -> Result<TrickOptions, SetupError> {
     let preset = BASE.read(values)?.options(seats);
     let points = Cards::HEARTS | Cards::one(Card::QUEEN_OF_SPADES);
@@ -128,7 +128,7 @@ fn read(seats: usize, values: OptionValues<'_>) -> Result<TrickOptions, SetupErr
         notation: TrickNotation::ALL,
         ..preset
     };
-    // What is wrong with the pack is told before what is wrong with the cycle.
+    // Report errors of the pack before those of the cycle.
     let wrong = TrickRules::new(options).err();
     match wrong.filter(|error| !is_after_the_cycle(error)) {
         Some(error) => Err(SetupError::of_rules(ENTRY.name, error)),

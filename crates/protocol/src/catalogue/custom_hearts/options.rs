@@ -1,16 +1,16 @@
-//! The options of a custom table, and the presets that they start from.
+//! The options of a custom table, and the presets that provide their defaults.
 
 use moonshot_rules::trick::{Moon, Revoke, TargetRule, TrickOptions};
 
 use crate::catalogue::option::{BooleanOption, ChoiceOption, IntegerOption, ListOption};
 
-/// A preset that a custom table starts from.
+/// A preset of a custom table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Base {
     Hearts,
     Cardominoes,
     WildTwists,
-    /// One hand of Hearts as OpenSpiel plays it by default.
+    /// One hand of Hearts with OpenSpiel's defaults.
     OpenSpiel,
 }
 
@@ -41,7 +41,7 @@ pub(super) const BASE: ChoiceOption<&str, Base> = ChoiceOption {
     ],
 };
 
-/// What a player calls the bases.
+/// Names of the presets, for players.
 pub(super) const BASE_NAMES: &[&str] = &[
     "Hearts",
     "CARDominoes Hearts",
@@ -178,7 +178,7 @@ pub(super) const TARGET_RULE: ChoiceOption<&str, TargetRule> = ChoiceOption {
     ],
 };
 
-/// What a player calls the ways to end at a target.
+/// Names of the target rules, for players.
 pub(super) const TARGET_RULE_NAMES: &[&str] = &["Reached", "Exceeded"];
 
 pub(super) const HANDS: IntegerOption = IntegerOption {

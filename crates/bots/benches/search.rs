@@ -40,7 +40,7 @@ fn main() {
                     );
                 }
             }
-            thoughts(&mut rows, format!("{game} {when}, 1,000 playouts"), view);
+            searches(&mut rows, format!("{game} {when}, 1,000 playouts"), view);
         }
     }
     rows.run();
@@ -131,7 +131,7 @@ fn cards(rows: &mut Rows, name: String, view: &AnyView, level: Level) {
 }
 
 /// A row whose hands are searches. Uses hints, because they do not end early.
-fn thoughts(rows: &mut Rows, name: String, view: AnyView) {
+fn searches(rows: &mut Rows, name: String, view: AnyView) {
     let mut dice = FastDice::new(1);
     let budget = Budget::playouts(PLAYOUTS);
     rows.add(name, move || {

@@ -7,7 +7,7 @@ use crate::dice::FastDice;
 /// A sample of the pool in proportion to the weights; the pool must not be empty.
 ///
 /// Systematic resampling: a single random number determines all picks, which minimises their variance.
-pub(super) fn by_weight<T: Copy>(
+pub(super) fn resample<T: Copy>(
     pool: &[T],
     weights: &[f64],
     wanted: usize,

@@ -7,7 +7,7 @@ use super::run::ArenaError;
 use crate::dice::FastDice;
 
 /// A match in progress.
-pub(super) struct Table {
+pub(super) struct ArenaMatch {
     game: AnyGame,
     players: Vec<Box<dyn Player>>,
     own: Vec<bool>,
@@ -27,14 +27,14 @@ pub struct Fault {
     pub why: String,
 }
 
-impl Table {
+impl ArenaMatch {
     /// A match with a player of each entrant at its seat, and dice for the deals and the players.
     pub(super) fn new(
         start: &AnyGame,
         entrants: &[&dyn Entrant],
         deals: FastDice,
         mut dice: FastDice,
-    ) -> Table {
+    ) -> ArenaMatch {
         let mut fault = None;
         let mut players: Vec<Box<dyn Player>> = Vec::new();
         for (seat, entrant) in Seat::all(entrants.len()).zip(entrants) {
@@ -47,9 +47,9 @@ impl Table {
                 }
             }
         }
-        Table {
+        ArenaMatch {
             game: start.clone(),
-            watched: players.iter().any(|player| player.watches()),
+            watched: players.iter().any(|player| player.wants_events()),
             players,
             own: entrants.iter().map(|entrant| entrant.is_own()).collect(),
             deals,
@@ -144,9 +144,9 @@ impl Table {
             return;
         }
         for (seat, player) in Seat::all(self.players.len()).zip(&mut self.players) {
-            if player.watches() {
+            if player.wants_events() {
                 let events = before.events(&self.game, step, Viewer::Seat(seat));
-                player.see(&events);
+                player.observe(&events);
             }
         }
     }

@@ -135,7 +135,7 @@ fn on_how_many_threads_it_thinks_makes_no_difference() {
             different += usize::from(think(1, 4) != one);
         });
     }
-    assert!(different > 100, "parts are thought apart: {different}");
+    assert!(different > 100, "parts are result apart: {different}");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn a_thought_in_parts_plays_out_as_much_as_one_in_one() {
 
 #[test]
 fn a_bot_that_has_all_the_time_does_not_think_about_a_card_that_must_be_played() {
-    let go_on = || panic!("it thinks");
+    let go_on = || panic!("it searches");
     states("hearts", 4, 60, |state, seat| {
         let view = state.view(Viewer::Seat(seat)).unwrap();
         if view.phase() == Phase::Play && view.legal().len() == 1 {

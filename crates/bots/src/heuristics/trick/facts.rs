@@ -6,7 +6,7 @@ use moonshot_rules::{Card, Cards, MAX_SEATS, Suit};
 
 /// A card in the trick, and the seat that played it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Down {
+pub(super) struct LaidCard {
     pub(super) seat: usize,
     pub(super) card: Played,
 }
@@ -19,7 +19,7 @@ pub(super) struct Facts<'a> {
     /// My hand, including the card to be chosen.
     pub(super) hand: Cards,
     /// The current trick, in order.
-    pub(super) trick: ArrayVec<Down, MAX_SEATS>,
+    pub(super) trick: ArrayVec<LaidCard, MAX_SEATS>,
     /// Cards that are neither in my hand nor have been seen in this hand.
     pub(super) unseen: Cards,
     /// Cards that a seat is known to hold, because I passed them to it.
@@ -163,8 +163,8 @@ impl<'a> Facts<'a> {
     }
 }
 
-fn down(trick: &TrickCards) -> impl Iterator<Item = Down> + '_ {
-    trick.iter().map(|(seat, card)| Down {
+fn down(trick: &TrickCards) -> impl Iterator<Item = LaidCard> + '_ {
+    trick.iter().map(|(seat, card)| LaidCard {
         seat: seat.index(),
         card: *card,
     })
@@ -181,7 +181,7 @@ mod tests {
     use moonshot_rules::{Game, Seat, Viewer};
 
     use super::*;
-    use crate::test_table::table;
+    use crate::test_support::table;
 
     fn lacks(game: &TrickGame, viewer: usize, seat: usize) -> [bool; 4] {
         let view = game.view(Viewer::Seat(Seat::new(viewer).unwrap())).unwrap();

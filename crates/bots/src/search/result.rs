@@ -48,21 +48,21 @@ impl<A> Weighed<A> {
 
 /// All evaluated actions, the best first.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Thought<A> {
+pub(crate) struct SearchResult<A> {
     pub(crate) alternatives: Vec<Weighed<A>>,
     pub(crate) unit: Unit,
     /// Why the first is the best, in a sentence.
     pub(crate) why: &'static str,
 }
 
-impl<A> Thought<A> {
+impl<A> SearchResult<A> {
     pub(crate) fn best(&self) -> Option<&Weighed<A>> {
         self.alternatives.first()
     }
 
     /// Converts the actions.
-    pub(crate) fn map<B>(self, to: impl Fn(A) -> B) -> Thought<B> {
-        let Thought {
+    pub(crate) fn map<B>(self, to: impl Fn(A) -> B) -> SearchResult<B> {
+        let SearchResult {
             alternatives,
             unit,
             why,
@@ -74,7 +74,7 @@ impl<A> Thought<A> {
             visits: one.visits,
             moons: one.moons,
         });
-        Thought {
+        SearchResult {
             alternatives: alternatives.collect(),
             unit,
             why,

@@ -36,9 +36,9 @@ pub(crate) fn shortsighted(view: &HeartcatchersView, greedy: bool) -> Option<Hea
 
 /// The player by heuristics; it needs no dice.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RuleOfThumb;
+pub(crate) struct Heuristics;
 
-impl Bot for RuleOfThumb {
+impl Bot for Heuristics {
     fn choose(
         &mut self,
         view: &AnyView,
