@@ -170,16 +170,6 @@ impl Table {
         self
     }
 
-    /// Every seat passes its lowest cards.
-    pub fn pass_lowest(mut self) -> Table {
-        for seat in Seat::all(self.players()) {
-            let held = self.game.hand().held(seat);
-            let chosen: Cards = held.iter().take(self.rules().pass_count).collect();
-            self.act(seat.index(), &format!("pass {chosen}"));
-        }
-        self
-    }
-
     pub fn try_act(&mut self, number: usize, text: &str) -> Result<(), TrickRefusal> {
         let action = self
             .game
@@ -255,22 +245,6 @@ impl Table {
         }
     }
 
-    /// The final totals, and the seats with the lowest.
-    pub fn result(&self) -> (Vec<i64>, Value) {
-        let totals = self.state()["outcome"]["totals"].clone();
-        let totals: Vec<i64> = totals
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(Value::as_i64)
-            .collect();
-        let lowest = totals.iter().min().unwrap();
-        let winners: Vec<usize> = (0..totals.len())
-            .filter(|seat| totals[*seat] == *lowest)
-            .collect();
-        (totals, json!(winners))
-    }
-
     /// Plays the hand to its end: a leader plays its last legal card in hand order, the others their first.
     pub fn run_out(&mut self) {
         let hand = self.state()["hand_number"].clone();
@@ -334,21 +308,6 @@ pub fn holding(options: Value) -> Table {
         table.choose_moon();
     }
     assert_eq!(table.state()["hand_number"], json!(4));
-    table
-}
-
-/// [`holding`] with seat 0 leading the second trick and seat 1 void in clubs.
-pub fn second_trick(options: Value, first: &str) -> Table {
-    let mut table = holding(options).deal(&[
-        "AC KC KH QH",
-        "QS 2H 3H 4H 5H 6H 7H AD KD QD JD TD 9D",
-        "3C 5C",
-        "2C 4C",
-    ]);
-    table.play(first);
-    if table.phase() == "gather" {
-        table.act(0, "gather");
-    }
     table
 }
 

@@ -1,15 +1,19 @@
 //! The clauses of CARDominoes Hearts, C-01 to C-24, each with its test; the rest are in `revoke.rs`.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod common;
+use moonshot_rules::trick::{Revoke, TrickChance, TrickRefusal};
+use moonshot_rules::{
+    BadOutcome, CardominoesOptions, Cards, ChanceError, ChanceKind, Dice, EndReason, Game, Phase,
+    PlayTo, Seat, Suit, Viewer,
+};
 
-use common::{Table, cards, holding, seat, second_trick};
-use moonshot_protocol::Setup;
-use moonshot_rules::{Cards, Game, Seat, Viewer};
-use serde_json::{Value, json};
+use crate::table::{Table, card, cards, holding, numbers, seat, second_trick};
 
 fn cardominoes(players: usize) -> Table {
-    Table::new("cardominoes", players).draw()
+    Table::new(players, CardominoesOptions::default()).draw()
+}
+
+fn with_target(points: i32) -> CardominoesOptions {
+    CardominoesOptions::default().with_target(PlayTo::new(points.into()).unwrap())
 }
 
 fn removed(players: usize) -> (String, usize) {
@@ -18,10 +22,6 @@ fn removed(players: usize) -> (String, usize) {
         (Cards::STANDARD - rules.pack).to_string(),
         rules.cards_each(),
     )
-}
-
-fn chance(table: &mut Table, outcome: Value) -> Result<(), String> {
-    table.chance(&outcome).map_err(|error| error.to_string())
 }
 
 #[test]
@@ -46,53 +46,44 @@ fn c_04_five_players_remove_2c_and_2d_and_hold_10() {
 
 #[test]
 fn c_05_the_lowest_tile_drawn_deals_and_all_see_the_draw() {
-    let mut table = Table::new("cardominoes", 4);
-    assert_eq!(table.state()["pending_chance"], json!("draw"));
-    assert_eq!(
-        (table.detail("dealer"), table.detail("draw")),
-        (Value::Null, Value::Null)
-    );
-    let draw = json!([["5D", "9C", "3H", "KS"]]);
-    chance(&mut table, json!({ "draw": draw })).unwrap();
-    assert_eq!(table.detail("dealer"), json!(2));
-    assert_eq!(table.spectator()["detail"]["draw"], draw);
-    assert_eq!(table.state()["pending_chance"], json!("deal"));
+    let mut table = Table::new(4, CardominoesOptions::default());
+    assert_eq!(table.game.pending(), Some(ChanceKind::Draw));
+    assert_eq!((table.dealer(), table.game.draw()), (None, None));
+    table.try_draw(&["5D 9C 3H KS"]).unwrap();
+    assert_eq!(table.dealer(), Some(2));
+    assert!(table.spectator().draw().is_some());
+    assert_eq!(table.spectator().draw(), table.game.draw());
+    assert_eq!(table.game.pending(), Some(ChanceKind::Deal));
 }
 
 #[test]
 fn c_06_players_tied_for_lowest_draw_again_among_themselves() {
-    let mut table = Table::new("cardominoes", 4);
-    let refused = |table: &mut Table, draw: Value| chance(table, json!({ "draw": draw })).is_err();
-    assert!(
-        refused(&mut table, json!([["5D", "5C", "9H", "KS"]])),
-        "the tie is not broken"
-    );
-    assert!(refused(
-        &mut table,
-        json!([["5D", "5C", "9H", "KS"], ["6D", "7D", "8D"]])
-    ));
-    assert!(
-        refused(&mut table, json!([["5D", "5C", "9H", "KS"], ["9H", "7D"]])),
-        "9♥ is out"
-    );
-    assert!(
-        refused(&mut table, json!([["5D", "4C", "9H", "KS"], ["2H", "7D"]])),
-        "no tie at all"
-    );
-    assert!(refused(&mut table, json!([["5D", "5C", "9H"]])));
-    assert!(refused(&mut table, json!([])));
-    let draw = json!([["5D", "9C", "5H", "KS"], ["2C", "2D"], ["AS", "3S"]]);
-    chance(&mut table, json!({ "draw": draw })).unwrap();
-    assert_eq!(table.detail("dealer"), json!(2));
+    let mut table = Table::new(4, CardominoesOptions::default());
+    let first = "5D 5C 9H KS";
+    let bad = |problem| Err(ChanceError::Bad(problem));
+    assert_eq!(table.try_draw(&[first]), bad(BadOutcome::DrawTied));
+    let three = BadOutcome::DrawRound {
+        expected: 2,
+        given: 3,
+    };
+    assert_eq!(table.try_draw(&[first, "6D 7D 8D"]), bad(three));
+    let out = BadOutcome::CannotBeDrawn { card: card("9H") };
+    assert_eq!(table.try_draw(&[first, "9H 7D"]), bad(out), "9♥ is out");
+    let no_tie = table.try_draw(&["5D 4C 9H KS", "2H 7D"]);
+    assert_eq!(no_tie, bad(BadOutcome::DrawGoesOn));
+    assert!(table.try_draw(&["5D 5C 9H"]).is_err());
+    assert!(table.try_draw(&[]).is_err());
+    table.try_draw(&["5D 9C 5H KS", "2C 2D", "AS 3S"]).unwrap();
+    assert_eq!(table.dealer(), Some(2));
 }
 
 #[test]
 fn c_07_the_deal_rotates_to_the_left() {
     let mut table = cardominoes(5);
     for dealer in [0, 1, 2, 3, 4, 0] {
-        assert_eq!(table.detail("dealer"), json!(dealer));
+        assert_eq!(table.dealer(), Some(dealer));
         table = table.deal_any();
-        assert_eq!(table.detail("dealer"), json!(dealer));
+        assert_eq!(table.dealer(), Some(dealer));
         table.play_out();
         table.choose_moon();
     }
@@ -101,18 +92,17 @@ fn c_07_the_deal_rotates_to_the_left() {
 #[test]
 fn c_08_tiles_are_dealt_one_at_a_time_from_the_dealers_left() {
     struct Last;
-    impl moonshot_rules::Dice for Last {
+    impl Dice for Last {
         fn below(&mut self, bound: u32) -> u32 {
             bound - 1 // leaves the pack in printing order
         }
     }
-    let table = cardominoes(4);
-    let outcome = table.roll(&mut Last);
-    assert_eq!(
-        outcome["hands"][1][0], "2C",
-        "the dealer's left gets the first tile"
-    );
-    assert_eq!(outcome["hands"][0][0], "5C");
+    let Some(TrickChance::Deal { hands, .. }) = cardominoes(4).game.roll(&mut Last) else {
+        panic!("a deal is due")
+    };
+    let first = |number| hands.of(seat(number)).first().unwrap().to_string();
+    assert_eq!(first(1), "2C", "the dealer's left gets the first tile");
+    assert_eq!(first(0), "5C");
 }
 
 #[test]
@@ -138,14 +128,14 @@ fn c_10_three_and_five_players_pass_left_right_and_hold() {
 fn c_11_all_choose_before_any_sees_what_it_is_passed() {
     let mut table = cardominoes(3).deal(&["AS KS QS"]);
     table.act(0, "pass AS KS QS");
-    assert!(table.state()["hands"][0].to_string().contains("QS"));
-    assert_eq!(table.state()["to_act"], json!([1, 2]));
+    assert!(table.holds(0, "QS"));
+    assert_eq!(table.to_act(), [1, 2]);
 }
 
 #[test]
 fn c_12_the_holder_of_2c_plays_it_first() {
-    let mut table = holding(json!({})).deal(&["", "", "2C"]);
-    assert_eq!(table.state()["to_act"], json!([2]));
+    let mut table = holding(CardominoesOptions::default()).deal(&["", "", "2C"]);
+    assert_eq!(table.to_act(), [2]);
     assert_eq!(table.legal_now(), "2C");
     table.play("2C");
 }
@@ -156,67 +146,64 @@ fn c_13_where_2c_is_removed_3c_takes_its_place() {
         let table = cardominoes(players).deal(&["", "3C AC KC QC"]);
         let mut table = table;
         for number in 0..players {
-            let held = table.game.hand().held(seat(number));
+            let held = table.held(number);
             let last: Vec<String> = held.iter().map(|card| card.to_string()).collect();
             table.act(
                 number,
                 &format!("pass {}", last[last.len() - 3..].join(" ")),
             );
         }
-        assert_eq!(table.state()["to_act"], json!([1]));
+        assert_eq!(table.to_act(), [1]);
         assert_eq!(table.legal_now(), "3C");
     }
 }
 
 #[test]
 fn c_14_suit_is_followed_if_able_and_there_is_no_trump() {
-    let mut table = holding(json!({})).deal(&["2C 9C", "3C", "4C", "5C AS"]);
+    let mut table = holding(CardominoesOptions::default()).deal(&["2C 9C", "3C", "4C", "5C AS"]);
     table.play("2C");
-    assert_eq!(table.refusal(1, "AH"), "You do not hold the ace of hearts.");
+    assert_eq!(
+        table.refusal(1, "AH"),
+        TrickRefusal::NotHeld { card: card("AH") }
+    );
     table.play("3C 4C 5C");
-    assert_eq!(table.detail("lead"), json!(3));
+    assert_eq!(table.lead(), Some(3));
 }
 
 #[test]
 fn c_15_hearts_and_the_queen_may_be_played_to_the_first_trick() {
-    let mut table = holding(json!({})).deal(&["2C", "QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KD"]);
+    let mut table = holding(CardominoesOptions::default())
+        .deal(&["2C", "QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KD"]);
     table.play("2C");
     assert_eq!(table.legal_now(), "KD QS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH");
 }
 
 #[test]
 fn c_16_hearts_break_when_the_trick_that_holds_one_is_complete() {
-    let mut table = holding(json!({})).deal(&[
+    let mut table = holding(CardominoesOptions::default()).deal(&[
         "AC KC KH",
         "2H 3H 4H 5H 6H 7H AD KD QD JD TD 9D 8D",
         "3C",
         "2C",
     ]);
     table.play("2C AC 2H");
-    assert_eq!(
-        table.detail("hearts_broken"),
-        json!(false),
-        "the trick is not complete"
-    );
+    assert!(!table.hearts_broken(), "the trick is not complete");
     table.play("3C");
-    assert_eq!(table.detail("hearts_broken"), json!(true));
+    assert!(table.hearts_broken());
     assert!(table.legal(0).contains(&"KH".to_owned()));
 }
 
 #[test]
 fn c_16_the_queen_does_not_break_hearts() {
-    let mut table = second_trick(json!({}), "2C AC QS 3C");
-    assert_eq!(table.detail("hearts_broken"), json!(false));
-    assert_eq!(
-        table.refusal(0, "KH"),
-        "Hearts may not be led until they are broken."
-    );
+    let mut table = second_trick(CardominoesOptions::default(), "2C AC QS 3C");
+    assert!(!table.hearts_broken());
+    assert_eq!(table.refusal(0, "KH"), TrickRefusal::HeartsNotBroken);
 }
 
 #[test]
 fn c_17_a_leader_with_nothing_but_hearts_may_lead_one_and_that_breaks_them() {
     let all = "AC AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H";
-    let mut table = holding(json!({})).deal(&[all, "2C", "3C 2H", "4C"]);
+    let mut table = holding(CardominoesOptions::default()).deal(&[all, "2C", "3C 2H", "4C"]);
     table.play("2C 3C 4C AC");
     assert_eq!(table.legal(0).len(), 12);
     table.play("AH");
@@ -225,31 +212,28 @@ fn c_17_a_leader_with_nothing_but_hearts_may_lead_one_and_that_breaks_them() {
     table.play("2H");
     let last = table.legal_now().split(' ').next().unwrap().to_owned();
     table.play(&last);
-    assert_eq!(table.detail("hearts_broken"), json!(true));
+    assert!(table.hearts_broken());
 }
 
 #[test]
 fn c_18_the_highest_of_the_suit_led_wins_and_leads() {
-    let mut table = holding(json!({})).deal(&["2C", "KC", "4C", "QC"]);
+    let mut table = holding(CardominoesOptions::default()).deal(&["2C", "KC", "4C", "QC"]);
     table.play("2C KC 4C QC");
-    assert_eq!(table.detail("lead"), json!(1));
+    assert_eq!(table.lead(), Some(1));
 }
 
 #[test]
 fn c_19_a_finished_trick_lies_open_until_its_winner_leads() {
-    let mut table = holding(json!({})).deal(&["2C", "KC 5D", "4C", "QC"]);
+    let mut table = holding(CardominoesOptions::default()).deal(&["2C", "KC 5D", "4C", "QC"]);
     table.play("2C KC 4C QC");
-    for view in [table.state(), table.view(0), table.spectator()] {
-        assert_eq!(view["detail"]["last_trick"].as_array().unwrap().len(), 4);
+    assert_eq!(table.last_trick(), "2C KC 4C QC");
+    for view in [table.view(0), table.spectator()] {
+        assert_eq!(view.last_trick().len(), 4);
     }
     table.play("5D");
-    for view in [
-        table.state(),
-        table.view(0),
-        table.view(1),
-        table.spectator(),
-    ] {
-        assert_eq!(view["detail"]["last_trick"], json!([]));
+    assert_eq!(table.last_trick(), "");
+    for view in [table.view(0), table.view(1), table.spectator()] {
+        assert!(view.last_trick().is_empty());
     }
 }
 
@@ -280,33 +264,20 @@ fn moon_by(shooter: usize, table: Table) -> Table {
 
 #[test]
 fn c_21_the_shooter_chooses_between_its_own_score_and_the_others() {
-    let mut table = moon_by(0, holding(json!({ "target": 1000 })));
-    assert_eq!(
-        (table.phase().as_str(), table.state()["to_act"].clone()),
-        ("moon", json!([0]))
-    );
+    let mut table = moon_by(0, holding(with_target(1000)));
+    assert_eq!((table.phase(), table.to_act()), (Phase::Moon, vec![0]));
     assert_eq!(table.legal(0), ["moon self", "moon others"]);
-    assert_eq!(
-        table.state()["hand_number"],
-        json!(4),
-        "the hand is not scored yet"
-    );
-    assert_eq!(table.refusal(1, "moon self"), "It is not your turn.");
+    assert_eq!(table.hand_number(), 4, "the hand is not scored yet");
+    assert_eq!(table.refusal(1, "moon self"), TrickRefusal::NotYourTurn);
     let [itself, others] = table.game.moon_totals().expect("seat 0 chooses");
     let mut other = table.clone();
     table.act(0, "moon self");
-    assert_eq!(
-        table.detail("hand_scores_history")[3],
-        json!([-26, 0, 0, 0])
-    );
-    assert_eq!(table.totals(), json!(itself.as_slice()));
+    assert_eq!(table.scores(3), [-26, 0, 0, 0]);
+    assert_eq!(table.totals(), itself.as_slice());
     assert_eq!(table.game.moon_totals(), None);
     other.act(0, "moon others");
-    assert_eq!(
-        other.detail("hand_scores_history")[3],
-        json!([0, 26, 26, 26])
-    );
-    assert_eq!(other.totals(), json!(others.as_slice()));
+    assert_eq!(other.scores(3), [0, 26, 26, 26]);
+    assert_eq!(other.totals(), others.as_slice());
 }
 
 #[test]
@@ -321,13 +292,13 @@ fn a_moon_is_attempted_once_one_seat_has_half_the_points_and_nobody_else_any() {
         "QC KC 3H 2D 3D 4D 5D 6D 7D 8D 9D TD JD",
         "4H QD KD 2S 3S 4S 5S 6S 7S 8S 9S TS JS",
     ];
-    let mut table = holding(json!({ "target": 1000 })).deal(&hands);
+    let mut table = holding(with_target(1000)).deal(&hands);
     table.play("2C QC QD AC");
     assert_eq!(attempt(&table), None, "no point fell");
     table.play("AS QS 2D 2S");
     assert_eq!(attempt(&table), Seat::new(0), "13 of 26");
 
-    let mut shared = holding(json!({ "target": 1000 })).deal(&[
+    let mut shared = holding(with_target(1000)).deal(&[
         "AC AD AS KH QH JH TH 9H 8H 7H 6H 5H 4H",
         "2C QS KS 2H 3C 4C 5C 6C 7C 8C 9C TC JC",
         "QC KC 3H 2D 3D 4D 5D 6D 7D 8D 9D TD JD",
@@ -343,66 +314,40 @@ fn a_moon_is_attempted_once_one_seat_has_half_the_points_and_nobody_else_any() {
 
 #[test]
 fn c_21_totals_may_go_below_zero() {
-    let table = holding(json!({ "target": 1000 }));
-    let totals = table.totals();
-    let totals: Vec<i64> = totals
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter_map(Value::as_i64)
-        .collect();
-    let shooter = (0..4).min_by_key(|seat| totals[*seat]).unwrap();
+    let table = holding(with_target(1000));
+    let before = table.totals();
+    let shooter = (0..4).min_by_key(|seat| before[*seat]).unwrap();
     let mut table = moon_by(shooter, table);
     table.act(shooter, "moon self");
-    let after = table.totals()[shooter].as_i64().unwrap();
-    assert_eq!(after, totals[shooter] - 26);
+    let after = table.totals()[shooter];
+    assert_eq!(after, before[shooter] - 26);
     assert!(after < 0);
 }
 
 /// Plays first legal actions until the match is over; a moon adds to the others' scores.
-fn play_to_the_end(mut table: Table) -> Vec<i64> {
-    while table.phase() != "over" {
+fn play_to_the_end(mut table: Table) -> Vec<i32> {
+    while table.phase() != Phase::Over {
         table = table.deal_any();
         table.play_out();
         table.choose_moon();
     }
-    assert_eq!(table.state()["outcome"]["reason"], "target");
-    let totals = table.state()["outcome"]["totals"].clone();
-    totals
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter_map(Value::as_i64)
-        .collect()
+    assert_eq!(table.outcome().reason, EndReason::Target);
+    table.totals()
 }
 
 #[test]
 fn c_22_the_match_ends_when_a_total_exceeds_the_target() {
-    let first = {
-        let mut table = cardominoes(4).deal_any();
+    let one_hand = |options| {
+        let mut table = Table::new(4, options).draw().deal_any();
         table.play_out();
-        let totals = table.totals();
-        totals
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(Value::as_i64)
-            .max()
-            .unwrap()
+        table
     };
+    let highest = one_hand(CardominoesOptions::default()).highest_total();
     // When the target is met exactly, the match continues; one point less, and it is over.
-    let met = Table::with("cardominoes", 4, json!({ "target": first })).draw();
-    let mut met = met.deal_any();
-    met.play_out();
-    assert_eq!(met.phase(), "deal");
-    let mut exceeded = Table::with("cardominoes", 4, json!({ "target": first - 1 }))
-        .draw()
-        .deal_any();
-    exceeded.play_out();
-    assert_eq!(exceeded.phase(), "over");
+    assert_eq!(one_hand(with_target(highest)).phase(), Phase::Deal);
+    assert_eq!(one_hand(with_target(highest - 1)).phase(), Phase::Over);
     for target in [0, 1001] {
-        let options = common::options(json!({ "target": target }));
-        assert!(Setup::read("cardominoes", 4, &options).is_err());
+        assert_eq!(PlayTo::new(target), None);
     }
     let totals = play_to_the_end(cardominoes(3));
     assert!(totals.iter().max().unwrap() > &100);
@@ -410,22 +355,17 @@ fn c_22_the_match_ends_when_a_total_exceeds_the_target() {
 
 #[test]
 fn c_23_the_lowest_total_wins_and_equal_totals_share() {
-    let mut table = Table::with("cardominoes", 4, json!({ "target": 1 }))
-        .draw()
-        .deal_any();
+    let mut table = Table::new(4, with_target(1)).draw().deal_any();
     table.play_out();
-    let (_, lowest) = table.result();
-    assert_eq!(table.state()["outcome"]["winners"], lowest);
+    assert_eq!(numbers(table.outcome().winners), table.lowest());
 }
 
 #[test]
 fn c_24_a_tile_that_fails_to_follow_is_refused_by_default() {
-    let mut table = holding(json!({})).deal(&["2C", "3C AD"]);
-    assert_eq!(table.state()["options"]["revoke"], "refused");
+    assert_eq!(CardominoesOptions::default().revoke, Revoke::Refused);
+    let mut table = holding(CardominoesOptions::default()).deal(&["2C", "3C AD"]);
     table.play("2C");
-    assert_eq!(table.refusal(1, "AD"), "You must follow clubs.");
-    assert_eq!(
-        table.refusal(1, "gather"),
-        "There is no complete trick to gather."
-    );
+    let follow = TrickRefusal::MustFollow { led: Suit::Clubs };
+    assert_eq!(table.refusal(1, "AD"), follow);
+    assert_eq!(table.refusal(1, "gather"), TrickRefusal::NothingToGather);
 }
