@@ -18,16 +18,16 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEPLOY = ROOT / "deploy"
 BIN = Path(sys.executable).parent
-# The oldest Kubernetes that has all that is used (a sleep before stopping), and the newest of the schemas.
+# The oldest Kubernetes version with all features in use (a sleep before stopping), and the newest of the schemas.
 VERSIONS = ["1.30", "1.37"]
-# How exposed a unit may be by `systemd-analyze security`: 0 is not at all, 100 is without any protection.
+# Maximum exposure of each unit by `systemd-analyze security`: 0 is none, 100 is unprotected.
 EXPOSED = {"moonshot": 15, "moonshot@": 15, "moonshot-backup": 45}
 
 
 
 
 class Missing(Exception):
-    """A program that is not installed."""
+    """A program is not installed."""
 
 
 def program(name, package):
@@ -38,7 +38,7 @@ def program(name, package):
 
 
 def run(command, **more):
-    """What a command says; ends everything when it fails."""
+    """The output of a command; exits if it fails."""
     command = [str(part) for part in command]
     done = subprocess.run(command, **{"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, **more})
     if done.returncode != 0:
@@ -51,7 +51,7 @@ def documents(text):
 
 
 def settings(moonshot):
-    """The environment variables that `moonshot serve` knows."""
+    """The environment variables of `moonshot serve`."""
     said = run([moonshot, "serve", "--help"])
     return set(re.findall(r"\[env: (MOONSHOT_\w+)\]", said))
 
@@ -85,7 +85,7 @@ def compose():
             source = volume.split(":")[0]
             there = source in whole["volumes"] or source.startswith("${") or (DEPLOY / source).exists()
             assert there, f"{name} mounts {source}"
-    # The proxy sends to servers that there are.
+    # The proxy's upstreams must exist.
     proxied = re.findall(r"^\s+server ([\w-]+):8013", (DEPLOY / "nginx/several.conf").read_text(), re.MULTILINE)
     servers = [name for name, service in services.items() if service["image"].startswith("moonshot:")]
     assert len(servers) >= 2 and sorted(proxied) == sorted(servers), (proxied, servers)
@@ -99,7 +99,8 @@ def compose():
 
 
 def who_meets(whole, services, servers):
-    """Who is in which network. All but that of the proxy are closed, and what shows the figures can be reached and not reach out."""
+    """Checks the networks: all are internal except the proxy's; services with metrics can be reached but cannot connect
+    out."""
     wanted = {
         "front": [*servers, "proxy"],
         "back": [*servers, "postgres", "nats"],
@@ -116,7 +117,7 @@ def who_meets(whole, services, servers):
 
 
 def figures(services, servers):
-    """Prometheus asks every server and Grafana that Prometheus; they are there where somebody wants them, and Grafana for looking alone."""
+    """Prometheus scrapes every server and Grafana reads from it; both are optional, and Grafana is read-only."""
     for name in ["prometheus", "grafana"]:
         assert services[name]["profiles"] == ["monitoring"], name
         assert int(services[name]["user"].split(":")[0]) > 0, f"{name} runs as root"
@@ -151,7 +152,7 @@ def compose_itself():
 
 
 def matches(pattern, path):
-    """Whether a line of .dockerignore names the path, or a folder that it is in."""
+    """Whether a line of .dockerignore matches the path or one of its parents."""
     if pattern.startswith("**/"):
         return pattern.removeprefix("**/") in path.split("/")
     parts = path.split("/")
@@ -160,13 +161,13 @@ def matches(pattern, path):
 
 
 def context_files():
-    """What of the tree's files docker sends to the build: the last line of .dockerignore that names one decides."""
+    """The files that docker sends to the build: the last matching line of .dockerignore decides."""
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     lines = [line for line in lines if line and not line.startswith("#")]
     if (ROOT / ".git").exists():
         files = run(["git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard"]).splitlines()
     else:
-        # An archive of the tree: all but what is built here.
+        # All files of the tree, except build outputs.
         files = []
         for folder, folders, names in os.walk(ROOT):
             folders[:] = [one for one in folders if one not in ("target", "node_modules", ".venv")]
@@ -197,16 +198,16 @@ def containerfile(moonshot):
         for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
             for part in source.split():
                 assert (context / part).exists(), f"the Containerfile copies {part}, which .dockerignore leaves out"
-        # Every member of the workspace is there.
+        # Every member of the workspace must be included.
         metadata = ["cargo", "metadata", "--no-deps", "--format-version", "1"]
         packages = json.loads(run(metadata, cwd=context, stderr=subprocess.PIPE))["packages"]
-    # The page is made by another stage.
+    # Another stage builds the page.
     missing = sorted(file for file in sources(moonshot, packages) - sent if not file.startswith("web/dist"))
     assert not missing, f".dockerignore leaves out {missing}, of which the program is built"
 
 
 def sources(moonshot, packages):
-    """What the program is built of, as the compiler wrote it down for each of its crates in the workspace."""
+    """The sources of the program, from the compiler's dependency files for the workspace's crates."""
     all_packages = {package["name"]: package for package in packages}
     ours, left = set(), ["moonshot"]
     while left:
@@ -217,12 +218,12 @@ def sources(moonshot, packages):
     found = set()
     for crate in (name.replace("-", "_") for name in ours):
         written = [file.read_text(encoding="utf-8") for file in (moonshot.parent / "deps").glob(f"{crate}-*.d")]
-        # The library itself: its tests, and checks of it, may read more.
+        # Only the library itself: its tests may read more files.
         lines = [line.partition(".rlib: ") for text in written for line in text.splitlines()]
         library = [files for built, _, files in lines if f"/lib{crate}-" in built and files]
         assert library, f"{crate} is not built beside {moonshot}"
         files = [os.path.relpath(ROOT / file, ROOT) for line in library for file in line.split()]
-        # What an older build had may be gone.
+        # Dependency files of older builds may list deleted files.
         found |= {file for file in files if not file.startswith("..") and (ROOT / file).exists()}
     assert len(ours) > 5 and len(found) > 100, (ours, found)
     return found
@@ -263,7 +264,7 @@ def kubernetes():
 
 
 def restricted(name, pod, everything):
-    """What the namespace asks of pods, and that what they name is there."""
+    """Checks that pods satisfy the namespace's restrictions and that everything they reference exists."""
     assert pod["securityContext"]["runAsNonRoot"] and pod["automountServiceAccountToken"] is False, name
     for container in pod["containers"]:
         context = container["securityContext"]
@@ -295,7 +296,7 @@ def nginx():
         names = ["fullchain.pem", "privkey.pem"]
         run([openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
             + ["-out", place / names[0], "-keyout", place / names[1]])
-        # The servers have names in the network of the containers alone.
+        # Server names resolve only in the containers' network.
         text = (DEPLOY / "nginx/several.conf").read_text(encoding="utf-8")
         text = re.sub(r"server moonshot-\d:", "server 127.0.0.1:", text)
         text = text.replace("/tmp/", f"{place}/").replace("/etc/nginx/certificate", str(place))
@@ -328,7 +329,7 @@ def alerts():
     said = run([promtool, "check", "config", "prometheus.yaml"], cwd=rules)
     assert "WARNING" not in said, said
     for targets in sorted((rules / "targets").iterdir()):
-        # As Prometheus finds them when they are named in its configuration.
+        # The form in which Prometheus reads them from its configuration.
         found = {"scrape_configs": [{"job_name": "moonshot", "file_sd_configs": [{"files": [str(targets)]}]}]}
         with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
             yaml.safe_dump(found, file)
@@ -339,7 +340,7 @@ def alerts():
 
 
 def dashboard():
-    """Every expression of the dashboard, as rules that Prometheus reads."""
+    """Every expression of the dashboard, as Prometheus rules."""
     promtool = program("promtool", "prometheus")
     panels = json.loads((DEPLOY / "grafana/moonshot.json").read_text(encoding="utf-8"))["panels"]
     expressions = [target["expr"] for panel in panels for target in panel.get("targets", [])]

@@ -1,14 +1,14 @@
 """Compares the rules of 4-player Hearts with OpenSpiel's.
 
-Plays random matches in OpenSpiel, over every combination of its eight switches, then the same matches through
-`moonshot engine` as `custom-hearts`, and compares the legal actions at each step and the points at the end.
+Plays random matches in OpenSpiel, over every combination of its eight switches, then the same matches through `moonshot
+engine` as `custom-hearts`, and compares the legal actions at each step and the points at the end.
 
-OpenSpiel's own ways, which are handled here and not in the engine:
+Differences of OpenSpiel that this script handles, not the engine:
 
 - A match is one hand, and its returns are 26 minus the points.
-- The pass direction is drawn first: 0 none, 1 left, 2 across, 3 right. With `pass_cards` off its list of
-  chances still names all four, but only 0 is legal; that one is taken.
-- Seats pass one after another and card by card; here they pass three cards at once.
+- The pass direction is drawn first: 0 none, 1 left, 2 across, 3 right. With `pass_cards` off its chance outcomes still
+  list all four, but only 0 is legal.
+- Seats pass one after another and card by card; the engine passes three cards at once.
 """
 
 import argparse
@@ -42,14 +42,14 @@ STACKED = 0.2
 
 
 def card_names():
-    """Each card's name by its number, as OpenSpiel itself prints it."""
+    """The name of each card number, as OpenSpiel prints it."""
     state = pyspiel.load_game("hearts").new_initial_state()
     state.apply_action(0)
     return [state.action_to_string(pyspiel.PlayerId.CHANCE, card) for card in range(52)]
 
 
 class Match:
-    """A random match in OpenSpiel: the requests that play it here, and what they should be answered."""
+    """A random match in OpenSpiel: the requests that replay it, and the expected answers."""
 
     def __init__(self, names, game, switches, rng):
         self.switches = switches
@@ -76,7 +76,7 @@ class Match:
         deck = list(range(52))
         rng.shuffle(deck)
         if rng.random() < STACKED:
-            # One seat gets the highest cards of all suits, so that moons and empty hands come up too.
+            # One seat gets the highest cards of all suits, so that moons and empty hands occur.
             strong = rng.randrange(SEATS)
             deck.sort(key=lambda card: RANKS.index(names[card][0]))
             weak, deck = deck[: 52 - HAND], deck[52 - HAND :]
@@ -112,7 +112,7 @@ class Match:
 
 
 def difference(answer, expected):
-    """What is wrong with an answer, or None."""
+    """The difference between an answer and its expectation, or None."""
     if expected is None:
         return None if answer.startswith('{"id":null,"ok":true,') else f"refused: {answer.strip()}"
     answer = json.loads(answer)

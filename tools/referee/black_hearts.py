@@ -1,4 +1,4 @@
-"""Black Hearts, written a second time from its rules, with the house set of cards."""
+"""An independent implementation of Black Hearts, with the house set of cards."""
 
 COLOURS = "RBW"
 POINTS = {"R1": 1, "R2": 1, "R3": 2, "R4": 2, "R5": 3, "R6": 4}

@@ -1,4 +1,4 @@
-"""Heartcatchers, written a second time from its rules."""
+"""An independent implementation of Heartcatchers."""
 
 COLOURS, KINDS = "RGB", "buhc"
 UNCATCHABLE = "U"

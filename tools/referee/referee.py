@@ -1,7 +1,8 @@
-"""Plays random matches of the five games and compares every step with rules written a second time, in Python.
+"""Plays random matches of the five games and compares every step with an independent implementation of the rules in
+Python.
 
-At each step the state, the legal actions, the view of every seat and of a spectator, and the refusals of actions that
-are not legal must be what the second rules say; now and then something is taken back.
+At each step the state, the legal actions, the views of every seat and of a spectator, and the refusals of illegal
+actions must match; occasionally an action is undone.
 """
 
 import argparse
@@ -18,7 +19,7 @@ from trick_games import TrickGame
 
 
 class Different(Exception):
-    """The two do not agree."""
+    """The two implementations differ."""
 
 
 class Engine:
@@ -104,7 +105,7 @@ def is_legal(table, seat, action):
 
 
 def expect_refusal(engine, table, rng):
-    """Tries something that is most likely not legal."""
+    """Tries an action that is most likely illegal."""
     action = table.any_action(rng)
     seat = rng.randrange(table.players)
     if table.outcome:
@@ -121,7 +122,7 @@ def expect_refusal(engine, table, rng):
 
 
 def step(engine, table, rng):
-    """Does one thing in both."""
+    """Takes a step in both."""
     if table.due():
         outcome = table.roll(rng)
         table.chance(outcome)
@@ -135,7 +136,7 @@ def step(engine, table, rng):
 
 
 def play(engine, table, rng):
-    """Plays a match to its end; the number of steps compared."""
+    """Plays a match to its end; returns the number of steps compared."""
     told = engine.ask(do="new", game=table.game, players=table.players, options=table.options)
     looks = rng.random() < 0.5
     for steps in range(1_000_000):

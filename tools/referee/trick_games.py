@@ -1,4 +1,4 @@
-"""Hearts, CARDominoes Hearts and Wild Twists Hearts, written a second time from their rules."""
+"""An independent implementation of Hearts, CARDominoes Hearts and Wild Twists Hearts."""
 
 SUITS = "CDSH"
 RANKS = "23456789TJQKA"
@@ -39,7 +39,7 @@ def rank(card):
 
 
 def strength(played):
-    """How high a played card of the suit led is."""
+    """The rank of a played card within the suit led."""
     if is_wild(played):
         return 99 if played[2] == "+" else -1
     return rank(played)
@@ -67,7 +67,7 @@ class TrickGame:
         self.phase = "draw" if game == "cardominoes" else "deal"
 
     def clear(self):
-        """Before a deal."""
+        """Resets the state before a deal."""
         seats = range(self.players)
         self.phase, self.turn, self.lead = "deal", [], None
         self.hands = [[] for _ in seats]
@@ -78,7 +78,7 @@ class TrickGame:
         self.chosen, self.revokers, self.openers = {}, set(), []
 
     def pass_left(self):
-        """How many places to the left the cards go in this hand."""
+        """Number of seats to the left that the cards go in this hand."""
         if self.game == "wild-twists":
             return 0
         if self.players == 4:
@@ -99,7 +99,7 @@ class TrickGame:
         random.shuffle(pack)
         each = len(pack) // self.players
         if random.random() < 0.3:
-            # One seat gets the highest cards, hearts first, so that moons come up.
+            # One seat gets the highest cards, hearts first, so that moons occur.
             pack.sort(key=lambda card: (RANKS + "W").index(card[0]) + 5 * (card[1] == "H"))
             strong, pack = pack[-each:], pack[:-each]
             random.shuffle(pack)
@@ -152,7 +152,7 @@ class TrickGame:
         self.phase, self.lead, self.turn = "play", seat, [seat]
         self.openers = [card] if holder is None else [card, "WC-"]
 
-    # What may be done.
+    # Legal actions.
 
     def to_act(self):
         return sorted(set(self.turn) | self.revokers)
@@ -196,7 +196,7 @@ class TrickGame:
         return actions
 
     def any_action(self, random):
-        """Some action of the game, legal or not."""
+        """A random action of the game, legal or not."""
         wilds = self.game == "wild-twists"
         cards = [card for card in PACK if not is_wild(card)]
         texts = [random.choice(cards), random.choice(cards)]
@@ -210,7 +210,7 @@ class TrickGame:
             texts += ["gather", "correct " + random.choice(cards)]
         return random.choice(texts)
 
-    # What is done.
+    # Transitions.
 
     def act(self, seat, action):
         if action.startswith("pass"):
@@ -326,7 +326,7 @@ class TrickGame:
             self.phase = "over"
             self.outcome = {"winners": winners, "totals": self.totals[:], "reason": reason}
 
-    # What is shown.
+    # Views.
 
     def detail(self):
         laid = lambda trick: [{"seat": seat, "card": card} for seat, card in trick]

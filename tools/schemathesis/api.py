@@ -1,4 +1,4 @@
-"""Each operation of the OpenAPI document, with what it allows and what it does not."""
+"""Tests each operation of the OpenAPI document with valid and invalid requests."""
 
 import collections
 import itertools
@@ -11,8 +11,8 @@ from schemathesis.config import SchemathesisConfig
 
 SERVER = Server(os.environ["MOONSHOT_URL"])
 
-# What a value means is more than a schema can say, so that some of what it allows is refused all the same; but it is always read.
-# Only so many people can be reported within an hour.
+# A schema cannot express every rule, so some valid requests are refused; but none is malformed. Reports are limited per
+# hour.
 REFUSED = ["2xx", "400", "403", "404", "409", "422", "426", "429"]
 CONFIG = SchemathesisConfig.from_dict(
     {"seed": 1, "checks": {"positive_data_acceptance": {"expected-statuses": REFUSED}}}
@@ -23,7 +23,7 @@ OPERATIONS = schemathesis.openapi.from_url(f"{SERVER.address}/api/openapi.json",
 )
 
 GUEST = SERVER.guest()
-# The states of a table, in turn; at the end none, so that the name is what was drawn.
+# Cycles through the states of a table; None keeps the generated id.
 TABLES = itertools.cycle([SERVER.solo, SERVER.waiting, SERVER.together, SERVER.anothers, SERVER.stopped, None])
 PEOPLE = itertools.cycle([SERVER.guest, SERVER.account])
 
@@ -31,14 +31,14 @@ done = collections.Counter()
 
 
 def was_read(context, response, case):
-    """What the document allows is never what the server cannot read."""
+    """The server can parse every request that the document allows."""
     if response.status_code == 400 and case.meta.generation.mode.is_positive:
         sentence = response.json()["detail"]
-        # To JSON Schema, 1.0 is an integer.
+        # In JSON Schema, 1.0 is an integer.
         assert not sentence.startswith("Failed to") or "floating point" in sentence, sentence
 
 
-# Requests that can be done, where what is drawn hardly ever can: the state of the table, and the body.
+# Requests that can succeed, where generated ones hardly ever do: the state of the table, and the body.
 CERTAIN = {
     "make_table": (None, {"game": "hearts", "players": 3, "names": ["Anna", "Ben", "Cy"]}),
     "sit": (SERVER.anothers, {"name": "Zoe", "nonce": NONCE}),
@@ -49,15 +49,15 @@ CERTAIN = {
     "remove": (SERVER.together, {"seat": 1}),
     "report": (SERVER.together, {"seat": 1, "reason": "other"}),
 }
-# What needs more than one request before it: a passkey (which a server at an address in numbers refuses), another's proposal or
-# code, a session's name, a hand that is as good as over, a WebSocket.
+# Operations that need an earlier request: a passkey (which a server with a numeric address refuses), another person's
+# proposal or code, a session's name, a nearly finished hand, a WebSocket.
 NEVER = {"add_passkey", "answer", "ask_for_new_passkey", "ask_for_passkey", "claim", "end_session", "finish", "go_on", "live"}
 NEVER |= {"move_seat", "remove_passkey", "remove_password", "sign_in", "undo"}
 drawn = itertools.count()
 
 
 def sensible(case, operation, token):
-    """Makes a request that is allowed one that can be done: with a nonce, the right password, an action that is legal."""
+    """Makes a valid request succeed: with a nonce, the right password, a legal action."""
     if operation in CERTAIN and next(drawn) % 3 == 0:
         make, body = CERTAIN[operation]
         case.body = dict(body)
@@ -97,6 +97,6 @@ def test_operation(case):
 
 
 def test_what_is_allowed_is_done():
-    """Most of what is drawn is refused, for a table, a person or a seat that is not there; not all of it."""
+    """Most generated requests are refused, because the table, person or seat does not exist; but not all."""
     never = {name for name, times in done.items() if times == 0}
     assert never <= NEVER, never - NEVER

@@ -1,8 +1,8 @@
-"""Sends a server what its OpenAPI document allows and what it does not, and holds each answer against the document.
+"""Sends a server valid and invalid requests for its OpenAPI document, and checks each answer against the document.
 
     tools/schemathesis/run target/debug/moonshot [pytest's options]
 
-One test an operation. What is sent is the same each time: it is drawn from a fixed seed.
+One test for each operation. The requests are generated from a fixed seed.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What the requests of the tests need: people, accounts, and tables in every state."""
+"""Fixtures of the tests: people, accounts, and tables in every state."""
 
 import itertools
 
@@ -14,7 +14,7 @@ class Server:
     def __init__(self, address):
         self.address = address
         self.session = requests.Session()
-        # A server closes a connection on which it refused a request before it had read its body.
+        # A server closes a connection when it refuses a request before reading its body.
         self.session.headers["Connection"] = "close"
 
     def ask(self, method, path, body=None, token=None):
@@ -27,7 +27,7 @@ class Server:
         return self.ask("POST", "/api/identity")["token"]
 
     def account(self):
-        """The token of somebody with an account."""
+        """The token of a person with an account."""
         token = self.guest()
         handle = f"Player {next(count)}"
         self.ask("POST", "/api/account", {"handle": handle, "proof": {"password": PASSWORD}}, token)
@@ -53,11 +53,11 @@ class Server:
         return table
 
     def anothers(self, token):
-        """A table of somebody else that waits."""
+        """Another person's table that waits for people."""
         return self.waiting(self.guest())
 
     def stopped(self, token):
-        """A match that is over."""
+        """A finished match."""
         table = self.solo(token)
         self.ask("POST", f"/api/tables/{table}/propose", {"what": "stop"}, token)
         return table

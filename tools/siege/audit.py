@@ -1,4 +1,4 @@
-"""Reads what is stored and compares it with what the server answered."""
+"""Reads the stored logs and compares them with the server's answers."""
 
 import json
 import shutil
@@ -12,8 +12,7 @@ FILE = "moonshot.sqlite3"
 
 
 def logs(directory):
-    """The log of every table that is stored, from a copy, so that looking changes nothing. Each is without gaps, and of
-    each table all seats are there."""
+    """The log of every stored table, read from a copy. Checks that each has no gaps and that all seats exist."""
     with tempfile.TemporaryDirectory() as copy:
         for part in (FILE, f"{FILE}-wal"):
             if (Path(directory) / part).exists():
@@ -39,14 +38,14 @@ def logs(directory):
 
 
 def words(action):
-    """An action without the order in which cards were named."""
+    """An action with its cards sorted."""
     return sorted(action.split())
 
 
 def compare(directory, tables):
-    """Every action that was answered is stored once and in its place, and nothing else of the person's but what was
-    sent and not answered. Returns how many of those were done; from then on they count as answered. An action of None
-    is one whose words are not known."""
+    """Checks that every answered action is stored exactly once and in order, and that a person's other stored actions
+    were sent but not answered. Returns the number of the latter; from then on they count as answered. An action of None
+    has unknown words."""
     stored, done = logs(directory), 0
     for table in tables:
         if table.name not in stored:

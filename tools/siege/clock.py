@@ -1,4 +1,4 @@
-"""A time of day that jumps."""
+"""Jumps of the system clock."""
 
 import os
 import shutil
@@ -12,11 +12,11 @@ DAY = 24 * 60 * 60
 
 
 class Skipped(Exception):
-    """The scenario cannot be played here."""
+    """The scenario cannot run here."""
 
 
 class Clock:
-    """The server's time of day, which a file shifts."""
+    """The server's clock, shifted by a file."""
 
     def __init__(self, directory):
         compiler = shutil.which("cc")
@@ -29,18 +29,18 @@ class Clock:
         self.environment = {**os.environ, "LD_PRELOAD": str(library), "SHIFT_CLOCK": str(self.file)}
 
     def jump(self, seconds):
-        """The time of day is that far from the true one."""
-        # Written in place: the server has the file mapped.
+        """Shifts the clock by this much."""
+        # Written in place, because the server has the file mapped.
         with open(self.file, "r+b" if self.file.exists() else "wb") as file:
             file.write(seconds.to_bytes(8, "little", signed=True))
 
 
 def clock_jumps(siege):
-    """Lets the server's time of day jump a day ahead, ten years back, twenty years ahead and home again during play,
-    and has the server start in such a time.
+    """Makes the server's clock jump a day ahead, ten years back, twenty years ahead and back to normal during play, and
+    starts the server with such a clock.
 
-    The normal player is served through it all; tables made before are there, are listed and can be played on, and
-    cookies hold. A library for LD_PRELOAD shifts the clock; it needs a C compiler.
+    The normal player is served throughout; older tables exist, are listed and can be continued, and cookies stay valid.
+    A library for LD_PRELOAD shifts the clock; it needs a C compiler.
     """
     clock = Clock(siege.directory)
     server = siege.server(environment=clock.environment)
@@ -72,7 +72,7 @@ def clock_jumps(siege):
 
 
 def look_around(person, table, jump, rng):
-    """Somebody acts at the table they have, finds it in their list and asks for advice; somebody else makes one."""
+    """One person acts at an existing table, finds it in the list and asks for a hint; another creates a table."""
     began, snapshot = time.monotonic(), table.wait()
     if not snapshot["view"]["outcome"]:
         answer = table.act(snapshot, pick(snapshot["view"]["legal"], rng))

@@ -1,4 +1,4 @@
-"""People in companies of all sizes at tables of several servers, who sit down anew when a match is over."""
+"""Groups of all sizes at tables of several servers, who start new matches when one is over."""
 
 import random
 import secrets
@@ -11,7 +11,7 @@ from talk import name_of
 from told import Told
 from wire import Lost
 
-# Matches that end soon, so that many are played to their end and verified.
+# Short matches, so that many finish and can be verified.
 GAMES = [
     ("hearts", 4, {"target": 50}),
     ("wild-twists", 4, {}),
@@ -19,30 +19,30 @@ GAMES = [
     ("heartcatchers", 2, {}),
     ("cardominoes", 4, {"target": 50}),
 ]
-# How long anybody waits for a turn that is theirs after a fault, in seconds.
+# Maximum wait for a turn after a fault, in seconds.
 AGAIN_WITHIN = 60
-# Matches in which everybody sees who has to decide.
+# Games in which the seat to decide is public.
 OPEN_GAMES = [game for game in GAMES if game[0] in ("hearts", "black-hearts", "heartcatchers")]
-# What is agreed on where somebody dawdles: fifteen seconds for each decision and sixty in reserve, and as long to be gone.
+# Terms for tables with slow players: fifteen seconds for each decision and sixty in reserve, and fifteen until a
+# disconnected player is replaced.
 HURRIED = {"clock": "quick", "away_after": 15}
-# At how many of the tables somebody watches who has no seat, and at how many of those with several people they are told late, by how
-# many seconds.
+# Share of tables with a spectator; and, of those with several people, the share with a spectator delay and its seconds.
 WATCHED, LATE = 0.5, (0.4, 30)
 
 
 class Company:
-    """People at tables of all sizes, who go on at new tables when a match is over."""
+    """People at tables of all sizes, who start new tables when a match is over."""
 
     def __init__(self, front, rng, tables, slow=0):
         self.front, self.rng, self.told = front, rng, Told()
         self.now = [self.gather() for _ in range(tables)]
-        # Those at tables where somebody dawdles: nobody waits for their turns.
+        # People at tables with a slow player, whose turns nobody waits for.
         self.slow = [self.gather(hurried=True) for _ in range(slow)]
         self.before = []
 
     def gather(self, hurried=False):
-        """People sit down at a new table: one alone with bots, two with bots, or as many as have room; at a hurried one two at least, of
-        whom one dawdles."""
+        """Seats people at a new table: one with bots, two with bots, or as many as there are seats; at a hurried one at
+        least two, of whom one is slow."""
         game, players, options = self.rng.choice(OPEN_GAMES if hurried else GAMES)
         count, watched = self.rng.choice((2, players) if hurried else (1, 2, players)), self.rng.random() < WATCHED
         sitting = [Person(self.front) for _ in range(count)]
@@ -64,7 +64,7 @@ class Company:
         return self.watch(table, sitting, watched)
 
     def watch(self, table, sitting, watched):
-        """Those who sit there, in seat order, begin to play, and at some tables somebody watches."""
+        """Starts the seated people, in seat order, and at some tables a spectator."""
         people = []
         dawdles = self.rng.randrange(len(sitting)) if table in self.told.hurried else None
         for seat, person in enumerate(sitting):
@@ -77,13 +77,13 @@ class Company:
         return people
 
     def stranger(self):
-        """Somebody with a cookie who has sat nowhere yet."""
+        """A person with a cookie who has never been seated."""
         person = Person(self.front)
         person.cookie = f"moonshot={self.insist(person, '/api/identity', None)['token']}"
         return person
 
     def insist(self, person, path, body, method="POST"):
-        """Asks until it is done; what was done before, though nobody heard of it, is as good."""
+        """Repeats a request until it succeeds, or turns out to have succeeded before."""
         until = time.monotonic() + AGAIN_WITHIN
         while time.monotonic() < until:
             try:
@@ -100,10 +100,10 @@ class Company:
         raise Failed(f"{path} is not done")
 
     def go_on(self):
-        """Everybody whose match goes on has a turn, or is told something newer where they only watch, and those whose match is over
-        sit down anew. Returns how long that took."""
+        """Waits until everybody whose match continues has had a turn, or as a spectator has received an update; people
+        whose match is over start a new one. Returns the duration."""
         began = time.monotonic()
-        # Whoever is told late would have everybody wait as long.
+        # Delayed spectators would make everybody wait as long.
         before = {sitter: sitter.went_on for people in self.now for sitter in people if not sitter.heard.late}
         waiting = set(before)
         while waiting:
@@ -124,20 +124,20 @@ class Company:
         return time.monotonic() - began
 
     def go_on_for(self, seconds):
-        """Everybody goes on for so long, and nothing happens to the servers."""
+        """Lets everybody play for this long, without faults."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             self.go_on()
 
     def propose_at(self, server):
-        """At each table somebody with company proposes to stop, to that server alone."""
+        """At each table a player proposes to stop, at that server only."""
         for people in self.now:
             if len(sitting := seated(people)) > 1:
                 self.rng.choice(sitting).propose_at(server)
 
     def rest(self):
-        """Nobody acts any more. Where there are several people at a table one of them goes, and all others begin to watch anew. Returns
-        whether each of them watches, once they do."""
+        """Stops all actions. At tables with several people one of them disconnects; all others reconnect. Returns
+        whether each of them is subscribed, once they are."""
         gone = {self.rng.choice(people) for people in self.now if len(people) > 1}
         watches = {one: one not in gone for people in self.now for one in people}
         for one, stays in watches.items():

@@ -1,4 +1,4 @@
-"""Connections that hold on to the server: readers that do not read, and sockets that say nothing."""
+"""Connections that hold resources of the server: readers that do not read, and silent sockets."""
 
 import re
 import subprocess
@@ -7,24 +7,24 @@ import time
 from people import PATIENCE, Failed, Person, pick
 from wire import Connection, Lost, WebSocket, request
 
-# Addresses of this machine for those who do not behave; the normal player comes from 127.0.0.1.
+# Local addresses of misbehaving clients; the normal player uses 127.0.0.1.
 OTHERS = [f"127.0.0.{number}" for number in range(2, 12)]
 
 
 def short_stall(program):
-    """The option that has the server drop slow readers after three seconds, where it has one."""
+    """The option that makes the server drop slow readers after three seconds, if it has one."""
     said = subprocess.run([program, "serve", "--help"], capture_output=True, text=True, check=False).stdout
     found = re.search(r"--stalled[a-z-]*", said)
     return [found[0], "3"] if found else []
 
 
 def slow_readers(siege):
-    """Watches a table in play with 40 WebSockets and 40 streams of server-sent events that never read, and whose
-    receive buffers are as small as the system makes them.
+    """Follows a table in play with 40 WebSockets and 40 streams of server-sent events that never read, with minimal
+    receive buffers.
 
-    The server's memory must be bounded, and what the system keeps for them (128 kB each), and they must be dropped
-    (after 30 seconds; where the server has an option for it, the short run has it drop them after 3). The players at
-    that table and at others are served all the while.
+    The server's memory must stay bounded, and so must the system's buffers for them (128 kB each), and they must be
+    dropped (after 30 seconds; after 3 in the short run, if the server has the option). Players at that table and others
+    are served throughout.
     """
     options = [] if siege.long else short_stall(siege.program)
     server = siege.server(options=options)
@@ -47,7 +47,7 @@ def slow_readers(siege):
     while time.monotonic() < began + lasts:
         slowest = max(slowest, there_and_back(table, siege.rng))
         updates += 2
-        # Not each time: the system's list also has the connections of all else, closed ones too.
+        # Not each time: the system's list also has all other connections, including closed ones.
         if updates % 40 == 0:
             unread = max(unread, server.unread())
         left = server.sockets() - before
@@ -74,7 +74,7 @@ def slow_readers(siege):
 
 
 def there_and_back(table, rng):
-    """Acts and takes it back, so that the match never ends. Returns how long the slower of the two took."""
+    """Acts and undoes it, so that the match never ends. Returns the duration of the slower one."""
     snapshot, slowest = table.wait(), 0.0
     for step in (lambda: table.act(snapshot, pick(snapshot["view"]["legal"], rng)), table.undo):
         began = time.monotonic()
@@ -82,12 +82,12 @@ def there_and_back(table, rng):
         slowest = max(slowest, time.monotonic() - began)
         if answer.status != 200:
             raise Failed(f"at a table with slow readers: {answer}")
-        # A person may do 30 things a second.
+        # A person may send 30 actions per second.
         time.sleep(0.035)
     return slowest
 
 
-# What is sent and not gone on with, and how many send nothing at all in the short run.
+# Incomplete requests, and the number of completely silent connections in the short run.
 SILENT = 20
 HALVES = [
     b"",
@@ -96,22 +96,22 @@ HALVES = [
 ]
 
 
-# How many connections one address may have.
+# Maximum number of connections from one address.
 SHARE = 256
 
 
 def silent_sockets(siege):
-    """Opens more connections than the server takes, which send nothing, half a head or half a body.
+    """Opens more connections than the server accepts, which send nothing, half a head or half a body.
 
-    First 400 from one address at a server with the usual limits: no more than its share may stay, and somebody from
-    another address must not notice. Then, at a server with 256 open files, connections from many addresses: who is
-    connected must be served, and newcomers too: those that have asked nothing make room, and those that send half a
-    body are closed when the time for it is over (10 s).
+    First 400 from one address at a server with default limits: only its share may stay, without effect on a client from
+    another address. Then, at a server with 256 open files, connections from many addresses: existing clients and new
+    ones must be served; connections without a request make room, and those with half a body are closed at their timeout
+    (10 s).
     """
     usual = one_address(siege)
     server = siege.server("few-files", prefix=["sh", "-c", 'ulimit -n 256 && exec "$0" "$@"'])
     player = siege.player(server, stays=True)
-    # In the short run only a few send nothing at all: those are not closed for 75 seconds.
+    # In the short run only a few send nothing: those are not closed for 75 seconds.
     silent = HALVES if siege.long else HALVES[1:]
     before, mute, refused = server.sockets(), [], 0
     for number in range(400):
@@ -134,7 +134,7 @@ def silent_sockets(siege):
                 raise Failed(f"nobody new could connect for {patience:.0f} s") from None
             time.sleep(0.2)
     waited = time.monotonic() - began
-    # None that is over time is still there. A few places are the newcomer's and of those who tried before.
+    # No connection exceeds its timeout. A few places belong to the new client and earlier attempts.
     left = before + 5 + (0 if siege.long else SILENT)
     while (sockets := server.sockets()) > left:
         if time.monotonic() - began > patience + PATIENCE:
@@ -148,7 +148,7 @@ def silent_sockets(siege):
 
 
 def one_address(siege):
-    """Very many connections from one address do not concern others."""
+    """Many connections from one address do not affect others."""
     server = siege.server("usual")
     player = siege.player(server)
     before, mute = server.sockets(), []
@@ -160,7 +160,7 @@ def one_address(siege):
             pass
         mute.append(connection)
     began = time.monotonic()
-    # Those that make room for the last ones may still be on their way out.
+    # Those that made room for the last ones may still be closing.
     while (sockets := server.sockets()) > before + SHARE + 8:
         if time.monotonic() - began > 2:
             raise Failed(f"of 400 connections from one address {sockets - before} are there")
@@ -176,13 +176,13 @@ def one_address(siege):
 
 
 def was_refused(connection):
-    """Whether the server has said that there are too many connections."""
+    """Whether the server answered that there are too many connections."""
     connection.socket.settimeout(0.5)
     return b"too-many-connections" in connection.rest()
 
 
 def comes_anew(server):
-    """Somebody makes a table and acts over a connection of their own; `Lost` while they are not let in."""
+    """A new client creates a table and acts over its own connection; `Lost` while it is not accepted."""
     person = Person(server)
     names = ["A", "B", "C"]
     person.connection = Connection(server.address, timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""What a crash may not do: lose, halve or double an action. And what one may do to the file that it happened upon."""
+"""Crashes must not lose, halve or duplicate an action; and what a crash may do to the files."""
 
 import shutil
 import struct
@@ -8,15 +8,16 @@ import audit
 from crowd import Crowd
 from people import PATIENCE, Failed, Person, pick
 
-# How often a server is killed until there is something in its log to harm.
+# Maximum number of kills until there is something in the log to damage.
 TRIES = 5
 
 
 def kills(siege):
-    """Kills the server with SIGKILL while people act and make tables, and starts it again on the same directory.
+    """Kills the server with SIGKILL while people act and create tables, and restarts it on the same directory.
 
-    No answered action may be lost, half done or done twice: the log of every table is compared with the answers after
-    each kill, action by action. What was sent and not answered may be done or not. Then every match must go on in time.
+    No answered action may be lost, partial or duplicated: after each kill, the log of every table is compared with the
+    answers, action by action. Unanswered actions may or may not have been applied. Then every match must continue in
+    time.
     """
     server = siege.server()
     crowd = Crowd(server, siege.rng, 6)
@@ -62,12 +63,12 @@ def kill(server, crowd):
 
 
 def torn_log(siege):
-    """Kills the server and harms what it wrote as a loss of power does: the write-ahead log is cut in what was not
-    yet moved into the database, or bits flip in its last page, and pages of the database that were being moved there
-    are rubbish.
+    """Kills the server and damages its files as a power failure would: cuts the write-ahead log in the part that was
+    not yet checkpointed, or flips bits in its last page, and corrupts pages of the database that were being
+    checkpointed.
 
-    The server must start. What it has of each table is a prefix of what was stored, every table can be read or does not
-    exist, and those that there are go on.
+    The server must start. It has a prefix of each table's stored log, every table can be read or does not exist, and
+    the existing ones continue.
     """
     server = siege.server()
     crowd = Crowd(server, siege.rng, 4)
@@ -76,7 +77,8 @@ def torn_log(siege):
     time.sleep(0.5)
     crowd.pause()
     crowd.joined()
-    # A clean stop: the people's tables and the secrets are in the database itself, and what follows is in the log.
+    # After a clean stop the people's tables and the secrets are in the database itself, and later writes are in the
+    # log.
     server.stop()
     server.start()
     for person in {table.person for table in crowd.all_tables()}:
@@ -114,12 +116,12 @@ def torn_log(siege):
 
 
 class WriteAheadLog:
-    """What a killed server left beside a database: `frames` pages in its log, of which the first `moved` may be in the
-    database already, and whose transactions end at `ends`.
+    """The files that a killed server left: `frames` pages in its log, of which the first `moved` may have been
+    checkpointed, and whose transactions end at `ends`.
 
-    SQLite waits until the disk has the log before it writes to the database, and a page of the database counts for
-    nothing while the log has it. So a loss of power may take or tear what is at the log's end and was not moved, and may
-    leave any page that was being moved half written. It takes nothing else from a disk that does what it says.
+    SQLite syncs the log before it writes to the database, and ignores a page of the database while the log has it. So a
+    power failure may lose or tear the end of the log that was not checkpointed, and may leave any page that was being
+    checkpointed half written. It affects nothing else on a disk that works as specified.
 
     Layouts: https://www.sqlite.org/walformat.html and https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
     """
@@ -127,7 +129,7 @@ class WriteAheadLog:
     HEADER, FRAME_HEADER = 32, 24
 
     def __init__(self, database):
-        # The index is in the machine's order of bytes, the log is in its own.
+        # The index has the machine's byte order, the log its own.
         with open(f"{database}-shm", "rb") as file:
             index = file.read(136)
         (size,) = struct.unpack_from("=H", index, 14)
@@ -140,7 +142,7 @@ class WriteAheadLog:
         self.ends = [frame + 1 for frame, (_, pages_at_commit) in enumerate(heads) if pages_at_commit]
 
     def start(self, frame):
-        """Where a frame starts, and the one before it ends; the first is frame 0."""
+        """The offset of a frame, and the end of the previous one; the first is frame 0."""
         return self.HEADER + frame * (self.FRAME_HEADER + self.page)
 
     def head(self, log, frame):
@@ -148,7 +150,7 @@ class WriteAheadLog:
         return struct.unpack(">II", log.read(8))
 
     def harm(self, database, number, rng):
-        """Harms a copy as if the power had gone while some of the log was being moved into the database."""
+        """Damages a copy as if the power had failed during a checkpoint."""
         moving = rng.choice([self.moved, *(end for end in self.ends[:-1] if end > self.moved)])
         with open(database, "r+b") as file:
             for page in rng.sample(self.pages[:moving], moving // 2):
@@ -169,7 +171,7 @@ class WriteAheadLog:
 
 
 def torn(siege, name, whole, crowd):
-    """Starts on a harmed directory and looks at everything. Returns how many entries are gone."""
+    """Starts on a damaged directory and checks everything. Returns the number of missing entries."""
     found = audit.logs(siege.directory / name)
     for table, log in found.items():
         if log != whole[table][: len(log)]:
@@ -195,7 +197,7 @@ def torn(siege, name, whole, crowd):
 
 
 def goes_on(visitor, table, rng):
-    """Acts at a table as its person; whether that could be done, as it cannot where the match is over."""
+    """Acts at a table; returns whether that was possible, which it is not once the match is over."""
     for _ in range(200):
         snapshot = visitor.ask("GET", table.path).json()
         if snapshot["view"]["outcome"]:

@@ -1,4 +1,4 @@
-"""People at many tables, who put a load on the server."""
+"""People at many tables, as a load on the server."""
 
 import random
 import threading
@@ -9,12 +9,12 @@ from wire import Lost
 
 GAMES = [("hearts", 4), ("wild-twists", 5), ("black-hearts", 4), ("heartcatchers", 2), ("cardominoes", 4)]
 
-# A person may act 30 times a second; this long a pause keeps them below it.
+# A person may act 30 times per second; this pause keeps the rate below that.
 PACE = 0.03
 
 
 class Crowd:
-    """People who act as fast as they may until told to pause, or until the server is gone."""
+    """People who act as fast as allowed until paused, or until the server is gone."""
 
     def __init__(self, server, rng, count):
         self.server, self.rngs = server, [random.Random(rng.random()) for _ in range(count)]
@@ -23,7 +23,7 @@ class Crowd:
         self.threads = []
 
     def go(self):
-        """Everybody acts; those without a table, or whose match is over, make one."""
+        """Everybody acts; people without a table, or whose match is over, create one."""
         self.pausing.clear()
         self.threads = [threading.Thread(target=self.act, args=(one,), daemon=True) for one in range(len(self.rngs))]
         for thread in self.threads:
@@ -33,7 +33,7 @@ class Crowd:
         own, rng = self.tables[one], self.rngs[one]
         try:
             while not self.pausing.is_set():
-                # Somebody new from the same address, so that no limit is met.
+                # A new person from the same address, so that no limit applies.
                 if not own:
                     self.make_table(own, f"127.0.0.{30 + one}", rng)
                     continue
@@ -43,11 +43,11 @@ class Crowd:
                     continue
                 time.sleep(PACE)
                 answer = own[-1].act(snapshot, pick(snapshot["view"]["legal"], rng))
-                # A bot may have gathered a trick meanwhile; nobody else can come between.
+                # A bot may have gathered a trick meanwhile; nobody else can interfere.
                 if answer.status not in (200, 409, 429) and not (self.server.allowed and is_refusal(answer)):
                     raise Failed(f"an action is refused: {answer}")
         except Lost as lost:
-            # Only a killed server loses connections; the pause is told right after the kill.
+            # Only a killed server loses connections; the pause is announced right after the kill.
             if not self.pausing.wait(2):
                 self.problem = f"a connection is lost while the server runs: {lost}"
         except (Failed, ValueError, KeyError) as failed:
@@ -77,7 +77,7 @@ class Crowd:
         return sum(answered for table in self.all_tables() for _, answered in table.acts)
 
     def each_once(self):
-        """Everybody acts once, each in time. Returns the slowest."""
+        """Everybody acts once, each in time. Returns the longest duration."""
         slowest = 0.0
         for own, rng in zip(self.tables, self.rngs):
             began = time.monotonic()
@@ -95,7 +95,7 @@ class Crowd:
 
 
 def is_refusal(answer):
-    """Whether an answer says in a sentence that nothing can be saved."""
+    """Whether an answer says that nothing can be saved."""
     if answer.status != 503 or answer.headers.get("content-type") != "application/problem+json":
         return False
     return answer.json()["detail"].endswith(".")

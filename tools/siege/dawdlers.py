@@ -1,22 +1,22 @@
-"""People who keep a table waiting: they think for long, or are gone for a while, and bots go on for them."""
+"""Slow players: they take long for a decision or disconnect for a while, and bots play for them."""
 
 import threading
 import time
 
 from sitters import Sitter
 
-# How many of their turns they think about for long, and how many of their streams they are gone after; for how many seconds each.
+# The share of turns that take long, and of streams followed by an absence; and the seconds of each.
 THINKS, GOES = 0.15, 0.3
 THOUGHTS = ((3, 12), (20, 40), (100, 100))
 ABSENCES = ((1, 3), (6, 12), (32, 45))
 
 
 class Dawdler(Sitter):
-    """Somebody with a seat whose turns others cannot count on."""
+    """A seated person whose turns others cannot rely on."""
 
     def __init__(self, *who):
         super().__init__(*who)
-        # At which version they began to think, and until when they do.
+        # The version at which the current delay began, and its end.
         self.thinks_at, self.until = None, 0.0
 
     def take_part(self, snapshot):
@@ -27,13 +27,13 @@ class Dawdler(Sitter):
             super().take_part(snapshot)
 
     def thinks(self, snapshot):
-        """Whether they still think about their turn. When they no longer do, they come to another server."""
+        """Whether the delay continues. When it is over, they connect to another server."""
         if not snapshot["view"]["legal"]:
             return False
         if time.monotonic() >= self.until and self.thinks_at != snapshot["version"] and self.rng.random() < THINKS:
             seconds = self.rng.uniform(*self.rng.choice(THOUGHTS))
             self.thinks_at, self.until = snapshot["version"], time.monotonic() + seconds
-            # Nothing else may come that makes them look again.
+            # No other update may arrive to wake them.
             waking = threading.Timer(seconds, self.wake)
             waking.daemon = True
             waking.start()

@@ -1,4 +1,4 @@
-"""A disk that is full, and has room again."""
+"""A full disk, and its recovery."""
 
 import contextlib
 import resource
@@ -9,17 +9,17 @@ from crowd import Crowd, is_refusal
 from people import PATIENCE, Failed, Person, pick
 
 
-# What somebody asks for who wants to play at once.
+# The request of a player who wants to play at once.
 TABLE = {"game": "hearts", "players": 4, "names": ["Anna", "Ben", "Cara", "Dora"]}
 
-# Where this user may mount: in a space of users of its own, or, as root, as it is.
+# Where this user may mount: in its own user namespace or, as root, directly.
 SPACES = (["--user", "--map-root-user", "--mount"], ["--mount"])
 
 
 @contextlib.contextmanager
 def small_disk(directory, size, among=SPACES):
-    """A file system of that size at the directory, for programs started with the prefix that this yields together with
-    the path where it is seen from here; nothing where that is not possible. It is gone at the end."""
+    """Mounts a file system of that size at the directory. Yields a command prefix that sees it and its path from here;
+    None if mounting is not possible. It is unmounted at the end."""
     directory.mkdir()
     script = f'mount -t tmpfs -o size={size} tmpfs "$0" && echo ready && exec cat'
     for spaces in among:
@@ -48,7 +48,7 @@ def small_disk(directory, size, among=SPACES):
 
 
 class FullDisk:
-    """Fills and empties the disk that is seen at a path."""
+    """Fills and empties the disk at a path."""
 
     def __init__(self, seen):
         self.filler = seen / "filler"
@@ -65,7 +65,7 @@ class FullDisk:
 
 
 class FullFile:
-    """Lets no file of the server grow, not even that of its standard error."""
+    """Prevents the server's files from growing, including its standard error."""
 
     def __init__(self, server):
         self.process = server.process.pid
@@ -78,11 +78,11 @@ class FullFile:
 
 
 def disk_full(siege):
-    """Fills the disk under a server while people act, several times, and makes room again.
+    """Fills the disk under a server while people act, several times, and frees it again.
 
-    While it is full, what cannot be saved is refused with 503, a problem with a sentence, nothing of it is done, and
-    everything can be read and watched; where no table can be made, /readyz says 503. When there is room again everything goes on by itself in time, at old tables and
-    new ones. Then the same at a server of which no file may grow, the one with its log neither.
+    While it is full, writes are refused with 503 and a problem document, have no effect, and everything can be read and
+    followed; when no table can be created, /readyz says 503. When there is space again, everything continues by itself
+    in time, at old tables and new ones. Then the same at a server whose files, including its log, may not grow.
     """
     rounds = 30 if siege.long else 2
     with small_disk(siege.directory / "disk", "64m" if siege.long else "8m") as disk:
@@ -119,7 +119,7 @@ def full(siege, server, kind, rounds):
         while_full(server, crowd, siege.rng)
         if tells:
             readiness_is_honest(server)
-        # Everybody tries again and again while there is no room.
+        # Everybody keeps retrying meanwhile.
         crowd.go()
         time.sleep(siege.rng.uniform(0.1, 0.6))
         disk.empty()
@@ -130,7 +130,7 @@ def full(siege, server, kind, rounds):
         slowest = max(slowest, crowd.each_once(), time.monotonic() - began)
     if slowest > PATIENCE:
         raise Failed(f"everything went on only {slowest:.1f} s after there was room")
-    # An answer of /readyz holds for a second.
+    # An answer of /readyz is cached for a second.
     until = time.monotonic() + PATIENCE
     while tells and (status := Person(server).ask("GET", "/readyz").status) != 204:
         if time.monotonic() > until:
@@ -148,7 +148,7 @@ def full(siege, server, kind, rounds):
 
 
 def newcomer(siege, server):
-    """A newcomer at a new table, as soon as one can be made."""
+    """A new player at a new table, as soon as one can be created."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -160,12 +160,12 @@ def newcomer(siege, server):
 
 
 def readiness_is_honest(server):
-    """While nothing else happens: where no table can be made, /readyz says so. What still fits may still be made, up to the last."""
+    """Without other load: when no table can be created, /readyz says so. Tables may still be created while they fit."""
     person = Person(server)
     for _ in range(200):
         if person.ask("POST", "/api/tables", TABLE).status == 201:
             continue
-        # An answer of /readyz holds for a second.
+        # An answer of /readyz is cached for a second.
         time.sleep(1.1)
         ready = person.ask("GET", "/readyz").status
         if ready == 503:
@@ -176,7 +176,7 @@ def readiness_is_honest(server):
 
 
 def while_full(server, crowd, rng):
-    """What must hold while the disk is full. An action may still be done where the log has room in its file."""
+    """The requirements while the disk is full. Actions may still succeed while the log's file has space."""
     for own in crowd.tables:
         table = own[-1]
         snapshot = table.wait()

@@ -1,4 +1,4 @@
-"""Far more requests than anybody needs."""
+"""Floods of requests."""
 
 import collections
 import multiprocessing
@@ -7,17 +7,17 @@ import time
 from people import Failed, Person
 from wire import Connection, Lost, request
 
-# How many requests are sent before their answers are read.
+# Number of pipelined requests.
 AT_ONCE = 20
-# How many connections send at a time.
+# Number of concurrent connections.
 LANES = 8
 
 
 def floods(siege):
-    """Sends thousands of requests a second from several processes, each from an address of its own: new tables,
-    actions, suggestions, snapshots and streams with one identity, and new tables with a new identity each.
+    """Sends thousands of requests per second from several processes, each from its own address: new tables, actions,
+    hints, snapshots and streams with one identity, and new tables with a new identity each.
 
-    Each flood is answered with 429 and a Retry-After after a while, never with a fault. The normal player is served.
+    Each flood is eventually answered with 429 and a Retry-After, never with an error. The normal player is served.
     """
     server = siege.server()
     player = siege.player(server)
@@ -34,7 +34,7 @@ def floods(siege):
         "streams": request("GET", f"{table.path}/events", cookie=cookie),
     }
     seconds = 60 if siege.long else 5
-    # A process each: the floods do not take the normal player's time, only the machine's.
+    # Separate processes: the floods compete with the normal player for the machine only.
     context = multiprocessing.get_context("spawn")
     with context.Pool(len(kinds)) as pool:
         pouring = [
@@ -56,8 +56,8 @@ def floods(siege):
 
 
 def pour(address, source, data, streams, seconds):
-    """Sends the same request again and again, over several connections at a time, and on a slow machine until one is
-    refused. Returns how often each status came, how many 429 had no time to wait, and how long it took."""
+    """Repeats a request over several connections, and on a slow machine until one is refused. Returns the count of each
+    status, the number of 429 without Retry-After, and the duration."""
     statuses, without_wait, began = collections.Counter(), 0, time.monotonic()
     lanes, open_streams = [], []
     count = 1 if streams else AT_ONCE
@@ -75,11 +75,11 @@ def pour(address, source, data, streams, seconds):
                     if not (streams and status == 200):
                         lane.bytes(int(headers.get("content-length", 0)))
                 if streams and status == 200:
-                    # It stays open, and the next one needs a connection of its own.
+                    # The stream stays open, so the next request needs its own connection.
                     open_streams.append(lane)
                     lanes.remove(lane)
         except Lost:
-            # The server takes so many connections from one address and no more.
+            # The server limits the connections from one address.
             for lane in lanes:
                 lane.close()
             lanes.clear()

@@ -1,4 +1,4 @@
-"""WebSocket frames that no client should send."""
+"""WebSocket frames that violate the protocol."""
 
 import os
 import struct
@@ -6,12 +6,12 @@ import struct
 from people import PATIENCE, Failed
 from wire import BINARY, CLOSE, PING, PONG, TEXT, Lost, WebSocket, frame
 
-# The code that a watcher who sends messages is closed with.
+# The close code for a client that sends messages.
 POLICY = 1008
 
 
 def break_frames(server, path, cookie):
-    """WebSockets of somebody who does not keep to the protocol. Returns how many."""
+    """Opens WebSockets that violate the protocol. Returns their number."""
     cases = [
         ("a text", frame(TEXT, b"hello"), POLICY),
         ("an empty text", frame(TEXT), POLICY),
@@ -38,7 +38,7 @@ def break_frames(server, path, cookie):
         try:
             socket.send(data)
         except Lost:
-            # Closed before all of it was sent.
+            # Closed before everything was sent.
             pass
         try:
             closed = socket.closed()
@@ -52,7 +52,7 @@ def break_frames(server, path, cookie):
 
 
 def polite(server, path, cookie):
-    """Pings are answered, and a close is."""
+    """Pings and closes are answered."""
     socket = WebSocket(server.address, f"{path}/live", cookie, source="127.0.0.4", timeout=PATIENCE)
     socket.send(frame(PING, b"p") * 50)
     while socket.receive()[0] != PONG:

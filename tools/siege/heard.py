@@ -1,19 +1,19 @@
-"""What came to somebody on the streams of a table, one stream after another, and the history of the match that it is held against."""
+"""The events received on successive streams of a table, checked against the history of the match."""
 
 import json
 
 from people import Failed
 
-# Whoever is no more versions behind is told all that happened meanwhile (docs/http.md, Streams).
+# A client at most this many versions behind receives all events (docs/http.md, Streams).
 KEPT = 32
-# What of an event is for people to read.
+# Fields of an event that are text for people.
 WORDS = {"name", "text"}
-# What is told of the people at a table, and is in no history of a match.
+# Events about the people at a table, which are not in the history of a match.
 NEWS = {"away", "back", "begun", "bot-sat", "freed", "hint", "host", "next", "paused", "said", "sat", "stopped", "swapped", "terms"}
 
 
 def changed(snapshot, changes):
-    """A snapshot with other values in some places, each named by its JSON pointer."""
+    """A snapshot with changes, each identified by its JSON pointer."""
     snapshot = json.loads(json.dumps(snapshot))
     for pointer, value in changes.items():
         *above, last = (name.replace("~1", "/").replace("~0", "~") for name in pointer.split("/")[1:])
@@ -27,30 +27,30 @@ def changed(snapshot, changes):
 
 
 class Heard:
-    """The events that came to one person. `pieces` are without gaps each; a new one begins where they were too far behind. Whoever is
-    told `late` may be told a little later at another server, and then hears some of it again."""
+    """The events that one person received. Each of `pieces` has no gaps; a new one begins where the client was too far
+    behind. Spectator delays (`late`) may differ between servers, so some events may repeat."""
 
     def __init__(self, late=False):
         self.pieces, self.late, self.version, self.snapshot = [[]], late, None, None
 
     def query(self, changes):
-        """How a stream is asked for that goes on where the last one was cut; with `changes`, for what changes alone."""
+        """The query for a stream that resumes after the last one; with `changes`, for deltas."""
         asked = ["changes=true"] if changes else []
         if self.version is not None:
             asked.append(f"since={self.version}")
         return "?" + "&".join(asked) if asked else ""
 
     def take(self, message, begins):
-        """Notes a message, and returns the snapshot that it tells; `begins` says that it is the first of a stream."""
+        """Records a message, and returns its snapshot; `begins` marks the first message of a stream."""
         version, events = message["version"], message["events"]
         if self.version is not None:
             behind = version - self.version
             if begins and behind < 0 and not self.late:
                 raise Failed(f"a stream begins at version {version}, and was asked for what came after {self.version}")
-            # Who is here, and what is said, is told at the version that there is.
+            # Presence and chat are published without a new version.
             if not begins and behind < bool(events):
                 raise Failed(f"a stream goes from version {self.version} to {version}, with {len(events)} events")
-            # Of few versions no event is left out; an answer in secret (W-08) is a version without any.
+            # No event is omitted when few versions behind; a secret answer (W-08) is a version without events.
             if behind < 0 or behind > KEPT and not events:
                 self.pieces.append([])
         if "changes" in message:
@@ -66,22 +66,23 @@ class Heard:
         return self.snapshot
 
     def of_the_match(self):
-        """The pieces, of the match alone."""
+        """The pieces, with events of the match only."""
         return [[event for event in piece if event["kind"] not in NEWS] for piece in self.pieces]
 
     def of_the_people(self):
-        """The pieces, of the people at the table alone."""
+        """The pieces, with events of the people at the table only."""
         return [[event for event in piece if event["kind"] in NEWS] for piece in self.pieces]
 
 
 def news_of(log):
-    """What streams tell of the people at a table, as its log has it."""
+    """The events about people at a table that its log implies."""
     changes = [entry["change"] for entry in log if entry["kind"] == "table"]
     return [news for change in changes if (news := told_of(change))]
 
 
 def told_of(change):
-    """The event that tells of a change at a table whose host sits at seat 0 and where nobody leaves; none for what is nobody's business."""
+    """The event of a change at a table whose host sits at seat 0 and where nobody leaves; None if the change is not
+    published."""
     match change["what"]:
         case "sit":
             return {"kind": "sat", "seat": change["seat"], "name": change["name"], "before": None}
@@ -107,13 +108,14 @@ def told_of(change):
 
 
 def is_told(told, kept):
-    """Whether the event was told so; what was hidden at the time is known later, and another release may have other words for it."""
+    """Whether a received event matches the final one: hidden parts become known later, and another release may use
+    other texts."""
     return told.keys() == kept.keys() and all(told[name] in (None, kept[name]) or name in WORDS for name in told)
 
 
 def without_gaps(pieces, kept, to_the_end=False):
-    """Holds the pieces against all events that there were: each is a part of them without a gap, in their order, and the last one
-    reaches to the end if that was heard."""
+    """Checks the pieces against all events: each is a part of them without gaps, in order, and the last one reaches the
+    end if that was received."""
     place = 0
     for number, piece in enumerate(pieces):
         last = len(kept) - len(piece)

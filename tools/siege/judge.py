@@ -1,4 +1,4 @@
-"""Holds what people were told and answered by several servers to account, at the end."""
+"""The final checks of what people received from several servers."""
 
 import json
 import subprocess
@@ -15,15 +15,15 @@ from takeovers import Played, hold_takeovers
 from talk import hold_talk
 from told import done_by, hold, packed, unpacked
 
-# By how many seconds whoever is told late may be told later than that.
+# Tolerance of the spectator delay, in seconds.
 IN_TIME = 10
-# For how many seconds nothing happens at the end of a long run, so that those who are gone have to be told to be so. Faults follow one
-# another too closely for that.
+# Quiet period at the end of a long run, in seconds, so that absent people must be reported as disconnected. Faults
+# follow each other too closely for that.
 QUIET = 90
 
 
 def stored(postgres):
-    """The log of every table, each without gaps, and when each of its entries was stored, by the clock of `time.monotonic`."""
+    """The log of every table, without gaps, and the time each entry was stored, on the clock of `time.monotonic`."""
     logs, times = {}, {}
     since = time.time() - time.monotonic()
     for table, position, made, entry in postgres.ask("SELECT table_id, position, made, entry FROM entries ORDER BY table_id, position"):
@@ -36,7 +36,7 @@ def stored(postgres):
 
 
 def stop_match(server, people):
-    """All who sit there agree to stop a match that goes on, so that it may be told whole."""
+    """All players agree to stop a running match, so that it can be read in full."""
     asking = []
     for sitter in seated(people):
         person = Person(server)
@@ -57,9 +57,9 @@ def stop_match(server, people):
 
 
 def replay(program, transcript, seats):
-    """Plays a transcript again in the engine. Returns for each of the seats its views, packed, after none, one, two … actions; those
-    of seat `None` are a spectator's. And what a spectator would see within a moment, before chance has decided, with the number of
-    actions."""
+    """Replays a transcript in the engine. Returns for each of the seats its packed views after none, one, two …
+    actions; those of seat `None` are a spectator's. Also the views of a spectator within a moment, before chance
+    events, with the number of actions."""
     shape = {name: transcript[name] for name in ("game", "players", "options")}
     requests, asked = [{"do": "new", **shape}], {}
     happened = [entry for entry in transcript["entries"] if "act" in entry or "chance" in entry]
@@ -72,7 +72,7 @@ def replay(program, transcript, seats):
             requests.append({"do": "act", "seat": entry["seat"], "action": entry["act"]})
         else:
             requests.append({"do": "chance", "outcome": entry["outcome"]})
-        # What chance decides is done in the same moment as what comes before it.
+        # Chance events belong to the moment of the action before them.
         within = "chance" in after
         for seat in [None] if within else seats:
             asked[len(requests)] = (seat, count, within)
@@ -98,12 +98,12 @@ def replay(program, transcript, seats):
 
 
 def history_of(front, watcher):
-    """The match as they have seen it, and now that it is over all of it."""
+    """The complete history of a finished match."""
     return Person.once(front, f"{watcher.path}/history", watcher.person.cookie).json()
 
 
 def patient(looks, past):
-    """Says of what was told late by how much more it may be: somebody may not have heard of it in time."""
+    """Sets the tolerance of delayed views: a server may have received the original late."""
     for look in looks:
         if look.late and look.began is not None:
             since = look.began - look.late - IN_TIME
@@ -111,8 +111,8 @@ def patient(looks, past):
 
 
 def audit(siege, parts, company, everybody, past):
-    """Holds what everybody was told and answered against the stored logs, and has every match prove its deals. Returns how much of
-    everything there was. All servers are well."""
+    """Checks everybody's views and answers against the stored logs, and verifies the deals of every match. Returns the
+    counts. All servers are healthy."""
     program, servers = siege.program, range(len(parts.servers))
     tables = {}
     for sitter in everybody:
@@ -139,7 +139,7 @@ def audit(siege, parts, company, everybody, past):
         views, between = replay(program, transcript, [*(sitter.seat for sitter in seated(people)), None])
         try:
             looks = company.told.looks.get(table, [])
-            # Whoever is told late may be told half of a moment.
+            # A delayed view may show half of a moment.
             between = between if table in company.told.late else []
             patient(looks, past)
             hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views, between)
@@ -180,7 +180,7 @@ def audit(siege, parts, company, everybody, past):
 
 
 def the_same_everywhere(servers, everybody):
-    """Each server tells each of them the same of their table, and nothing older than what they know."""
+    """Every server returns the same table to each person, and nothing older than what that person knows."""
     for sitter in everybody:
         for number, server in enumerate(servers):
             began = time.monotonic()
@@ -188,7 +188,7 @@ def the_same_everywhere(servers, everybody):
 
 
 def hold_to_account(siege, parts, company, past):
-    """The end: who is here is told, what was answered is there, what was told was so, and what is over verifies. Stops the servers."""
+    """The final checks: presence, answered actions, views, and finished matches. Stops the servers."""
     for server in parts.servers:
         server.check()
     if siege.long:

@@ -1,4 +1,4 @@
-"""Everything that no client should send."""
+"""Invalid input of every kind."""
 
 import itertools
 import os
@@ -13,11 +13,11 @@ METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", 
 
 
 def garbage(siege):
-    """Sends random bytes, broken HTTP, wrong methods, huge heads, deep JSON, odd paths and requests with bytes changed,
-    and over WebSockets texts, broken and oversized frames.
+    """Sends random bytes, broken HTTP, wrong methods, huge heads, deep JSON, odd paths and mutated requests, and over
+    WebSockets texts, broken and oversized frames.
 
-    No answer is a 5xx, nothing panics, memory stays bounded; a watcher that sends texts is closed with 1008, one that
-    breaks the protocol is closed at once.
+    No answer is a 5xx, nothing panics, memory stays bounded; a client that sends texts is closed with 1008, one that
+    violates the protocol is closed at once.
     """
     server = siege.server()
     player = siege.player(server)
@@ -32,8 +32,8 @@ def garbage(siege):
     count, until = 0, time.monotonic() + (240 if siege.long else 4)
     while time.monotonic() < until:
         statuses = poke(server, data := changed(table, person.cookie, siege.rng))
-        # A changed action may still be a good one: with three of these cards in the hand, the first is. What the server
-        # read in it is not known here. Sent again it is answered again, and done once.
+        # A mutated action may still be valid: with three of these cards in the hand, the first is. What the server
+        # parsed is unknown here. A repetition is answered again, and applied once.
         if data.startswith(b"POST") and b"/actions" in data and (200 in statuses or not statuses):
             table.acts.append((None, bool(statuses) and not table.acts))
         count += 1
@@ -47,12 +47,12 @@ def garbage(siege):
     )
 
 
-# Each comes from another address than the one before, so that few are refused for their number.
+# Rotates the source address, so that few requests are rate limited.
 SOURCES = itertools.cycle(f"127.0.1.{number}" for number in range(1, 101))
 
 
 def poke(server, data):
-    """Sends bytes, says that no more will come, and notes every status that comes back. Returns these."""
+    """Sends bytes and a FIN, and returns every status received."""
     try:
         connection = Connection(server.address, next(SOURCES), timeout=PATIENCE)
     except Lost as lost:
@@ -61,7 +61,7 @@ def poke(server, data):
         connection.send(data)
         connection.socket.shutdown(1)
     except (Lost, OSError):
-        # The server may close before it has read all of it.
+        # The server may close before it has read everything.
         pass
     statuses = [int(line[:3]) for line in connection.rest().split(b"HTTP/1.1 ")[1:]]
     for status in statuses:
@@ -71,7 +71,7 @@ def poke(server, data):
 
 
 def broken():
-    """What is no HTTP, or only almost."""
+    """Not HTTP, or almost."""
     host = b"Host: localhost\r\n"
     yield from (os.urandom(size) for size in (1, 10, 100, 1000, 10_000, 100_000))
     yield b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + os.urandom(500)
@@ -132,7 +132,7 @@ def broken():
 
 
 def bodies(table):
-    """Bodies that are no JSON, or not what is asked for."""
+    """Bodies that are not JSON, or not as specified."""
     deep = 7000
     texts = [
         b"",
@@ -248,7 +248,7 @@ def wrong_upgrades(table):
 
 
 def changed(table, cookie, rng):
-    """A good request with some bytes changed, left out or doubled."""
+    """A valid request with some bytes changed, removed or doubled."""
     good = rng.choice(
         [
             request("POST", f"{table.path}/actions", {"version": 3, "action": "pass 2C 3C 4C"}, cookie),
@@ -280,13 +280,13 @@ def changed(table, cookie, rng):
 
 
 def flood_of_paths(server, rng, count):
-    """Requests with random paths, many in one go over one connection; returns how many were answered."""
+    """Pipelines requests with random paths over one connection; returns the number of answers."""
     answered, signs = 0, "/abc%0.?&=-_~AZ"
     while answered < count:
         connection = Connection(server.address, "127.0.0.3")
         paths = ["/" + "".join(rng.choices(signs, k=rng.randrange(60))) for _ in range(100)]
         for method in ("GET", "POST"):
-            # A good request's answer has an end that can be told; a bad one's connection is closed after it.
+            # A valid request's answer has a known length; an invalid one closes the connection.
             connection.send(b"".join(request(method, path) for path in paths))
             try:
                 for path in paths:

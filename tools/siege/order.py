@@ -1,4 +1,4 @@
-"""One order of all that was done and told at a table, held against the times of both."""
+"""Checks that one order of all actions and views at a table is consistent with their times."""
 
 import bisect
 import heapq
@@ -7,17 +7,17 @@ from people import Failed
 
 
 def one_order(done, told, what):
-    """Holds what was done against what was told. `done` has each thing that was done, with the first and the last place that it can
-    have in the log, counted from 1; `told` has each thing that somebody was told, with how many of those that were done it shows at
-    least, and all numbers that it can show, ascending. Each has `began` and `ended`, and what was told `late`: by how much, and by how much
-    more it may be. `what` is what they are called."""
-    # A sweep through time. `known` is how much everybody who begins now has to be shown; of what is under way, when it ends and what
-    # it makes known then.
+    """Checks that actions and views have a consistent order (linearizability). `done` has each action, with its first
+    and last possible index in the log, from 1; `told` has each view, with the minimum number of actions it shows, and
+    all numbers that it can show, ascending. Each has `began` and `ended`; views also have `late`, the spectator delay,
+    with its tolerance. `what` names them in errors."""
+    # A sweep through time. `known` is the number of actions that every view starting now must show; `under_way` has the
+    # end of each pending one and the number it makes known.
     known, under_way, streams = 0, [], {}
-    # How much that was, and since when.
+    # The history of that number.
     history = Steps()
     events = [(one.began, number, one, first, last) for number, (one, first, last) in enumerate(done)]
-    # One that came by itself was not asked for at a known time, so its end has to do.
+    # The start of a pushed view is unknown, so use its end.
     begins = [(look.ended if look.began is None else look.began, look, *more) for look, *more in told]
     events += [(at, len(done) + number, look, low, can_be) for number, (at, look, low, can_be) in enumerate(begins)]
     ceilings = ceilings_of(done)
@@ -51,7 +51,7 @@ def one_order(done, told, what):
 
 
 class Steps:
-    """A number that grows, and since when it is so great."""
+    """A growing number, with the time of each increase."""
 
     def __init__(self):
         self.since, self.numbers = [], []
@@ -61,13 +61,13 @@ class Steps:
         self.numbers.append(number)
 
     def before(self, moment):
-        """How great it was before that."""
+        """Its value before this time."""
         place = bisect.bisect_left(self.since, moment)
         return self.numbers[place - 1] if place else 0
 
 
 def ceilings_of(done):
-    """When each thing that was done was begun, ascending, with the first place of what was begun then or later."""
+    """The start of each action, ascending, with the first possible index of actions started then or later."""
     ceilings, lowest = [], float("inf")
     for began, last in sorted(((one.began, last) for one, _, last in done), reverse=True):
         lowest = min(lowest, last)
@@ -76,7 +76,7 @@ def ceilings_of(done):
 
 
 def first_begun_after(moment, ceilings):
-    """The first place of all that was begun after that."""
+    """The first index of all actions started after that."""
     low, high = 0, len(ceilings)
     while low < high:
         middle = (low + high) // 2

@@ -1,4 +1,4 @@
-"""Servers over one PostgreSQL, with NATS between them and nginx before them, and all that can happen to them."""
+"""Servers over one PostgreSQL, with NATS between them and nginx in front, and all their faults."""
 
 import signal
 import time
@@ -11,12 +11,12 @@ from faults import Fault
 from people import Failed, Person
 from sitters import Front
 
-# How long a cut lasts that is longer than a lease and than what servers wait for each other, in seconds.
+# Duration of a long cut in seconds: longer than a lease and the servers' timeouts.
 LONGER = 20
 
 
 class Service:
-    """Servers and what they stand on. The clock of the second is a day behind."""
+    """Servers and their services. The clock of the second one is a day behind."""
 
     def __init__(self, siege, program=None, count=2):
         self.siege, self.parts = siege, {}
@@ -24,9 +24,9 @@ class Service:
         self.parts["PostgreSQL"] = self.postgres
         self.nats = self.parts["NATS"] = service.nats()
         self.wires, self.servers, ports = {}, [], []
-        # The number of each server, by what nginx calls it.
+        # The number of each server, by its name in nginx.
         self.numbers = {}
-        # What cannot be tried here.
+        # Faults that cannot be tested here.
         self.without = []
         try:
             shifted = clock.Clock(siege.directory)
@@ -63,7 +63,7 @@ class Service:
             part.end()
 
     def faults(self):
-        """What can happen, each once."""
+        """Every fault once."""
         rng, long = self.siege.rng, self.siege.long
         everybody = range(len(self.servers))
         apart, stopped = (5, 15) if long else (2, 3)
@@ -72,7 +72,7 @@ class Service:
             yield Fault(f"server {number} killed", lambda server=server: (server.kill(), server.start()), *here, (number,))
             yield Fault(f"server {number} stopped", lambda server=server: (server.stop(), server.start()), *here, (number,))
             yield Fault(f"server {number} frozen", lambda server=server: self.freeze(server, stopped), *here)
-        # Servers tell each other over NATS who is there.
+        # Servers exchange presence over NATS.
         deaf = {"deaf": everybody, "mute": ()}
         for name, touches in (("NATS", {"deaf": everybody}), ("nginx", {"cut": everybody}), ("PostgreSQL", deaf)):
             part = self.parts[name]
@@ -88,8 +88,8 @@ class Service:
         yield from self.cuts(apart, long)
 
     def cuts(self, seconds, long):
-        """Each wire is cut, in one of the ways, and then in one direction alone; in a long run also in another way, for longer than a
-        lease, in both directions or in the other one."""
+        """Cuts each wire in one of the ways, and then in one direction only; in a long run also in another way, for
+        longer than a lease, in both directions or the other one."""
         ways, sides = service.WAYS, service.BOTH
         first = self.siege.rng.randrange(len(ways) * len(sides))
         for number, (ends, wire) in enumerate(self.wires.items()):
@@ -103,7 +103,7 @@ class Service:
                 yield self.cut(ends, wire, LONGER, ways[((side if len(dead) == 1 else place) + 1) % len(ways)], dead)
 
     def cut(self, ends, wire, seconds, way, dead):
-        """A wire is cut for as long as that."""
+        """Cuts a wire for this long."""
         near, far = ends
         during = f" for {seconds} s" if seconds == LONGER else ""
         if dead == service.BOTH:
@@ -117,15 +117,15 @@ class Service:
             time.sleep(seconds)
             wire.mend()
 
-        # Streams go by way of nginx, notices and what is stored do not.
+        # Streams pass through nginx; notifications and the store do not.
         servers = [number for number, _ in enumerate(self.servers) if f"server {number}" in ends] or range(len(self.servers))
         if "nginx" in ends:
             return Fault(name, happen, cut=servers)
         return Fault(name, happen, deaf=servers, mute=servers if "NATS" in ends else ())
 
     def fill_disk(self, seconds):
-        """PostgreSQL has no room for as long as that, and is started again if that has ended it, as a host's system does. Something
-        cannot be saved then, and tables can be read."""
+        """Fills PostgreSQL's disk for this long, and restarts it if it has exited, as the host's system would. Some
+        writes fail, and tables can be read."""
         before, until = self.front.statuses.get(503, 0), time.monotonic() + AGAIN_WITHIN
         self.postgres.filler.fill()
         while self.front.statuses.get(503, 0) == before:
@@ -135,7 +135,7 @@ class Service:
         newcomer = Person(self.front)
         lists, makes = ("GET", "/api/tables"), ("POST", "/api/tables", {"game": "hearts", "players": 4, "names": [*"ABCD"]})
         answers = [newcomer.ask(*what) for what in (lists, makes)] if self.postgres.process.poll() is None else []
-        # A new table may still fit where a page has room.
+        # A new table may still fit into a page.
         if answers and (answers[0].status != 200 or not (answers[1].status == 201 or is_refusal(answers[1]))):
             raise Failed(f"with PostgreSQL's disk full: {answers[0]}; {answers[1]}")
         time.sleep(seconds)
@@ -145,7 +145,7 @@ class Service:
         self.postgres.settle()
 
     def fill_log(self, seconds):
-        """There is no room for PostgreSQL's write-ahead log, which ends it, for as long as that."""
+        """Fills the disk of PostgreSQL's write-ahead log, which makes it exit, for this long."""
         self.postgres.log_filler.fill()
         self.postgres.use_up_log()
         time.sleep(seconds)

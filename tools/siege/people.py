@@ -1,16 +1,16 @@
-"""People at tables, and the normal player who must be served whatever else happens."""
+"""People at tables, and the normal player, who must be served throughout."""
 
 import threading
 import time
 
 from wire import Connection, Lost, WebSocket, request
 
-# How long a normal player waits at most for anything, in seconds.
+# Maximum time of a normal player's request, in seconds.
 PATIENCE = 5.0
 
 
 class Failed(Exception):
-    """The server did not do what it must."""
+    """The server violated a requirement."""
 
 
 def pick(legal, rng):
@@ -22,21 +22,21 @@ def pick(legal, rng):
 
 
 def is_over(snapshot):
-    """Whether the match is over, be it that it was stopped."""
+    """Whether the match is over, including stopped ones."""
     return snapshot["life"]["stage"] == "over"
 
 
 class Person:
-    """Somebody with a cookie and a connection of their own."""
+    """A person with a cookie and their own connection."""
 
     def __init__(self, server, source=None):
         self.server, self.source = server, source
         self.cookie = self.connection = None
-        # When the connection was used last.
+        # Time of the last use of the connection.
         self.used = 0.0
 
     def ask(self, method, path, body=None):
-        """Asks and returns the answer; `Lost` leaves open whether it was done."""
+        """Sends a request and returns the answer; after `Lost` its effect is unknown."""
         began = time.monotonic()
         try:
             if self.connection is None:
@@ -63,7 +63,7 @@ class Person:
 
     @staticmethod
     def once(server, path, cookie=None):
-        """What whoever has that cookie is answered there, on a connection of its own."""
+        """A single request with that cookie, on its own connection."""
         person = Person(server)
         person.cookie = cookie
         answer = person.ask("GET", path)
@@ -81,12 +81,12 @@ class Person:
 
 
 class Table:
-    """A table where a person sits at seat 0, with what was asked there and what came of it."""
+    """A table with a person at seat 0, and the requests and answers there."""
 
     def __init__(self, person, name):
         self.person, self.name, self.path = person, name, f"/api/tables/{name}"
         self.version = 0
-        # Each action sent that was not refused, with whether it was answered.
+        # Each action sent and not refused, with whether it was answered.
         self.acts = []
 
     def look(self):
@@ -99,7 +99,7 @@ class Table:
         return answer.json()
 
     def wait(self):
-        """The table when the person is to act or the match is over."""
+        """The table once the person is to act or the match is over."""
         until = time.monotonic() + 30
         while time.monotonic() < until:
             snapshot = self.look()
@@ -121,7 +121,7 @@ class Table:
         return answer
 
     def undo(self):
-        """Takes the last action back, and with it what bots did since."""
+        """Undoes the last action, including the bots' actions since."""
         answer = self.person.ask("POST", f"{self.path}/undo", {"version": self.version})
         if answer.status == 200:
             self.version = answer.json()["version"]
@@ -132,9 +132,9 @@ class Table:
 
 
 class Player(threading.Thread):
-    """A normal player: makes a table, watches it over a WebSocket, and acts from the newest snapshot. Every action must
-    be answered with 200 and be seen on the WebSocket, each in time. One who stays takes every action back, so that the
-    match does not end and no other WebSocket is needed."""
+    """A normal player: creates a table, follows it over a WebSocket, and acts on the newest snapshot. Every action must
+    be answered with 200 and appear on the WebSocket, each in time. One who stays undoes every action, so that the match
+    does not end and no other WebSocket is needed."""
 
     def __init__(self, server, rng, stays=False, think=0.05):
         super().__init__(daemon=True)
@@ -166,7 +166,7 @@ class Player(threading.Thread):
         socket.close()
 
     def do(self, step, table, socket, snapshot):
-        """Does something and returns the snapshot that shows it."""
+        """Takes a step and returns the snapshot that shows it."""
         began = time.monotonic()
         answer = step()
         took = time.monotonic() - began
@@ -183,7 +183,7 @@ class Player(threading.Thread):
         return snapshot
 
     def await_action(self, more=3):
-        """Returns when the player has acted so often again: they are served."""
+        """Returns when the player has acted this many more times."""
         wanted, until = self.actions + more, time.monotonic() + more * PATIENCE
         while self.actions < wanted:
             if self.problem or time.monotonic() > until:
@@ -191,7 +191,7 @@ class Player(threading.Thread):
             time.sleep(0.02)
 
     def stop(self):
-        """Ends the play and says how it was."""
+        """Stops playing and reports."""
         self.stopping.set()
         self.join(2 * PATIENCE)
         if self.is_alive():

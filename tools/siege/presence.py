@@ -1,4 +1,4 @@
-"""Whether each of several servers tells truthfully who is at the tables."""
+"""Checks of presence: whether each of several servers reports truthfully who is at the tables."""
 
 import bisect
 import time
@@ -6,21 +6,21 @@ from collections import Counter
 
 from people import Failed, Person, is_over
 
-# How long it may take until all is told as it is, in seconds: that of a client who says no farewell, and what servers go without
-# hearing each other before they forget what was said; and of who is away some are told late.
+# Maximum time until all presence is correct, in seconds: the timeout of a half-open client, plus that of an
+# unresponsive server; spectator delays also apply.
 TOLD_WITHIN = 45 + 30
 
-# How long it takes at most, in seconds, until servers that hear each other have heard of somebody who comes or goes; after what kept
-# them from hearing, that much more. For how long somebody counts as here who has gone, and for how long at least.
+# Maximum time in seconds until connected servers know that a person connects or disconnects; the addition after an
+# outage; and the longest and shortest time for which a disconnected person counts as present.
 HEARD, DEAF, LINGERS, LINGERS_AT_LEAST = 8, 7, 4.5, 3
 
-# For how long a server at least has a table in memory that nobody comes to there, in seconds.
+# Minimum time in seconds for which a server keeps an unused table in memory.
 KEPT = 240
 
 
 class People:
-    """What was told of who is at a table: for each seat whether a bot sits there, whether who sits there is here, and their clock; and how
-    many watch who have no seat."""
+    """The published presence at a table: for each seat whether it has a bot, whether its person is present, and the
+    clock; and the number of spectators."""
 
     def __init__(self, bots, here, clocks, spectators):
         self.bots, self.here, self.clocks, self.spectators = bots, here, clocks, spectators
@@ -34,8 +34,8 @@ class People:
 
 
 class Contacts:
-    """When somebody came to a table at each server, by everybody's streams. A table that comes into the memory of a server is told there
-    at once, and asked is then who is there through others."""
+    """Times at which somebody used a table at each server, over all streams. A table loaded into memory is announced
+    there, and the other servers report their presence."""
 
     def __init__(self, streams):
         self.came = {}
@@ -46,7 +46,7 @@ class Contacts:
             came.sort()
 
     def had(self, server, at, past):
-        """Whether that server had the table long enough to have heard who is there."""
+        """Whether that server has had the table long enough to know the presence."""
         came = self.came.get(server, [])
         before = bisect.bisect_right(came, at - HEARD)
         last = came[before - 1] if before else at - 2 * KEPT
@@ -54,8 +54,8 @@ class Contacts:
 
 
 def here_all_the_time(streams, server, began, ended, past, had):
-    """Whether that server has to know that whoever had these streams was here between the two: they had one there, or one after the other
-    at servers that hear each other, and it `had` the table before."""
+    """Whether that server must know that the owner of these streams was present throughout: they had one there, or one
+    after the other at connected servers, and it `had` the table before."""
     begun = [stream for stream in streams if stream.began is not None]
     for stream in begun:
         if stream.server == server and stream.began <= began and stream.sure >= ended and past.kept_streams(server, stream.knocked, ended):
@@ -69,12 +69,13 @@ def here_all_the_time(streams, server, began, ended, past, had):
                 return False
             reached = stream.sure + LINGERS_AT_LEAST
             through.add(stream.server)
-    # For a moment after the last of them too, but what was sent then may be late.
+    # Presence lingers for a moment after the last stream, but messages sent then may be late.
     return reached - LINGERS_AT_LEAST >= ended and past.tell_each_other(through, began - HEARD - DEAF, ended)
 
 
 def gone_for_long(streams, servers, began, ended, past):
-    """Whether each of the servers has to know that whoever had these streams has gone before, if they ever were there."""
+    """Whether each of the servers must know that the owner of these streams has disconnected, if they were ever there.
+    """
     before = [stream for stream in streams if stream.knocked < ended]
     if any(stream.closed is None or stream.closed > began - LINGERS - HEARD for stream in before):
         return False
@@ -83,7 +84,8 @@ def gone_for_long(streams, servers, began, ended, past):
 
 
 def known_by(look, streams, servers, past, contacts):
-    """What whoever told that has to know of somebody with these streams: that they are here, or gone; `None` where it may be either."""
+    """The presence that the server of this view must report for the owner of these streams: present, or absent; `None`
+    if either is possible."""
     had = contacts.had(look.server, look.began, past)
     if here_all_the_time(streams, look.server, look.began, look.ended, past, had):
         return True
@@ -93,16 +95,17 @@ def known_by(look, streams, servers, past, contacts):
 
 
 def hold_people(looks, seats, spectators, servers, past):
-    """Holds all that was told of who is here against what those people know, also while a fault lasts: whoever watches at a server is
-    told to be here by it; and by every other as soon as it can have heard of that, and gone once it can have heard of that. What was
-    asked for counts alone, for of the rest nobody knows how old it is. `seats` has the streams of whoever sits at each, where a person
-    does, `spectators` those of each who has no seat. Returns how many times it was held, and how many of these during faults."""
+    """Checks all published presence against the streams, also during faults: a server reports its own subscribers as
+    present; every other server does as soon as it can know, and reports disconnections as soon as it can know. Only
+    answered requests count, because the age of pushed messages is unknown. `seats` has the streams of each person's
+    seat, `spectators` those of each spectator. Returns the number of checks, and how many of them were during faults.
+    """
     held, contacts = Counter(), Contacts(stream for streams in [*seats.values(), *spectators] for stream in streams)
     for look in looks:
         if look.began is None:
             continue
         during, told = bool(past.between(look.began, look.ended)), look.people
-        # Whoever is told late is told of the seats as they were, and may not yet have heard that anybody sits there.
+        # A delayed view shows earlier seats, and its person may not know that anybody is seated.
         if not look.late:
             held += seats_are_so(look, seats, servers, past, contacts)
         known = [known_by(look, streams, servers, past, contacts) for streams in spectators]
@@ -117,12 +120,12 @@ def hold_people(looks, seats, spectators, servers, past):
 
 
 def seats_are_so(look, seats, servers, past, contacts):
-    """The same of the seats."""
+    """Checks the presence at the seats."""
     held, told = Counter(), look.people
     if [not bot for bot in told.bots] != [seat in seats for seat in range(len(told.bots))]:
         raise Failed(f"{look} that bots sit at {told.bots}, and people do at {sorted(seats)}")
     for seat, streams in seats.items():
-        # To their own page everybody is here.
+        # A page shows its own person everybody as present.
         if seat == look.seat:
             continue
         is_so = known_by(look, streams, servers, past, contacts)
@@ -138,12 +141,12 @@ def seats_are_so(look, seats, servers, past, contacts):
 
 
 def untruths(snapshot, watching, spectators):
-    """What a snapshot says of who is here that is not so. `watching` has for each seat of a person whether they watch; at the others
-    bots sit. `spectators` is how many watch who have no seat."""
+    """The errors in a snapshot's presence. `watching` has for each person's seat whether they are subscribed; the other
+    seats have bots. `spectators` is the number of subscribers without a seat."""
     found = []
     for seat, told in enumerate(snapshot["seats"]):
         bot, here = seat not in watching, watching.get(seat, True)
-        # For whoever has gone a bot may play already.
+        # A bot may already play for a disconnected person.
         away = (None,) if here else (None, "gone")
         if (told["bot"], told["here"]) != (bot, here) or told["away"] not in away:
             found.append(f"seat {seat}, where {'a bot' if bot else 'a person'} is {'here' if here else 'gone'}: {told}")
@@ -153,8 +156,8 @@ def untruths(snapshot, watching, spectators):
 
 
 def who_is_here(servers, company):
-    """Everybody but one at each table watches, and every server has to tell a stranger of just those, in time. Returns of how many
-    seats it is told, and how long that took."""
+    """All but one at each table are subscribed, and every server must report exactly those to an anonymous client, in
+    time. Returns the number of seats and the duration."""
     watches = company.rest()
     began = time.monotonic()
     while True:
@@ -167,7 +170,7 @@ def who_is_here(servers, company):
                 for one in people:
                     if one.problem:
                         raise Failed(one.problem)
-                # Who is at an end goes.
+                # A person whose match is over leaves.
                 if not is_over(snapshot) and not any(one.over for one in people):
                     seats += len(watching)
                     wrong = untruths(snapshot, watching, spectators)
@@ -181,7 +184,7 @@ def who_is_here(servers, company):
 
 
 def seen_by_a_stranger(server, number, watcher, told):
-    """What somebody without a cookie is told of the table of that watcher."""
+    """The table as an anonymous client sees it."""
     began = time.monotonic()
     snapshot = Person.once(server, watcher.path).json()
     told.note(watcher.table, None, snapshot, began, time.monotonic(), number)

@@ -1,23 +1,23 @@
-"""What people propose to those at their table, and that nobody who is there is passed over."""
+"""Proposals at tables: no present player may be left out."""
 
 from collections import Counter
 
 from people import Failed
 from presence import DEAF, HEARD, LINGERS_AT_LEAST
 
-# By how much the clocks of those who say when something was may differ, in seconds.
+# Maximum clock difference of the recorded times, in seconds.
 SLACK = 1
 
 
 class Consent:
-    """A seat has proposed to stop the match, or agreed to that. `ended` is when it was answered; `None` where it may have been done at any
-    time after it `began`. Times are those of one clock."""
+    """A seat has proposed to stop the match, or agreed to. `ended` is the time of the answer; `None` if it may have
+    happened at any time after it `began`. All times are on one clock."""
 
     def __init__(self, began, ended=None):
         self.began, self.ended = began, ended
 
     def counts(self, since, at):
-        """Whether it can have been given between the two."""
+        """Whether it may have been given in this period."""
         return self.began <= at + SLACK and (self.ended is None or self.ended >= since - SLACK)
 
     def __repr__(self):
@@ -25,8 +25,8 @@ class Consent:
 
 
 def has_to_be_asked(streams, at, servers, past):
-    """Whether each of the servers has to ask somebody with these streams for their consent then: they were there all the time, through one
-    after the other, which all servers have heard. Whoever was started anew, and has heard nothing, asks everybody."""
+    """Whether each of the servers must ask the owner of these streams for consent: they were present throughout, over
+    consecutive streams that all servers know of. A server that was restarted asks everybody."""
     covered, lingers = at - HEARD - SLACK, 0
     for stream in streams:
         if stream.began is not None and stream.began <= covered + lingers and stream.sure > covered:
@@ -37,9 +37,9 @@ def has_to_be_asked(streams, at, servers, past):
 
 
 def hold_consent(people, log, times, servers, past):
-    """Holds each stop of a match against what those who sit there have proposed and agreed to: somebody proposed it after the last action,
-    and everybody else who was there agreed. `people` has for each seat its streams, what it proposed and what it agreed to. Returns how
-    much was proposed, how often somebody had to be asked, and how often a match was stopped."""
+    """Checks each stop of a match against the proposals and consents: somebody proposed it after the last action, and
+    everybody else who was present agreed. `people` has for each seat its streams, proposals and consents. Returns the
+    number of proposals, of required consents, and of stops."""
     held, acted, stopped = Counter(), float("-inf"), None
     for entry, at in zip(log, times):
         if entry["kind"] == "act":

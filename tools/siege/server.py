@@ -1,4 +1,4 @@
-"""The server as a child process, and what must hold of it at the end of every scenario."""
+"""The server as a child process, and its invariants at the end of every scenario."""
 
 import collections
 import os
@@ -17,25 +17,25 @@ START_WITHIN, STOP_WITHIN = 20, 15
 
 
 class Server:
-    """`moonshot serve` on a free port. `prefix` is what the program is started with, `seen` the directory as it is seen
-    from here; `local` whether clients on this machine may do more than others."""
+    """`moonshot serve` on a free port. `prefix` starts the program, `seen` is the directory's path from here; `local`
+    says whether local clients get higher limits."""
 
     def __init__(self, program, directory, prefix=(), seen=None, environment=None, options=(), listen=0, store=None, local=False):
         where = ["--store", store] if store else ["--data", str(directory)]
         self.command = [*prefix, program, "serve", "--listen", f"127.0.0.1:{listen}", *where, *options]
         self.environment, self.seen = dict(environment or os.environ), Path(seen or directory)
         if not local:
-            # The attackers are on this machine, and are to be treated like any others.
+            # The attackers are local, and must get normal limits.
             self.environment["MOONSHOT_LOCAL_FACTOR"] = "1"
         self.errors = tempfile.TemporaryFile("w+")
         self.statuses, self.bad = collections.Counter(), []
         self.process = self.address = None
-        # Answers of 500 and more that the scenario provokes.
+        # Answers of 500 or more that the scenario provokes.
         self.allowed = ()
         self.start()
 
     def runs(self, program):
-        """From the next start on it is that program."""
+        """Uses another program from the next start on."""
         self.command[self.command.index("serve") - 1] = program
 
     def start(self):
@@ -59,7 +59,7 @@ class Server:
         threading.Thread(target=self.weigh, args=(self.process,), daemon=True).start()
 
     def saw(self, status, what):
-        """Notes an answer; one of 500 or more is a fault unless the scenario provokes it."""
+        """Records an answer; 500 or more is a failure unless the scenario provokes it."""
         self.statuses[status] += 1
         if status >= 500 and status not in self.allowed:
             self.bad.append(f"{status} to {what}")
@@ -79,11 +79,11 @@ class Server:
         return int(found[1]) if found else 0
 
     def mark(self):
-        """From here on, unless it was said before, memory may not grow by more than a scenario allows."""
+        """Sets the baseline of memory growth, unless it is set."""
         self.base = self.base or self.memory()
 
     def sockets(self):
-        """How many sockets the server holds."""
+        """The server's number of sockets."""
         links = Path(f"/proc/{self.process.pid}/fd").iterdir()
         count = 0
         for link in links:
@@ -94,7 +94,7 @@ class Server:
         return count
 
     def unread(self):
-        """The bytes that the system keeps for the server's clients, who have not read them, in kB."""
+        """Unread bytes in the system's buffers for the server's clients, in kB."""
         own, total = f":{self.address[1]:04X}", 0
         for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
             fields = line.split()
@@ -108,7 +108,7 @@ class Server:
         self.process.stdout.close()
 
     def stop(self):
-        """SIGTERM, after which it must end by itself with 0."""
+        """Sends SIGTERM, after which it must exit with 0."""
         if self.process.poll() is not None:
             raise Failed(f"the server has ended by itself with {self.process.returncode}: {self.said()}")
         self.process.send_signal(signal.SIGTERM)
@@ -121,12 +121,12 @@ class Server:
             raise Failed(f"the server stopped with {code}: {self.said()}")
 
     def said(self):
-        """The last lines of what the server said on its standard error."""
+        """The last lines of its standard error."""
         self.errors.seek(0)
         return "".join(self.errors.readlines()[-5:])
 
     def check(self):
-        """No answer was a fault, nothing panicked, and the server is alive."""
+        """Checks that no answer was an error, nothing panicked, and the server is alive."""
         if self.process.poll() is not None:
             raise Failed(f"the server has ended by itself with {self.process.returncode}: {self.said()}")
         if self.bad:
@@ -137,8 +137,8 @@ class Server:
                 raise Failed(f"a panic: {line}")
 
     def finish(self, tables, most_growth):
-        """What must hold at the end. `tables` are those where somebody acted; `most_growth` bounds memory, in MB.
-        Returns how much memory grew."""
+        """The final checks. `tables` are those with actions; `most_growth` bounds memory, in MB. Returns the memory
+        growth."""
         self.check()
         growth = (self.peak - self.base) / 1024
         if growth > most_growth:
@@ -157,6 +157,6 @@ class Server:
         return f"memory +{growth:.1f} MB"
 
     def end(self):
-        """Leaves nothing behind, however the scenario went."""
+        """Cleans up, whatever the scenario's result."""
         if self.process.poll() is None:
             self.kill()

@@ -1,4 +1,5 @@
-"""What a service of several servers stands on: PostgreSQL, NATS, a reverse proxy, and wires between them that can be cut."""
+"""The services of a deployment with several servers: PostgreSQL, NATS, a reverse proxy, and wires between them that can
+be cut."""
 
 import contextlib
 import os
@@ -27,7 +28,7 @@ def free_port():
 
 
 def find(name, *places):
-    """A program, in the path or where Debian keeps it."""
+    """The path of a program, from PATH or Debian's location."""
     found = shutil.which(name) or next((str(place) for place in places if Path(place).exists()), None)
     if found is None:
         raise Skipped(f"{name} is not installed")
@@ -43,7 +44,7 @@ def answers(port):
 
 
 class Program:
-    """A program at a port of this machine, which is killed with its children."""
+    """A program on a local port, killed with its children."""
 
     def __init__(self, name, command, port):
         self.name, self.command, self.port = name, command, port
@@ -51,7 +52,7 @@ class Program:
         self.start()
 
     def start(self):
-        """Starts it, and again where it ends at once: what is left of the one before may still be in its way."""
+        """Starts it, and retries if it exits at once: remains of the previous one may still be in its way."""
         until = time.monotonic() + READY_WITHIN
         while time.monotonic() < until:
             self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.errors, start_new_session=True)
@@ -65,7 +66,7 @@ class Program:
         raise Failed(f"{self.name} does not answer; it says: {said}")
 
     def again(self):
-        """Starts it after it was killed."""
+        """Restarts it after a kill."""
         self.start()
 
     def end(self):
@@ -81,7 +82,7 @@ class Program:
 
 
 class Postgres(Program):
-    """A cluster of its own, on a disk of its own, and with its write-ahead log on another, where those can be mounted."""
+    """A cluster with its own disk, and another for its write-ahead log, if those can be mounted."""
 
     def __init__(self, directory, size="192m"):
         versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -89,7 +90,7 @@ class Postgres(Program):
         self.programs, data, port = Path(initdb).resolve().parent, directory / "postgres", free_port()
         self.held = contextlib.ExitStack()
         root = os.getuid() == 0
-        # Only root mounts a disk for somebody else, and PostgreSQL does not run as root.
+        # Only root can mount a disk for another user, and PostgreSQL does not run as root.
         small = root and self.held.enter_context(disk.small_disk(data, size, [["--mount"]]))
         prefix, self.seen, log = [], data, []
         self.filler = self.log_filler = None
@@ -109,7 +110,7 @@ class Postgres(Program):
         cluster = data / "cluster"
         make = [*prefix, initdb, "--pgdata", cluster, "--username", "moonshot", "--auth", "trust", "--no-sync", "--wal-segsize=1", *log]
         subprocess.run(make, check=True, capture_output=True, cwd="/")
-        # Little room for the log in advance, so that a full disk is met.
+        # Preallocates little of the log, so that it meets the full disk.
         settings = ["-c", "min_wal_size=2MB", "-c", "max_wal_size=32MB"]
         command = [*prefix, self.programs / "postgres", "-D", cluster, "-p", str(port), "-h", "127.0.0.1", "-k", "", *settings]
         super().__init__("PostgreSQL", [*map(str, command)], port)
@@ -121,15 +122,15 @@ class Postgres(Program):
         self.held.close()
 
     def again(self):
-        """Starts it after it was killed, and returns when it has recovered."""
+        """Restarts it after a kill, and returns when it has recovered."""
         self.start()
         self.settle()
 
     def use_up_log(self):
-        """Goes on to the next file of the write-ahead log, until there is none and no room for one, which ends it: it may begin
-        anew a few times while it finds a file to use again."""
+        """Switches to the next file of the write-ahead log until there is none and no space for one, which makes
+        PostgreSQL exit; it may recover a few times while it can recycle files."""
         until = time.monotonic() + READY_WITHIN
-        # A file that nothing was written to is not left.
+        # An empty file is not switched.
         on = "SELECT pg_logical_emit_message(true, 'moonshot', repeat('x', 1000)), pg_switch_wal()"
         while self.process.poll() is None:
             if time.monotonic() > until:
@@ -156,7 +157,7 @@ class Postgres(Program):
         return [line.split("\t") for line in done.stdout.splitlines()]
 
     def kill(self, how=signal.SIGKILL):
-        """Kills it as a crash would; with SIGINT, stops it without waiting for clients to go."""
+        """Kills it as a crash would; with SIGINT, stops it without waiting for clients."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         children = children.read_text().split() if children.exists() else []
         self.process.send_signal(how)
@@ -176,7 +177,7 @@ def nats():
 
 
 def nginx(directory, ports):
-    """nginx before servers at these ports, each request to the next of them."""
+    """nginx in front of servers on these ports, with round-robin balancing."""
     program, port = find("nginx", "/usr/sbin/nginx"), free_port()
     servers = "".join(f"server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in ports)
     for name in ("body", "proxy", "fastcgi", "uwsgi", "scgi"):
@@ -211,36 +212,35 @@ def nginx(directory, ports):
     return Program("nginx", [program, "-p", str(directory), "-c", str(directory / "nginx.conf")], port)
 
 
-# How a wire is cut, by what becomes of the connections and of what was sent meanwhile: it arrives late; it is lost, and the
-# connections are reset when the wire is mended, for one end has given them up; or it is taken and thrown away, whoever sends being told
-# that it has arrived, and then the connections are closed.
+# Ways to cut a wire, by what happens to the connections and the data sent meanwhile: it arrives late; it is lost, and
+# the connections are reset when the wire is repaired, because one end has given them up; or it is acknowledged and
+# discarded, and then the connections are closed.
 LATE, RESET, LOST = WAYS = ("then late", "then reset", "then lost")
-# In which direction nothing gets through: from whoever came to the wire, or to them. Where it is one alone, the other end goes on
-# to be heard.
+# The direction that is cut: from the client, or to it. With one direction cut, the other still works.
 THERE, BACK = "there", "back"
 BOTH = (THERE, BACK)
 
 
 class Pair:
-    """A connection that came to a wire, and the one from there on."""
+    """A client connection of a wire, and its connection to the target."""
 
     def __init__(self, near, far):
         self.near, self.far, self.broken = near, far, False
 
     def end_of(self, sink):
-        """There is nothing more to come at that end."""
+        """Nothing more will arrive at that end."""
         try:
             sink.shutdown(socket.SHUT_WR)
         except OSError:
             pass
 
     def end(self, reset):
-        """Ends both; with `reset` as one does that has given the connection up."""
+        """Closes both; with `reset`, as an end that has given the connection up."""
         self.broken = True
         for end in (self.near, self.far):
             try:
                 if reset:
-                    # Closing sends a reset then. Those who read here have to stop before that, and nothing of it is to be sent.
+                    # Closing then sends a reset. Readers here must stop first, and nothing more may be sent.
                     end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                 end.shutdown(socket.SHUT_RD if reset else socket.SHUT_RDWR)
             except OSError:
@@ -248,8 +248,8 @@ class Pair:
 
 
 class Wire:
-    """A port of this machine that leads to another, until it is cut: then nothing gets through in either direction, or in one, and
-    nobody is told, as with a network that is apart."""
+    """A local port that forwards to another, until it is cut: then nothing passes in either direction, or in one, and
+    neither end is notified, as in a network partition."""
 
     def __init__(self, to):
         self.to, self.dead, self.way = to, (), LATE
@@ -293,7 +293,7 @@ class Wire:
                     sink.sendall(data)
         except OSError:
             pass
-        # An end goes the way of what is sent: nobody is told of it until the wire is mended, or in the direction alone that is not dead.
+        # A FIN travels like data: it is withheld until the wire is repaired, unless its direction still works.
         while direction in self.dead:
             time.sleep(0.02)
         if self.dead and not pair.broken:
@@ -307,7 +307,7 @@ class Wire:
         self.way, self.dead = way, dead
 
     def mend(self):
-        """The network is one again; what was under way arrives late, or never."""
+        """Repairs the wire; pending data arrives late, or never."""
         if self.way != LATE:
             with self.lock:
                 for pair in self.pairs:

@@ -1,4 +1,5 @@
-"""Several servers over one PostgreSQL, with NATS between them and nginx before them, of which any part fails at any time."""
+"""Several servers over one PostgreSQL, with NATS between them and nginx in front, any part of which fails at any time.
+"""
 
 import json
 import subprocess
@@ -12,16 +13,16 @@ from judge import hold_to_account
 from parts import Service
 from people import Failed
 
-# How long after one server the next one is started anew at the end of a long run, in seconds: until all know who is there.
+# Seconds between the restarts of the servers at the end of a long run, until all know the presence.
 ALONE = 20
-# At how many tables people play whose every answer is checked, short and long, at how many of such where somebody dawdles, and at how
-# many more those of the load program.
+# Number of tables with fully checked people, short and long; of such tables with a slow player; and of tables of the
+# load program.
 TABLES, SLOW, LOAD = (6, 16), (2, 5), 40
 
 
 class Load:
-    """People of `moonshot-load`, who play as fast as bots let them and are no part of what is checked but for the rules, as long as the
-    faults last."""
+    """People of `moonshot-load`, who play as fast as the bots allow while the faults last. Only the rules of their
+    matches are checked."""
 
     def __init__(self, siege, port, program):
         self.file = siege.directory / "load.json"
@@ -29,14 +30,14 @@ class Load:
         self.command += ["--think", "500ms", "--ramp", "5s", "--warm", "0s", "--seconds", "60", "--json", str(self.file)]
         self.plays = self.seconds = 0.0
         self.process = self.problem = None
-        # What it said last where it could not play.
+        # Its last output when it could not play.
         self.said = ""
         self.stopping = threading.Event()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
 
     def run(self):
-        """Measures for a minute, again and again."""
+        """Measures for a minute, repeatedly."""
         while not self.stopping.is_set():
             self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
             _, said = self.process.communicate()
@@ -56,7 +57,7 @@ class Load:
             raise Failed(f"the load program: {self.problem}")
 
     def end(self):
-        """The figures, once it has ended."""
+        """The measurements, once it has ended."""
         self.stopping.set()
         while self.thread.is_alive():
             if self.process:
@@ -68,8 +69,8 @@ class Load:
 
 
 def start_anew(parts, company, past):
-    """Each server is started anew, long after anything else has happened: all that it does not know is then who is there. Somebody at each
-    table asks it at once for what needs everybody's consent."""
+    """Restarts each server, long after any other event, so that it knows nothing but the store. At each table a player
+    immediately asks it for something that needs everybody's consent."""
     for number, server in enumerate(parts.servers):
         company.go_on_for(ALONE)
         past.add(Fault(f"server {number} started anew", lambda server=server: (server.stop(), server.start()), *[(number,)] * 3))
@@ -78,13 +79,13 @@ def start_anew(parts, company, past):
 
 
 def several_servers(siege):
-    """Kills, stops, freezes and cuts off, one after the other and again, two servers (three in a long run), the PostgreSQL and the NATS
-    that they stand on and the nginx before them, which sends each request to another server; the second server's clock is a day
-    behind, and PostgreSQL's disks fill up. People play in company and alone meanwhile, in a long run the load program's too.
+    """Kills, stops, freezes and disconnects, in turn and repeatedly, two servers (three in a long run), their
+    PostgreSQL and NATS, and the nginx in front of them, which balances every request; the second server's clock is a
+    day behind, and PostgreSQL's disks fill up. Groups play meanwhile, and in a long run the load program too.
 
-    No answered action is lost and none is done twice; nobody is ever told of a table what somebody else is not told, or what was
-    not so later, and all of it is what the log gives; whoever looks is told what was answered to anybody
-    before; after each fault everybody goes on in time; and every match that ends proves its deals.
+    No answered action is lost or duplicated; views of a table never contradict each other, later views, or the log;
+    every request sees all actions answered before it; after each fault everybody continues in time; and every finished
+    match verifies.
     """
     parts, load = Service(siege, count=3 if siege.long else 2), None
     try:
@@ -125,16 +126,15 @@ def several_servers(siege):
 
 
 def replace(server, program):
-    """The server is from now on that of another program."""
+    """Replaces the server's program."""
     server.stop()
     server.runs(program)
     server.start()
 
 
 def rolling_upgrade(siege):
-    """Two servers are replaced, one after the other, by those of another release, and go back again, while people play. Between the
-    two steps both releases are over one store. Without another program (`--before`) it is the same one that is started again.
-    """
+    """Replaces two servers, one after the other, with those of another release and back, while people play. Between the
+    steps both releases share a store. Without another program (`--before`) the same one is restarted."""
     releases = {"before": siege.before or siege.program, "after": siege.program}
     parts = Service(siege, releases["before"])
     try:
@@ -143,7 +143,7 @@ def rolling_upgrade(siege):
         slowest, steps = (0.0, ""), ["after", "before", "after"] * (4 if siege.long else 1)
         for release in steps:
             for number, server in enumerate(parts.servers):
-                # Another release need not ask those of whom it does not know.
+                # Another release need not ask people it does not know.
                 anew = () if siege.before else (number,)
                 past.add(Fault(f"server {number} replaced", lambda: replace(server, releases[release]), (number,), (number,), anew))
                 for _ in range(2):

@@ -1,5 +1,5 @@
-"""Starts real servers and lets faults loose on them, while a normal player at another table keeps acting and must be
-served. Each scenario has a server and a process of its own."""
+"""Runs fault injection on real servers, while a normal player at another table keeps acting and must be served. Each
+scenario has its own server and process."""
 
 import argparse
 import concurrent.futures
@@ -37,17 +37,17 @@ SCENARIOS = {
     "several-servers": several.several_servers,
     "rolling-upgrade": several.rolling_upgrade,
 }
-# How many run at a time, and how long one may take, in seconds: short and long.
+# Number of concurrent scenarios, and their time limit in seconds: short and long.
 AT_A_TIME, TAKES = (4, 2), (240, 4200)
 HELD, FAILED, SKIPPED = 0, 1, 3
 
 
 class Siege:
-    """What a scenario works with."""
+    """The context of a scenario."""
 
     def __init__(self, program, long, directory, seed, before=None, faults="", rounds=None):
         self.before = before and str(Path(before).resolve())
-        # Of the scenario with several servers: only faults of that name, and how often each.
+        # For the scenario with several servers: only faults with that name, and how often each.
         self.faults, self.rounds = faults, rounds
         self.program, self.long, self.directory = str(Path(program).resolve()), long, Path(directory)
         self.rng = random.Random(seed)
@@ -59,7 +59,7 @@ class Siege:
         return server
 
     def player(self, server, stays=False):
-        """A normal player who is served already; memory counts from here on."""
+        """A normal player who is already being served; memory growth counts from here on."""
         player = Player(server, random.Random(self.rng.random()), stays)
         player.start()
         player.await_action()
@@ -72,7 +72,7 @@ class Siege:
 
 
 def one(name, program, long, seed, *more):
-    """Plays one scenario in this process. Returns the exit status."""
+    """Runs one scenario in this process. Returns the exit status."""
     with tempfile.TemporaryDirectory(prefix="moonshot-siege-") as directory:
         siege = Siege(program, long, directory, seed, *more)
         began = time.monotonic()
@@ -94,7 +94,7 @@ def one(name, program, long, seed, *more):
 
 
 def apart(name, arguments):
-    """Plays one scenario in a process of its own. Returns its exit status."""
+    """Runs one scenario in its own process. Returns its exit status."""
     command = [sys.executable, "-B", __file__, "--only", name, "--seed", str(arguments.seed), arguments.program]
     if arguments.long:
         command.append("--long")

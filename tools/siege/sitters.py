@@ -1,4 +1,4 @@
-"""People at tables of several servers: each watches theirs through whatever server they come to, and those who sit there act."""
+"""People at tables of several servers: each follows their table through any server, and seated people act."""
 
 import itertools
 import threading
@@ -12,28 +12,28 @@ from talk import SIGNS, Saying
 from told import Act
 from wire import Lost, WebSocket
 
-# After how many of the updates they are told people ask for the table as well, of another server.
+# Share of updates after which people also request the table, from another server.
 LOOKS = 0.1
-# After how many of them people who sit at the table say something: some little, some more than they may.
+# Share of updates after which seated people chat: some little, some more than allowed.
 SAYS = (0.05, 0.4)
-# How much of that is signs.
+# Share of quick phrases among those messages.
 GIVES_SIGNS = 0.3
-# After how many of them somebody with company proposes to stop, and how many of those who are asked agree.
+# Share of updates after which a player with company proposes to stop, and share of those asked who agree.
 PROPOSES, AGREES = 0.03, 0.03
-# How many of those who have no seat are gone for a while after a stream, and for how many seconds.
+# Share of streams after which a spectator disconnects for a while, and the seconds.
 NAPS = (0.2, (2, 20))
-# For how many seconds a stream may go unread until nobody knows whether it is open.
+# Seconds a stream may stay unread until its state is unknown.
 UNREAD = 10
-# After so many seconds without a word whoever watches connects anew, as the page does: the server pings each 15 s, and the end of a
-# connection may get lost.
+# Seconds without a message after which a subscriber reconnects, as the page does: the server pings every 15 s, and the
+# end of a connection may get lost.
 DEAF_FOR = 30
-# Answers after which a client does not know whether it was done, or knows that nothing was.
+# Statuses after which the effect is unknown, and statuses without an effect.
 UNKNOWN, REFUSED = (500, 502, 503, 504), (404, 409, 429)
 
 
 class Front:
-    """Where clients find the service, whose servers have these numbers by what the front calls them. Faults are provoked, and so are
-    answers that say so."""
+    """The front of the service, whose servers have these numbers by their names there. Faults are provoked, and so are
+    error answers."""
 
     def __init__(self, port, numbers):
         self.address, self.numbers, self.statuses = ("127.0.0.1", port), numbers, {}
@@ -42,26 +42,28 @@ class Front:
         self.statuses[status] = self.statuses.get(status, 0) + 1
 
     def server_of(self, headers):
-        """Which server an answer is of. Where one could not be reached, the next was tried."""
+        """The server that gave an answer. If one was unreachable, the proxy tried the next."""
         return self.numbers[headers["x-server"].split(", ")[-1]]
 
 
 class Stream:
-    """Somebody's stream at a server: from when on it may have been open there, and from when to when it was, all of which is known
-    to whoever reads it. After `closed` it is not."""
+    """A person's stream at a server: the time from which it may have been open, and the period in which it was, as far
+    as its reader knows. After `closed` it is not."""
 
     def __init__(self):
         self.server, self.knocked = None, time.monotonic()
         self.began = self.sure = self.closed = None
-        # When all that had come was read last. Whoever is behind for long answers no pings, and may be taken for gone.
+        # Time at which everything received was last read. A slow reader answers no pings, and may count as
+        # disconnected.
         self.read, self.doubtful = self.knocked, False
 
     def reads(self):
-        """Its reader comes back to it."""
+        """Its reader returns to it."""
         self.doubtful |= time.monotonic() - self.read > UNREAD
 
     def lives(self):
-        """It is open, as its reader has just seen who had read all that had come. What lay there unread may be older than its end."""
+        """The stream is open, as its reader, who had read everything, has just seen. Unread data may be older than the
+        end of the stream."""
         self.read = time.monotonic()
         if not self.doubtful:
             self.sure = self.read
@@ -73,12 +75,13 @@ class Stream:
 
 
 def seated(people):
-    """Those who have a seat."""
+    """The people with a seat."""
     return [one for one in people if one.seat is not None]
 
 
 class Watcher(threading.Thread):
-    """Somebody who watches a table until its match is over; without a seat, if they are no `Sitter`, and perhaps told `late`."""
+    """A person who follows a table until its match is over; a spectator unless a `Sitter`, perhaps with a spectator
+    delay (`late`)."""
 
     seat = None
 
@@ -87,17 +90,17 @@ class Watcher(threading.Thread):
         self.front, self.told, self.rng = front, told, rng
         self.person, self.table = person, table
         self.path = f"/api/tables/{table}"
-        # The version that they were answered with last, the newest that they were told, and how often they went on: who sits
-        # there had a turn, who does not was told something newer.
+        # The version of the last answer, the newest received version, and the number of turns or, for a spectator, of
+        # new versions.
         self.version, self.newest, self.went_on = 0, -1, 0
         self.over, self.problem = False, None
-        # What came to them on all streams, and when each was open.
+        # The events received on all streams, and the streams.
         self.heard, self.streams = Heard(late), []
-        # What they do, and since when: for whoever asks why nobody goes on.
+        # The current activity and its start, for error messages.
         self.doing = ("", 0.0)
-        # Whether their stream was open until they were woken.
+        # Whether the stream was open until they were woken.
         self.socket, self.stopping, self.woken = None, threading.Event(), False
-        # Whether they are only to watch, and do, from a time after they were told to.
+        # Whether they should only follow the table, and whether they do.
         self.resting, self.at_rest = threading.Event(), False
         # Whether nobody needs to wait for them.
         self.gone = False
@@ -117,17 +120,17 @@ class Watcher(threading.Thread):
             self.person.leave()
 
     def stop(self):
-        """They go."""
+        """Disconnects."""
         self.stopping.set()
         self.wake()
 
     def rest(self):
-        """They begin to watch anew, at one server for good, and do nothing else."""
+        """Reconnects to one server for good, and does nothing else."""
         self.resting.set()
         self.wake()
 
     def wake(self):
-        """Has them notice what they are to do, who may be waiting for an update."""
+        """Wakes them if they wait for an update."""
         if self.socket:
             self.woken = self.socket.is_quiet()
             self.socket.shut()
@@ -145,7 +148,7 @@ class Watcher(threading.Thread):
     def watch(self):
         self.does("knocked")
         stream = Stream()
-        # A page asks for what changes alone, a program mostly does not.
+        # A page asks for deltas, a program mostly does not.
         asked = f"{self.path}/live{self.heard.query(changes=self.rng.random() < 0.5)}"
         self.streams.append(stream)
         self.woken = False
@@ -158,14 +161,14 @@ class Watcher(threading.Thread):
         resting, most, read_all = self.resting.is_set(), self.rng.randrange(5, 50), False
         try:
             for number in itertools.count():
-                # After some time they come to another server, as a phone does that slept.
+                # After some time they connect to another server, as a phone does after sleeping.
                 if self.stopping.is_set() or not resting and (self.resting.is_set() or number == most):
                     stream.reads()
                     if socket.has_read_all():
                         stream.lives()
                     return
                 stream.reads()
-                # What comes first has just been sent.
+                # The first message has just been sent.
                 read_all = number == 0 or socket.has_read_all()
                 update = socket.update()
                 if read_all:
@@ -191,12 +194,12 @@ class Watcher(threading.Thread):
             stream.closed = time.monotonic()
 
     def nap(self):
-        """They may be gone for a while before they come back."""
+        """May disconnect for a while."""
         if self.rng.random() < NAPS[0]:
             self.sleep(self.rng.uniform(*NAPS[1]))
 
     def sleep(self, seconds):
-        """They are gone for so long, unless they are needed."""
+        """Disconnects for this long, unless needed."""
         self.does(f"is gone for {seconds:.0f} s")
         until, self.gone = time.monotonic() + seconds, True
         while time.monotonic() < until and not self.stopping.is_set() and not self.resting.is_set():
@@ -204,11 +207,11 @@ class Watcher(threading.Thread):
         self.gone = False
 
     def take_part(self, snapshot):
-        """What they do about it. Who has no seat does nothing."""
+        """Reacts to a snapshot. A spectator does nothing."""
 
     def read(self, snapshot, began=None, server=None, stream=None):
-        """Notes what they are told by the server of that number: asked for at that time, or by itself on a stream. Whoever begins to watch
-        is told everything that was answered to them before."""
+        """Records a snapshot from the server with that number: requested at that time, or pushed on a stream. A new
+        subscriber sees everything answered to them before."""
         ended = time.monotonic()
         if snapshot["you"] != self.seat:
             raise Failed(f"they are told as {snapshot['you']}")
@@ -224,7 +227,7 @@ class Watcher(threading.Thread):
         self.does(f"was told of version {snapshot['version']} (known {self.version}), {legal} legal, to act {to_act}, away {away}")
 
     def look(self):
-        """Asks for the table, of whatever server, while the stream is open."""
+        """Requests the table from any server, while the stream is open."""
         began = time.monotonic()
         try:
             answer = self.person.ask("GET", self.path)
@@ -237,14 +240,14 @@ class Watcher(threading.Thread):
 
 
 class Sitter(Watcher):
-    """Somebody with a seat, who acts when it is their turn."""
+    """A seated person, who acts on their turns."""
 
     def __init__(self, front, told, rng, person, table, seat):
         super().__init__(front, told, rng, person, table)
         self.seat = seat
-        # Each action sent that was not refused, and each thing said that was not; how often they began to say something.
+        # Each action and message sent and not refused; and the number of messages begun.
         self.acts, self.sayings, self.spoke = [], [], 0
-        # What they proposed and agreed to, so far as it was not refused.
+        # Proposals and consents, unless refused.
         self.proposed, self.agreed = [], []
         self.says = rng.choice(SAYS)
 
@@ -262,7 +265,7 @@ class Sitter(Watcher):
             self.ask("go-on", {"version": snapshot["version"]})
 
     def ask(self, what, body):
-        """The answer; `None` where there is none that says whether it was done."""
+        """The answer; `None` if it leaves the effect unknown."""
         self.does(f"asked for {body}")
         try:
             answer = self.person.ask("POST", f"{self.path}/{what}", body)
@@ -285,7 +288,7 @@ class Sitter(Watcher):
         ended = time.monotonic()
         if answer is None:
             self.acts.append(Act(action, seen, began, ended))
-            # Whether it was done is told to whoever begins to watch.
+            # A new subscription reveals whether it was applied.
             raise Lost("nobody knows whether it was done")
         if answer.status == 429:
             time.sleep(int(answer.headers["retry-after"]))
@@ -299,7 +302,7 @@ class Sitter(Watcher):
             self.read(answer.json()["snapshot"], began, self.front.server_of(answer.headers))
 
     def confer(self, snapshot):
-        """Answers what another proposes, or proposes something."""
+        """Answers another player's proposal, or proposes something."""
         proposal = snapshot["life"]["proposal"]
         alone = sum(not info["bot"] for info in snapshot["seats"]) < 2
         if proposal and self.seat in proposal["asked"]:
@@ -309,7 +312,7 @@ class Sitter(Watcher):
             self.consent("propose", {"what": "stop"}, self.proposed)
 
     def propose_at(self, server):
-        """Proposes to stop, to that server alone."""
+        """Proposes to stop, at that server only."""
         began, person = time.monotonic(), Person(server)
         person.cookie = self.person.cookie
         answer = person.ask("POST", f"{self.path}/propose", {"what": "stop"})
@@ -328,7 +331,7 @@ class Sitter(Watcher):
             noted.append(Consent(began, time.monotonic()))
 
     def say(self):
-        """Says what nobody said before, or gives a sign."""
+        """Sends a unique chat message, or a quick phrase."""
         self.spoke += 1
         said = {"sign": self.rng.choice(SIGNS)} if self.rng.random() < GIVES_SIGNS else {"text": f"{self.spoke} of {self.seat}"}
         began = time.monotonic()

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Two servers over one PostgreSQL behind nginx, for a test in a browser.
+"""Two servers over one PostgreSQL behind nginx, for a browser test.
 
-Prints the address where they are found together. Each line on standard input is a thing to do, and `done` is printed after it:
-`restart N` stops server N as a host would and starts it again, `verify TABLE` holds the match of a table against the rules and its
-seed. Ends with its standard input.
+Prints their common address. Each line on standard input is a command, answered with `done`: `restart N` stops server N
+as a host would and restarts it, `verify TABLE` checks the match of a table against the rules and its seed. Exits with
+its standard input.
 """
 
 import subprocess

@@ -9,8 +9,8 @@ from wire import Connection, Lost, request
 
 
 def two_tabs(siege):
-    """Has one person act from two connections with the same version at once, hundreds of times: the same action, or two
-    that are both legal.
+    """Makes one person act over two connections with the same version at once, hundreds of times: the same action, or
+    two legal ones.
 
     Exactly one of each pair is answered with 200 and the other with 409, and the log has one of them.
     """
@@ -33,7 +33,7 @@ def two_tabs(siege):
 
 
 class Tabs(threading.Thread):
-    """Somebody with two tabs open."""
+    """A person with two open tabs."""
 
     def __init__(self, server, source, seed, pairs):
         super().__init__(daemon=True)
@@ -43,7 +43,7 @@ class Tabs(threading.Thread):
 
     def run(self):
         try:
-            # A person may act 300 times at once.
+            # A person may send 300 actions in a burst.
             while self.done < self.pairs:
                 table = Person(self.server, self.source).make_table()
                 self.tables.append(table)

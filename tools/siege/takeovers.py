@@ -1,33 +1,33 @@
-"""For whom bots went on, when and why, held against the time that people took and were told to have."""
+"""Checks for whom bots played, when and why, against the time that people took and had left."""
 
 from collections import Counter
 
 from people import Failed
 from presence import DEAF, HEARD, LINGERS
 
-# What people have for each decision and in reserve, and for how long they may be gone, in seconds.
+# Seconds for each decision, in reserve, and until a disconnected person is replaced.
 EACH, RESERVE, GONE = 15, 60, 15
-# How much may be missing of a time that is told or granted, and how much later than due something may be done.
+# Tolerance of displayed and granted times, and maximum delay of a takeover by a bot.
 SLACK, DONE_WITHIN = 1, 10
 
 
 class Decision:
-    """Something that a seat had to decide, since when and until when; `None` where it was never decided."""
+    """A decision of a seat, with its start and end; `None` if it was never made."""
 
     def __init__(self, since):
         self.since, self.until = since, None
 
     def lasted(self, now):
-        """For how long, at that time."""
+        """Its duration at that time."""
         return max(0, min(now, now if self.until is None else self.until) - self.since)
 
 
 class Played:
-    """What the log says of a table, each entry with its time: for each seat what it had to decide while the person there played, and when
-    a bot began to go on for them and why, and when it stopped."""
+    """The log of a table with times: for each seat its decisions while the person played, and when a bot took over and
+    why, and when it stopped."""
 
     def __init__(self, log, times, to_act):
-        """`to_act` has who had to decide, as everybody can see, after none, one, two … actions."""
+        """`to_act` has the seats that publicly had to decide, after none, one, two … actions."""
         self.decisions, self.away, self.over = {}, {}, times[-1]
         acts, asked, begun = 0, [], False
         for entry, now in zip(log, times):
@@ -67,8 +67,8 @@ class Played:
             self.decisions[seat][-1].until = now
 
     def used(self, seat, until, past):
-        """How much of its reserve the seat can have used at most in what it had begun to decide before that: a server that hears of
-        nothing for a while may take that for thought."""
+        """The maximum reserve the seat can have used in decisions begun before that: a server that is cut off may count
+        the outage as thinking time."""
         used = 0
         for decision in self.decisions.get(seat, ()):
             if decision.since < until:
@@ -79,13 +79,12 @@ class Played:
 
 
 def hold_takeovers(played, people, looks, servers, past):
-    """Holds for whom bots went on against when people were here and how long they took. `people` has the streams of each seat where a
-    person sits.
+    """Checks the takeovers by bots against presence and time. `people` has the streams of each person's seat.
 
-    - Nobody is played for who is here and has time, and whoever has not, or is gone, is played for.
-    - Nobody is told to have less time than they have.
+    - Nobody is replaced who is present and has time, and everybody is who is not, or has not.
+    - Displayed clocks show no less time than there is.
 
-    Returns how often bots went on, by why.
+    Returns the number of takeovers, by reason.
     """
     held = Counter()
     for seat, streams in people.items():
@@ -115,7 +114,7 @@ def not_too_soon(played, seat, now, past):
 
 
 def was_gone(seat, streams, now, servers, past):
-    """Whoever came back a moment ago may not have been heard of."""
+    """A person who has just returned may not be known yet."""
     if not past.hear(servers, now - GONE - HEARD - DEAF, now):
         return
     for stream in streams:
@@ -125,7 +124,7 @@ def was_gone(seat, streams, now, servers, past):
 
 
 def gaps(streams, end):
-    """From when to when somebody was not there, for sure."""
+    """The periods in which a person was certainly absent."""
     streams = sorted((stream for stream in streams if stream.closed is not None), key=lambda stream: stream.knocked)
     closed = None
     for stream in streams:
@@ -135,7 +134,7 @@ def gaps(streams, end):
 
 
 def is_played_for(played, seat, people, servers, past):
-    """Whoever is gone for too long is played for, if somebody else is here."""
+    """A person who is absent too long is replaced, if somebody else is present."""
     for since, until in gaps(people[seat], played.over):
         due = since + LINGERS + GONE + DONE_WITHIN
         others = [stream for other, streams in people.items() if other != seat for stream in streams]
@@ -147,7 +146,7 @@ def is_played_for(played, seat, people, servers, past):
 
 
 def in_time(played, seat, people, past):
-    """Nobody waits for anybody for longer than their time, but for faults; where nobody is, nobody waits."""
+    """Nobody waits for anybody beyond their time, except during faults; an empty table waits."""
     left = all_left(people)
     for decision in played.decisions.get(seat, ()):
         until = min(left, decision.since + decision.lasted(played.over))
@@ -159,14 +158,14 @@ def in_time(played, seat, people, past):
 
 
 def all_left(people):
-    """When the last of them went, if all have."""
+    """When the last of them left, if all have."""
     closed = [stream.closed for streams in people.values() for stream in streams]
     return max((float("inf") if at is None else at for at in closed), default=float("inf"))
 
 
 def forgotten(people, since, until, past):
-    """From when on it is known since when they decide, at the latest: a server that is started anew knows nothing, and asks the others,
-    who know it if somebody has been at the table there."""
+    """The latest time from which the start of a decision is known: a restarted server knows nothing, and asks the
+    others, who know if somebody was at the table there."""
     streams = [stream for streams in people.values() for stream in streams if stream.began is not None]
     for began, ended, fault in past.between(since, until):
         others = (stream for stream in streams if stream.server not in fault.anew and (stream.closed is None or stream.closed > ended))
@@ -177,7 +176,7 @@ def forgotten(people, since, until, past):
 
 
 def clocks_are_told(played, people, look, past):
-    """Nobody is told to have less time than they have. Returns how many clocks were told."""
+    """Displayed clocks show no less time than there is. Returns the number of clocks."""
     count = 0
     for seat in people:
         if look.people.clocks[seat] is None:

@@ -1,24 +1,24 @@
-"""What people said at the tables of several servers, held against what was told of it and against the stored log."""
+"""Checks the chat at tables of several servers against the messages sent and the stored log."""
 
 import json
 
 from order import one_order
 from people import Failed
 
-# How many of the things said last everybody is told.
+# Number of recent messages that a snapshot shows.
 SHOWN = 30
-# The signs that people give.
+# The quick phrases in use.
 SIGNS = ("hello", "nice", "thanks", "wow")
 
 
 def name_of(seat):
-    """What the person at a seat is called."""
+    """The name of the person at a seat."""
     return f"P{seat}"
 
 
 class Saying:
-    """Something that the person at a seat said: a text, in words that nobody says twice, or a sign. Without `ended` nobody knows whether
-    it was said, and it may be at any time after it was begun."""
+    """A chat message of the person at a seat: a unique text, or a quick phrase. Without `ended` its effect is unknown,
+    and it may have been sent at any time after it began."""
 
     def __init__(self, seat, said, began, ended=None):
         self.seat, self.said, self.began = seat, said, began
@@ -30,7 +30,8 @@ class Saying:
 
 
 def count_of(talk):
-    """How many things were said at a table of which this was told: the last of them, in order and without gaps."""
+    """The number of messages at a table that a snapshot implies: it shows the last of them, in order and without gaps.
+    """
     numbers = [thing["number"] for thing in talk]
     count = numbers[-1] + 1 if numbers else 0
     if numbers != list(range(max(0, count - SHOWN), count)):
@@ -39,8 +40,8 @@ def count_of(talk):
 
 
 def note(things, talk):
-    """Adds what was told of to all that was told before, by number: each thing that was said is told in one way, to everybody and
-    ever. Returns how many there are."""
+    """Merges a snapshot's messages into the known ones, by number: each message is the same for everybody, forever.
+    Returns their number."""
     count = count_of(talk)
     for thing in talk:
         first = things.setdefault(thing["number"], thing)
@@ -50,18 +51,18 @@ def note(things, talk):
 
 
 def stored_talk(log):
-    """What was said at a table, as its log has it."""
+    """The messages of a table, from its log."""
     return [entry["change"] for entry in log if entry.get("change", {}).get("what") == "say"]
 
 
 def in_words(seat, said):
-    """What tells things apart that were said: by whom, and what."""
+    """Identifies a message by its author and content."""
     return seat, json.dumps(said, sort_keys=True)
 
 
 def placed(sayings, stored):
-    """Each thing that somebody said with the first and the last place among the stored ones that it can have, counted from 1, as far
-    as one knows that it has any. A text is said once, a sign again and again."""
+    """Each sent message with its first and last possible index among the stored ones, from 1, if it is known to have
+    one. A text occurs once, a quick phrase repeatedly."""
     said, places, found = {}, {}, []
     for saying in sayings:
         said.setdefault(in_words(saying.seat, saying.said), []).append(saying)
@@ -72,7 +73,7 @@ def placed(sayings, stored):
             raise Failed(f"said and stored as number {at[-1] - 1}, but nobody said it, or less often: {stored[at[-1] - 1]}")
     for words, same in said.items():
         at, answered = places.get(words, []), [saying for saying in same if saying.answered]
-        # So many more than were answered: any of those that were not, each at any time after it was begun.
+        # The surplus over the answered ones: any of the unanswered, each at any time after it began.
         more = len(at) - len(answered)
         if more < 0:
             raise Failed(f"{answered} were answered as said, and stored {len(at)} times")
@@ -83,15 +84,15 @@ def placed(sayings, stored):
 
 
 def hold_talk(sayings, things, looks, log):
-    """Holds everything that was told as said at a table, and how much of it each look showed, against the table's log and against what
-    people said:
+    """Checks all published messages of a table, and the number of them in each view, against the table's log and the
+    people's messages:
 
-    - what was answered as said is stored once, what was not answered once or not at all, and nothing else is;
-    - what is told as said is what is stored, in its order;
-    - of two things of which one was answered before the other was begun it is the earlier one; whoever begins to look is told all
-      that was said or told to anybody before, and nobody is told what was not begun.
+    - an answered message is stored once, an unanswered one once or not at all, and nothing else is;
+    - published messages are the stored ones, in their order;
+    - a message answered before another one began comes first; every view shows all messages answered or shown to
+      anybody before it began, and no message that had not begun.
 
-    Returns how many things were said that were not answered.
+    Returns the number of unanswered messages that were stored.
     """
     stored = stored_talk(log)
     places = placed(sayings, stored)

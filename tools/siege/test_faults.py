@@ -1,4 +1,4 @@
-"""What is known of faults that are over: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the records of past faults: `python3 -B -m unittest discover tools/siege`."""
 
 import unittest
 from unittest import mock
@@ -8,7 +8,7 @@ from faults import Fault, Past
 
 
 def past(*what):
-    """Faults, each with when it began and ended, and whom it touched: who was deaf, cut, started anew and mute."""
+    """Faults with their start and end, and the servers that were deaf, cut, restarted and mute."""
     found = Past()
     found.faults = [(began, ended, Fault("", None, *touched)) for began, ended, *touched in what]
     return found

@@ -1,4 +1,4 @@
-"""What `heard` must refuse, and what it must not."""
+"""Tests of `heard`: valid and invalid histories."""
 
 import unittest
 
@@ -6,7 +6,7 @@ from heard import Heard, changed, news_of, without_gaps
 from people import Failed
 
 PLAYED = [{"kind": "played", "seat": number % 4, "card": f"{number}C"} for number in range(8)]
-# The second was not to be seen at the time.
+# The second was hidden at the time.
 PASSED = {"kind": "passed", "from": 1, "cards": ["QS"]}
 MATCH = [*PLAYED[:3], PASSED, *PLAYED[3:]]
 UNSEEN = {**PASSED, "cards": None}
@@ -17,7 +17,7 @@ def update(version, *events, **more):
 
 
 def heard(*streams):
-    """Somebody who watched so many streams, one after another."""
+    """A client with these successive streams."""
     somebody = Heard()
     for stream in streams:
         for number, message in enumerate(stream):

@@ -1,4 +1,4 @@
-"""Which faults there are of wires: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the cuts of wires: `python3 -B -m unittest discover tools/siege`."""
 
 import random
 import unittest
@@ -10,7 +10,7 @@ import service
 
 class Cuts(unittest.TestCase):
     def cuts(self, servers, long, seed):
-        """The names of all cuts, and how each wire was cut by them: in which way and direction."""
+        """The names of all cuts, and the ways and directions in which each wire was cut."""
         stand = parts.Service.__new__(parts.Service)
         stand.siege, stand.servers = mock.Mock(rng=random.Random(seed)), range(servers)
         kinds = [(f"server {number}", end) for number in range(servers) for end in ("PostgreSQL", "NATS", "nginx")]

@@ -1,4 +1,4 @@
-"""What may be told of who is at a table, and what may not: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the presence checks: `python3 -B -m unittest discover tools/siege`."""
 
 import unittest
 from collections import Counter
@@ -18,7 +18,7 @@ def seat(bot=False, here=True, away=None):
 
 class Untruths(unittest.TestCase):
     def setUp(self):
-        # Somebody watches, somebody has gone, a bot plays, and a spectator watches.
+        # A subscribed person, a disconnected one, a bot, and a spectator.
         self.watching = {0: True, 1: False}
         self.snapshot = {"seats": [seat(), seat(here=False), seat(bot=True)], "life": {"spectators": 1}}
 
@@ -52,7 +52,7 @@ class Untruths(unittest.TestCase):
 
 
 class Waits(unittest.TestCase):
-    """Two servers tell of a table where two sit, one of whom has gone, and one watches who has no seat."""
+    """Two servers report a table with two people, one of them disconnected, and a spectator."""
 
     def here(self, told, within=10, over=False):
         people = [mock.Mock(seat=seat, path="/t", problem=None, over=over) for seat in (0, 1, None)]
@@ -88,14 +88,14 @@ class Waits(unittest.TestCase):
 
 
 def stream(server, began, sure, closed=True):
-    """A stream that was open for so long; with `closed`, it is not any more a moment later."""
+    """A stream that was open in this period; with `closed`, it is known to be closed a moment later."""
     one = Stream()
     one.server, one.knocked, one.began, one.sure, one.closed = server, began - 0.1, began, sure, sure + 0.1 if closed else None
     return one
 
 
 class WhileItHappens(unittest.TestCase):
-    """What two servers tell of a table where somebody sits at seats 0 and 1 and a bot at 2, and somebody watches without a seat."""
+    """Two servers report a table with people at seats 0 and 1, a bot at 2, and a spectator."""
 
     def setUp(self):
         self.seats = {0: [stream(0, 0, 20), stream(1, 21, 100)], 1: [stream(1, 0, 40), stream(1, 80, 100)]}
@@ -133,7 +133,7 @@ class WhileItHappens(unittest.TestCase):
         self.refused("by server 0, that seat 1 is gone", 84 + presence.HEARD, 0, [True, False])
 
     def test_a_server_that_gets_the_table_has_still_to_ask_who_is_there(self):
-        # Nobody has been at server 0 since the spectator left, or something ended what was there.
+        # Nobody has been at server 0 since the spectator left, or a fault cut it off.
         self.seats[0], far = [], 80 + presence.KEPT
         self.seats[1], self.spectators = [stream(1, 80, far + 9)], [[stream(0, 80, 90)]]
         self.refused("by server 0, that seat 1 is gone", 80 + presence.HEARD, 0, [False, False])
@@ -148,7 +148,7 @@ class WhileItHappens(unittest.TestCase):
         self.holds(25, 0, [True, False])
         self.past = past((5, 30, (0, 1), (), (), ()))
         self.refused("by server 0, that seat 1 is gone", 25, 0, [True, False])
-        # Whoever goes may do so while their server waits for the store.
+        # A person may disconnect while their server waits for the store.
         self.past = past((30, 58, (0, 1), (), (), ()))
         self.holds(60, 0, [True, True], 0)
 
@@ -175,7 +175,7 @@ class WhileItHappens(unittest.TestCase):
             self.holds(10, 0, [True, False])
             self.refused("by server 0, that seat 0 is gone", 10, 0, [False, True])
             self.refused("by server 1, that seat 1 is gone", 10, 1, [True, False])
-        # Some time after that it has heard of the others again.
+        # Some time after that it has the others' presence again.
         self.past = past((1, 2, (0, 1), ()))
         self.holds(2 + presence.HEARD + 1, 0, [True, False])
         self.refused("by server 0, that seat 1 is gone", 2 + presence.HEARD + presence.DEAF + 1, 0, [True, False])
@@ -203,7 +203,7 @@ class WhileItHappens(unittest.TestCase):
     def test_spectators_are_counted(self):
         self.refused("of 0 spectators, and for long there were 1", 10, 0, [True, True], 0)
         self.refused("of 1 spectators, and for long there were none", 60, 0, [True, False], 1)
-        # Whoever goes from one server to another counts twice for a moment.
+        # A person who changes servers counts twice for a moment.
         self.holds(10, 0, [True, True], 2)
         self.holds(45, 0, [True, True], 0)
 

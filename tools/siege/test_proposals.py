@@ -1,4 +1,4 @@
-"""Whether everybody who was there agreed to what was done: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the consent checks: `python3 -B -m unittest discover tools/siege`."""
 
 import unittest
 
@@ -18,7 +18,7 @@ def stream(server, began, sure):
 
 
 def past(*faults):
-    """Each of `faults` has when it began and ended, and what it did."""
+    """Each of `faults` has its start and end, and its effect."""
     one = Past()
     one.faults = [(began, ended, Fault("a fault", None, **did)) for began, ended, did in faults]
     return one
@@ -32,7 +32,7 @@ class Asked(unittest.TestCase):
         long = 100 - HEARD - SLACK
         self.assertTrue(self.asked([stream(0, long, 100)]))
         self.assertTrue(self.asked([stream(0, 1, 2), stream(1, long, 100 - SLACK)]))
-        # One after the other is as good, so long as the gap is short.
+        # Consecutive streams count as one if the gap is short.
         gap = LINGERS_AT_LEAST
         self.assertTrue(self.asked([stream(0, long, 94), stream(0, None, None), stream(1, 94 + gap, 98), stream(0, 98.5, 100)]))
         gaps = [[stream(0, long, 94), stream(1, 94 + gap + 0.1, 100)], [stream(0, long, 96), stream(1, 97, 100 - SLACK - 0.1)]]
@@ -43,7 +43,7 @@ class Asked(unittest.TestCase):
         here = [stream(0, 50, 100)]
         self.assertFalse(self.asked(here, (60, 61, {"cut": [0]})))
         self.assertTrue(self.asked(here, (40, 41, {"cut": [0]}), (60, 61, {"cut": [1]})))
-        # A stream that has ended before may be cut.
+        # An earlier, closed stream may be cut.
         before = [stream(0, 50, 95), stream(1, 96, 100)]
         self.assertTrue(self.asked(before, (97, 98, {"cut": [0]})))
         self.assertFalse(self.asked(before, (97, 98, {"cut": [1]})))

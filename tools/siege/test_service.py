@@ -1,4 +1,4 @@
-"""What a wire does that is cut and mended: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of cut and repaired wires: `python3 -B -m unittest discover tools/siege`."""
 
 import contextlib
 import socket
@@ -10,7 +10,7 @@ import service
 
 
 class Far:
-    """Says again what it is told, and keeps it."""
+    """An echo server that records its input."""
 
     def __init__(self):
         self.listener, self.heard, self.connection = socket.create_server(("127.0.0.1", 0)), b"", None
@@ -35,7 +35,7 @@ class Far:
 
 class Cut(unittest.TestCase):
     def cut(self, way):
-        """A connection over which `a` was said before a cut and `b` in it, when the wire is mended, and what is at its other end."""
+        """A connection over which `a` was sent before a cut and `b` during it, after the repair, and its other end."""
         far = Far()
         wire = service.Wire(far.listener.getsockname()[1])
         near = socket.create_connection(("127.0.0.1", wire.port), 5)
@@ -77,7 +77,7 @@ class Cut(unittest.TestCase):
 
 class CutInOneDirection(unittest.TestCase):
     def connect(self):
-        """A wire, a connection over it, and what is at its other end."""
+        """A wire, a connection over it, and its other end."""
         far = Far()
         wire = service.Wire(far.listener.getsockname()[1])
         near = socket.create_connection(("127.0.0.1", wire.port), 5)
@@ -93,7 +93,7 @@ class CutInOneDirection(unittest.TestCase):
         near.settimeout(5)
 
     def there(self, way):
-        """The other end is heard, and does not hear the `b` that is said to it in the cut, until that is mended."""
+        """The client is cut off: its `b` does not arrive until the repair, but it receives."""
         wire, near, far = self.connect()
         wire.cut(way, (service.THERE,))
         near.sendall(b"b")
@@ -105,7 +105,7 @@ class CutInOneDirection(unittest.TestCase):
         return near, far
 
     def back(self, way):
-        """The other end hears the `b` that is said to it in the cut, and is not heard, until that is mended."""
+        """The server is cut off: it receives `b`, but its answers do not arrive until the repair."""
         wire, near, far = self.connect()
         wire.cut(way, (service.BACK,))
         near.sendall(b"b")

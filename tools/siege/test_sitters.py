@@ -1,4 +1,4 @@
-"""What people at the tables of several servers make of their answers: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the people at tables of several servers: `python3 -B -m unittest discover tools/siege`."""
 
 import contextlib
 import itertools
@@ -78,7 +78,7 @@ class Streams(unittest.TestCase):
                 one.reads()
                 one.lives()
             self.assertEqual((one.knocked, one.began, one.sure), (10, 11, 15 + sitters.UNREAD))
-            # Whoever answers no ping for that long may be taken for gone, whatever they read then.
+            # A client that answers no ping for that long may count as disconnected, whatever it reads then.
             at(16 + 2 * sitters.UNREAD)
             one.reads()
             one.lives()
@@ -87,8 +87,9 @@ class Streams(unittest.TestCase):
 
 class Watches(unittest.TestCase):
     def streamed(self, unread, woken=False, most=50, asks=False):
-        """The stream of a spectator to whom a message comes each second, until it ends, and who had read all before those that are not
-        `unread`. After `most` messages they go; with `asks` they ask for something after each, which takes as long."""
+        """The stream of a spectator with a message every second, until it ends; they had read everything before each
+        message that is not in `unread`. After `most` messages they leave; with `asks` they send a slow request after
+        each."""
         front, rng = mock.Mock(), mock.Mock(random=lambda: 1, randrange=lambda *_: most)
         front.server_of.return_value = 2
         watcher = Watcher(front, mock.Mock(), rng, mock.Mock(), "t")
@@ -121,13 +122,13 @@ class Watches(unittest.TestCase):
     def test_what_lay_there_unread_does_not_show_that_a_stream_lives(self):
         self.assertEqual(self.streamed(unread=(13,)).sure, 12)
         self.assertEqual(self.streamed(unread=(12, 13)).sure, 11)
-        # What comes first has just been sent.
+        # The first message has just been sent.
         self.assertEqual(self.streamed(unread=(11, 12, 13)).sure, 11)
 
     def test_whoever_is_woken_saw_it_live_if_they_had_read_all(self):
         self.assertEqual(self.streamed(unread=(), woken=True).sure, 14)
         self.assertEqual(self.streamed(unread=(14,), woken=True).sure, 13)
-        # Who is woken while they do something else has not seen it.
+        # A person who is woken during a request has not seen it.
         self.assertEqual(self.streamed(unread=(), woken=True, asks=True).sure, 13)
 
     def test_whoever_goes_saw_it_live_if_they_had_read_all(self):
@@ -195,7 +196,7 @@ class Confers(unittest.TestCase):
         for agrees in (0, 1):
             said = [("answer", {"agree": bool(agrees)})]
             self.assertEqual(self.conferred(answered(200), agrees, people=3, proposal=proposal), (said, 0, agrees))
-            # Nobody knows whether they agreed.
+            # It is unknown whether they agreed.
             self.assertEqual(self.conferred(Lost("no answer"), agrees, people=3, proposal=proposal), (said, 0, agrees))
             self.assertEqual(self.conferred(answered(409), agrees, people=3, proposal=proposal), (said, 0, 0))
 
@@ -230,7 +231,7 @@ class GoesOn(unittest.TestCase):
         few.now, few.slow = [[player, stands()]], [[stands()]]
         with mock.patch.object(company, "AGAIN_WITHIN", 0.1), self.assertRaisesRegex(Failed, "nobody goes on"):
             few.go_on()
-        # Nobody waits for whoever is told late, or is gone for a while.
+        # Nobody waits for delayed or absent spectators.
         for waits in ({"late": True}, {"gone": True}):
             few.now = [[player, stands(**waits)]]
             self.assertLess(few.go_on(), 1)
@@ -254,7 +255,7 @@ for line in sys.stdin:
             entries = [{"chance": 1, "outcome": {}}, {"act": "QS", "seat": 1}, {"act": "KS", "seat": 0}, {"chance": 1, "outcome": {}}]
             transcript = {"game": "hearts", "players": 2, "options": {}, "entries": entries}
             views, between = judge.replay(engine, transcript, [0, None])
-        # What chance decides after the last action is seen with it.
+        # Chance events after the last action appear with it.
         self.assertEqual(views, {seat: [packed([seat, *["QS", "KS"][:count]]) for count in range(3)] for seat in (0, None)})
         self.assertEqual(between, [(0, packed([None])), (2, packed([None, "QS", "KS"]))])
 

@@ -1,4 +1,4 @@
-"""What the checker of bots that go on for people must refuse, and what it must not: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the takeover checks: `python3 -B -m unittest discover tools/siege`."""
 
 import unittest
 from collections import Counter
@@ -23,15 +23,15 @@ def away(seat, why):
     return change("away", seat=seat, why=why)
 
 
-# People at seats 0 and 1 act in turns, from 100 s on; each entry with its time. The first takes 2, 20 and then 70 s, which leaves none of
-# 60 s in reserve, and runs out of time 15 s after the second has acted.
+# People at seats 0 and 1 act in turns, from 100 s on; each entry with its time. The first takes 2, 20 and then 70 s,
+# which uses up the 60 s in reserve, and runs out of time 15 s after the second has acted.
 ENTRIES = [(change("say", seat=0, text={"text": "hello"}), 50), (change("start"), 100), (act(0), 102), (act(1), 103), (act(0), 123)]
 ENTRIES += [(act(1), 124), (act(0), 194), (act(1), 195), (away(0, "time"), 210), (act(0), 210), (act(1), 211)]
 ENTRIES += [(change("back", seat=0), 211.5), (act(0), 212), (change("stop"), 213)]
 
 
 class Record:
-    """What happened at a table, which is as it should be."""
+    """A valid record of a table."""
 
     def __init__(self, entries=ENTRIES):
         self.log, self.times = [entry for entry, _ in entries], [time for _, time in entries]
@@ -40,7 +40,7 @@ class Record:
         self.looks = []
 
     def looks_at(self, now, left, reserve):
-        """Seat 1 is told how much time the first has."""
+        """Seat 1 sees the clock of the first seat."""
         self.looks.append(Look(1, 1, b"", now - 0.1, now, people=People([], [], [(left, reserve), None], 0)))
 
     def played(self):
@@ -51,7 +51,7 @@ class Record:
 
 
 def but(time, *instead):
-    """The entries with others instead of those at that time."""
+    """The entries with those at that time replaced."""
     first = next(number for number, entry in enumerate(ENTRIES) if entry[1] == time)
     last = max(number for number, entry in enumerate(ENTRIES) if entry[1] == time)
     return [*ENTRIES[:first], *instead, *ENTRIES[last + 1 :]]
@@ -96,7 +96,7 @@ class Refuses(unittest.TestCase):
     def test_somebody_who_has_time_left(self):
         for time, left in [(208, "after 13.0 s, who had 0.0 s"), (196, "after 1.0 s")]:
             self.refused(left, Record(but(210, (away(0, "time"), time), (act(0), time))))
-        # With ten seconds less at the third turn there are ten more.
+        # Ten seconds less for the third turn leave ten more.
         moved = [(entry, time - 10 if time >= 194 else time) for entry, time in ENTRIES]
         self.refused("after 15.0 s, who had 10.0 s in reserve", Record(moved))
 
@@ -141,7 +141,7 @@ class Refuses(unittest.TestCase):
         record.hold()
 
     def gone(self, *more):
-        """Seat 0 is gone from 130 s on, and bots go on for them or not."""
+        """Seat 0 is disconnected from 130 s on, and bots take over or not."""
         record = Record([*ENTRIES[:6], *more, (act(0), 170), (change("stop"), 213)])
         record.people[0] = [stream(0, 90, 130), stream(0, 200, 213)]
         return record
@@ -182,7 +182,7 @@ class Refuses(unittest.TestCase):
         for left, decides in [(209, "85.1"), (250, "126.1")]:
             record.people[1] = [stream(1, 90, left)]
             self.refused(f"seat 0 decides for {decides} s", record)
-        # Whoever may still be there waits.
+        # If somebody may still be present, the table waits.
         record.people[1] = [stream(1, 90, 200, closed=False)]
         self.refused("seat 0 decides for 276.0 s", record)
 
@@ -193,7 +193,7 @@ class Refuses(unittest.TestCase):
         record = Record(entries)
         record.past = past(anew)
         self.refused(why, record)
-        # Both were there, or the other server has heard nothing of the table, or nothing of others.
+        # Both were present, or the other server did not know the table or the presence.
         for seats, began, faults in [((1, 1), 90, [anew]), ((0, 1), 147, [anew]), ((0, 1), 90, [(144, 145, (0,)), anew])]:
             record.people = {seat: [stream(server, began, 223)] for seat, server in enumerate(seats)}
             record.past = past(*faults)

@@ -1,4 +1,4 @@
-"""What the checker of talk at several servers must refuse, and what it must not: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the chat checks: `python3 -B -m unittest discover tools/siege`."""
 
 import copy
 import unittest
@@ -8,7 +8,7 @@ from people import Failed
 from talk import Saying, hold_talk
 from told import OF_A_SEAT, Look, Told, packed
 
-# Who said what, and from when to when, in the order of the log.
+# The authors, contents, starts and ends of messages, in log order.
 SAID = [(0, "1 of 0", 10, 11), (1, "1 of 1", 20, 21), (0, "2 of 0", 30, 31)]
 
 
@@ -26,7 +26,7 @@ def look(count, began, ended, seat=None, stream=None):
 
 
 class Record:
-    """What two people said and a spectator was told of it, which is as it should be."""
+    """A valid record of two people's messages and a spectator's views."""
 
     def __init__(self):
         self.sayings = [saying(seat, text, *times) for seat, text, *times in SAID]
@@ -84,7 +84,8 @@ class Refuses(unittest.TestCase):
         self.refused("number 1, but nobody said it")
 
     def give_signs(self, *times):
-        """Somebody gives the same sign at those times, and each is stored and told after all else."""
+        """A person sends the same quick phrase at these times, and each is stored and published after everything else.
+        """
         for number, at in enumerate(times, 3):
             sign = {"sign": "nice"}
             self.record.sayings.append(Saying(1, sign, *at))
@@ -127,7 +128,7 @@ class Refuses(unittest.TestCase):
         self.give_signs((40,), (50, 51), (52, 53))
         self.record.looks += [look(4, 51.5, 51.6), look(6, 60, 61)]
         self.assertEqual(self.hold(), 1)
-        # Or first, as somebody has seen before the second was given.
+        # Or first, as a view before the second one shows.
         self.record = Record()
         self.give_signs((40,), (50, 51))
         self.record.looks.append(look(4, 44, 45))
@@ -185,7 +186,7 @@ class Refuses(unittest.TestCase):
         self.refused("a spectator was told at version 3 of 3 things said before number 3 was begun")
 
     def test_something_told_before_it_was_begun_though_what_was_stored_later_was_begun_earlier(self):
-        # What was begun first took long, and is the second in the log.
+        # The message that began first took long, and is the second in the log.
         self.record.sayings = [saying(1, "1 of 1", 10, 60), saying(0, "1 of 0", 20, 60), saying(0, "2 of 0", 61, 62)]
         self.record.looks = [look(1, None, 5, stream="a")]
         self.refused("a spectator was told at version 1 of 1 things said before number 1 was begun")

@@ -1,4 +1,4 @@
-"""What the checker of several servers must refuse, and what it must not: `python3 -B -m unittest discover tools/siege`."""
+"""Tests of the checks of several servers: `python3 -B -m unittest discover tools/siege`."""
 
 import copy
 import unittest
@@ -6,18 +6,18 @@ import unittest
 from people import Failed
 from told import OF_A_SEAT, Act, Look, Told, ended, explains, hold, packed
 
-# A table where seats 0 and 1 act in turn: who did what, and from when to when it was asked for. The log has it in this order.
+# A table where seats 0 and 1 act in turn: the actions with their starts and ends, in log order.
 DONE = [(0, "QS", 10, 11), (1, "KS", 20, 21), (0, "pass 2C AH", 30, 31), (1, "4D", 40, 41), (0, "5D", 50, 51)]
 
 
 def view(seat, count):
-    """What that seat sees after so many actions; a spectator, of seat `None`, does not see what is passed."""
+    """The view of that seat after this many actions; a spectator (seat `None`) does not see passes."""
     seen = [action if seat is not None else action.split()[0] for _, action, _, _ in DONE[:count]]
     return packed({"seat": seat, "seen": seen})
 
 
 class Record:
-    """What two people and a spectator were told, and what was answered, which is as it should be."""
+    """A valid record of two people, a spectator, and their answers."""
 
     def __init__(self):
         self.log = [{"kind": "table", "change": {"what": "start"}}]
@@ -26,7 +26,7 @@ class Record:
         self.acts = {0: [], 1: []}
         for place, (seat, action, began, ended) in enumerate(DONE):
             self.acts[seat].append(Act(action, place, began, ended, place + 1))
-        # Seat 0 is told of everything as it happens, seat 1 looks now and then, and the spectator does both.
+        # Seat 0 receives everything live, seat 1 polls occasionally, and the spectator does both.
         self.looks = [Look(0, 0, view(0, 0), 1, 2, "stream")]
         self.looks += [Look(0, count, view(0, count), None, DONE[count - 1][3] + 1, "stream") for count in range(1, 6)]
         self.looks += [Look(1, count, view(1, count), 10 * count + 5, 10 * count + 6) for count in range(1, 6)]
@@ -87,7 +87,7 @@ class Refuses(unittest.TestCase):
         self.refused("seat 0: what is stored")
 
     def test_two_actions_of_two_people_swapped(self):
-        # Each alone did theirs in order; but one was answered before the other was sent.
+        # Each person's own order is right, but one action was answered before the other was sent.
         self.record.looks = []
         log = self.record.log
         log[1], log[2] = log[2], log[1]
@@ -113,7 +113,7 @@ class Refuses(unittest.TestCase):
         self.refused("what the log never gives")
 
     def test_a_read_that_is_behind_what_somebody_else_was_answered(self):
-        # By the version it is good: seat 1 sees at 2 what they were told before. But seat 0 has been answered since.
+        # The version is right: seat 1 sees at 2 what it saw before. But seat 0 has been answered since.
         self.record.looks[8] = Look(1, 2, view(1, 2), 35, 36)
         self.refused("how it was after 2 actions, when 3 were known")
 
@@ -149,7 +149,7 @@ class Refuses(unittest.TestCase):
             hold(record.acts, record.looks, record.log, record.views)
 
     def test_a_stream_whose_version_goes_back(self):
-        # At the same place: somebody was away, and back.
+        # The same state: a person was away, and returned.
         self.record.looks = [Look(1, 3, view(1, 2), None, 41, "a"), Look(1, 2, view(1, 2), None, 42, "a")]
         self.refused("seat 1 was told at version 2, and before that at version 3")
 
@@ -183,7 +183,7 @@ class Refuses(unittest.TestCase):
         self.refused("a spectator was told at version 1 of 1 actions before number 1 was begun")
 
     def late(self, too_soon=0):
-        """The spectator is told everything ten seconds late, or by so much sooner, and less when they ask than others know."""
+        """The spectator has a delay of ten seconds, or this much less, and polls return less than others know."""
         for count in range(1, 6):
             self.record.watched[count].ended = DONE[count - 1][2] + 10 - too_soon
         for count, look in enumerate(self.record.watched[6:]):
@@ -199,7 +199,7 @@ class Refuses(unittest.TestCase):
         self.refused("a spectator was told at version 1 how it was after 1 actions, when 2 were known")
 
     def test_a_spectator_who_is_told_late_is_told_all_that_was_known_so_long_ago(self):
-        # Asked for at 47 s, and two actions are told; the third was answered at 31 s.
+        # Requested at 47 s, with two actions shown; the third was answered at 31 s.
         for patience, held in ((6, True), (5.5, False), (0, False)):
             self.record = Record()
             self.late()

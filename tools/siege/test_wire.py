@@ -1,4 +1,4 @@
-"""What a client knows of its connection."""
+"""Tests of the connection's state."""
 
 import socket
 import unittest
@@ -7,7 +7,7 @@ from wire import TEXT, WebSocket, frame
 
 
 def connected():
-    """A WebSocket that is open, and the other end of it."""
+    """An open WebSocket, and its other end."""
     near, far = socket.socketpair()
     near.settimeout(5)
     one = WebSocket.__new__(WebSocket)
@@ -29,12 +29,12 @@ class Reads(unittest.TestCase):
         self.says(1, 2)
         self.assertFalse(self.one.has_read_all())
         self.assertEqual(self.one.update(), 1)
-        # The system has nothing more.
+        # The system's buffer is empty.
         self.assertTrue(self.one.is_quiet())
         self.assertFalse(self.one.has_read_all())
         self.assertEqual(self.one.update(), 2)
         self.assertTrue(self.one.has_read_all())
-        # It can still wait for what comes.
+        # It can still wait for data.
         self.assertEqual(self.one.socket.gettimeout(), 5)
         self.says(3)
         self.assertEqual(self.one.update(), 3)

@@ -1,4 +1,4 @@
-"""What clients of several servers were told, held against one another and against the stored log."""
+"""Checks of the views that clients of several servers received, against each other and the stored log."""
 
 import bisect
 import json
@@ -12,7 +12,7 @@ from people import Failed, is_over
 
 
 def packed(view):
-    """A view in one form, small enough that very many can be kept."""
+    """A view in a compact form, small enough to keep very many."""
     return zlib.compress(json.dumps(view, sort_keys=True).encode(), 1)
 
 
@@ -21,7 +21,7 @@ def unpacked(view):
 
 
 def ended(view):
-    """The same view once the match is stopped: nobody is to act."""
+    """The view once the match is stopped: nobody is to act."""
     return packed({**json.loads(unpacked(view)), "to_act": [], "legal": []})
 
 
@@ -30,8 +30,8 @@ def whose(seat):
 
 
 class Act:
-    """An action that was sent and not refused, chosen from that version. `answered` is the version it was answered with, `None`
-    where nobody knows whether it was done. Times are those of one clock."""
+    """An action sent and not refused, chosen from that version. `answered` is the version of the answer, `None` if its
+    effect is unknown. All times are on one clock."""
 
     def __init__(self, action, seen, began, ended, answered=None):
         self.action, self.seen, self.began, self.ended, self.answered = action, seen, began, ended, answered
@@ -41,10 +41,10 @@ class Act:
 
 
 class Look:
-    """A view that somebody was told: a seat, or a spectator, who has none, by the server of that number. `began` is when it was asked
-    for; `None` where it came by itself, on that stream. `said` is how many things it showed to have been said, `people` what it told
-    of who is at the table. Whoever is told it so many seconds `late` is told nothing younger, and perhaps less than others were told
-    before; but all that was known so long ago and `patience` before that."""
+    """A view that a seat, or a spectator without one, received from the server with that number. `began` is the time of
+    the request; `None` for a view pushed on that stream. `said` is the number of messages it showed, `people` its
+    presence. A view with a spectator delay of `late` seconds shows nothing newer, and perhaps less than others received
+    before; but everything known `late` plus `patience` seconds before."""
 
     def __init__(self, seat, version, view, began, ended, stream=None, said=0, late=0, server=None, people=None):
         self.seat, self.version, self.view, self.said, self.late = seat, version, view, said, late
@@ -58,39 +58,39 @@ class Look:
         return unpacked(self.view)
 
 
-# What a snapshot tells to a seat alone, and what it is for whoever has none.
+# Fields of a snapshot that only a seat has, and their values for a spectator.
 OF_A_SEAT = {name: None for name in ("received", "passed", "moon_outcomes", "patience", "stand_in")}
 OF_A_SEAT |= {"refused": [], "can_undo": False, "can_claim": False}
 
 
 def nothing_of_a_seat(snapshot):
-    """Refuses what whoever has no seat is told as if they had one."""
+    """Rejects a spectator's snapshot with fields of a seat."""
     for name, nothing in OF_A_SEAT.items():
         if snapshot[name] != nothing:
             raise Failed(f"a spectator is told {name}: {snapshot[name]}")
 
 
 class Told:
-    """What anybody was told of each table, as whom and at which version: nobody is told anything else of it, ever."""
+    """All views of each table, by viewer and version: the same viewer and version always show the same."""
 
     def __init__(self):
         self.lock, self.views, self.looks = threading.Lock(), {}, {}
-        # Of each table what was told as said, by number.
+        # The published messages of each table, by number.
         self.things = {}
-        # At which tables spectators are told of the match later, and by how many seconds.
+        # Tables with a spectator delay, and its seconds.
         self.late = {}
-        # At which tables time is short, and somebody takes it.
+        # Tables with a clock and a slow player.
         self.hurried = set()
         self.count = self.asked = self.spectated = 0
 
     def note(self, table, viewer, snapshot, began, ended, server=None, stream=None):
-        """The viewer is a seat, or `None` for whoever has none."""
+        """The viewer is a seat, or `None` for a spectator."""
         late = 0
         if viewer is None:
             nothing_of_a_seat(snapshot)
             late = self.how_late(table, snapshot)
         view = packed(snapshot["view"])
-        # An answer in secret makes no version (W-08): those who are not asked wait, and then do not.
+        # A secret answer makes no version (W-08): the others wait, and then do not.
         waits = snapshot["view"]["game"] == "wild-twists" and not snapshot["view"]["to_act"]
         place = (table, viewer, snapshot["version"], waits)
         with self.lock:
@@ -98,7 +98,7 @@ class Told:
             self.asked += began is not None
             self.spectated += viewer is None
             said = talk.note(self.things.setdefault(table, {}), snapshot["life"]["talk"])
-            # The same bytes are kept once. What is said makes a version, for everybody.
+            # Deduplicates equal views. A message makes a version, for everybody.
             first, said_first = self.views.setdefault(place, (view, said))
             people = People.told(snapshot)
             look = Look(viewer, snapshot["version"], first, began, ended, stream, said, late, server, people)
@@ -109,7 +109,7 @@ class Told:
             raise Failed(f"{place} was told in two ways: {said_first} things said, and {said}")
 
     def how_late(self, table, snapshot):
-        """By how many seconds a spectator is told it late: a match that is over is told at once."""
+        """The spectator delay in seconds: finished matches have none."""
         if is_over(snapshot):
             return 0
         late = self.late.get(table, 0)
@@ -119,8 +119,8 @@ class Told:
 
 
 def done_by(log, seat):
-    """What the person at the seat did, as the log has it: each action's words, and how many actions of the table there are with it. A
-    bot acts for those who are away."""
+    """The actions of the person at the seat, from the log: the words of each, and the number of actions of the table up
+    to it. A bot acts for absent people."""
     own, away, count = [], False, 0
     for entry in log:
         if entry["kind"] == "undo":
@@ -136,9 +136,9 @@ def done_by(log, seat):
 
 
 def explains(acts, own):
-    """Which of the stored actions each that was sent can be, first and last, or `None` for one that was not answered and was not done.
-    Nothing at all where the stored ones are not all that were answered, in their order, and of those that were not some."""
-    # How many of the stored ones the actions before each can be.
+    """The first and last possible stored action for each sent one, or `None` for one that was neither answered nor
+    applied. None at all unless the stored ones are all the answered ones, in order, and some of the unanswered."""
+    # The possible numbers of stored actions before each.
     before = [{0}]
     for act in acts:
         done = {place + 1 for place in before[-1] if own[place : place + 1] == [sorted(act.action.split())]}
@@ -154,7 +154,7 @@ def explains(acts, own):
 
 
 def placed(acts, log):
-    """For each seat each action that was answered, with the first and the last place in the log that it can have."""
+    """For each seat each answered action, with its first and last possible index in the log."""
     places = {}
     for seat, own_acts in acts.items():
         own = done_by(log, seat)
@@ -167,14 +167,14 @@ def placed(acts, log):
 
 
 def hold(acts, looks, log, views, between=()):
-    """Holds what everybody at a table was told against its log: the actions that each seat sent, every view that was told, the stored
-    entries, and for each seat the view after so many actions of the table, which a replay gave; a spectator may also be told what is
-    `between` these, each with so many actions. One order of all that was done and looked at has to explain them all:
+    """Checks everything received at a table against its log: the actions that each seat sent, every view, the stored
+    entries, and each seat's views from a replay after this many actions of the table; a spectator may also see what is
+    `between` these, with its number of actions. One order of all actions and views must explain them:
 
-    - what was answered is stored once and in its place, and what was not answered once or not at all;
-    - every view is that of some place in the log;
-    - whoever begins to look is shown all that was answered or shown to anybody before, and nobody is shown what was not begun;
-    - a later version is no earlier place, a version that an action was answered with shows that action, and one that it was chosen
+    - an answered action is stored once and in order, and an unanswered one once or not at all;
+    - every view corresponds to a place in the log;
+    - a view shows all actions that were answered or shown to anybody before it began, and none that had not begun;
+    - a later version is no earlier place; the version of an action's answer shows the action, and the one it was chosen
       from does not.
     """
     places = placed(acts, log)
@@ -193,13 +193,13 @@ def hold(acts, looks, log, views, between=()):
 
 
 def by_version(places, looks, where):
-    """For each seat and version the first place that its view can have, as far as versions tell."""
+    """For each seat and version the first possible place of its view, as far as versions determine it."""
     told = {}
     for look in looks:
         told.setdefault(look.seat, {}).setdefault(look.version, set()).add(look.view)
     floors = {}
     for seat, versions in told.items():
-        # What was answered in secret made no version, and says nothing here.
+        # A secret answer made no version, and determines nothing here.
         own = [found for found in places.get(seat, ()) if found[0].answered > found[0].seen]
         floor = 0
         for version in sorted(versions):

@@ -1,4 +1,4 @@
-"""As much of HTTP and WebSocket as the scenarios need, on plain sockets, so that both can be spoken wrongly as well."""
+"""Minimal HTTP and WebSocket on plain sockets, so that both can also be violated."""
 
 import base64
 import json
@@ -11,7 +11,7 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 class Lost(Exception):
-    """The connection ended, or nothing came in time."""
+    """The connection ended, or timed out."""
 
 
 class Answer:
@@ -26,7 +26,7 @@ class Answer:
 
 
 class Connection:
-    """A TCP connection, from that address of this machine; `receive` is the size of its receive buffer."""
+    """A TCP connection from that local address; `receive` is the size of its receive buffer."""
 
     def __init__(self, address, source=None, timeout=30, receive=None):
         self.socket = socket.socket()
@@ -68,7 +68,7 @@ class Connection:
         return data
 
     def head(self):
-        """The status and the headers of an answer."""
+        """The status and headers of an answer."""
         words = self.line().split(None, 2)
         if len(words) < 2 or not words[0].startswith(b"HTTP/1."):
             raise Lost(f"no HTTP: {words}")
@@ -93,7 +93,7 @@ class Connection:
         return Answer(status, headers, body)
 
     def rest(self):
-        """All that comes until the server closes the connection or says nothing more."""
+        """All data until the server closes the connection or times out."""
         said = b""
         try:
             while data := self.reader.read1(65536):
@@ -103,7 +103,7 @@ class Connection:
         return said
 
     def is_quiet(self):
-        """Whether it is open and nothing has come that was not read, not even its end."""
+        """Whether it is open with nothing unread, not even its end."""
         poll = select.poll()
         try:
             poll.register(self.socket, select.POLLIN)
@@ -113,7 +113,7 @@ class Connection:
         return not poll.poll(0)
 
     def has_read_all(self):
-        """The same, and that nothing was taken from the system and not read; for whoever reads here, and nobody else meanwhile."""
+        """Whether it is quiet and nothing received is unread; only for the connection's reader."""
         timeout = self.socket.gettimeout()
         try:
             self.socket.settimeout(0)
@@ -127,7 +127,7 @@ class Connection:
         return not unread and self.is_quiet()
 
     def shut(self):
-        """Has whoever reads or writes here stop, in another thread."""
+        """Makes a reader or writer in another thread stop."""
         try:
             self.socket.shutdown(socket.SHUT_RDWR)
         except OSError:
@@ -151,7 +151,7 @@ def request(method, path, body=None, cookie=None, more=()):
 
 
 def frame(code, data=b"", final=True, reserved=0, masked=True, length=None):
-    """A WebSocket frame as a client sends it, or as none should."""
+    """A WebSocket frame of a client, valid or not."""
     head = bytes([(0x80 if final else 0) | reserved << 4 | code])
     count = len(data) if length is None else length
     mask = 0x80 if masked else 0
@@ -184,7 +184,7 @@ class WebSocket(Connection):
         return request("GET", path, cookie=cookie, more=[*more, f"Sec-WebSocket-Key: {key}"])
 
     def receive(self):
-        """The next frame: its code and its data."""
+        """The next frame: its code and data."""
         head = self.bytes(2)
         count = head[1] & 0x7F
         if count == 126:
@@ -205,7 +205,7 @@ class WebSocket(Connection):
                 raise Lost(f"the server closed the WebSocket: {data!r}")
 
     def closed(self):
-        """Reads to the end; the code that the server closed with, `None` where it said none."""
+        """Reads to the end; returns the server's close code, or `None`."""
         try:
             while True:
                 code, data = self.receive()

@@ -1,9 +1,9 @@
-"""Teaches a network which card costs least, by decisions that moonshot-train wrote down.
+"""Trains a network to choose the card that costs least, on decisions recorded by moonshot-train.
 
     teach.py --test TEST --out WEIGHTS TRAIN...
 
-The network chooses softly, and learns to make what it chooses cost as little as possible. What the curve says is the regret: by how
-much its card costs more than the best one, in points, on decisions that it has not seen.
+The network chooses by softmax, and training minimises the expected cost. The curve shows the regret on unseen
+decisions: the cost of its card above the best one, in points.
 """
 
 import argparse
@@ -17,15 +17,15 @@ import optax
 # As in crates/bots/src/search/trick/net.rs and reading.rs.
 INPUTS = 58
 HIDDEN = 32
-# The most cards that are looked at in a decision; of more, the rest is left out.
+# Maximum number of cards in a decision; further ones are ignored.
 CARDS = 20
-# By how many points a card may count as better or worse than the mean of its decision: a moon is not all there is.
+# Limit of a card's advantage over the mean of its decision, in points, so that moons do not dominate.
 MOST = 8.0
 BATCH = 128
 
 
 def read(path):
-    """The numbers, costs and a mark for each card of each decision."""
+    """The inputs, costs and a mask for each card of each decision."""
     words = np.fromfile(path, dtype="<u4")
     numbers = words.view("<f4")
     starts, counts, at = [], [], 0
@@ -62,13 +62,13 @@ def scores(net, inputs):
 
 
 def expected(net, inputs, costs, marks):
-    """What the network's choice costs, where it takes a card with a chance by its score."""
+    """The expected cost of the network's choice, with probabilities from its scores."""
     chances = jax.nn.softmax(jnp.where(marks > 0, scores(net, inputs), -1e9), axis=1)
     return (chances * costs).sum(1).mean()
 
 
 def regret(net, inputs, costs, marks):
-    """By how much the card with the highest score costs more than the best, and the interval."""
+    """The cost of the card with the highest score above the best, with its interval."""
     of_all = jax.jit(scores)(net, inputs)
     chosen = np.where(marks > 0, np.asarray(of_all), -1e9).argmax(1)
     over = costs[np.arange(len(costs)), chosen] - np.where(marks > 0, costs, 1e9).min(1)

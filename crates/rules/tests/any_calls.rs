@@ -1,4 +1,4 @@
-//! No call of the public functions panics: the fuzz target of the rules, given random programmes.
+//! No call of the public functions panics: runs the fuzz target of the rules on random programs.
 #![allow(
     unreachable_pub,
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! What is imagined behind a view: every deal that could look like this, each as likely as any other, and no other.
+//! Determinizations are exactly the deals that are consistent with a view, all equally likely.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ impl TestDice {
     }
 }
 
-/// A small table with options of any kind.
+/// A small table with random options.
 fn small_table(dice: &mut TestDice) -> TrickRules {
     loop {
         let seats = 3 + dice.below(2) as usize;
@@ -42,7 +42,7 @@ fn small_table(dice: &mut TestDice) -> TrickRules {
         } else {
             Cards::STANDARD
         };
-        // Few cards of each suit, so that suits run out.
+        // Few cards of each suit, so that players run out of suits.
         for suit in Suit::ALL {
             for card in from.of(suit) - Cards::WILDS {
                 if !dice.one_in(4) && card != Card::QUEEN_OF_SPADES {
@@ -78,7 +78,7 @@ fn small_table(dice: &mut TestDice) -> TrickRules {
             } else {
                 hearts.breakers
             },
-            // A heart that is taken back breaks hearts otherwise, and no view tells of it.
+            // A heart that is taken back would still break hearts, which no view reveals.
             breaks_after_trick: penalty || flip(dice),
             hearts_instead_of_queen: flip(dice),
             revoke: if penalty {
@@ -94,7 +94,7 @@ fn small_table(dice: &mut TestDice) -> TrickRules {
     }
 }
 
-/// The same table without the pass.
+/// The rules without the pass.
 fn without_pass(rules: &TrickRules) -> TrickRules {
     TrickRules::new(TrickOptions {
         pass_count: 0,
@@ -103,11 +103,11 @@ fn without_pass(rules: &TrickRules) -> TrickRules {
     .unwrap()
 }
 
-/// A deal: the hands, and what is left over.
+/// A deal: the hands, and the leftovers.
 type Deal = (Vec<Cards>, Cards);
 
-/// The matches that come of a deal, without a pass, by what was done openly; two where it is secret whether the Wild
-/// Club's holder has answered.
+/// The matches of a deal, without a pass, after these public actions; two if it is secret whether the holder of the
+/// Wild Club has answered.
 fn replay(rules: &TrickRules, deal: &Deal, done: &[(Seat, TrickAction)]) -> Vec<TrickGame> {
     let mut game = TrickGame::with_rules(*rules);
     let hands: BySeat<Cards> = deal.0.iter().copied().collect();
@@ -132,7 +132,7 @@ fn replay(rules: &TrickRules, deal: &Deal, done: &[(Seat, TrickAction)]) -> Vec<
         {
             game = decline(&game).unwrap();
         }
-        // A lead by another than the one whose turn it is fails here as well.
+        // Also fails if the lead belongs to another seat.
         if game.play(*seat, action).is_err() {
             return Vec::new();
         }
@@ -143,7 +143,7 @@ fn replay(rules: &TrickRules, deal: &Deal, done: &[(Seat, TrickAction)]) -> Vec<
     [Some(game), declined].into_iter().flatten().collect()
 }
 
-/// Every way to deal so many cards to each place.
+/// Every way to deal the cards to places of these sizes.
 fn deals(cards: &[Card], room: &mut [usize], so_far: &mut Vec<Cards>, all: &mut Vec<Vec<Cards>>) {
     let Some((card, rest)) = cards.split_first() else {
         all.push(so_far.clone());
@@ -160,7 +160,7 @@ fn deals(cards: &[Card], room: &mut [usize], so_far: &mut Vec<Cards>, all: &mut 
     }
 }
 
-/// The hands as they were before the first card, and the leftovers.
+/// The hands before the first card, and the leftovers.
 fn dealt(game: &TrickGame, done: &[(Seat, TrickAction)]) -> Deal {
     let (seats, hand) = (game.seats(), game.hand());
     let mut hands: Vec<Cards> = Seat::all(seats).map(|seat| hand.held(seat)).collect();
@@ -175,7 +175,7 @@ fn dealt(game: &TrickGame, done: &[(Seat, TrickAction)]) -> Deal {
     (hands, hand.extras() | (taken - played))
 }
 
-/// What the viewer sees of the cards, which a table without a pass has as well.
+/// The part of a view that is the same at a table without a pass.
 fn face(view: &TrickView) -> impl PartialEq + use<> {
     let acts = view.to_act();
     let legal: Vec<_> = view.legal().iter().collect();
@@ -195,7 +195,7 @@ fn face(view: &TrickView) -> impl PartialEq + use<> {
     )
 }
 
-/// The deals that look like this to the viewer, found by trying all of them; `None` where they are too many.
+/// The deals that are consistent with a view, found by exhaustive search; `None` if there are too many.
 fn enumerate(
     game: &TrickGame,
     view: &TrickView,
@@ -258,7 +258,7 @@ fn trick_games_imagine_every_deal_that_may_be_and_no_other() {
                 game.chance(&outcome).unwrap();
                 continue;
             }
-            // Nobody corrects: a view does not tell of a card that was taken back.
+            // No corrections, because a view does not show cards that were taken back.
             let corrects = |action: &TrickAction| matches!(action, TrickAction::Correct(_));
             let acts = |seat: &Seat| !game.legal(*seat).iter().any(|action| corrects(&action));
             let Some(seat) = game.to_act().iter().find(acts) else {
@@ -294,7 +294,7 @@ fn trick_games_imagine_every_deal_that_may_be_and_no_other() {
     assert!(looked > 3_000 && voids > 300, "{looked} {voids}");
 }
 
-/// All deals are listed, each once, and each place may hold what it holds in one of them.
+/// Checks that all deals are listed, each once, and that each place may hold exactly what it holds in one of them.
 fn check_all(
     determinizations: &moonshot_rules::trick::TrickDeterminizations,
     view: &TrickView,
@@ -303,7 +303,7 @@ fn check_all(
     seed: u64,
 ) {
     if view.lead().is_none() {
-        // Whether the Wild Club opens is not said of a hand.
+        // A hand does not contain the decision whether the Wild Club opens.
         return;
     }
     let seats = view.counts().len();
@@ -347,7 +347,7 @@ fn check_all(
     assert_eq!(middle, all, "seed {seed}");
 }
 
-/// Each of the deals is drawn about as often as any other, and what is drawn looks the same to the viewer.
+/// Checks that all deals are drawn about equally often, and that each gives the viewer the same view.
 fn check_draws(
     determinizations: &moonshot_rules::trick::TrickDeterminizations,
     view: &TrickView,
@@ -377,7 +377,8 @@ fn check_draws(
             .map(|deal| *drawn.get(&format!("{deal:?}")).unwrap_or(&0) as f64 - each as f64)
             .map(|off| off * off / each as f64)
             .sum();
-        // Thousands of views are looked at: five standard deviations, and a little for the few degrees of freedom.
+        // Thousands of views are checked, so allow five standard deviations, and a little more because there are few
+        // degrees of freedom.
         assert!(
             square < free + 5.0 * (2.0 * free).sqrt() + 18.0,
             "seed {seed}: {square} of {free}"
@@ -415,7 +416,7 @@ fn whole_matches_are_imagined_at_every_table() {
     }
 }
 
-/// Whoever holds the Wild Club and declined does not lead, so it does not imagine that it has the lowest club.
+/// The holder of the Wild Club has declined and does not lead, so it cannot have the lowest club itself.
 #[test]
 fn w_08_the_holder_of_the_wild_club_is_not_imagined_to_lead() {
     let [own, second, third, extras] = ["4C WC", "2C 5D", "3C 6D", "AH QS"].map(|text| {
@@ -434,13 +435,13 @@ fn w_08_the_holder_of_the_wild_club_is_not_imagined_to_lead() {
     game.play(me, &TrickAction::Decline).unwrap();
     let view = game.view(Viewer::Seat(me)).unwrap();
     assert_eq!((view.phase(), view.lead()), (Phase::Play, None));
-    // Six cards in three places of two, but for those where both lower clubs are left over.
+    // Six cards in three places of two, except where both lower clubs are left over.
     assert_eq!(view.determinizations().unwrap().ways(), 90.0 - 6.0);
 }
 
 #[test]
 fn a_view_that_no_match_gave_is_refused() {
-    // Seat 1 holds nothing but hearts and threw one: a view of another table has it hold a club.
+    // Seat 1 holds only hearts and discarded one: at another table it would have to hold a club.
     let mut dice = TestDice(1);
     let mut game = TrickGame::with_rules(TrickRules::new(TrickOptions::hearts(4)).unwrap());
     for _ in 0..30 {
@@ -457,8 +458,7 @@ fn a_view_that_no_match_gave_is_refused() {
     );
 }
 
-/// How likely each kind of deal is, from how many deals with every card told apart come to it, and how often it was
-/// drawn: whether that may well be.
+/// Checks the frequencies of the kinds of deals against the number of deals of each, counting every card as different.
 fn check_kinds(expected: &BTreeMap<String, f64>, mut draw: impl FnMut() -> String, what: &str) {
     let all: f64 = expected.values().sum();
     let times = 40 * expected.len();
@@ -485,7 +485,7 @@ fn check_kinds(expected: &BTreeMap<String, f64>, mut draw: impl FnMut() -> Strin
     );
 }
 
-/// Every way to lay cards that are told apart at places with this room.
+/// Every way to lay distinct cards at places of these sizes.
 fn lay_all<C: Copy>(
     cards: &[C],
     room: &mut [usize],
@@ -507,8 +507,8 @@ fn lay_all<C: Copy>(
     }
 }
 
-/// What may be at each place, by the white cards left out, the viewer's passes and Two o'clock: seen from the cards
-/// alone, without asking the view what it knows.
+/// The possible contents of each place, by the white cards left out, the viewer's passes and Two o'clock, derived from
+/// the cards alone.
 fn black_deals(view: &BlackHeartsView) -> Option<BTreeMap<String, f64>> {
     let seats = view.seats();
     let cards: Vec<BlackCard> = view.unseen().iter().collect();
@@ -521,7 +521,7 @@ fn black_deals(view: &BlackHeartsView) -> Option<BTreeMap<String, f64>> {
     if hidden > 3 && cards.len() > 8 {
         return None;
     }
-    // Cards that must lie at a seat: of those that are alike it is the first that the viewer gave away.
+    // Cards that must be at a seat; of identical cards, the first one that the viewer gave away.
     let mut at: Vec<(usize, usize)> = Vec::new();
     let mut given = |seat: Seat, gone: BlackCards, cards_given: BlackCards| {
         for card in cards_given.minus(gone) {
@@ -570,7 +570,7 @@ fn black_deals(view: &BlackHeartsView) -> Option<BTreeMap<String, f64>> {
     Some(found)
 }
 
-/// How many of each there are.
+/// The number of each text.
 fn count(texts: impl Iterator<Item = String>) -> BTreeMap<String, f64> {
     let mut counts = BTreeMap::new();
     for text in texts {

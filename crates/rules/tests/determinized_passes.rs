@@ -1,4 +1,4 @@
-//! What the others passed in an imagined match: cards that they may have had, each as likely as any other.
+//! Determinized passes: cards that the other seats may have had, all equally likely.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -10,7 +10,7 @@ use moonshot_rules::{
     Viewer,
 };
 
-/// Plays a match at random, and shows each state that a viewer looks at with a match imagined behind the view.
+/// Plays a random match, and calls back with each state that a viewer sees and a determinization of the view.
 fn imagined<G: Game>(
     mut game: G,
     seed: u64,
@@ -89,7 +89,7 @@ fn every_card_may_have_been_passed_as_likely_as_any_other() {
         game.advance_at_random(&mut dice);
     }
     let view = game.view(Viewer::Seat(seat(0))).unwrap();
-    // By the card's place among those that its taker had after the pass.
+    // By the card's index among those that its receiver had after the pass.
     let mut places = [0_u32; 13];
     for _ in 0..2_600 {
         let game = view.determinize(&mut dice).unwrap();
@@ -104,7 +104,7 @@ fn every_card_may_have_been_passed_as_likely_as_any_other() {
     );
 }
 
-/// The hands of an imagined match of Black Hearts, taken back step by step.
+/// Checks the passes of a determinized hand of Black Hearts by undoing them step by step.
 fn check_black_passes(view: &<BlackHearts as Game>::View, game: &BlackHearts) -> usize {
     let seats = view.seats();
     let of = |seat: Seat| game.view(Viewer::Seat(seat)).unwrap();

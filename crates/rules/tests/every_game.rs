@@ -1,4 +1,4 @@
-//! What every game answers in the same way, at each moment of a match.
+//! Behaviour that all games have in common, at each state of a match.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -13,7 +13,7 @@ use moonshot_rules::{
     Turn, View, Viewer,
 };
 
-/// Plays a match at random to its end, or for a good many steps, and shows each state.
+/// Plays a random match to its end, or for many steps, and calls back with each state.
 fn walk<G: Game>(mut game: G, mut look: impl FnMut(&G)) {
     let (mut dice, mut last) = (TestDice::new(5), None);
     for _ in 0..3_000 {
@@ -34,7 +34,7 @@ fn walk<G: Game>(mut game: G, mut look: impl FnMut(&G)) {
     }
 }
 
-/// Dice that throw nothing but 0.
+/// Dice that always roll 0.
 struct Zero;
 
 impl Dice for Zero {
@@ -43,7 +43,7 @@ impl Dice for Zero {
     }
 }
 
-/// An iteration over what may be done says all along how much is left.
+/// Checks that an iterator over legal actions always knows its remaining length.
 fn check_legal<L: LegalActions<Action: PartialEq + Debug>>(legal: L) {
     assert_eq!(legal.is_empty(), legal.first().is_none());
     assert_eq!(legal.first(), legal.pick(&mut Zero));
@@ -106,7 +106,7 @@ fn every_game_says_what_it_waits_for_and_what_may_be_done() {
     );
 }
 
-/// What tables of trick games alone have: tricks that close, cards that did not follow, claims.
+/// Only trick games have tricks that close, cards that do not follow suit, and claims.
 #[test]
 fn games_without_suits_to_follow_have_nothing_to_follow_or_to_claim() {
     fn plain<G: Game>(game: &G) {
@@ -128,7 +128,7 @@ fn games_without_suits_to_follow_have_nothing_to_follow_or_to_claim() {
     });
 }
 
-/// A card is refused where no action plays it, and for the reason that playing it is.
+/// A card is refused if no legal action plays it, with the reason for refusing to play it.
 #[test]
 fn the_refused_cards_are_those_that_may_not_be_played() {
     let mut some = 0;

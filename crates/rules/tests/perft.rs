@@ -1,10 +1,10 @@
-//! Leaf counts of the play phase from fixed deals, by ply, against tables that foreign engines agree on.
+//! Leaf counts of the play phase from fixed deals, by ply, compared with tables that foreign engines agree on.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use moonshot_rules::trick::{Hand, TrickOptions, TrickRules};
 use moonshot_rules::{Card, Cards};
 
-/// How many sequences of `depth` cards can be played.
+/// Number of sequences of `depth` cards.
 fn perft(hand: &Hand, rules: &TrickRules, depth: usize) -> u64 {
     if depth == 0 {
         return 1;

@@ -1,5 +1,5 @@
-//! Random playouts of the trick games: exact where all that the dice can throw is tried, and card by card against the
-//! checked way to play at every table.
+//! Random playouts of the trick games: exhaustive over all dice rolls, and card by card against the checked interface
+//! at every table.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod rolls;
@@ -80,7 +80,7 @@ fn tables() -> Vec<(String, TrickRules)> {
     tables
 }
 
-/// The table with so many cards each: a club for the opening and the point cards among them.
+/// The table with this number of cards for each player, including a club for the opening and the point cards.
 fn of_size(options: TrickOptions, each: usize) -> TrickOptions {
     let first = cards("2C QS AH");
     let rest = (options.pack - first).iter();
@@ -92,14 +92,14 @@ fn of_size(options: TrickOptions, each: usize) -> TrickOptions {
     }
 }
 
-/// Every card played, with who played it.
+/// Every card played, with its player.
 fn plays(hand: &Hand) -> Vec<(Seat, Played)> {
     (0..=hand.tricks_done())
         .flat_map(|place| hand.trick(place))
         .collect()
 }
 
-/// The scores that the cards taken come to, by the rules' own words; two of them where the shooter may choose.
+/// The scores of the cards taken, computed from the rules; two of them if the shooter may choose.
 fn scores(hand: &Hand, rules: &TrickRules) -> Vec<Vec<i32>> {
     let seats = || Seat::all(rules.seats);
     let printed = seats().map(|seat| rules.points(hand.taken(seat)));
@@ -133,7 +133,7 @@ fn scores(hand: &Hand, rules: &TrickRules) -> Vec<Vec<i32>> {
 /// The cards played and the scores.
 type End = (Vec<(Seat, Played)>, Vec<i32>);
 
-/// What random play comes to from here, worked out card by card from what is legal.
+/// The probability of each line of play from here, computed card by card from the legal moves.
 fn by_the_rules(hand: &Hand, rules: &TrickRules, likely: f64, all: &mut HashMap<End, f64>) {
     let legal = hand.legal_cards(rules);
     if legal.is_empty() {
@@ -155,7 +155,7 @@ fn by_the_rules(hand: &Hand, rules: &TrickRules, likely: f64, all: &mut HashMap<
     }
 }
 
-/// Checks that playouts at every level come to exactly that.
+/// Checks that playouts at every level have exactly these probabilities.
 fn check_uniform(hand: &Hand, rules: &TrickRules) {
     let mut expected = HashMap::new();
     by_the_rules(hand, rules, 1.0, &mut expected);
@@ -169,7 +169,7 @@ fn check_uniform(hand: &Hand, rules: &TrickRules) {
     }
 }
 
-/// A hand with its lead at the lowest club.
+/// A hand led by the lowest club.
 fn started(rules: &TrickRules, hands: &[&str], extras: &str) -> Hand {
     let hands: Vec<Cards> = hands.iter().map(|hand| cards(hand)).collect();
     let mut hand = Hand::dealt(rules, &hands, cards(extras));
@@ -177,8 +177,8 @@ fn started(rules: &TrickRules, hands: &[&str], extras: &str) -> Hand {
     hand
 }
 
-/// Every legal card is as likely as the others, each Wild is declared either way, and the moon goes either way: exactly,
-/// from the start and from every later card of a line of play.
+/// Each legal card is equally likely, each Wild is declared either way, and the moon has either effect: exact, from the
+/// start and from every later card.
 #[test]
 fn playouts_are_uniform() {
     let hands = ["2C AC QS WH", "5C WC QH 2H", "WS 9D AH 3S"];
@@ -210,7 +210,7 @@ fn playouts_are_uniform() {
         let mut hand = started(&rules, &hands, "KD");
         loop {
             check_uniform(&hand, &rules);
-            // Its last card, which is as good as any and breaks hearts soon.
+            // Its last legal card, which breaks hearts early.
             let Some(card) = hand.legal_cards(&rules).highest() else {
                 break;
             };
@@ -220,7 +220,7 @@ fn playouts_are_uniform() {
     }
 }
 
-/// Hands of different sizes, which no deal gives, are played as far as they go.
+/// Hands of different sizes, which no deal produces, are played as far as possible.
 #[test]
 fn playouts_of_uneven_hands_are_uniform() {
     let hands = ["2C WC 4D", "5C QS", "3S 2H WS"];
@@ -232,7 +232,7 @@ fn playouts_of_uneven_hands_are_uniform() {
     check_uniform(&started(&rules, &hands, ""), &rules);
 }
 
-/// A hand that was not started, whose seat 0 has no card to open with, is left as it is.
+/// A hand without a lead, whose seat 0 has no card to open with, is unchanged.
 #[test]
 fn a_hand_that_cannot_be_opened_is_not_played() {
     let rules = rules(TrickOptions::hearts(4));
@@ -246,7 +246,7 @@ fn a_hand_that_cannot_be_opened_is_not_played() {
     }
 }
 
-/// All four Wilds are declared either way, each of them by itself.
+/// All four Wilds are declared independently.
 #[test]
 fn playouts_with_every_wild_are_uniform() {
     let hands = ["2C WC WD", "3C WS 4D", "4C WH 5S"];
@@ -275,7 +275,7 @@ fn hearts_stay_unbroken_where_none_is_played() {
     }
 }
 
-/// Four seats with hearts unbroken at the lead: the queen alone beside hearts, and hearts alone.
+/// Four seats with hearts unbroken at the lead: only the queen beside hearts, and only hearts.
 #[test]
 fn a_random_lead_before_hearts_are_broken_is_legal() {
     let pack = cards("2C 3C 4C 5C QS 2H 3H 4H 5H 6H 7H AS");
@@ -338,7 +338,7 @@ fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// W-08: who holds the Wild Club and not the lowest natural one opens in half of all hands.
+/// W-08: a player who holds the Wild Club and not the lowest natural one opens in half of all hands.
 #[test]
 fn w_08_the_wild_clubs_holder_opens_half_the_time() {
     let rules = rules(TrickOptions::wild_twists(3));
@@ -353,7 +353,7 @@ fn w_08_the_wild_clubs_holder_opens_half_the_time() {
     assert!(found.contains_key(&(seat(0), 0)) && found.contains_key(&(seat(1), 1)));
 }
 
-/// Plays some random cards, one by one.
+/// Plays random cards, one by one.
 fn play_some(hand: &mut Hand, rules: &TrickRules, count: usize, dice: &mut Counted) {
     for _ in 0..count {
         if let Some(card) = hand.legal_cards(rules).pick(dice) {
@@ -364,7 +364,7 @@ fn play_some(hand: &mut Hand, rules: &TrickRules, count: usize, dice: &mut Count
     }
 }
 
-/// Plays the cards of `end` one by one from `start`: each is legal, and they come to `end`.
+/// Replays the cards of `end` one by one from `start`: checks that each is legal, and that they lead to `end`.
 fn check_replay(start: &Hand, end: &Hand, rules: &TrickRules) {
     let mut hand = *start;
     for (seat, played) in plays(end).into_iter().skip(plays(start).len()) {
@@ -383,8 +383,8 @@ fn check_replay(start: &Hand, end: &Hand, rules: &TrickRules) {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// From the same dice every level plays the same cards, each of them legal, with the record that playing them one by
-    /// one has and the scores that they come to, from any point of a hand.
+    /// With the same dice every level plays the same legal cards, with the same record and scores as playing them one
+    /// by one, from any point of a hand.
     #[test]
     fn playouts_are_legal_and_alike_at_every_table(seed: u64, number in 1..9_u32, early in 0..60_usize) {
         for (name, table) in tables() {
@@ -406,12 +406,12 @@ proptest! {
         }
     }
 
-    /// A whole hand at once is the deal, the opening and the playout one after the other.
+    /// A whole hand in one call equals the deal, the opening and the playout in sequence.
     #[test]
     fn whole_hands_are_their_parts_at_every_table(seed: u64, number in 1..9_u32) {
         for (name, rules) in tables() {
             let mut dice = Counted::new(seed);
-            // Two hands, for the second is dealt from the pack as the first has left it.
+            // Two hands, because the second is dealt from the pack as the first has left it.
             let mut deck = Deck::new(&rules);
             let expected = [number, number + 1].map(|number| {
                 let mut hand = deck.deal(&rules, &mut dice);
@@ -429,7 +429,7 @@ proptest! {
     }
 }
 
-/// A seat's last card and the opening card of Hearts ask the dice nothing; each other card asks once.
+/// A seat's last card and the opening card of Hearts need no roll; each other card needs one.
 #[test]
 fn a_hand_of_hearts_asks_the_dice_98_times() {
     let mut dice = Counted::new(1);
@@ -462,7 +462,7 @@ fn a_hand_of_one_card_each_asks_the_dice_for_nothing() {
     assert_eq!(dice.asked, 0);
 }
 
-/// Dice that break their promise get some hand, and it ends.
+/// With dice that return numbers out of range, playouts still terminate.
 #[test]
 fn bad_dice_do_not_panic() {
     struct Bad(u32);
@@ -484,7 +484,7 @@ fn bad_dice_do_not_panic() {
     }
 }
 
-/// Any set of cards, the Wilds among them.
+/// Any set of cards, including Wilds.
 fn any_cards() -> impl Strategy<Value = Cards> {
     let card = |n: u64| {
         Card::new(
@@ -498,7 +498,7 @@ fn any_cards() -> impl Strategy<Value = Cards> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 2000, ..ProptestConfig::default() })]
 
-    /// Whatever the rules, the hands and the dice: nothing panics, and what is played out ends.
+    /// Whatever the rules, the hands and the dice: nothing panics, and playouts terminate.
     #[test]
     fn no_rules_and_no_hands_panic(
         seats in 0..12_usize,

@@ -1,4 +1,4 @@
-//! What holds at every node of random matches of the trick games, for every number of players and option.
+//! Invariants at every node of random matches of the trick games, for every number of players and option.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -14,7 +14,7 @@ use moonshot_rules::{
 };
 use proptest::prelude::*;
 
-/// Every table that is walked: how many players, and what they play.
+/// Every table to walk: the number of players, and the game.
 fn tables() -> impl Strategy<Value = (usize, TrickVariant)> {
     let custom = (3usize..=8, any::<[bool; 12]>(), 0usize..3, 0usize..4).prop_map(custom_table);
     prop_oneof![
@@ -84,7 +84,7 @@ fn custom_table(
     (players, options.into())
 }
 
-/// Walks a match to its end, or for a good many steps, and looks at every node.
+/// Walks a match to its end, or for many steps, and calls back with every node.
 fn walk(players: usize, variant: TrickVariant, seed: u64, mut look: impl FnMut(&TrickGame)) {
     let mut random = RandomMatch::new(players, variant, seed);
     for _ in 0..600 {
@@ -116,7 +116,7 @@ fn conserved(game: &TrickGame) {
     );
 }
 
-/// Every text that could name an action of a trick game, but for most passes.
+/// Every text that could be an action of a trick game, except most passes.
 fn texts(game: &TrickGame, seat: Seat) -> Vec<String> {
     let cards = (Cards::STANDARD | Cards::WILDS)
         .into_iter()
@@ -134,7 +134,7 @@ fn texts(game: &TrickGame, seat: Seat) -> Vec<String> {
     texts
 }
 
-/// Passes of the right number of cards and of one more and one less, with cards that are held, that are not, and twice.
+/// Passes with the right number of cards, one more and one less; with cards that are held, not held, and duplicated.
 fn passes(game: &TrickGame, seat: Seat) -> Vec<Vec<Card>> {
     let held: Vec<Card> = game.hand().held(seat).iter().collect();
     let count = game.rules().pass_count;
@@ -152,7 +152,7 @@ fn passes(game: &TrickGame, seat: Seat) -> Vec<Vec<Card>> {
     passes
 }
 
-/// Whether this is among what may be done.
+/// Whether the action is listed as legal.
 fn lists(legal: &TrickLegal, action: TrickAction) -> bool {
     match (legal.pass(), action) {
         (Some(pass), TrickAction::Pass(cards)) => {
@@ -162,7 +162,7 @@ fn lists(legal: &TrickLegal, action: TrickAction) -> bool {
     }
 }
 
-/// For every text of the game's notation and every seat: `check` accepts it exactly where `legal` lists it.
+/// For every text of the game's notation and every seat: `check` accepts it exactly if `legal` lists it.
 fn legality(game: &TrickGame) {
     for seat in Seat::all(game.seats()) {
         let legal = game.legal(seat);
@@ -201,7 +201,7 @@ fn legality(game: &TrickGame) {
     }
 }
 
-/// Every legal action is accepted, and goes through its notation and back.
+/// Every legal action is accepted, and round-trips through its notation.
 fn notation(game: &TrickGame) {
     for seat in Seat::all(game.seats()) {
         let legal = game.legal(seat);
@@ -216,8 +216,8 @@ fn notation(game: &TrickGame) {
     }
 }
 
-/// Shuffles among the other hands and the leftovers whatever `viewer` cannot place, and keeps each hand's
-/// size. Cards that the viewer passed may move too: where they are now is not in its view either.
+/// Shuffles the cards hidden from `viewer` among the other hands and the leftovers, keeping their sizes. Cards that the
+/// viewer passed may move too: their current place is not in its view either.
 fn redealt(game: &TrickGame, viewer: Viewer, dice: &mut dyn Dice) -> TrickGame {
     game.with_hidden_cards_moved(viewer, dice)
 }
@@ -277,7 +277,7 @@ proptest! {
             };
             let after = &random.game;
             for viewer in Viewer::all(before.seats()) {
-                // A card named to a viewer is one it holds, gave, or that lies face up.
+                // A card named to a viewer is one it holds, gave, or that is face up.
                 let open = known_to(&before, viewer) | known_to(after, viewer);
                 for event in before.events(after, &step, viewer) {
                     prop_assert!(open.contains_all(named_in(&event)), "{:?} {}", event, open);
@@ -287,7 +287,7 @@ proptest! {
     }
 }
 
-/// The cards that an event names; the draw is shown to all.
+/// The cards that an event names; the draw is public.
 fn named_in(event: &TrickEvent) -> Cards {
     let trick = |cards: &TrickCards| cards.iter().map(|(_, played)| played.card()).collect();
     match event {
@@ -324,7 +324,7 @@ impl Hidden for TrickGame {
         for seat in others(viewer) {
             pool.extend(hand.held(seat));
         }
-        // Who opens knows that no lower club is in a hand, so one that is left over stays there.
+        // An opening lead shows that no lower club is in a hand, so one that is left over stays there.
         let stays = if hand.is_fresh() {
             hand.extras().of(Suit::Clubs)
         } else {

@@ -1,4 +1,4 @@
-//! How large the states are that searches copy, as their documentation says.
+//! The sizes of the states that searches copy, as documented.
 
 use std::fmt::Debug;
 
@@ -54,7 +54,7 @@ fn a_card_is_a_byte_and_a_set_of_them_is_a_word() {
     assert_eq!((size_of::<Stack>(), size_of::<Choices>()), (24, 16));
 }
 
-/// Searches copy them: that is what `Copy` promises.
+/// Searches copy them, which `Copy` guarantees.
 #[test]
 fn states_are_copied_bit_by_bit() {
     fn copied<T: Copy + Debug>() {}

@@ -1,4 +1,4 @@
-//! What names and values are written as.
+//! The text forms of names and values.
 #![allow(clippy::unwrap_used)]
 
 use moonshot_rules::trick::Played;
@@ -15,7 +15,7 @@ fn suits_and_colours_have_their_names() {
     assert_eq!(colours, ["red", "green", "blue"]);
 }
 
-/// In a failure's message, a value is written as its notation.
+/// Failure messages show values in notation.
 #[test]
 fn cards_are_shown_in_their_notation() {
     for card in Cards::STANDARD | Cards::WILDS {

@@ -1,4 +1,4 @@
-//! What a trick game says at each moment: turns, lists, refusals, views.
+//! Queries on a trick game at each moment: turns, lists, refusals, views.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -9,7 +9,7 @@ use moonshot_rules::{
     Card, Cards, Game, LegalActions, Phase, Seat, Seats, TrickGame, Turn, View, Viewer,
 };
 
-/// What a table has to say of every seat and card, for each moment of a match.
+/// Calls back with every seat at each moment of a match.
 fn every_moment(options: TrickOptions, seed: u64, mut look: impl FnMut(&TrickGame, Seat)) {
     let mut random = RandomMatch::new(options.seats, options.into(), seed);
     for _ in 0..600 {
@@ -154,7 +154,7 @@ fn c_27_whoever_holds_no_other_card_has_nothing_to_correct() {
                 assert_eq!(view.may_correct(), Seats::NONE);
                 last += 1;
             }
-            // Whoever can follow does, so that the hand goes on to its end.
+            // Follows suit, so that the hand reaches its end.
             let led = game
                 .hand()
                 .current_trick()

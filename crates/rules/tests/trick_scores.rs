@@ -1,4 +1,4 @@
-//! What a trick game comes to: the moon, a hand's scores, the options that make a game.
+//! Scores of the trick games: the moon, a hand's scores, and valid options.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -7,7 +7,7 @@ use common::{RandomMatch, cardominoes, dealt, seat};
 use moonshot_rules::trick::{Moon, Played, Revoke, TrickAction, TrickOptions, TrickRules};
 use moonshot_rules::{BySeat, Cards, Game, Phase, RulesError, Seat, Suit, TableError, TrickGame};
 
-/// Plays the hand out: seat 0 its clubs first and then its highest cards, the others the first that they may.
+/// Plays the hand out: seat 0 its clubs first and then its highest cards, the others their first legal cards.
 fn play_out(mut game: TrickGame) -> TrickGame {
     while game.phase() == Phase::Play {
         let turn = game.hand().turn();
@@ -23,7 +23,7 @@ fn play_out(mut game: TrickGame) -> TrickGame {
     game
 }
 
-/// Four players, and seat 0 holds every club: it leads them all, and takes everything.
+/// Four players; seat 0 holds every club, leads them all, and takes everything.
 fn moon(options: TrickOptions) -> TrickGame {
     let hands = ["2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"];
     play_out(dealt(options, &hands))

@@ -10,7 +10,7 @@
 use moonshot_rules::trick::{TrickAction, TrickChance, TrickOptions, TrickRules, TrickVariant};
 use moonshot_rules::{BySeat, Card, Cards, Dice, Game, LegalActions, Seat, Step, TrickGame, Turn};
 
-/// A small generator for tests: xorshift, good enough to walk at random and the same everywhere.
+/// A small generator for tests: xorshift, good enough for random walks and the same everywhere.
 #[derive(Clone)]
 pub struct TestDice(u64);
 
@@ -39,7 +39,7 @@ pub fn cards(text: &str) -> Cards {
         .collect()
 }
 
-/// A match in which these cards are dealt; hands are filled up with what is left of the pack, lowest cards first.
+/// A match with this deal; hands are filled up with the remaining cards of the pack, lowest first.
 pub fn dealt(options: TrickOptions, hands: &[&str]) -> TrickGame {
     let rules = TrickRules::new(options).unwrap();
     let given = |seat: Seat| {
@@ -73,7 +73,7 @@ pub fn cardominoes() -> TrickOptions {
     }
 }
 
-/// A match, one random legal action of a random seat after the other.
+/// A random match.
 pub struct RandomMatch {
     pub game: TrickGame,
     pub dice: TestDice,
@@ -87,7 +87,7 @@ impl RandomMatch {
         }
     }
 
-    /// A random action of a random seat that may act, or `None` when none may.
+    /// A random action of a random seat that may act; `None` if no seat may.
     pub fn pick(&mut self) -> Option<(Seat, TrickAction)> {
         let Turn::Seats(seats) = self.game.turn() else {
             return None;
@@ -106,7 +106,7 @@ impl RandomMatch {
         }
     }
 
-    /// Goes on by one chance event or one action; `None` when the match is over.
+    /// Takes a random step; `None` when the match is over.
     pub fn step(&mut self) -> Option<Step<TrickGame>> {
         let step = self.next()?;
         self.game.step(&step).unwrap();

@@ -1,4 +1,4 @@
-//! All that dice can throw: what a random choice comes to, with its exact probability.
+//! Exhaustive dice: the outcomes of a random choice with their exact probabilities.
 #![allow(dead_code, missing_docs, unreachable_pub)] // each test file uses its part
 
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::hash::Hash;
 
 use super::Dice;
 
-/// Dice that throw what is written down, and then zeros.
+/// Dice that roll a script, and then zeros.
 #[derive(Default)]
 struct Script {
     numbers: Vec<u32>,
@@ -27,7 +27,7 @@ impl Dice for Script {
 }
 
 impl Script {
-    /// How likely what was thrown is.
+    /// The probability of the rolls.
     fn likelihood(&self) -> f64 {
         self.bounds
             .iter()
@@ -35,7 +35,7 @@ impl Script {
             .product()
     }
 
-    /// Goes on to the next numbers; false after the last.
+    /// Advances to the next script; false after the last.
     fn advance(&mut self) -> bool {
         while let (Some(number), Some(bound)) = (self.numbers.pop(), self.bounds.pop()) {
             if number + 1 < bound {
@@ -48,7 +48,7 @@ impl Script {
     }
 }
 
-/// Everything that `run` can come to, with its probability.
+/// Every outcome of `run`, with its probability.
 pub fn every_roll<T: Eq + Hash>(
     mut run: impl FnMut(&mut dyn FnMut(u32) -> u32) -> T,
 ) -> HashMap<T, f64> {
@@ -63,7 +63,7 @@ pub fn every_roll<T: Eq + Hash>(
     }
 }
 
-/// Dice made of a function.
+/// Dice that call a function.
 pub struct Throw<'a>(pub &'a mut dyn FnMut(u32) -> u32);
 
 impl Dice for Throw<'_> {
@@ -72,7 +72,7 @@ impl Dice for Throw<'_> {
     }
 }
 
-/// Checks that two random choices are the same, outcome by outcome.
+/// Checks that two random choices have the same distribution.
 pub fn assert_same<T: Eq + Hash + Debug>(
     found: &HashMap<T, f64>,
     expected: &HashMap<T, f64>,
@@ -88,7 +88,7 @@ pub fn assert_same<T: Eq + Hash + Debug>(
     assert_eq!(found.len(), expected.len(), "{what}");
 }
 
-/// Checks that there are so many outcomes, all of them equally likely.
+/// Checks that there are `count` outcomes, all equally likely.
 pub fn assert_even<T: Eq + Hash + Debug>(found: &HashMap<T, f64>, count: usize, what: &str) {
     assert_eq!(found.len(), count, "{what}");
     for (outcome, likely) in found {
@@ -99,7 +99,7 @@ pub fn assert_even<T: Eq + Hash + Debug>(found: &HashMap<T, f64>, count: usize, 
     }
 }
 
-/// SplitMix64, and how many numbers were asked of it.
+/// SplitMix64 that counts its rolls.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counted {
     state: u64,
