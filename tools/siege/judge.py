@@ -5,15 +5,15 @@ import subprocess
 import time
 from collections import Counter
 
-from company import AGAIN_WITHIN, LATE
-from heard import news_of, without_gaps
+from groups import AGAIN_WITHIN, LATE
+from received_events import people_events, without_gaps
 from people import Failed, Person
-from presence import hold_people, who_is_here
-from proposals import hold_consent
+from presence import check_presence, who_is_here
+from proposals import check_consent
 from sitters import seated
-from takeovers import Played, hold_takeovers
-from talk import hold_talk
-from told import done_by, hold, packed, unpacked
+from takeovers import Played, check_takeovers
+from chat import check_chat
+from published import done_by, check_views, packed, unpacked
 
 # Tolerance of the spectator delay, in seconds.
 IN_TIME = 10
@@ -110,7 +110,7 @@ def patient(looks, past):
             look.patience = IN_TIME + past.longest(since - 2 * IN_TIME, look.ended, 2)
 
 
-def audit(siege, parts, company, everybody, past):
+def audit(siege, parts, groups, everybody, past):
     """Checks everybody's views and answers against the stored logs, and verifies the deals of every match. Returns the
     counts. All servers are healthy."""
     program, servers = siege.program, range(len(parts.servers))
@@ -138,34 +138,34 @@ def audit(siege, parts, company, everybody, past):
             raise Failed(f"the transcript of {people[0].path} has other actions than its log")
         views, between = replay(program, transcript, [*(sitter.seat for sitter in seated(people)), None])
         try:
-            looks = company.told.looks.get(table, [])
+            looks = groups.published.looks.get(table, [])
             # A delayed view may show half of a moment.
-            between = between if table in company.told.late else []
+            between = between if table in groups.published.late else []
             patient(looks, past)
-            hold({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views, between)
+            check_views({sitter.seat: sitter.acts for sitter in seated(people)}, looks, log, views, between)
             sayings = [saying for sitter in seated(people) for saying in sitter.sayings]
-            figures["said unanswered"] += hold_talk(sayings, company.told.things.get(table, {}), looks, log)
+            figures["said unanswered"] += check_chat(sayings, groups.published.things.get(table, {}), looks, log)
             streams = {sitter.seat: sitter.streams for sitter in seated(people)}
-            figures += hold_people(looks, streams, [one.streams for one in people if one.seat is None], servers, past)
+            figures += check_presence(looks, streams, [one.streams for one in people if one.seat is None], servers, past)
             if table not in stopped_here:
                 consents = {sitter.seat: (sitter.streams, sitter.proposed, sitter.agreed) for sitter in seated(people)}
-                figures += hold_consent(consents, log, times[table], servers, past)
-            if table in company.told.hurried:
+                figures += check_consent(consents, log, times[table], servers, past)
+            if table in groups.published.hurried:
                 to_act = [json.loads(unpacked(view))["to_act"] for view in views[None]]
-                figures += hold_takeovers(Played(log, times[table], to_act), streams, looks, servers, past)
-            news = news_of(log)
+                figures += check_takeovers(Played(log, times[table], to_act), streams, looks, servers, past)
+            news = people_events(log)
             for one in people:
                 history = history_of(parts.front, one)
                 events = [event for hand in history["hands"] for event in hand["events"]]
-                figures["events"] += sum(map(len, one.heard.pieces))
-                if one.heard.late:
-                    for match, people_told in zip(one.heard.of_the_match(), one.heard.of_the_people()):
+                figures["events"] += sum(map(len, one.received_events.pieces))
+                if one.received_events.late:
+                    for match, people_events_received in zip(one.received_events.of_the_match(), one.received_events.of_the_people()):
                         without_gaps([match], events)
-                        without_gaps([people_told], news)
+                        without_gaps([people_events_received], news)
                     continue
-                without_gaps(one.heard.of_the_match(), events, one.over)
-                without_gaps(one.heard.of_the_people(), news)
-                figures["gaps"] += len(one.heard.pieces) - 1
+                without_gaps(one.received_events.of_the_match(), events, one.over)
+                without_gaps(one.received_events.of_the_people(), news)
+                figures["gaps"] += len(one.received_events.pieces) - 1
         except Failed as failed:
             raise Failed(f"{people[0].path}, {transcript['game']}: {failed}") from failed
         for sitter in seated(people):
@@ -187,37 +187,37 @@ def the_same_everywhere(servers, everybody):
             sitter.read(Person.once(server, sitter.path, sitter.person.cookie).json(), began, number)
 
 
-def hold_to_account(siege, parts, company, past):
+def final_checks(siege, parts, groups, past):
     """The final checks: presence, answered actions, views, and finished matches. Stops the servers."""
     for server in parts.servers:
         server.check()
     if siege.long:
-        company.go_on_for(QUIET)
-    seats, took = who_is_here(parts.servers, company)
-    everybody = company.stop()
+        groups.play_on_for(QUIET)
+    seats, took = who_is_here(parts.servers, groups)
+    everybody = groups.stop()
     for sitter in everybody:
         sitter.join(75)
         if sitter.problem:
             raise Failed(sitter.problem)
     the_same_everywhere(parts.servers, everybody)
-    figures = audit(siege, parts, company, everybody, past)
-    if siege.long and not figures["told gone"]:
-        raise Failed("of nobody it was held that they are told to be gone")
+    figures = audit(siege, parts, groups, everybody, past)
+    if siege.long and not figures["reported gone"]:
+        raise Failed("nobody was reported as disconnected")
     for server in parts.servers:
         server.stop()
-    players, matches, told = seated(everybody), {sitter.table for sitter in everybody}, company.told
+    players, matches, published = seated(everybody), {sitter.table for sitter in everybody}, groups.published
     return (
         f"{figures['answered']} actions of {len(players)} people answered and all there, {figures['done unanswered']} of "
-        f"{figures['unanswered']} unanswered ones done; {figures['said']} things said and told once and in one order, "
+        f"{figures['unanswered']} unanswered ones done; {figures['said']} messages stored and published once and in order, "
         f"{figures['said unanswered']} of {figures['unheard']} unanswered ones said; "
-        f"{told.count} views told, {told.asked} of them asked for and {told.spectated} by {len(everybody) - len(players)} spectators, "
-        f"{len(told.late)} of them {LATE[1]} s late, "
+        f"{published.count} views received, {published.asked} of them asked for and {published.spectated} by {len(everybody) - len(players)} spectators, "
+        f"{len(published.late)} of them {LATE[1]} s late, "
         f"each in one way and as the log has it; {figures['events']} events, each once and in its place, and {figures['gaps']} times the "
         "present to whoever was far behind; "
         f"{figures['proposed']} times proposed to stop, {figures['asked']} of them where others had to be asked, and {figures['stopped']} times "
         "stopped with everybody's consent; "
-        f"{figures['told here']} times told to be here, {figures['told gone']} gone, and {figures['spectators']} how many watch, "
+        f"{figures['reported here']} times reported present, {figures['reported gone']} absent, and {figures['spectators']} how many watch, "
         f"{figures['during faults']} of them while a fault lasted, each as it was; bots went on {figures['gone']} times for whoever was gone and "
-        f"{figures['time']} times for whose time was up, none too soon, and {figures['clocks']} clocks told, none with too little; "
-        f"at each server {seats} people told to be here or gone within {took:.1f} s; {len(matches)} matches verified"
+        f"{figures['time']} times for whose time was up, none too soon, and {figures['clocks']} clocks shown, none with too little; "
+        f"at each server {seats} people reported correctly within {took:.1f} s; {len(matches)} matches verified"
     )

@@ -6,7 +6,7 @@ import heapq
 from people import Failed
 
 
-def one_order(done, told, what):
+def one_order(done, published, what):
     """Checks that actions and views have a consistent order (linearizability). `done` has each action, with its first
     and last possible index in the log, from 1; `told` has each view, with the minimum number of actions it shows, and
     all numbers that it can show, ascending. Each has `began` and `ended`; views also have `late`, the spectator delay,
@@ -18,7 +18,7 @@ def one_order(done, told, what):
     history = Steps()
     events = [(one.began, number, one, first, last) for number, (one, first, last) in enumerate(done)]
     # The start of a pushed view is unknown, so use its end.
-    begins = [(look.ended if look.began is None else look.began, look, *more) for look, *more in told]
+    begins = [(look.ended if look.began is None else look.began, look, *more) for look, *more in published]
     events += [(at, len(done) + number, look, low, can_be) for number, (at, look, low, can_be) in enumerate(begins)]
     ceilings = ceilings_of(done)
     for at, number, one, low, can_be in sorted(events, key=lambda event: event[:2]):

@@ -5,7 +5,7 @@ import time
 
 import clock
 import service
-from company import AGAIN_WITHIN
+from groups import AGAIN_WITHIN
 from crowd import is_refusal
 from faults import Fault
 from people import Failed, Person

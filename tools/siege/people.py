@@ -174,11 +174,11 @@ class Player(threading.Thread):
             raise Failed(f"an action was answered after {took:.2f} s: {answer}")
         while snapshot["version"] < table.version:
             snapshot = socket.update()["snapshot"]
-        told = time.monotonic() - began
-        if told > PATIENCE:
-            raise Failed(f"an action was seen on the WebSocket after {told:.2f} s")
+        published = time.monotonic() - began
+        if published > PATIENCE:
+            raise Failed(f"an action was seen on the WebSocket after {published:.2f} s")
         self.actions += 1
-        self.slowest, self.slowest_told = max(self.slowest, took), max(self.slowest_told, told)
+        self.slowest, self.slowest_told = max(self.slowest, took), max(self.slowest_told, published)
         time.sleep(self.think)
         return snapshot
 
@@ -200,5 +200,5 @@ class Player(threading.Thread):
             raise Failed(f"the normal player, {self.problem}")
         if self.actions < 3:
             raise Failed(f"the normal player could act {self.actions} times only")
-        answer, told = 1000 * self.slowest, 1000 * self.slowest_told
-        return f"player: {self.actions} actions, slowest answer {answer:.0f} ms, seen {told:.0f} ms"
+        answer, published = 1000 * self.slowest, 1000 * self.slowest_told
+        return f"player: {self.actions} actions, slowest answer {answer:.0f} ms, seen {published:.0f} ms"

@@ -26,7 +26,7 @@ class People:
         self.bots, self.here, self.clocks, self.spectators = bots, here, clocks, spectators
 
     @staticmethod
-    def told(snapshot):
+    def published(snapshot):
         seats = snapshot["seats"]
         clocks = [seat["clock"] and (seat["clock"]["left"] / 1000, seat["clock"]["reserve"] / 1000) for seat in seats]
         here = [seat["here"] for seat in seats]
@@ -94,7 +94,7 @@ def known_by(look, streams, servers, past, contacts):
     return None
 
 
-def hold_people(looks, seats, spectators, servers, past):
+def check_presence(looks, seats, spectators, servers, past):
     """Checks all published presence against the streams, also during faults: a server reports its own subscribers as
     present; every other server does as soon as it can know, and reports disconnections as soon as it can know. Only
     answered requests count, because the age of pushed messages is unknown. `seats` has the streams of each person's
@@ -104,16 +104,16 @@ def hold_people(looks, seats, spectators, servers, past):
     for look in looks:
         if look.began is None:
             continue
-        during, told = bool(past.between(look.began, look.ended)), look.people
+        during, published = bool(past.between(look.began, look.ended)), look.people
         # A delayed view shows earlier seats, and its person may not know that anybody is seated.
         if not look.late:
             held += seats_are_so(look, seats, servers, past, contacts)
         known = [known_by(look, streams, servers, past, contacts) for streams in spectators]
         least, nobody = known.count(True), known.count(False) == len(known)
-        if told.spectators < least or nobody and told.spectators:
+        if published.spectators < least or nobody and published.spectators:
             was = f"late by {look.late} s, streams {spectators}; faults {past.around(look.began, look.ended)}"
-            told = f"{look}, by server {look.server}, of {told.spectators} spectators, and for long there were {least or 'none'}"
-            raise Failed(f"{told}: at {look.began:.1f}, {was}")
+            published = f"{look}, by server {look.server}, of {published.spectators} spectators, and for long there were {least or 'none'}"
+            raise Failed(f"{published}: at {look.began:.1f}, {was}")
         held["spectators"] += least > 0 or nobody
         held["during faults"] += (least > 0 or nobody) and during
     return held
@@ -121,9 +121,9 @@ def hold_people(looks, seats, spectators, servers, past):
 
 def seats_are_so(look, seats, servers, past, contacts):
     """Checks the presence at the seats."""
-    held, told = Counter(), look.people
-    if [not bot for bot in told.bots] != [seat in seats for seat in range(len(told.bots))]:
-        raise Failed(f"{look} that bots sit at {told.bots}, and people do at {sorted(seats)}")
+    held, published = Counter(), look.people
+    if [not bot for bot in published.bots] != [seat in seats for seat in range(len(published.bots))]:
+        raise Failed(f"{look} that bots sit at {published.bots}, and people do at {sorted(seats)}")
     for seat, streams in seats.items():
         # A page shows its own person everybody as present.
         if seat == look.seat:
@@ -131,11 +131,11 @@ def seats_are_so(look, seats, servers, past, contacts):
         is_so = known_by(look, streams, servers, past, contacts)
         if is_so is None:
             continue
-        if is_so != told.here[seat]:
-            found = "here" if told.here[seat] else "gone"
+        if is_so != published.here[seat]:
+            found = "here" if published.here[seat] else "gone"
             was = f"streams {streams}; faults {past.around(look.began, look.ended)}"
             raise Failed(f"{look}, by server {look.server}, that seat {seat} is {found}, which was not so for long: at {look.began:.1f}, {was}")
-        held["told here" if is_so else "told gone"] += 1
+        held["reported here" if is_so else "reported gone"] += 1
         held["during faults"] += bool(past.between(look.began, look.ended))
     return held
 
@@ -144,29 +144,29 @@ def untruths(snapshot, watching, spectators):
     """The errors in a snapshot's presence. `watching` has for each person's seat whether they are subscribed; the other
     seats have bots. `spectators` is the number of subscribers without a seat."""
     found = []
-    for seat, told in enumerate(snapshot["seats"]):
+    for seat, published in enumerate(snapshot["seats"]):
         bot, here = seat not in watching, watching.get(seat, True)
         # A bot may already play for a disconnected person.
         away = (None,) if here else (None, "gone")
-        if (told["bot"], told["here"]) != (bot, here) or told["away"] not in away:
-            found.append(f"seat {seat}, where {'a bot' if bot else 'a person'} is {'here' if here else 'gone'}: {told}")
+        if (published["bot"], published["here"]) != (bot, here) or published["away"] not in away:
+            found.append(f"seat {seat}, where {'a bot' if bot else 'a person'} is {'here' if here else 'gone'}: {published}")
     if snapshot["life"]["spectators"] != spectators:
         found.append(f"{spectators} spectators are {snapshot['life']['spectators']}")
     return found
 
 
-def who_is_here(servers, company):
+def who_is_here(servers, groups):
     """All but one at each table are subscribed, and every server must report exactly those to an anonymous client, in
     time. Returns the number of seats and the duration."""
-    watches = company.rest()
+    watches = groups.rest()
     began = time.monotonic()
     while True:
         found, seats = [], 0
-        for people in company.now:
+        for people in groups.now:
             watching = {one.seat: watches[one] for one in people if one.seat is not None}
             spectators = sum(watches[one] for one in people if one.seat is None)
             for number, server in enumerate(servers):
-                snapshot = seen_by_a_stranger(server, number, people[0], company.told)
+                snapshot = seen_by_a_stranger(server, number, people[0], groups.published)
                 for one in people:
                     if one.problem:
                         raise Failed(one.problem)
@@ -179,13 +179,13 @@ def who_is_here(servers, company):
         if not found:
             return seats // len(servers), took
         if took > TOLD_WITHIN:
-            raise Failed(f"who is here is not told truthfully for {TOLD_WITHIN} s: {'; '.join(found)}")
+            raise Failed(f"who is here is not reported truthfully for {TOLD_WITHIN} s: {'; '.join(found)}")
         time.sleep(0.2)
 
 
-def seen_by_a_stranger(server, number, watcher, told):
+def seen_by_a_stranger(server, number, watcher, published):
     """The table as an anonymous client sees it."""
     began = time.monotonic()
     snapshot = Person.once(server, watcher.path).json()
-    told.note(watcher.table, None, snapshot, began, time.monotonic(), number)
+    published.note(watcher.table, None, snapshot, began, time.monotonic(), number)
     return snapshot

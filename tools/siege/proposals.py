@@ -36,7 +36,7 @@ def has_to_be_asked(streams, at, servers, past):
     return covered >= at - SLACK and past.hear(servers, at - HEARD - DEAF, at, or_ask=True)
 
 
-def hold_consent(people, log, times, servers, past):
+def check_consent(people, log, times, servers, past):
     """Checks each stop of a match against the proposals and consents: somebody proposed it after the last action, and
     everybody else who was present agreed. `people` has for each seat its streams, proposals and consents. Returns the
     number of proposals, of required consents, and of stops."""

@@ -7,9 +7,9 @@ import sys
 import threading
 from pathlib import Path
 
-from company import Company
+from groups import Groups
 from faults import Fault, Past
-from judge import hold_to_account
+from judge import final_checks
 from parts import Service
 from people import Failed
 
@@ -68,14 +68,14 @@ class Load:
         return f"at {LOAD} more tables {self.plays / self.seconds:.0f} plays a second"
 
 
-def start_anew(parts, company, past):
+def start_anew(parts, groups, past):
     """Restarts each server, long after any other event, so that it knows nothing but the store. At each table a player
     immediately asks it for something that needs everybody's consent."""
     for number, server in enumerate(parts.servers):
-        company.go_on_for(ALONE)
+        groups.play_on_for(ALONE)
         past.add(Fault(f"server {number} started anew", lambda server=server: (server.stop(), server.start()), *[(number,)] * 3))
-        company.propose_at(server)
-    company.go_on_for(ALONE)
+        groups.propose_at(server)
+    groups.play_on_for(ALONE)
 
 
 def several_servers(siege):
@@ -96,8 +96,8 @@ def several_servers(siege):
             load = Load(siege, parts.nginx.port, program)
         elif siege.long:
             parts.without.append("the load of moonshot-load (cargo build -p moonshot-load)")
-        company, past = Company(parts.front, siege.rng, TABLES[siege.long], SLOW[siege.long]), Past()
-        company.go_on()
+        groups, past = Groups(parts.front, siege.rng, TABLES[siege.long], SLOW[siege.long]), Past()
+        groups.play_on()
         rounds, count, slowest = siege.rounds or (5 if siege.long else 1), 0, (0.0, "")
         for number in range(rounds):
             if siege.rounds:
@@ -108,15 +108,15 @@ def several_servers(siege):
                 past.add(fault)
                 count += 1
                 try:
-                    slowest = max(slowest, (company.go_on(), fault.name))
+                    slowest = max(slowest, (groups.play_on(), fault.name))
                 except Failed as failed:
                     raise Failed(f"after {fault.name}: {failed}") from failed
                 if load:
                     load.check()
         loaded = f"; {load.end()}" if load else ""
         if siege.long:
-            start_anew(parts, company, past)
-        held = hold_to_account(siege, parts, company, past)
+            start_anew(parts, groups, past)
+        held = final_checks(siege, parts, groups, past)
         again = f"everybody's next turn within {slowest[0]:.1f} s ({slowest[1]})"
         return f"{count} faults, {held}; {again}{loaded}{parts.lacks()}"
     finally:
@@ -138,8 +138,8 @@ def rolling_upgrade(siege):
     releases = {"before": siege.before or siege.program, "after": siege.program}
     parts = Service(siege, releases["before"])
     try:
-        company, past = Company(parts.front, siege.rng, TABLES[siege.long], SLOW[siege.long]), Past()
-        company.go_on()
+        groups, past = Groups(parts.front, siege.rng, TABLES[siege.long], SLOW[siege.long]), Past()
+        groups.play_on()
         slowest, steps = (0.0, ""), ["after", "before", "after"] * (4 if siege.long else 1)
         for release in steps:
             for number, server in enumerate(parts.servers):
@@ -147,8 +147,8 @@ def rolling_upgrade(siege):
                 anew = () if siege.before else (number,)
                 past.add(Fault(f"server {number} replaced", lambda: replace(server, releases[release]), (number,), (number,), anew))
                 for _ in range(2):
-                    slowest = max(slowest, (company.go_on(), f"server {number}, the release {release}"))
-        held = hold_to_account(siege, parts, company, past)
+                    slowest = max(slowest, (groups.play_on(), f"server {number}, the release {release}"))
+        held = final_checks(siege, parts, groups, past)
         return f"{2 * len(steps)} servers replaced, {held}; everybody's next turn within {slowest[0]:.1f} s ({slowest[1]}){parts.lacks()}"
     finally:
         parts.end()

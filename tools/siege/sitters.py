@@ -5,11 +5,11 @@ import threading
 import time
 
 from crowd import is_refusal
-from heard import Heard
+from received_events import ReceivedEvents
 from people import Failed, Person, is_over, pick
 from proposals import Consent
-from talk import SIGNS, Saying
-from told import Act
+from chat import SIGNS, Saying
+from published import Act
 from wire import Lost, WebSocket
 
 # Share of updates after which people also request the table, from another server.
@@ -85,9 +85,9 @@ class Watcher(threading.Thread):
 
     seat = None
 
-    def __init__(self, front, told, rng, person, table, late=False):
+    def __init__(self, front, published, rng, person, table, late=False):
         super().__init__(daemon=True)
-        self.front, self.told, self.rng = front, told, rng
+        self.front, self.published, self.rng = front, published, rng
         self.person, self.table = person, table
         self.path = f"/api/tables/{table}"
         # The version of the last answer, the newest received version, and the number of turns or, for a spectator, of
@@ -95,7 +95,7 @@ class Watcher(threading.Thread):
         self.version, self.newest, self.went_on = 0, -1, 0
         self.over, self.problem = False, None
         # The events received on all streams, and the streams.
-        self.heard, self.streams = Heard(late), []
+        self.received_events, self.streams = ReceivedEvents(late), []
         # The current activity and its start, for error messages.
         self.doing = ("", 0.0)
         # Whether the stream was open until they were woken.
@@ -149,7 +149,7 @@ class Watcher(threading.Thread):
         self.does("knocked")
         stream = Stream()
         # A page asks for deltas, a program mostly does not.
-        asked = f"{self.path}/live{self.heard.query(changes=self.rng.random() < 0.5)}"
+        asked = f"{self.path}/live{self.received_events.query(changes=self.rng.random() < 0.5)}"
         self.streams.append(stream)
         self.woken = False
         try:
@@ -174,7 +174,7 @@ class Watcher(threading.Thread):
                 if read_all:
                     stream.lives()
                 read_all = False
-                snapshot = self.heard.take(update, begins=number == 0)
+                snapshot = self.received_events.take(update, begins=number == 0)
                 self.read(snapshot, stream.knocked if number == 0 else None, stream.server, stream)
                 if is_over(snapshot):
                     self.over = True
@@ -214,17 +214,17 @@ class Watcher(threading.Thread):
         subscriber sees everything answered to them before."""
         ended = time.monotonic()
         if snapshot["you"] != self.seat:
-            raise Failed(f"they are told as {snapshot['you']}")
+            raise Failed(f"they received the view of {snapshot['you']}")
         if began is not None and snapshot["version"] < self.version:
-            raise Failed(f"told of version {snapshot['version']} after {self.version} was answered")
-        self.told.note(self.table, self.seat, snapshot, began, ended, server, stream)
+            raise Failed(f"received version {snapshot['version']} after {self.version} was answered")
+        self.published.note(self.table, self.seat, snapshot, began, ended, server, stream)
         if snapshot["version"] > self.newest:
             self.newest = snapshot["version"]
             self.went_on += self.seat is None
         view, seats = snapshot["view"], snapshot["seats"]
         away = [seat for seat, info in enumerate(seats) if info["away"] or not info["here"]]
         legal, to_act = len(view["legal"]), view["to_act"]
-        self.does(f"was told of version {snapshot['version']} (known {self.version}), {legal} legal, to act {to_act}, away {away}")
+        self.does(f"received version {snapshot['version']} (known {self.version}), {legal} legal, to act {to_act}, away {away}")
 
     def look(self):
         """Requests the table from any server, while the stream is open."""
@@ -242,8 +242,8 @@ class Watcher(threading.Thread):
 class Sitter(Watcher):
     """A seated person, who acts on their turns."""
 
-    def __init__(self, front, told, rng, person, table, seat):
-        super().__init__(front, told, rng, person, table)
+    def __init__(self, front, published, rng, person, table, seat):
+        super().__init__(front, published, rng, person, table)
         self.seat = seat
         # Each action and message sent and not refused; and the number of messages begun.
         self.acts, self.sayings, self.spoke = [], [], 0

@@ -78,7 +78,7 @@ class Played:
         return used
 
 
-def hold_takeovers(played, people, looks, servers, past):
+def check_takeovers(played, people, looks, servers, past):
     """Checks the takeovers by bots against presence and time. `people` has the streams of each person's seat.
 
     - Nobody is replaced who is present and has time, and everybody is who is not, or has not.

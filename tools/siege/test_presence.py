@@ -6,10 +6,10 @@ from unittest import mock
 
 import presence
 from people import Failed
-from presence import People, hold_people, untruths, who_is_here
+from presence import People, check_presence, untruths, who_is_here
 from sitters import Stream
 from test_faults import past
-from told import Look
+from published import Look
 
 
 def seat(bot=False, here=True, away=None):
@@ -54,37 +54,37 @@ class Untruths(unittest.TestCase):
 class Waits(unittest.TestCase):
     """Two servers report a table with two people, one of them disconnected, and a spectator."""
 
-    def here(self, told, within=10, over=False):
+    def here(self, published, within=10, over=False):
         people = [mock.Mock(seat=seat, path="/t", problem=None, over=over) for seat in (0, 1, None)]
-        company = mock.Mock(now=[people])
-        company.rest.return_value = {people[0]: True, people[1]: False, people[2]: True}
-        looks = mock.patch.object(presence, "seen_by_a_stranger", side_effect=told)
+        groups = mock.Mock(now=[people])
+        groups.rest.return_value = {people[0]: True, people[1]: False, people[2]: True}
+        looks = mock.patch.object(presence, "seen_by_a_stranger", side_effect=published)
         with looks, mock.patch.object(presence, "TOLD_WITHIN", within):
-            return who_is_here(["server", "server"], company)
+            return who_is_here(["server", "server"], groups)
 
-    def told(self, gone, stage="playing"):
+    def published(self, gone, stage="playing"):
         seats = [seat(), seat(here=not gone), seat(bot=True)]
         return {"seats": seats, "life": {"spectators": 1, "stage": stage}}
 
     def test_each_server_has_to_tell_it(self):
-        seats, _ = self.here([self.told(gone=True)] * 2)
+        seats, _ = self.here([self.published(gone=True)] * 2)
         self.assertEqual(seats, 2)
 
     def test_it_may_take_some_time(self):
-        seats, took = self.here([self.told(gone=False), self.told(gone=True), *[self.told(gone=True)] * 2])
+        seats, took = self.here([self.published(gone=False), self.published(gone=True), *[self.published(gone=True)] * 2])
         self.assertEqual(seats, 2)
         self.assertGreater(took, 0.1)
 
     def test_it_may_not_take_longer(self):
         for wrong in (0, 1):
-            told = [self.told(gone=True), self.told(gone=True)]
-            told[wrong] = self.told(gone=False)
+            published = [self.published(gone=True), self.published(gone=True)]
+            published[wrong] = self.published(gone=False)
             with self.assertRaisesRegex(Failed, f"not told truthfully .*/t, server {wrong}: seat 1"):
-                self.here(told, within=0)
+                self.here(published, within=0)
 
     def test_a_match_that_is_over_is_left(self):
         for over, stage in ((True, "playing"), (False, "over")):
-            self.assertEqual(self.here([self.told(gone=False, stage=stage)] * 2, within=0, over=over)[0], 0)
+            self.assertEqual(self.here([self.published(gone=False, stage=stage)] * 2, within=0, over=over)[0], 0)
 
 
 def stream(server, began, sure, closed=True):
@@ -101,20 +101,20 @@ class WhileItHappens(unittest.TestCase):
         self.seats = {0: [stream(0, 0, 20), stream(1, 21, 100)], 1: [stream(1, 0, 40), stream(1, 80, 100)]}
         self.spectators, self.past = [[stream(0, 0, 40), stream(0, 80, 100)]], past()
 
-    def told(self, at, server, here, spectators=None, seat=None, bots=(False, False, True), asked=True):
+    def published(self, at, server, here, spectators=None, seat=None, bots=(False, False, True), asked=True):
         people = People(list(bots), [*here, True], [None] * 3, 1 if spectators is None else spectators)
         look = Look(seat, 1, b"", at if asked else None, at + 0.1, server=server, people=people)
-        return hold_people([look], self.seats, self.spectators, [0, 1], self.past)
+        return check_presence([look], self.seats, self.spectators, [0, 1], self.past)
 
     def holds(self, *what, **more):
-        return self.told(*what, **more)
+        return self.published(*what, **more)
 
     def refused(self, why, *what, **more):
         with self.assertRaisesRegex(Failed, why):
-            self.told(*what, **more)
+            self.published(*what, **more)
 
     def test_whoever_watches_is_here(self):
-        self.assertEqual(self.holds(10, 0, [True, True]), Counter({"told here": 2, "spectators": 1}))
+        self.assertEqual(self.holds(10, 0, [True, True]), Counter({"reported here": 2, "spectators": 1}))
         for server in (0, 1):
             self.refused(f"by server {server}, that seat 0 is gone, which was not so", 10, server, [False, True])
             self.refused(f"by server {server}, that seat 1 is gone, which was not so", 10, server, [True, False])
@@ -157,7 +157,7 @@ class WhileItHappens(unittest.TestCase):
             self.holds(at, 0, [True, True])
         for server in (0, 1):
             self.refused(f"by server {server}, that seat 1 is here, which was not so", 60, server, [True, True], 0)
-            self.assertEqual(self.holds(60, server, [True, False], 0)["told gone"], 1)
+            self.assertEqual(self.holds(60, server, [True, False], 0)["reported gone"], 1)
 
     def test_whoever_may_still_have_a_stream_may_be_here(self):
         self.seats[1][0] = stream(1, 0, 40, closed=False)
@@ -210,7 +210,7 @@ class WhileItHappens(unittest.TestCase):
     def test_whoever_is_told_late_is_told_who_sat_there_then(self):
         people = People([False] * 3, [False] * 3, [None] * 3, 1)
         look = Look(None, 0, b"", 10, 10.1, late=30, server=0, people=people)
-        self.assertEqual(hold_people([look], self.seats, self.spectators, [0, 1], self.past), Counter({"spectators": 1}))
+        self.assertEqual(check_presence([look], self.seats, self.spectators, [0, 1], self.past), Counter({"spectators": 1}))
 
     def test_bots_and_people_sit_where_they_sit(self):
         for bots in ((False, True, True), (False, False, False)):

@@ -5,7 +5,7 @@ import unittest
 from faults import Fault, Past
 from people import Failed
 from presence import DEAF, HEARD, LINGERS_AT_LEAST
-from proposals import SLACK, Consent, has_to_be_asked, hold_consent
+from proposals import SLACK, Consent, has_to_be_asked, check_consent
 from sitters import Stream
 
 SERVERS = range(2)
@@ -64,37 +64,37 @@ class Held(unittest.TestCase):
     log = [{"kind": "act"}, {"kind": "table", "change": {"what": "say"}}, {"kind": "table", "change": {"what": "stop"}}]
     times = [80, 90, 100]
 
-    def hold(self, others, log=None, proposed=(Consent(98, 99),)):
+    def check_views(self, others, log=None, proposed=(Consent(98, 99),)):
         people = {0: ([stream(0, 1, 100)], list(proposed), []), **others}
-        return hold_consent(people, log or self.log, self.times, SERVERS, past())
+        return check_consent(people, log or self.log, self.times, SERVERS, past())
 
     def test_everybody_who_is_there_agrees(self):
         for agreed in (Consent(99, 100), Consent(81, 82), Consent(50)):
-            held = self.hold({1: ([stream(1, 1, 100)], [], [agreed])})
+            held = self.check_views({1: ([stream(1, 1, 100)], [], [agreed])})
             self.assertEqual((held["proposed"], held["asked"], held["stopped"]), (1, 1, 1))
         for agreed in ([], [Consent(70, 80 - SLACK - 0.1)], [Consent(100 + SLACK + 0.1)]):
             with self.assertRaisesRegex(Failed, "without the consent of seat 1"):
-                self.hold({1: ([stream(1, 1, 100)], [], agreed)})
+                self.check_views({1: ([stream(1, 1, 100)], [], agreed)})
 
     def test_two_who_propose_agree(self):
-        self.assertEqual(self.hold({1: ([stream(1, 1, 100)], [Consent(97, 98)], [])})["stopped"], 1)
+        self.assertEqual(self.check_views({1: ([stream(1, 1, 100)], [Consent(97, 98)], [])})["stopped"], 1)
 
     def test_each_seat_is_asked(self):
         agrees, does_not = ([stream(1, 1, 100)], [], [Consent(99, 100)]), ([stream(1, 1, 100)], [], [])
         with self.assertRaisesRegex(Failed, "without the consent of seat 2"):
-            self.hold({1: agrees, 2: does_not})
+            self.check_views({1: agrees, 2: does_not})
 
     def test_whoever_has_gone_need_not_agree(self):
-        held = self.hold({1: ([stream(1, 1, 90)], [], [])})
+        held = self.check_views({1: ([stream(1, 1, 90)], [], [])})
         self.assertEqual((held["proposed"], held["asked"], held["stopped"]), (1, 0, 1))
 
     def test_somebody_has_to_propose_it(self):
         for proposed in ([], [Consent(70, 78)]):
             with self.assertRaisesRegex(Failed, "nobody has proposed it"):
-                self.hold({1: ([], [], [Consent(99, 100)])}, proposed=proposed)
+                self.check_views({1: ([], [], [Consent(99, 100)])}, proposed=proposed)
 
     def test_what_goes_on_was_not_stopped(self):
-        held = self.hold({1: ([stream(1, 1, 100)], [], [])}, log=self.log[:2])
+        held = self.check_views({1: ([stream(1, 1, 100)], [], [])}, log=self.log[:2])
         self.assertEqual((held["proposed"], held["asked"], held["stopped"]), (1, 1, 0))
 
 

@@ -13,7 +13,7 @@ class Far:
     """An echo server that records its input."""
 
     def __init__(self):
-        self.listener, self.heard, self.connection = socket.create_server(("127.0.0.1", 0)), b"", None
+        self.listener, self.received_events, self.connection = socket.create_server(("127.0.0.1", 0)), b"", None
         self.ended = threading.Event()
         threading.Thread(target=self.accept, daemon=True).start()
 
@@ -26,7 +26,7 @@ class Far:
     def say(self, connection):
         try:
             while data := connection.recv(100):
-                self.heard += data
+                self.received_events += data
                 connection.sendall(data)
         except OSError:
             pass
@@ -47,7 +47,7 @@ class Cut(unittest.TestCase):
         near.settimeout(0.2)
         with self.assertRaises(TimeoutError):
             near.recv(10)
-        self.assertEqual(far.heard, b"a")
+        self.assertEqual(far.received_events, b"a")
         wire.mend()
         near.settimeout(5)
         another = socket.create_connection(("127.0.0.1", wire.port), 5)
@@ -66,13 +66,13 @@ class Cut(unittest.TestCase):
         with self.assertRaises(ConnectionResetError):
             near.recv(10)
         self.assertTrue(far.ended.wait(5))
-        self.assertNotIn(b"b", far.heard)
+        self.assertNotIn(b"b", far.received_events)
 
     def test_lost(self):
         near, far = self.cut(service.LOST)
         self.assertEqual(near.recv(10), b"")
         self.assertTrue(far.ended.wait(5))
-        self.assertNotIn(b"b", far.heard)
+        self.assertNotIn(b"b", far.received_events)
 
 
 class CutInOneDirection(unittest.TestCase):
@@ -100,7 +100,7 @@ class CutInOneDirection(unittest.TestCase):
         far.connection.sendall(b"f")
         self.assertEqual(near.recv(10), b"f")
         self.says_nothing(near)
-        self.assertEqual(far.heard, b"a")
+        self.assertEqual(far.received_events, b"a")
         wire.mend()
         return near, far
 
@@ -110,9 +110,9 @@ class CutInOneDirection(unittest.TestCase):
         wire.cut(way, (service.BACK,))
         near.sendall(b"b")
         until = time.monotonic() + 5
-        while far.heard != b"ab" and time.monotonic() < until:
+        while far.received_events != b"ab" and time.monotonic() < until:
             time.sleep(0.01)
-        self.assertEqual(far.heard, b"ab")
+        self.assertEqual(far.received_events, b"ab")
         self.says_nothing(near)
         wire.mend()
         return near, far
@@ -125,14 +125,14 @@ class CutInOneDirection(unittest.TestCase):
     def test_there_late(self):
         near, far = self.there(service.LATE)
         self.assertEqual(near.recv(10), b"b")
-        self.assertEqual(far.heard, b"ab")
+        self.assertEqual(far.received_events, b"ab")
         self.assertFalse(far.ended.is_set())
 
     def test_there_reset_or_lost(self):
         for way in (service.RESET, service.LOST):
             near, far = self.there(way)
             self.ended(near, far, way)
-            self.assertEqual(far.heard, b"a")
+            self.assertEqual(far.received_events, b"a")
 
     def test_back_late(self):
         near, far = self.back(service.LATE)
@@ -151,7 +151,7 @@ class CutInOneDirection(unittest.TestCase):
         self.assertEqual(near.recv(10), b"")
         near.close()
         self.assertFalse(far.ended.wait(0.2))
-        self.assertEqual(far.heard, b"a")
+        self.assertEqual(far.received_events, b"a")
         wire.mend()
         self.assertTrue(far.ended.wait(5))
 

@@ -9,14 +9,14 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-import company
+import groups
 import judge
 import sitters
-from company import Company
+from groups import Groups
 from people import Failed
 from sitters import Sitter, Stream, Watcher, seated
-from talk import SIGNS
-from told import packed
+from chat import SIGNS
+from published import packed
 from wire import Answer, Lost
 
 
@@ -43,9 +43,9 @@ class Reads(unittest.TestCase):
         spectator.read(snapshot())
         sitter().read(snapshot(you=1))
         for one, you in ((spectator, 0), (sitter(), None), (sitter(), 0)):
-            with self.assertRaisesRegex(Failed, f"they are told as {you}"):
+            with self.assertRaisesRegex(Failed, f"they received the view of {you}"):
                 one.read(snapshot(you=you))
-        spectator.told.note.assert_called_once_with("t", None, snapshot(), None, mock.ANY, None, None)
+        spectator.published.note.assert_called_once_with("t", None, snapshot(), None, mock.ANY, None, None)
 
     def test_a_spectator_goes_on_with_something_newer(self):
         spectator = Watcher(None, mock.Mock(), random.Random(1), mock.Mock(), "t")
@@ -149,7 +149,7 @@ class Says(unittest.TestCase):
         self.assertEqual([(saying.said, saying.seat, saying.answered) for saying in one.sayings], [({"text": "1 of 1"}, 1, True)])
         self.assertEqual(one.version, 5)
         one.person.ask.assert_called_once_with("POST", "/api/tables/t/say", {"said": {"text": "1 of 1"}})
-        with self.assertRaisesRegex(Failed, "told of version 4 after 5 was answered"):
+        with self.assertRaisesRegex(Failed, "received version 4 after 5 was answered"):
             one.read(snapshot(4, you=1), began=1)
 
     def test_what_is_not_answered_may_have_been_said(self):
@@ -184,10 +184,10 @@ class Says(unittest.TestCase):
 
 
 class Confers(unittest.TestCase):
-    def conferred(self, answer, agrees=0, proposes=1, **told):
+    def conferred(self, answer, agrees=0, proposes=1, **published):
         one = sitter(answer)
         with mock.patch.object(sitters, "AGREES", agrees), mock.patch.object(sitters, "PROPOSES", proposes):
-            one.confer(snapshot(**told))
+            one.confer(snapshot(**published))
         asked = [(call.args[1].split("/")[-1], call.args[2]) for call in one.person.ask.call_args_list]
         return asked, len(one.proposed), len(one.agreed)
 
@@ -224,17 +224,17 @@ class GoesOn(unittest.TestCase):
             went_on = mock.PropertyMock(side_effect=itertools.count())
 
         def stands(late=False, gone=False):
-            return mock.Mock(seat=None, problem=None, over=False, gone=gone, went_on=3, heard=mock.Mock(late=late))
+            return mock.Mock(seat=None, problem=None, over=False, gone=gone, went_on=3, received_events=mock.Mock(late=late))
 
-        player = GoesOn(problem=None, over=False, gone=False, heard=mock.Mock(late=False))
-        few = Company.__new__(Company)
+        player = GoesOn(problem=None, over=False, gone=False, received_events=mock.Mock(late=False))
+        few = Groups.__new__(Groups)
         few.now, few.slow = [[player, stands()]], [[stands()]]
-        with mock.patch.object(company, "AGAIN_WITHIN", 0.1), self.assertRaisesRegex(Failed, "nobody goes on"):
-            few.go_on()
+        with mock.patch.object(groups, "AGAIN_WITHIN", 0.1), self.assertRaisesRegex(Failed, "nobody goes on"):
+            few.play_on()
         # Nobody waits for delayed or absent spectators.
         for waits in ({"late": True}, {"gone": True}):
             few.now = [[player, stands(**waits)]]
-            self.assertLess(few.go_on(), 1)
+            self.assertLess(few.play_on(), 1)
 
 
 class Replays(unittest.TestCase):

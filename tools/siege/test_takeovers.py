@@ -5,10 +5,10 @@ from collections import Counter
 
 from people import Failed
 from presence import People
-from takeovers import Played, gaps, hold_takeovers
+from takeovers import Played, gaps, check_takeovers
 from test_faults import past
 from test_presence import stream
-from told import Look
+from published import Look
 
 
 def change(what, **more):
@@ -46,8 +46,8 @@ class Record:
     def played(self):
         return Played(self.log, self.times, self.to_act)
 
-    def hold(self):
-        return hold_takeovers(self.played(), self.people, self.looks, [0, 1], self.past)
+    def check_views(self):
+        return check_takeovers(self.played(), self.people, self.looks, [0, 1], self.past)
 
 
 def but(time, *instead):
@@ -60,10 +60,10 @@ def but(time, *instead):
 class Refuses(unittest.TestCase):
     def refused(self, why, record):
         with self.assertRaisesRegex(Failed, why):
-            record.hold()
+            record.check_views()
 
     def test_what_is_as_it_should_be_holds(self):
-        self.assertEqual(Record().hold(), Counter(time=1))
+        self.assertEqual(Record().check_views(), Counter(time=1))
 
     def test_what_each_had_to_decide(self):
         played = Record().played()
@@ -86,7 +86,7 @@ class Refuses(unittest.TestCase):
     def test_whoever_is_played_for_decides_no_more(self):
         record = Record(but(210, (away(0, "time"), 210), (act(0), 210.7)))
         self.assertEqual([one.until for one in record.played().decisions[0]], [102, 123, 194, 210, 212])
-        record.hold()
+        record.check_views()
 
     def test_what_is_decided_later_has_used_nothing(self):
         played = Record().played()
@@ -104,7 +104,7 @@ class Refuses(unittest.TestCase):
         moved = [(entry, time - 10 if time >= 194 else time) for entry, time in ENTRIES]
         record = Record(moved)
         record.past = past((150, 160, (0,), ()))
-        record.hold()
+        record.check_views()
 
     def test_whose_time_is_up_has_something_to_decide(self):
         self.refused("seat 1, whose time is up and who has nothing to decide", Record([*ENTRIES[:8], (away(1, "time"), 208), *ENTRIES[-1:]]))
@@ -124,21 +124,21 @@ class Refuses(unittest.TestCase):
         for left in (180, 192):
             record = Record(entries)
             record.people[0] = [stream(0, 90, left), stream(0, 211, 213)]
-            record.hold()
+            record.check_views()
         record.people[0][0] = stream(0, 90, 195)
         self.refused("who was here until 13.0 s before", record)
 
     def test_whoever_has_just_come_may_not_have_been_heard_of(self):
         record = Record(but(210, (away(0, "gone"), 208), (act(0), 208)))
         record.people[0] = [stream(0, 90, 190), stream(0, 204, 213)]
-        record.hold()
+        record.check_views()
         record.people[0][1] = stream(0, 199, 213)
         self.refused("who was here until", record)
 
     def test_while_servers_cannot_hear_whoever_is_here_may_be_gone_to_some(self):
         record = Record(but(210, (away(0, "gone"), 208), (act(0), 208)))
         record.past = past((190, 191, (1,), ()))
-        record.hold()
+        record.check_views()
 
     def gone(self, *more):
         """Seat 0 is disconnected from 130 s on, and bots take over or not."""
@@ -147,19 +147,19 @@ class Refuses(unittest.TestCase):
         return record
 
     def test_whoever_is_gone_for_long_is_played_for(self):
-        self.assertEqual(self.gone((away(0, "gone"), 149)).hold()["gone"], 1)
+        self.assertEqual(self.gone((away(0, "gone"), 149)).check_views()["gone"], 1)
         self.refused("nobody plays for seat 0, who is gone for 69.8 s", self.gone())
         self.refused("nobody plays for seat 0, who is gone for 69.8 s", self.gone((away(0, "gone"), 165)))
 
     def test_alone_nobody_is_played_for(self):
         record = self.gone()
         record.people[1] = [stream(1, 90, 140), stream(1, 200, 213)]
-        record.hold()
+        record.check_views()
 
     def test_while_servers_cannot_hear_nobody_need_be_played_for(self):
         record = self.gone()
         record.past = past((140, 141, (0,), ()))
-        record.hold()
+        record.check_views()
 
     def test_from_when_to_when_somebody_is_not_there(self):
         streams = [stream(0, 0, 10), stream(1, 5, 20), stream(0, 30, 40), stream(0, 50, 60, closed=False)]
@@ -171,14 +171,14 @@ class Refuses(unittest.TestCase):
         self.refused("seat 0 decides for 98.0 s, and may for 85.0 s", Record(entries))
         record = Record(entries)
         record.past = past((150, 165, (0, 1), ()))
-        record.hold()
+        record.check_views()
         never = Record([*ENTRIES[:6], (change("say", seat=0, text={}), 222)])
         self.refused("seat 0 decides for 98.0 s", never)
 
     def test_once_all_have_left_nobody_waits(self):
         record = Record([*ENTRIES[:6], (change("stop"), 400)])
         record.people = {seat: [stream(seat, 90, 200)] for seat in (0, 1)}
-        record.hold()
+        record.check_views()
         for left, decides in [(209, "85.1"), (250, "126.1")]:
             record.people[1] = [stream(1, 90, left)]
             self.refused(f"seat 0 decides for {decides} s", record)
@@ -197,7 +197,7 @@ class Refuses(unittest.TestCase):
         for seats, began, faults in [((1, 1), 90, [anew]), ((0, 1), 147, [anew]), ((0, 1), 90, [(144, 145, (0,)), anew])]:
             record.people = {seat: [stream(server, began, 223)] for seat, server in enumerate(seats)}
             record.past = past(*faults)
-            record.hold()
+            record.check_views()
         record.past = past((150, 151, (1,), (1,)))
         self.refused(why, record)
 
@@ -205,7 +205,7 @@ class Refuses(unittest.TestCase):
         record = Record()
         for now, left, reserve in [(101, 14, 60), (102.5, 15, 60), (110, 8, 60), (122, 0, 56), (123.5, 15, 55), (140, 0, 54), (209, 1, 0)]:
             record.looks_at(now, left, reserve)
-        self.assertEqual(record.hold()["clocks"], 7)
+        self.assertEqual(record.check_views()["clocks"], 7)
 
     def test_less_time_than_there_is(self):
         for now, left, reserve, why in [
@@ -223,13 +223,13 @@ class Refuses(unittest.TestCase):
             if why:
                 self.refused(why, record)
             else:
-                record.hold()
+                record.check_views()
 
     def test_what_comes_by_itself_may_be_of_an_earlier_time(self):
         record = Record()
         record.looks_at(101, 1, 1)
         record.looks[0].began = None
-        self.assertEqual(record.hold()["clocks"], 0)
+        self.assertEqual(record.check_views()["clocks"], 0)
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ fn a_bot_that_is_told_to_stop_stops() {
     }
 }
 
-/// How far searches exceed their time limit, in processor time: figures for `docs/bots.md`, which depend on the
+/// How far searches exceed their time limit, in processor time: results for `docs/bots.md`, which depend on the
 /// machine.
 #[test]
 #[ignore = "it takes minutes, and asserts nothing"]

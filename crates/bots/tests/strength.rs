@@ -1,4 +1,4 @@
-//! The strength of the bots, with fixed seeds: the figures `moonshot arena` prints.
+//! The strength of the bots, with fixed seeds: the results `moonshot arena` prints.
 
 #![allow(clippy::unwrap_used)]
 

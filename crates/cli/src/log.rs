@@ -36,7 +36,7 @@ pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>, traces: Option<&T
             lines
                 .with_filter(filter)
                 .with_filter(filter_fn(|line| line.target() != TRACE_TARGET))
-                .with_filter(filter_fn(tells_no_secret)),
+                .with_filter(filter_fn(is_safe_to_log)),
         )
         .with(traces.map(Traces::layer))
         .init();
@@ -44,7 +44,7 @@ pub(crate) fn start(form: LogForm, filter: Option<&LogFilter>, traces: Option<&T
 
 /// Whether a line is safe to log. At debug levels, libraries log their payloads: WebSocket frames with a hand, headers
 /// with a cookie. Only lines of our own crates pass.
-fn tells_no_secret(line: &Metadata<'_>) -> bool {
+fn is_safe_to_log(line: &Metadata<'_>) -> bool {
     let ours = ["moonshot", "tower_http"];
     *line.level() <= Level::INFO || ours.iter().any(|name| line.target().starts_with(name))
 }

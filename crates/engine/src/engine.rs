@@ -86,8 +86,8 @@ impl Engine {
     }
 
     fn answer(&mut self, mut request: Request<'_>) -> Result<Answer, Failure> {
-        let asked = request.text("do")?;
-        match asked.as_str() {
+        let bot_request = request.text("do")?;
+        match bot_request.as_str() {
             "games" => list_games(request),
             "new" => self.start(request),
             "load" => self.load(request),
@@ -101,7 +101,7 @@ impl Engine {
             "hint" => self.hint(request),
             "transcript" => self.transcript(request),
             _ => Err(Failure::bad_request(format!(
-                "There is no request “{asked}”."
+                "There is no request “{bot_request}”."
             ))),
         }
     }
@@ -209,9 +209,9 @@ impl Engine {
 
     /// A bot's choice, based on the seat's view only.
     fn bot(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
-        let asked = self.asked(request, Level::default(), Iterations::Refused)?;
-        let choice = self.think(&asked, |view, budget, dice| {
-            asked.level.bot().choose(view, budget, dice)
+        let bot_request = self.bot_request(request, Level::default(), Iterations::Refused)?;
+        let choice = self.search(&bot_request, |view, budget, dice| {
+            bot_request.level.bot().choose(view, budget, dice)
         });
         let action = choice.ok_or_else(Failure::not_your_turn)?.action;
         Ok(("action", Value::from(action.to_string())))
@@ -219,21 +219,21 @@ impl Engine {
 
     /// The evaluated alternatives, based on the seat's view only.
     fn hint(&mut self, request: Request<'_>) -> Result<Answer, Failure> {
-        let asked = self.asked(request, Level::Master, Iterations::Taken)?;
-        let hint = self.think(&asked, |view, budget, dice| {
-            Hint::of(view, asked.level, budget, dice)
+        let bot_request = self.bot_request(request, Level::Master, Iterations::Taken)?;
+        let hint = self.search(&bot_request, |view, budget, dice| {
+            Hint::of(view, bot_request.level, budget, dice)
         });
         let hint = hint.ok_or_else(Failure::not_your_turn)?;
         Ok(("hint", describe_hint(&hint)))
     }
 
     /// Parses a request to a bot.
-    fn asked(
+    fn bot_request(
         &self,
         mut request: Request<'_>,
         otherwise: Level,
         takes: Iterations,
-    ) -> Result<Asked, Failure> {
+    ) -> Result<BotRequest, Failure> {
         let playing = self.now()?;
         let seat = request.seat(playing.state().seats())?;
         let level = match request.optional_text("level")? {
@@ -259,7 +259,7 @@ impl Engine {
         }
         let viewer = Viewer::Seat(seat);
         let view = playing.state().view(viewer).map_err(Failure::bad_request)?;
-        Ok(Asked {
+        Ok(BotRequest {
             view,
             level,
             millis,
@@ -270,25 +270,27 @@ impl Engine {
     }
 
     /// Runs a search with the requested budget.
-    fn think<T>(
+    fn search<T>(
         &mut self,
-        asked: &Asked,
+        bot_request: &BotRequest,
         think: impl FnOnce(&AnyView, Budget<'_>, &mut dyn Dice) -> T,
     ) -> T {
         // Without a time limit or a clock it runs the requested playouts, with the same result on every machine.
-        let deadline = self.clock.zip(asked.millis);
+        let deadline = self.clock.zip(bot_request.millis);
         let deadline = deadline.map(|(clock, millis)| (clock, clock().saturating_add(millis)));
         let in_time = || deadline.is_none_or(|(clock, end)| clock() < end);
-        let budget = match (deadline, asked.iterations) {
+        let budget = match (deadline, bot_request.iterations) {
             (Some(_), None) => Budget::while_true(&in_time),
             (Some(_), Some(iterations)) => Budget::while_true(&in_time).at_most(iterations),
             (None, Some(iterations)) => Budget::playouts(iterations),
             (None, None) => Budget::default(),
         };
-        let budget = budget.in_parts(asked.parts).on_threads(asked.parts);
-        match asked.seed {
-            Some(seed) => think(&asked.view, budget, &mut SeededDice::new(seed)),
-            None => think(&asked.view, budget, &mut self.luck),
+        let budget = budget
+            .in_parts(bot_request.parts)
+            .on_threads(bot_request.parts);
+        match bot_request.seed {
+            Some(seed) => think(&bot_request.view, budget, &mut SeededDice::new(seed)),
+            None => think(&bot_request.view, budget, &mut self.luck),
         }
     }
 
@@ -308,7 +310,7 @@ impl Engine {
 }
 
 /// A request to a bot.
-struct Asked {
+struct BotRequest {
     view: AnyView,
     level: Level,
     millis: Option<Duration>,

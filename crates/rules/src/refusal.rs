@@ -191,7 +191,7 @@ impl<C> ChanceError<C> {
     }
 }
 
-/// What is wrong with the outcome of a chance event.
+/// The problem with the outcome of a chance event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadOutcome<C> {
     /// The draw continues although one tile is lowest (C-05).

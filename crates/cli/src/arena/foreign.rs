@@ -80,9 +80,9 @@ impl Player for Seated {
     }
 
     fn observe(&mut self, events: &[AnyEvent]) {
-        let told = events.iter().map(|event| event::wire(&self.setup, event));
-        let told = told.filter_map(|event| serde_json::to_value(event).ok());
-        self.events.extend(told);
+        let events = events.iter().map(|event| event::wire(&self.setup, event));
+        let events = events.filter_map(|event| serde_json::to_value(event).ok());
+        self.events.extend(events);
     }
 
     fn choose(&mut self, view: &AnyView, _dice: &mut dyn Dice) -> Result<AnyAction, String> {
@@ -151,8 +151,8 @@ impl Program {
     }
 
     fn tell(&mut self, request: &Value) -> Result<(), String> {
-        let told = writeln!(self.input, "{request}").and_then(|()| self.input.flush());
-        told.map_err(|error| format!("It does not listen: {error}"))
+        let events = writeln!(self.input, "{request}").and_then(|()| self.input.flush());
+        events.map_err(|error| format!("It does not listen: {error}"))
     }
 
     fn ask(&mut self, request: &Value, limit: Duration) -> Result<Value, String> {

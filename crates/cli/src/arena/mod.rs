@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
         default_value_t = 2_000
     )]
     hands: u64,
-    /// Seed of every deal; the same seed gives the same figures.
+    /// Seed of every deal; the same seed gives the same results.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
     /// The bot to measure, which plays each seat in turn: a level, or 'cmd PROGRAM ARGUMENTS' for a program that speaks
@@ -66,7 +66,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value_t = 1_000)]
     playouts: u32,
     /// Milliseconds of one processor for each decision of a bot that searches, instead of a number of playouts. The
-    /// figures then depend on the machine.
+    /// results then depend on the machine.
     #[arg(long, value_name = "NUMBER", conflicts_with = "playouts")]
     millis: Option<u64>,
     /// Number of playouts for the bots in the other seats, if different.
@@ -171,8 +171,8 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     }
     let clock = arguments.millis.map(|millis| Arc::new(Millis::new(millis)));
     let duel = duel(arguments, &setup, clock.as_ref())?;
-    let told = told(arguments, &setup, &duel);
-    let report = play(arguments, &duel, &told)?;
+    let parameters = parameters(arguments, &setup, &duel);
+    let report = play(arguments, &duel, &parameters)?;
     let headline = report.headline();
     // Merged results were played with other clocks.
     let clock = clock.filter(|_| arguments.merge.is_empty());
@@ -266,8 +266,8 @@ fn duel(arguments: &Arguments, setup: &Setup, clock: Option<&Arc<Millis>>) -> an
 }
 
 /// The parameters that determine the result of each deal: the first line of a record.
-fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
-    let mut told = json!({
+fn parameters(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
+    let mut parameters = json!({
         "moonshot": env!("CARGO_PKG_VERSION"),
         "game": setup.game().id,
         "players": setup.players(),
@@ -282,28 +282,28 @@ fn told(arguments: &Arguments, setup: &Setup, duel: &Duel) -> Value {
     });
     // Written only when set, so that records of older releases can be continued.
     if let Some(playouts) = arguments.against_playouts {
-        told["against_playouts"] = Value::from(playouts);
+        parameters["against_playouts"] = Value::from(playouts);
     }
     if let Some(millis) = arguments.against_millis {
-        told["against_millis"] = Value::from(millis);
+        parameters["against_millis"] = Value::from(millis);
     }
     if arguments.parts > 1 {
-        told["parts"] = Value::from(arguments.parts);
+        parameters["parts"] = Value::from(arguments.parts);
     }
-    told
+    parameters
 }
 
-fn play(arguments: &Arguments, duel: &Duel, told: &Value) -> anyhow::Result<DuelReport> {
+fn play(arguments: &Arguments, duel: &Duel, parameters: &Value) -> anyhow::Result<DuelReport> {
     if !arguments.merge.is_empty() {
         let (contest, deals) = record::merge(&arguments.merge)?;
-        if contest != *told {
+        if contest != *parameters {
             bail!("the files hold another contest: {contest}");
         }
         return Ok(duel.report(&deals));
     }
     let (record, known) = match &arguments.record {
         Some(path) => {
-            let (record, known) = Record::open(path, told)?;
+            let (record, known) = Record::open(path, parameters)?;
             (Some(record), known)
         }
         None => (None, BTreeMap::new()),
@@ -348,13 +348,13 @@ fn print(
 ) -> anyhow::Result<()> {
     let players = setup.players();
     if json {
-        let told = Told {
+        let parameters = Described {
             game: setup.game().id,
             players,
             options: setup.options(),
             report,
         };
-        let text = serde_json::to_string_pretty(&told).context("cannot print the report")?;
+        let text = serde_json::to_string_pretty(&parameters).context("cannot print the report")?;
         println!("{text}");
     } else {
         let options = setup.options().iter();
@@ -371,7 +371,7 @@ fn print(
 
 /// A report with a description of its table.
 #[derive(Serialize)]
-struct Told<'a, R> {
+struct Described<'a, R> {
     game: &'a str,
     players: usize,
     options: &'a Map<String, Value>,

@@ -32,7 +32,7 @@ impl Record {
         path: &Path,
         contest: &Value,
     ) -> anyhow::Result<(Record, BTreeMap<u64, Deal>)> {
-        let told = || format!("cannot use {}", path.display());
+        let context = || format!("cannot use {}", path.display());
         let known = match File::open(path) {
             Ok(_) => {
                 let (header, known) = read(path)?;
@@ -42,7 +42,7 @@ impl Record {
                 known
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => BTreeMap::new(),
-            Err(error) => return Err(error).with_context(told),
+            Err(error) => return Err(error).with_context(context),
         };
         // Rewritten to drop a line that was cut off when the program ended.
         let mut file = OpenOptions::new()
@@ -50,10 +50,10 @@ impl Record {
             .write(true)
             .truncate(true)
             .open(path)
-            .with_context(told)?;
-        writeln!(file, "{contest}").with_context(told)?;
+            .with_context(context)?;
+        writeln!(file, "{contest}").with_context(context)?;
         for (deal, came) in &known {
-            write_line(&mut file, *deal, came).with_context(told)?;
+            write_line(&mut file, *deal, came).with_context(context)?;
         }
         let file = Mutex::new(file);
         Ok((Record { file }, known))
@@ -75,14 +75,14 @@ fn write_line(file: &mut File, deal: u64, came: &Deal) -> std::io::Result<()> {
 
 /// The parameters and the deals of a record. Ignores an incomplete last line.
 pub(super) fn read(path: &Path) -> anyhow::Result<(Value, BTreeMap<u64, Deal>)> {
-    let told = || format!("cannot read {}", path.display());
-    let file = File::open(path).with_context(told)?;
+    let context = || format!("cannot read {}", path.display());
+    let file = File::open(path).with_context(context)?;
     let mut lines = BufReader::new(file).lines();
-    let header = lines.next().transpose().with_context(told)?;
+    let header = lines.next().transpose().with_context(context)?;
     let header = serde_json::from_str(&header.unwrap_or_default())
         .with_context(|| format!("{} is no record of the arena", path.display()))?;
     let mut deals = BTreeMap::new();
-    while let Some(line) = lines.next().transpose().with_context(told)? {
+    while let Some(line) = lines.next().transpose().with_context(context)? {
         match serde_json::from_str::<Line>(&line) {
             Ok(line) => {
                 deals.insert(line.deal, line.came);

@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, bail};
 use toml::{Spanned, Value};
 
 use super::value::Form;
-use super::{Given, NONE, Place, SETTINGS, Setting};
+use super::{Given, NONE, Origin, SETTINGS, Setting};
 
 /// The contents of a configuration file.
 #[derive(Clone, Default, Debug)]
@@ -48,7 +48,7 @@ impl ConfigFile {
                     file.display()
                 );
             }
-            let place = Place::Line {
+            let origin = Origin::Line {
                 file: PathBuf::from(file),
                 line,
                 name: name.clone(),
@@ -57,9 +57,11 @@ impl ConfigFile {
                 Value::String(text) => (text, Form::Text),
                 Value::Integer(number) => (number.to_string(), Form::Number),
                 Value::Boolean(truth) => (truth.to_string(), Form::Truth),
-                Value::Array(list) => (joined(&list, &place)?, Form::List),
+                Value::Array(list) => (joined(&list, &origin)?, Form::List),
                 _ => {
-                    bail!("{place}: a setting is a text, a number, true, false, or a list of texts")
+                    bail!(
+                        "{origin}: a setting is a text, a number, true, false, or a list of texts"
+                    )
                 }
             };
             // Numbers must not be quoted, and TOML requires quotes for text.
@@ -72,9 +74,9 @@ impl ConfigFile {
                     Form::Truth => "true or false without quotes",
                     Form::List => "a list of texts in brackets",
                 };
-                bail!("{place}: this setting is {form}");
+                bail!("{origin}: this setting is {form}");
             }
-            given.insert(name, Given { text, place });
+            given.insert(name, Given { text, origin });
         }
         Ok(ConfigFile { given })
     }
@@ -86,13 +88,13 @@ impl ConfigFile {
 }
 
 /// Joins a list of texts into one.
-fn joined(list: &[Value], place: &Place) -> anyhow::Result<String> {
+fn joined(list: &[Value], origin: &Origin) -> anyhow::Result<String> {
     let texts: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
     match texts {
         Some(texts) if !texts.is_empty() && !texts.iter().any(|text| text.contains(',')) => {
             Ok(texts.join(","))
         }
-        _ => bail!("{place}: a list has texts in it, without commas"),
+        _ => bail!("{origin}: a list has texts in it, without commas"),
     }
 }
 
@@ -111,10 +113,10 @@ fn distance(one: &str, other: &str) -> usize {
     for (above, letter) in one.chars().enumerate() {
         let mut corner = row[0];
         row[0] = above + 1;
-        for (place, same) in other.iter().map(|against| *against == letter).enumerate() {
+        for (column, same) in other.iter().map(|against| *against == letter).enumerate() {
             let replaced = corner + usize::from(!same);
-            corner = row[place + 1];
-            row[place + 1] = replaced.min(corner + 1).min(row[place] + 1);
+            corner = row[column + 1];
+            row[column + 1] = replaced.min(corner + 1).min(row[column] + 1);
         }
     }
     row[other.len()]

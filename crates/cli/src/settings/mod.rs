@@ -93,13 +93,13 @@ settings! {
     "Address and data" {
         /// Where to listen.
         listen ("listen", "ADDRESS"): SocketAddr = SocketAddr::from(([127, 0, 0, 1], 8013));
-        /// Where the tables are kept. Without it: $XDG_DATA_HOME/moonshot, or ~/.local/share/moonshot.
+        /// The directory of the tables. Default: $XDG_DATA_HOME/moonshot, or ~/.local/share/moonshot.
         data ("data", "DIRECTORY"): Option<PathBuf> = None;
-        /// A PostgreSQL database to keep the tables in, instead of a directory: postgres://user:password@host/name. Other
-        /// users of the machine see the command line, so name a password in the environment or the file.
+        /// A PostgreSQL database for the tables, instead of a directory: postgres://user:password@host/name. Other
+        /// users of the machine can see the command line, so put a password in the environment or the file.
         store ("store", "ADDRESS"): Option<Address> = None;
-        /// The NATS over which several servers over one database tell each other what happened: nats://host:4222. Without it
-        /// they do so over the database.
+        /// The NATS server over which several servers that share a database notify each other: nats://host:4222.
+        /// Default: they use the database.
         nats ("nats", "ADDRESS"): Option<Nats> = None;
         /// A card-set file: the faces of the cards of Black Hearts, instead of the house set's.
         card_set ("card-set", "FILE"): Option<PathBuf> = None;
@@ -107,44 +107,46 @@ settings! {
         open ("open", "true|false"): bool = false;
     }
     "How it is reached" {
-        /// The host names that it answers to, beside addresses in numbers, localhost and the machine's own name. Names alone:
+        /// The host names of the server, besides numeric addresses, localhost and the machine's own name. Names only:
         /// it cannot be served below a path.
         hosts ("hosts", "NAME,..."): Vec<HostName> = Vec::new();
         /// The addresses or networks of reverse proxies whose X-Forwarded-For, X-Forwarded-Proto and Forwarded are
-        /// believed.
+        /// trusted.
         trusted_proxies ("trusted-proxies", "ADDRESS,..."): Vec<IpNet> = Vec::new();
-        /// Browsers reach it over HTTPS alone. A trusted proxy that sends X-Forwarded-Proto tells for each request.
+        /// Browsers reach the server over HTTPS only. A trusted proxy that sends X-Forwarded-Proto decides for each
+        /// request.
         https ("https", "true|false"): bool = false;
     }
     "Starting and stopping" {
-        /// How many seconds requests in flight have to end when the server stops.
+        /// How many seconds requests in flight have to finish when the server stops.
         drain_seconds ("drain-seconds", "NUMBER"): Duration = Duration::from_secs(10);
-        /// Tables changed within so many hours go on by themselves at the start, where it is a bot's turn.
+        /// At startup, tables with a change in this many hours resume by themselves if it is a bot's turn.
         resume_hours ("resume-hours", "NUMBER"): u64 = 24;
     }
     "Keeping tables (none keeps them for ever)" {
-        /// A table whose match is not over is deleted this many days after the last thing that happened there.
+        /// A table whose match is not over is deleted this many days after its last event.
         abandoned_days ("abandoned-days", "NUMBER"): Option<usize> = Some(90);
-        /// A table whose match is over is deleted after so many days. Without it: never.
+        /// A table whose match is over is deleted after this many days. Default: never.
         finished_days ("finished-days", "NUMBER"): Option<usize> = None;
     }
     "Watching the server" {
-        /// The form of the log on standard error: text, or one JSON object a line.
+        /// The form of the log on standard error: text, or one JSON object per line.
         log ("log", "text|json"): LogForm = LogForm::Text;
-        /// What is logged: error, warn, info, debug or trace, for all or by part, such as warn,moonshot_server=debug.
-        /// Without it: RUST_LOG, or else warn.
+        /// The log level: error, warn, info, debug or trace, for everything or by module, such as
+        /// warn,moonshot_server=debug. Default: RUST_LOG, or else warn.
         log_level ("log-level", "FILTER"): Option<LogFilter> = None;
-        /// Where to answer Prometheus (/metrics), and /healthz and /readyz as well. Off without it. Whoever reaches
-        /// this address reads the figures: keep it off the internet.
+        /// The address of the metrics listener for Prometheus (/metrics), with /healthz and /readyz as well. Off by
+        /// default. Anyone who can reach this address can read the metrics: keep it off the internet.
         metrics_listen ("metrics-listen", "ADDRESS"): Option<SocketAddr> = None;
         /// Where to send traces of actions, in OpenTelemetry's protocol over HTTP: the address of a collector, such as
-        /// http://127.0.0.1:4318. Off without it.
+        /// http://127.0.0.1:4318. Off by default.
         otlp ("otlp", "ADDRESS"): Option<Collector> = None;
     }
     "Limits (none takes one away)" {
-        /// The most connections at a time. Without it: as many as the limit of open files allows, 10,000 at most.
+        /// The maximum number of connections. Default: as many as the limit of open files allows, at most 10,000.
         connections ("connections", "NUMBER"): Option<usize> = None;
-        /// The most connections at a time from one address (of IPv6, one /64). Those of trusted proxies do not count.
+        /// The maximum number of connections from one address (of IPv6, one /64). Those of trusted proxies do not
+        /// count.
         connections_by_address ("connections-by-address", "NUMBER"): Option<usize>
             = Limits::default().connections_by_address;
         /// How many seconds a request's head may take to arrive.
@@ -153,38 +155,38 @@ settings! {
         body_seconds ("body-seconds", "NUMBER"): Duration = Limits::default().body_timeout;
         /// How many seconds a connection may stay open without a request.
         idle_seconds ("idle-seconds", "NUMBER"): Duration = Limits::default().idle_timeout;
-        /// How many seconds a client may take no bytes of an answer or a stream, and a watcher give no sign of life.
+        /// How many seconds a client may accept no bytes of an answer or a stream, and a subscriber send no heartbeat.
         stalled_seconds ("stalled-seconds", "NUMBER"): Duration = Limits::default().stalled_timeout;
-        /// An address of this machine may have so many times as many connections and do so many times as much: programs
-        /// that play and measure run there, and so does a proxy that is not among the trusted ones.
+        /// Local addresses get this multiple of the limits: programs that play and measure run on this machine, and so
+        /// does a proxy that is not trusted.
         local_factor ("local-factor", "NUMBER"): NonZeroU32 = Limits::default().local_factor;
-        /// How many tables a person may have whose match is not over.
+        /// How many unfinished tables a person may have.
         open_tables ("open-tables", "NUMBER"): Option<usize> = Limits::default().open_tables;
-        /// How often a person may make tables.
+        /// How often a person may create tables.
         person_make ("person-make", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.make);
         /// How often a person may act, undo, finish a hand and change settings.
         person_act ("person-act", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.act);
-        /// How often a person may ask what a bot would do.
+        /// How often a person may request hints.
         person_suggest ("person-suggest", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.suggest);
         /// How often a person may open streams.
         person_stream ("person-stream", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.stream);
         /// How often a person may read tables, lists and transcripts.
         person_read ("person-read", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.read);
-        /// How often a person may make or change an account.
+        /// How often a person may create or change an account.
         person_sign_in ("person-sign-in", "RATE"): Option<Rate> = usual(Limits::default().by_person, |rates| rates.sign_in);
-        /// How often one address (of IPv6, one /64) may make tables.
+        /// How often one address (of IPv6, one /64) may create tables.
         address_make ("address-make", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.make);
         /// How often one address (of IPv6, one /64) may act, undo, finish a hand and change settings.
         address_act ("address-act", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.act);
-        /// How often one address (of IPv6, one /64) may ask what a bot would do.
+        /// How often one address (of IPv6, one /64) may request hints.
         address_suggest ("address-suggest", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.suggest);
         /// How often one address (of IPv6, one /64) may open streams.
         address_stream ("address-stream", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.stream);
         /// How often one address (of IPv6, one /64) may read tables, lists and transcripts.
         address_read ("address-read", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.read);
-        /// How often one address (of IPv6, one /64) may sign in, and make or change accounts.
+        /// How often one address (of IPv6, one /64) may sign in, and create or change accounts.
         address_sign_in ("address-sign-in", "RATE"): Option<Rate> = usual(Limits::default().by_address, |rates| rates.sign_in);
-        /// How often a password may be tried for one account, from wherever.
+        /// How often a password may be tried for one account, from any address.
         handle_sign_in ("handle-sign-in", "RATE"): Option<Rate> = Limits::default().sign_in_by_handle;
     }
 }
@@ -194,19 +196,19 @@ fn usual(rates: Option<Rates>, which: impl Fn(Rates) -> Option<Rate>) -> Option<
     rates.and_then(which)
 }
 
-/// A setting's text and its source.
+/// A setting's text and its origin.
 #[derive(Clone, Debug)]
 pub(crate) struct Given {
     text: String,
-    place: Place,
+    origin: Origin,
 }
 
 /// Disables a limit that is set by default.
 const NONE: &str = "none";
 
-/// The source of a setting. `Display` is for error messages.
+/// The origin of a setting. `Display` is for error messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum Origin {
     Option(&'static str),
     Variable(String),
     Line {
@@ -216,21 +218,21 @@ pub(crate) enum Place {
     },
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Option(name) => write!(f, "--{name}"),
-            Place::Variable(name) => f.write_str(name),
-            Place::Line { file, line, name } => write!(f, "{}:{line}: {name}", file.display()),
+            Origin::Option(name) => write!(f, "--{name}"),
+            Origin::Variable(name) => f.write_str(name),
+            Origin::Line { file, line, name } => write!(f, "{}:{line}: {name}", file.display()),
         }
     }
 }
 
 /// An invalid value of a setting.
 #[derive(Debug, Error)]
-#[error("{place}: “{text}” is not {wanted}")]
+#[error("{origin}: “{text}” is not {wanted}")]
 pub(crate) struct SettingError {
-    place: Place,
+    origin: Origin,
     text: String,
     wanted: &'static str,
 }
@@ -241,7 +243,7 @@ impl Given {
             return Ok(none);
         }
         T::read(&self.text).ok_or(SettingError {
-            place: self.place,
+            origin: self.origin,
             text: self.text,
             wanted: T::WANTED,
         })
@@ -252,7 +254,7 @@ impl Settings {
     /// Collects the settings from all sources.
     ///
     /// # Errors
-    /// If a value is invalid; the error names the source.
+    /// If a value is invalid; the error names the origin.
     pub(crate) fn gather(
         options: &SettingOptions,
         environment: impl Fn(&str) -> Option<String>,
@@ -262,7 +264,7 @@ impl Settings {
             let setting = SETTINGS.iter().find(|setting| setting.name == name)?;
             let option = options.get(name).map(|text| Given {
                 text: text.to_owned(),
-                place: Place::Option(setting.name),
+                origin: Origin::Option(setting.name),
             });
             option
                 .or_else(|| {
@@ -271,7 +273,7 @@ impl Settings {
                     let text = environment(&variable).filter(|text| !text.is_empty())?;
                     Some(Given {
                         text,
-                        place: Place::Variable(variable),
+                        origin: Origin::Variable(variable),
                     })
                 })
                 .or_else(|| file.get(name))

@@ -7,8 +7,8 @@ use super::*;
 /// A non-default value of each setting, as text.
 fn other_value(setting: &Setting) -> String {
     let default = Settings::default().texts();
-    let place = SETTINGS.iter().position(|known| known.name == setting.name);
-    let default = default[place.unwrap()].clone();
+    let index = SETTINGS.iter().position(|known| known.name == setting.name);
+    let default = default[index.unwrap()].clone();
     let candidates = [
         "192.0.2.7:4711",
         "192.0.2.0/24",
@@ -24,7 +24,7 @@ fn other_value(setting: &Setting) -> String {
     let reads = |text: &&&str| {
         let given = Given {
             text: (**text).to_owned(),
-            place: Place::Option(setting.name),
+            origin: Origin::Option(setting.name),
         };
         let read = Settings::read(|name| (name == setting.name).then(|| given.clone()));
         read.is_ok() && default.as_deref() != Some(**text)
@@ -47,8 +47,8 @@ fn none(_: &str) -> Option<String> {
 }
 
 fn value_of(settings: &Settings, name: &str) -> Option<String> {
-    let place = SETTINGS.iter().position(|setting| setting.name == name);
-    settings.texts()[place.unwrap()].clone()
+    let index = SETTINGS.iter().position(|setting| setting.name == name);
+    settings.texts()[index.unwrap()].clone()
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn a_value_that_a_setting_cannot_have_is_refused_with_its_place() {
 fn read<T: SettingValue>(text: &str, default: &T) -> Result<T, String> {
     let given = Given {
         text: text.to_owned(),
-        place: Place::Option("limit"),
+        origin: Origin::Option("limit"),
     };
     given.read(default).map_err(|error| error.to_string())
 }

@@ -55,7 +55,7 @@ impl OutcomeError {
     }
 }
 
-/// What is wrong with the form of an outcome.
+/// The problem with the form of an outcome.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FormError {
     /// Not an object.

@@ -168,7 +168,7 @@ fn draw<D: Dice + ?Sized>(pack: &mut [BlackCard], left: usize, dice: &mut D) -> 
     pack[left - 1]
 }
 
-/// What is wrong with a deal, if anything.
+/// The problem with a deal, if any.
 pub(super) fn fault(seats: usize, hands: &BySeat<BlackCards>) -> Option<BadOutcome<BlackCard>> {
     if hands.len() != seats {
         return Some(BadOutcome::Hands {

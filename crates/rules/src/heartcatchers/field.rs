@@ -92,7 +92,7 @@ impl Dealt {
         Dealt { field, hands, pile }
     }
 
-    /// What is wrong with the deal, if anything.
+    /// The problem with the deal, if any.
     pub(super) fn fault(&self) -> Option<BadOutcome<HeartCard>> {
         if let Some(hand) = self.hands.iter().find(|hand| hand.len() != HAND) {
             return Some(BadOutcome::HandSize {

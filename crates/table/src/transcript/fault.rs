@@ -8,7 +8,7 @@ use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION};
 use crate::company::ChangeError;
 use crate::error::{ActError, NothingToUndo};
 
-/// What is wrong with a transcript. `Display` is a sentence.
+/// The problem with a transcript. `Display` is a sentence.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum TranscriptFault {
     /// Not JSON, or not in the form of a transcript.

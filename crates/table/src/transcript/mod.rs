@@ -31,7 +31,7 @@ pub struct TranscriptError {
     pub line: Option<usize>,
     /// The entry, from 1, if it is an entry that is wrong.
     pub entry: Option<usize>,
-    /// What is wrong.
+    /// The problem.
     pub fault: TranscriptFault,
 }
 

@@ -1,4 +1,4 @@
-//! What is certain from the view, without a search: who can hold which card, who takes the trick, whether a moon is
+//! Deductions that are certain from the view, without a search: who can hold which card, who takes the trick, whether a moon is
 //! impossible or imminent, and the outcome of endgames with few or known cards.
 
 use arrayvec::ArrayVec;

@@ -68,7 +68,7 @@ fn position(
     turn.then_some(Position::new(table, hand, lacks))
 }
 
-/// What is certain about the viewer's plays, for players without dice; `None` if it is not its turn to play a card.
+/// Deductions about the viewer's plays, for players without dice; `None` if it is not its turn to play a card.
 pub(crate) fn surely(view: &TrickView) -> Option<Surely> {
     let table = Table::new(view.rules());
     let determinizations = view.determinizations().ok()?;

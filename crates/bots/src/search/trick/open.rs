@@ -130,7 +130,7 @@ fn who_sees_all_cards_wins_more_in_wild_twists() {
     assert!(mean - off > 1.0, "{mean} ± {off}");
 }
 
-/// The figures of docs/bots.md.
+/// The results of docs/bots.md.
 #[test]
 #[ignore = "it takes some minutes, and measures rather than tests"]
 fn how_much_more_who_sees_all_cards_wins() {

@@ -4,7 +4,7 @@ import copy
 import unittest
 
 from people import Failed
-from told import OF_A_SEAT, Act, Look, Told, ended, explains, hold, packed
+from published import OF_A_SEAT, Act, Look, Published, ended, explains, check_views, packed
 
 # A table where seats 0 and 1 act in turn: the actions with their starts and ends, in log order.
 DONE = [(0, "QS", 10, 11), (1, "KS", 20, 21), (0, "pass 2C AH", 30, 31), (1, "4D", 40, 41), (0, "5D", 50, 51)]
@@ -35,8 +35,8 @@ class Record:
         self.watched += [Look(None, count, view(None, count), 10 * count + 7, 10 * count + 8) for count in range(1, 6)]
         self.looks += self.watched
 
-    def hold(self):
-        hold(self.acts, self.looks, self.log, self.views)
+    def check_views(self):
+        check_views(self.acts, self.looks, self.log, self.views)
 
 
 class Refuses(unittest.TestCase):
@@ -45,24 +45,24 @@ class Refuses(unittest.TestCase):
 
     def refused(self, why):
         with self.assertRaisesRegex(Failed, why):
-            self.record.hold()
+            self.record.check_views()
 
     def test_what_is_as_it_should_be_holds(self):
-        self.record.hold()
+        self.record.check_views()
 
     def test_what_got_no_answer_may_be_done_or_not(self):
         self.record.acts[1][1].answered = None
-        self.record.hold()
+        self.record.check_views()
         self.record.acts[0].insert(1, Act("7H", 2, 24, 25))
-        self.record.hold()
+        self.record.check_views()
 
     def test_what_got_no_answer_and_was_done_may_be_seen_at_any_time(self):
         self.record.acts[1][1] = Act("4D", 3, 40, 60)
-        self.record.hold()
+        self.record.check_views()
 
     def test_words_of_an_action_in_another_order_are_the_same(self):
         self.record.acts[0][1].action = "pass AH 2C"
-        self.record.hold()
+        self.record.check_views()
 
     def test_a_dropped_action(self):
         del self.record.log[2]
@@ -106,7 +106,7 @@ class Refuses(unittest.TestCase):
         self.record.looks.append(Look(last.seat, last.version + 1, ended(last.view), None, 90, "stream"))
         self.refused("what the log never gives")
         self.record.log.append({"kind": "table", "change": {"what": "stop"}})
-        self.record.hold()
+        self.record.check_views()
 
     def test_the_view_of_another_seat(self):
         self.record.looks[8].view = view(0, 3)
@@ -121,7 +121,7 @@ class Refuses(unittest.TestCase):
         self.record.acts[0][1].ended = 36
         self.record.looks[3].ended = self.record.watched[3].ended = 37
         self.record.looks[8] = Look(1, 2, view(1, 2), 35, 38)
-        self.record.hold()
+        self.record.check_views()
 
     def test_a_read_that_is_behind_what_somebody_else_was_shown(self):
         self.record.acts[0][1].ended = 39
@@ -131,7 +131,7 @@ class Refuses(unittest.TestCase):
     def test_what_comes_by_itself_may_be_late(self):
         self.record.looks[1].ended = self.record.looks[2].ended = 33
         self.record.looks[3].ended = 34
-        self.record.hold()
+        self.record.check_views()
 
     def test_a_stream_that_goes_back(self):
         looks = self.record.looks
@@ -146,41 +146,41 @@ class Refuses(unittest.TestCase):
         record.log = [entry | {"kind": "act", "seat": 2 if entry.get("seat") == 1 else entry.get("seat")} for entry in record.log[1:]]
         record.looks = [Look(1, 4, view(1, 4), None, 45, "a"), Look(1, 4, view(1, 4), None, 46, "a"), Look(1, 4, view(1, 3), None, 47, "a")]
         with self.assertRaisesRegex(Failed, "how it was after 3 actions, when 4 were known"):
-            hold(record.acts, record.looks, record.log, record.views)
+            check_views(record.acts, record.looks, record.log, record.views)
 
     def test_a_stream_whose_version_goes_back(self):
         # The same state: a person was away, and returned.
         self.record.looks = [Look(1, 3, view(1, 2), None, 41, "a"), Look(1, 2, view(1, 2), None, 42, "a")]
-        self.refused("seat 1 was told at version 2, and before that at version 3")
+        self.refused("seat 1 received at version 2, and before that at version 3")
 
     def test_a_spectator_who_is_told_of_cards_that_are_passed(self):
         self.record.watched[3].view = packed({"seat": None, "seen": ["QS", "KS", "pass 2C AH"]})
-        self.refused("a spectator was told at version 3 what the log never gives")
+        self.refused("a spectator received at version 3 what the log never gives")
 
     def test_a_spectator_who_is_told_as_a_seat(self):
         self.record.watched[3].view = view(0, 3)
-        self.refused("a spectator was told at version 3 what the log never gives")
+        self.refused("a spectator received at version 3 what the log never gives")
 
     def test_a_spectator_who_is_told_something_older_on_one_stream(self):
         self.record.watched[3].ended, self.record.watched[4].ended = 45, 44
-        self.refused("a spectator was told at version 3, and before that at version 4")
+        self.refused("a spectator received at version 3, and before that at version 4")
 
     def test_a_spectator_who_is_told_an_older_view_at_a_later_version(self):
         self.record.watched[4].view = view(None, 2)
-        self.refused("a spectator was told at version 4 what is not between 3 and inf actions")
+        self.refused("a spectator received at version 4 what is not between 3 and inf actions")
 
     def test_a_spectator_who_asks_and_is_told_less_than_was_answered(self):
         self.record.watched[8].version, self.record.watched[8].view = 2, view(None, 2)
-        self.refused("a spectator was told at version 2 how it was after 2 actions, when 3 were known")
+        self.refused("a spectator received at version 2 how it was after 2 actions, when 3 were known")
 
     def test_a_spectator_who_asks_and_is_told_less_than_another_spectator(self):
         self.record.acts[0][1].ended = 39
         self.record.looks = [Look(None, 3, view(None, 3), None, 33, "another"), Look(None, 2, view(None, 2), 37, 38)]
-        self.refused("a spectator was told at version 2 how it was after 2 actions, when 3 were known")
+        self.refused("a spectator received at version 2 how it was after 2 actions, when 3 were known")
 
     def test_a_spectator_who_is_told_of_what_was_not_begun(self):
         self.record.watched[1].ended = 9
-        self.refused("a spectator was told at version 1 of 1 actions before number 1 was begun")
+        self.refused("a spectator received at version 1 of 1 actions before number 1 was begun")
 
     def late(self, too_soon=0):
         """The spectator has a delay of ten seconds, or this much less, and polls return less than others know."""
@@ -194,9 +194,9 @@ class Refuses(unittest.TestCase):
 
     def test_a_spectator_who_is_told_late_is_told_less_than_others(self):
         self.late()
-        self.record.hold()
+        self.record.check_views()
         self.record.watched[7].late = 0
-        self.refused("a spectator was told at version 1 how it was after 1 actions, when 2 were known")
+        self.refused("a spectator received at version 1 how it was after 1 actions, when 2 were known")
 
     def test_a_spectator_who_is_told_late_is_told_all_that_was_known_so_long_ago(self):
         # Requested at 47 s, with two actions shown; the third was answered at 31 s.
@@ -207,37 +207,37 @@ class Refuses(unittest.TestCase):
             look.version, look.view, look.patience = 2, view(None, 2), patience
             self.record.watched[10].version, self.record.watched[10].view = 4, view(None, 4)
             if held:
-                self.record.hold()
+                self.record.check_views()
             else:
-                self.refused("a spectator was told at version 2 how it was after 2 actions, when 3 were known")
+                self.refused("a spectator received at version 2 how it was after 2 actions, when 3 were known")
 
     def test_a_spectator_who_is_told_late_may_be_told_half_of_a_moment(self):
         self.late()
         half = packed({"half": 2})
         self.record.watched[8].view = half
-        self.refused("a spectator was told at version 2 what the log never gives")
-        hold(self.record.acts, self.record.looks, self.record.log, self.record.views, [(2, half)])
+        self.refused("a spectator received at version 2 what the log never gives")
+        check_views(self.record.acts, self.record.looks, self.record.log, self.record.views, [(2, half)])
         with self.assertRaisesRegex(Failed, "of 3 actions before number 3 was begun, and 10 s more|is not between"):
-            hold(self.record.acts, self.record.looks, self.record.log, self.record.views, [(3, half)])
+            check_views(self.record.acts, self.record.looks, self.record.log, self.record.views, [(3, half)])
 
     def test_a_spectator_who_is_told_sooner_than_late(self):
         self.late(too_soon=0.5)
-        self.refused("a spectator was told at version 1 of 1 actions before number 1 was begun, and 10 s more")
+        self.refused("a spectator received at version 1 of 1 actions before number 1 was begun, and 10 s more")
 
     def test_a_spectator_who_asks_and_is_told_sooner_than_late(self):
         self.late()
         self.record.watched[8].version, self.record.watched[8].view = 3, view(None, 3)
-        self.refused("a spectator was told at version 3 of 3 actions before number 3 was begun, and 10 s more")
+        self.refused("a spectator received at version 3 of 3 actions before number 3 was begun, and 10 s more")
 
     def test_a_spectator_who_is_told_late_goes_back_on_a_stream(self):
         self.late()
         self.record.watched[3].view = view(None, 1)
-        self.refused("a spectator was told at version 3 what is not between 2 and")
+        self.refused("a spectator received at version 3 what is not between 2 and")
 
     def test_a_spectator_who_is_told_late_by_itself_holds(self):
         for look in self.record.watched[1:6]:
             look.ended += 100
-        self.record.hold()
+        self.record.check_views()
 
     def test_a_later_version_of_an_earlier_place(self):
         self.record.looks = [Look(1, 2, view(1, 4), 45, 46), Look(1, 3, view(1, 3), 5, 6)]
@@ -281,59 +281,59 @@ class Explains(unittest.TestCase):
 
 
 class OneView(unittest.TestCase):
-    def note(self, told, seat, version, over=False, **view):
+    def note(self, published, seat, version, over=False, **view):
         view = {"game": "hearts", "to_act": [0], "outcome": None, **view}
-        late = told.late.get("t", 0) if seat is None and not over else 0
+        late = published.late.get("t", 0) if seat is None and not over else 0
         life = {"talk": [], "spectators": 0, "delayed": late, "stage": "over" if over else "playing"}
-        told.note("t", seat, {"version": version, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
+        published.note("t", seat, {"version": version, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
 
     def test_a_version_is_told_in_one_way(self):
-        told = Told()
-        self.note(told, 0, 3, trick=["QS"])
-        self.note(told, 0, 3, trick=["QS"])
-        self.note(told, 1, 3, trick=[])
-        self.note(told, 0, 4, trick=[])
-        with self.assertRaisesRegex(Failed, "was told in two ways"):
-            self.note(told, 0, 3, trick=["KS"])
-        self.assertEqual(told.count, 5)
+        published = Published()
+        self.note(published, 0, 3, trick=["QS"])
+        self.note(published, 0, 3, trick=["QS"])
+        self.note(published, 1, 3, trick=[])
+        self.note(published, 0, 4, trick=[])
+        with self.assertRaisesRegex(Failed, "was published in two ways"):
+            self.note(published, 0, 3, trick=["KS"])
+        self.assertEqual(published.count, 5)
 
     def test_spectators_are_told_in_one_way(self):
-        told = Told()
-        self.note(told, None, 3, trick=["QS"])
-        self.note(told, 0, 3, trick=["QS", "KS"])
-        with self.assertRaisesRegex(Failed, "was told in two ways"):
-            self.note(told, None, 3, trick=["QS", "KS"])
-        self.assertEqual(told.spectated, 2)
+        published = Published()
+        self.note(published, None, 3, trick=["QS"])
+        self.note(published, 0, 3, trick=["QS", "KS"])
+        with self.assertRaisesRegex(Failed, "was published in two ways"):
+            self.note(published, None, 3, trick=["QS", "KS"])
+        self.assertEqual(published.spectated, 2)
 
     def test_a_spectator_is_told_nothing_of_a_seat(self):
         for name, value in [("received", {"from": 1, "cards": ["QS"]}), ("refused", [{"action": "QS"}]), ("can_undo", True)]:
             view = {"game": "hearts", "to_act": [0], "outcome": None}
             snapshot = {"version": 1, "view": view, "life": {"talk": [], "spectators": 0, "delayed": 0, "stage": "playing"}, "seats": [], **OF_A_SEAT, name: value}
-            Told().note("t", 0, snapshot, 1, 2)
-            with self.assertRaisesRegex(Failed, f"a spectator is told {name}"):
-                Told().note("t", None, snapshot, 1, 2)
+            Published().note("t", 0, snapshot, 1, 2)
+            with self.assertRaisesRegex(Failed, f"a spectator received {name}"):
+                Published().note("t", None, snapshot, 1, 2)
 
     def test_spectators_are_told_as_late_as_it_is(self):
-        told = Told()
-        told.late["t"] = 30
-        self.note(told, None, 3)
-        self.note(told, 0, 9)
-        self.note(told, None, 9, over=True)
-        self.assertEqual([look.late for look in told.looks["t"]], [30, 0, 0])
+        published = Published()
+        published.late["t"] = 30
+        self.note(published, None, 3)
+        self.note(published, 0, 9)
+        self.note(published, None, 9, over=True)
+        self.assertEqual([look.late for look in published.looks["t"]], [30, 0, 0])
         view = {"game": "hearts", "to_act": [0], "outcome": None}
         for delayed, late in ((0, {"t": 30}), (30, {})):
-            told = Told()
-            told.late = late
+            published = Published()
+            published.late = late
             with self.assertRaisesRegex(Failed, f"is told as {delayed} s late"):
                 life = {"talk": [], "spectators": 0, "delayed": delayed, "stage": "playing"}
-                told.note("t", None, {"version": 1, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
+                published.note("t", None, {"version": 1, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
 
     def test_a_secret_answer_makes_no_version(self):
-        told = Told()
-        self.note(told, 0, 3, game="wild-twists")
-        self.note(told, 0, 3, game="wild-twists", to_act=[])
-        with self.assertRaisesRegex(Failed, "was told in two ways"):
-            self.note(told, 0, 3, game="wild-twists", to_act=[1])
+        published = Published()
+        self.note(published, 0, 3, game="wild-twists")
+        self.note(published, 0, 3, game="wild-twists", to_act=[])
+        with self.assertRaisesRegex(Failed, "was published in two ways"):
+            self.note(published, 0, 3, game="wild-twists", to_act=[1])
 
 
 if __name__ == "__main__":

@@ -29,28 +29,28 @@ class Saying:
         return f"{self.said} of seat {self.seat}" + ("" if self.answered else ", unanswered")
 
 
-def count_of(talk):
+def count_of(chat):
     """The number of messages at a table that a snapshot implies: it shows the last of them, in order and without gaps.
     """
-    numbers = [thing["number"] for thing in talk]
+    numbers = [thing["number"] for thing in chat]
     count = numbers[-1] + 1 if numbers else 0
     if numbers != list(range(max(0, count - SHOWN), count)):
-        raise Failed(f"what is told as said last has the numbers {numbers}")
+        raise Failed(f"what is published last has the numbers {numbers}")
     return count
 
 
-def note(things, talk):
+def note(things, chat):
     """Merges a snapshot's messages into the known ones, by number: each message is the same for everybody, forever.
     Returns their number."""
-    count = count_of(talk)
-    for thing in talk:
+    count = count_of(chat)
+    for thing in chat:
         first = things.setdefault(thing["number"], thing)
         if first != thing:
-            raise Failed(f"of what was said, number {thing['number']} is told in two ways: {first} and {thing}")
+            raise Failed(f"of what was said, number {thing['number']} is published in two ways: {first} and {thing}")
     return count
 
 
-def stored_talk(log):
+def stored_chat(log):
     """The messages of a table, from its log."""
     return [entry["change"] for entry in log if entry.get("change", {}).get("what") == "say"]
 
@@ -83,7 +83,7 @@ def placed(sayings, stored):
     return found
 
 
-def hold_talk(sayings, things, looks, log):
+def check_chat(sayings, things, looks, log):
     """Checks all published messages of a table, and the number of them in each view, against the table's log and the
     people's messages:
 
@@ -94,14 +94,14 @@ def hold_talk(sayings, things, looks, log):
 
     Returns the number of unanswered messages that were stored.
     """
-    stored = stored_talk(log)
+    stored = stored_chat(log)
     places = placed(sayings, stored)
     for number, thing in things.items():
         if number >= len(stored):
-            raise Failed(f"told as said, and not stored: {thing}")
+            raise Failed(f"published, and not stored: {thing}")
         seat = stored[number]["seat"]
         said = {"number": number, "seat": seat, "name": name_of(seat), "account": False, "said": stored[number]["text"]}
         if thing != said:
-            raise Failed(f"told as said: {thing}, and stored: {said}")
+            raise Failed(f"published: {thing}, and stored: {said}")
     one_order(places, [(look, 0, [look.said]) for look in looks], "things said")
     return len(stored) - sum(saying.answered for saying in sayings)

@@ -2,7 +2,7 @@
 
 import unittest
 
-from heard import Heard, changed, news_of, without_gaps
+from received_events import ReceivedEvents, changed, people_events, without_gaps
 from people import Failed
 
 PLAYED = [{"kind": "played", "seat": number % 4, "card": f"{number}C"} for number in range(8)]
@@ -16,9 +16,9 @@ def update(version, *events, **more):
     return {"version": version, "events": list(events), "snapshot": {"version": version, **more}}
 
 
-def heard(*streams):
+def received_events(*streams):
     """A client with these successive streams."""
-    somebody = Heard()
+    somebody = ReceivedEvents()
     for stream in streams:
         for number, message in enumerate(stream):
             somebody.take(message, number == 0)
@@ -27,7 +27,7 @@ def heard(*streams):
 
 class Gaps(unittest.TestCase):
     def holds(self, *streams, to_the_end=True):
-        without_gaps(heard(*streams).of_the_match(), MATCH, to_the_end)
+        without_gaps(received_events(*streams).of_the_match(), MATCH, to_the_end)
 
     def refused(self, why, *streams, to_the_end=True):
         with self.assertRaisesRegex(Failed, why):
@@ -99,25 +99,25 @@ class Gaps(unittest.TestCase):
         changes += [{"what": "host", "person": "12"}, {"what": "terms", "terms": {}}, {"what": "start"}, {"what": "say", "seat": 0, "text": {"sign": "nice"}}]
         changes += [{"what": "away", "seat": 1, "why": "gone"}, {"what": "nonce", "seat": 0, "nonce": "12"}, {"what": "back", "seat": 1}, {"what": "stop"}]
         log = [{"kind": "table", "change": change} for change in changes]
-        news = news_of([*log[:5], {"kind": "act", "seat": 0, "action": "QS"}, *log[5:]])
+        news = people_events([*log[:5], {"kind": "act", "seat": 0, "action": "QS"}, *log[5:]])
         came = [{"kind": "sat", "seat": 0, "name": "P0", "before": None}, {"kind": "bot-sat", "seat": 2, "name": "Bot 2", "left": None}]
         said, away, back = {"kind": "said", "seat": 0, "said": {"sign": "nice"}}, {"kind": "away", "seat": 1, "why": "gone"}, {"kind": "back", "seat": 1}
         self.assertEqual(news, [*came, {"kind": "host", "seat": 0}, {"kind": "terms"}, {"kind": "begun"}, said, away, back, {"kind": "stopped"}])
         streams = [update(1), update(4, *PLAYED[:3], said), update(5, away)], [update(9, UNSEEN, *PLAYED[3:])]
         self.holds(*streams)
-        told = heard(*streams).of_the_people()
-        self.assertEqual(told, [[said, away]])
-        without_gaps(told, news)
+        published = received_events(*streams).of_the_people()
+        self.assertEqual(published, [[said, away]])
+        without_gaps(published, news)
         for wrong in ([said, back, away], [said, {**away, "seat": 0}, back], [said, {**away, "why": "time"}], [away, said]):
             with self.assertRaisesRegex(Failed, "are not so there"):
-                without_gaps(told, wrong)
+                without_gaps(published, wrong)
         with self.assertRaisesRegex(Failed, "nobody asked for this"):
-            news_of([*log, {"kind": "table", "change": {"what": "free", "seat": 1}}])
+            people_events([*log, {"kind": "table", "change": {"what": "free", "seat": 1}}])
         time = {"what": "away", "seat": 0, "why": "time"}
-        self.assertEqual(news_of([{"kind": "table", "change": time}]), [{"kind": "away", "seat": 0, "why": "time"}])
+        self.assertEqual(people_events([{"kind": "table", "change": time}]), [{"kind": "away", "seat": 0, "why": "time"}])
 
     def test_whoever_is_told_late_may_hear_some_of_it_again(self):
-        somebody = Heard(late=True)
+        somebody = ReceivedEvents(late=True)
         for stream in ([update(2), update(3, PLAYED[1])], [update(4, PLAYED[2])], [update(3), update(4, PLAYED[2])]):
             for number, message in enumerate(stream):
                 somebody.take(message, number == 0)
@@ -132,21 +132,21 @@ class Changes(unittest.TestCase):
         self.assertEqual(before["version"], 1)
 
     def test_the_snapshot_that_comes_of_it(self):
-        somebody = Heard()
+        somebody = ReceivedEvents()
         somebody.take(update(1, seats=[0]), True)
-        told = {"version": 2, "events": [PLAYED[0]], "changes": {"/version": 2, "/seats": [1]}}
-        self.assertEqual(somebody.take(told, False), {"version": 2, "seats": [1]})
+        published = {"version": 2, "events": [PLAYED[0]], "changes": {"/version": 2, "/seats": [1]}}
+        self.assertEqual(somebody.take(published, False), {"version": 2, "seats": [1]})
         self.assertEqual(somebody.query(True), "?changes=true&since=2")
         self.assertEqual(somebody.query(False), "?since=2")
-        self.assertEqual([Heard().query(False), Heard().query(True)], ["", "?changes=true"])
+        self.assertEqual([ReceivedEvents().query(False), ReceivedEvents().query(True)], ["", "?changes=true"])
 
     def test_refusals(self):
         for why, message, begins in [
             ("begins with what changed", {"version": 2, "events": [PLAYED[0]], "changes": {"/version": 2}}, True),
             ("was not there", {"version": 2, "events": [], "changes": {"/version": 2, "/table": 1}}, False),
-            ("version 2 was told with a snapshot of version 1", {"version": 2, "events": [], "changes": {}}, False),
+            ("version 2 came with a snapshot of version 1", {"version": 2, "events": [], "changes": {}}, False),
         ]:
-            somebody = heard([update(1)])
+            somebody = received_events([update(1)])
             with self.assertRaisesRegex(Failed, why):
                 somebody.take(message, begins)
 

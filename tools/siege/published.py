@@ -5,7 +5,7 @@ import json
 import threading
 import zlib
 
-import talk
+import chat
 from presence import People
 from order import one_order
 from people import Failed, is_over
@@ -52,7 +52,7 @@ class Look:
         self.server, self.people, self.patience = server, people, float("inf")
 
     def __str__(self):
-        return f"{whose(self.seat)} was told at version {self.version}"
+        return f"{whose(self.seat)} received at version {self.version}"
 
     def shown(self):
         return unpacked(self.view)
@@ -67,10 +67,10 @@ def nothing_of_a_seat(snapshot):
     """Rejects a spectator's snapshot with fields of a seat."""
     for name, nothing in OF_A_SEAT.items():
         if snapshot[name] != nothing:
-            raise Failed(f"a spectator is told {name}: {snapshot[name]}")
+            raise Failed(f"a spectator received {name}: {snapshot[name]}")
 
 
-class Told:
+class Published:
     """All views of each table, by viewer and version: the same viewer and version always show the same."""
 
     def __init__(self):
@@ -97,16 +97,16 @@ class Told:
             self.count += 1
             self.asked += began is not None
             self.spectated += viewer is None
-            said = talk.note(self.things.setdefault(table, {}), snapshot["life"]["talk"])
+            said = chat.note(self.things.setdefault(table, {}), snapshot["life"]["talk"])
             # Deduplicates equal views. A message makes a version, for everybody.
             first, said_first = self.views.setdefault(place, (view, said))
-            people = People.told(snapshot)
+            people = People.published(snapshot)
             look = Look(viewer, snapshot["version"], first, began, ended, stream, said, late, server, people)
             self.looks.setdefault(table, []).append(look)
         if first != view:
-            raise Failed(f"{place} was told in two ways:\n{unpacked(first)}\n{unpacked(view)}")
+            raise Failed(f"{place} was published in two ways:\n{unpacked(first)}\n{unpacked(view)}")
         if said_first != said:
-            raise Failed(f"{place} was told in two ways: {said_first} things said, and {said}")
+            raise Failed(f"{place} was published in two ways: {said_first} things said, and {said}")
 
     def how_late(self, table, snapshot):
         """The spectator delay in seconds: finished matches have none."""
@@ -114,7 +114,7 @@ class Told:
             return 0
         late = self.late.get(table, 0)
         if snapshot["life"]["delayed"] != late:
-            raise Failed(f"a spectator is told as {snapshot['life']['delayed']} s late, where it is {late}")
+            raise Failed(f"a spectator received a delay of {snapshot['life']['delayed']} s late, where it is {late}")
         return late
 
 
@@ -166,7 +166,7 @@ def placed(acts, log):
     return places
 
 
-def hold(acts, looks, log, views, between=()):
+def check_views(acts, looks, log, views, between=()):
     """Checks everything received at a table against its log: the actions that each seat sent, every view, the stored
     entries, and each seat's views from a replay after this many actions of the table; a spectator may also see what is
     `between` these, with its number of actions. One order of all actions and views must explain them:
@@ -188,17 +188,17 @@ def hold(acts, looks, log, views, between=()):
     for place, view in between:
         bisect.insort(where[None].setdefault(view, []), place)
     floors = by_version(places, looks, where)
-    told = [(look, floors[look.seat, look.version], where[look.seat][look.view]) for look in looks]
-    one_order([found for seat in places for found in places[seat]], told, "actions")
+    published = [(look, floors[look.seat, look.version], where[look.seat][look.view]) for look in looks]
+    one_order([found for seat in places for found in places[seat]], published, "actions")
 
 
 def by_version(places, looks, where):
     """For each seat and version the first possible place of its view, as far as versions determine it."""
-    told = {}
+    published = {}
     for look in looks:
-        told.setdefault(look.seat, {}).setdefault(look.version, set()).add(look.view)
+        published.setdefault(look.seat, {}).setdefault(look.version, set()).add(look.view)
     floors = {}
-    for seat, versions in told.items():
+    for seat, versions in published.items():
         # A secret answer made no version, and determines nothing here.
         own = [found for found in places.get(seat, ()) if found[0].answered > found[0].seen]
         floor = 0
@@ -210,11 +210,11 @@ def by_version(places, looks, where):
             for view in versions[version]:
                 can_be = where[seat].get(view)
                 if can_be is None:
-                    raise Failed(f"{whose(seat)} was told at version {version} what the log never gives: {unpacked(view)}")
+                    raise Failed(f"{whose(seat)} received at version {version} what the log never gives: {unpacked(view)}")
                 can_be = [place for place in can_be if floor <= place < ceiling]
                 if not can_be:
                     between = f"what is not between {floor} and {ceiling} actions"
-                    raise Failed(f"{whose(seat)} was told at version {version} {between}: {unpacked(view)}")
+                    raise Failed(f"{whose(seat)} received at version {version} {between}: {unpacked(view)}")
                 earliest.append(can_be[0])
             floor = min(earliest)
     return floors

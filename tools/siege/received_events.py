@@ -26,7 +26,7 @@ def changed(snapshot, changes):
     return snapshot
 
 
-class Heard:
+class ReceivedEvents:
     """The events that one person received. Each of `pieces` has no gaps; a new one begins where the client was too far
     behind. Spectator delays (`late`) may differ between servers, so some events may repeat."""
 
@@ -60,7 +60,7 @@ class Heard:
         else:
             self.snapshot = message["snapshot"]
         if self.snapshot["version"] != version:
-            raise Failed(f"version {version} was told with a snapshot of version {self.snapshot['version']}")
+            raise Failed(f"version {version} came with a snapshot of version {self.snapshot['version']}")
         self.version = version
         self.pieces[-1] += events
         return self.snapshot
@@ -74,13 +74,13 @@ class Heard:
         return [[event for event in piece if event["kind"] in NEWS] for piece in self.pieces]
 
 
-def news_of(log):
+def people_events(log):
     """The events about people at a table that its log implies."""
     changes = [entry["change"] for entry in log if entry["kind"] == "table"]
-    return [news for change in changes if (news := told_of(change))]
+    return [news for change in changes if (news := event_of(change))]
 
 
-def told_of(change):
+def event_of(change):
     """The event of a change at a table whose host sits at seat 0 and where nobody leaves; None if the change is not
     published."""
     match change["what"]:
@@ -107,10 +107,10 @@ def told_of(change):
     raise Failed(f"nobody asked for this: {change}")
 
 
-def is_told(told, kept):
+def is_same(published, kept):
     """Whether a received event matches the final one: hidden parts become known later, and another release may use
     other texts."""
-    return told.keys() == kept.keys() and all(told[name] in (None, kept[name]) or name in WORDS for name in told)
+    return published.keys() == kept.keys() and all(published[name] in (None, kept[name]) or name in WORDS for name in published)
 
 
 def without_gaps(pieces, kept, to_the_end=False):
@@ -120,7 +120,7 @@ def without_gaps(pieces, kept, to_the_end=False):
     for number, piece in enumerate(pieces):
         last = len(kept) - len(piece)
         first = max(place, last) if to_the_end and number == len(pieces) - 1 else place
-        starts = (at for at in range(first, last + 1) if all(map(is_told, piece, kept[at:])))
+        starts = (at for at in range(first, last + 1) if all(map(is_same, piece, kept[at:])))
         found = next(starts, None)
         if found is None:
             raise Failed(f"these events came one after another, and are not so there after {place} others: {piece}; there are {kept}")

@@ -7,8 +7,8 @@ import time
 from dawdlers import Dawdler
 from people import Failed, Person
 from sitters import UNKNOWN, Sitter, Watcher, seated
-from talk import name_of
-from told import Told
+from chat import name_of
+from published import Published
 from wire import Lost
 
 # Short matches, so that many finish and can be verified.
@@ -30,11 +30,11 @@ HURRIED = {"clock": "quick", "away_after": 15}
 WATCHED, LATE = 0.5, (0.4, 30)
 
 
-class Company:
+class Groups:
     """People at tables of all sizes, who start new tables when a match is over."""
 
     def __init__(self, front, rng, tables, slow=0):
-        self.front, self.rng, self.told = front, rng, Told()
+        self.front, self.rng, self.published = front, rng, Published()
         self.now = [self.gather() for _ in range(tables)]
         # People at tables with a slow player, whose turns nobody waits for.
         self.slow = [self.gather(hurried=True) for _ in range(slow)]
@@ -56,22 +56,22 @@ class Company:
             self.insist(person, f"{path}/sit", {"seat": seat, "name": name_of(seat), "nonce": secrets.token_hex(16)})
         if hurried:
             self.insist(sitting[0], f"{path}/terms", HURRIED, method="PUT")
-            self.told.hurried.add(table)
+            self.published.hurried.add(table)
         elif watched and self.rng.random() < LATE[0]:
             self.insist(sitting[0], f"{path}/terms", {"watch_delay": LATE[1]}, method="PUT")
-            self.told.late[table] = LATE[1]
+            self.published.late[table] = LATE[1]
         self.insist(sitting[0], f"{path}/start", {"nonce": secrets.token_hex(16)})
         return self.watch(table, sitting, watched)
 
     def watch(self, table, sitting, watched):
         """Starts the seated people, in seat order, and at some tables a spectator."""
         people = []
-        dawdles = self.rng.randrange(len(sitting)) if table in self.told.hurried else None
+        dawdles = self.rng.randrange(len(sitting)) if table in self.published.hurried else None
         for seat, person in enumerate(sitting):
             rng, kind = random.Random(self.rng.random()), Dawdler if seat == dawdles else Sitter
-            people.append(kind(self.front, self.told, rng, person, table, seat))
+            people.append(kind(self.front, self.published, rng, person, table, seat))
         if watched:
-            people.append(Watcher(self.front, self.told, random.Random(self.rng.random()), self.stranger(), table, table in self.told.late))
+            people.append(Watcher(self.front, self.published, random.Random(self.rng.random()), self.stranger(), table, table in self.published.late))
         for one in people:
             one.start()
         return people
@@ -99,12 +99,12 @@ class Company:
             time.sleep(0.1)
         raise Failed(f"{path} is not done")
 
-    def go_on(self):
+    def play_on(self):
         """Waits until everybody whose match continues has had a turn, or as a spectator has received an update; people
         whose match is over start a new one. Returns the duration."""
         began = time.monotonic()
         # Delayed spectators would make everybody wait as long.
-        before = {sitter: sitter.went_on for people in self.now for sitter in people if not sitter.heard.late}
+        before = {sitter: sitter.went_on for people in self.now for sitter in people if not sitter.received_events.late}
         waiting = set(before)
         while waiting:
             for tables, hurried in ((self.now, False), (self.slow, True)):
@@ -123,11 +123,11 @@ class Company:
             time.sleep(0.02)
         return time.monotonic() - began
 
-    def go_on_for(self, seconds):
+    def play_on_for(self, seconds):
         """Lets everybody play for this long, without faults."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            self.go_on()
+            self.play_on()
 
     def propose_at(self, server):
         """At each table a player proposes to stop, at that server only."""
