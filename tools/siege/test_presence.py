@@ -79,7 +79,7 @@ class Waits(unittest.TestCase):
         for wrong in (0, 1):
             published = [self.published(gone=True), self.published(gone=True)]
             published[wrong] = self.published(gone=False)
-            with self.assertRaisesRegex(Failed, f"not told truthfully .*/t, server {wrong}: seat 1"):
+            with self.assertRaisesRegex(Failed, f"not reported truthfully .*/t, server {wrong}: seat 1"):
                 self.here(published, within=0)
 
     def test_a_match_that_is_over_is_left(self):

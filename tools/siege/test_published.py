@@ -245,15 +245,15 @@ class Refuses(unittest.TestCase):
 
     def test_a_view_of_what_was_not_begun(self):
         self.record.looks[1].ended = 9
-        self.refused("told at version 1 of 1 actions before number 1 was begun")
+        self.refused("received at version 1 of 1 actions before number 1 was begun")
 
     def test_a_version_that_was_answered_and_does_not_show_the_action(self):
         self.record.looks[1].view = view(0, 0)
-        self.refused("told at version 1 what is not between 1 and")
+        self.refused("received at version 1 what is not between 1 and")
 
     def test_a_version_that_already_shows_the_action_that_was_chosen_from_it(self):
         self.record.looks[0].view = view(0, 1)
-        self.refused("told at version 0 what is not between 0 and 1")
+        self.refused("received at version 0 what is not between 0 and 1")
 
 
 class Explains(unittest.TestCase):
@@ -324,7 +324,7 @@ class OneView(unittest.TestCase):
         for delayed, late in ((0, {"t": 30}), (30, {})):
             published = Published()
             published.late = late
-            with self.assertRaisesRegex(Failed, f"is told as {delayed} s late"):
+            with self.assertRaisesRegex(Failed, f"received a delay of {delayed} s"):
                 life = {"talk": [], "spectators": 0, "delayed": delayed, "stage": "playing"}
                 published.note("t", None, {"version": 1, "view": view, "life": life, "seats": [], **OF_A_SEAT}, 1, 2)
 
