@@ -4,7 +4,7 @@
 //! use moonshot_engine::Engine;
 //!
 //! let mut engine = Engine::new([7; 32]);
-//! let answer = engine.handle(br#"{"id":1,"cmd":"new","game":"hearts","players":4}"#);
+//! let answer = engine.handle(br#"{"id":1,"do":"new","game":"hearts","players":4}"#);
 //! assert!(answer.contains(r#""ok":true"#), "{answer}");
 //! ```
 //!
