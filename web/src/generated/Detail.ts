@@ -3,6 +3,6 @@ import type { FieldDetail } from "./FieldDetail";
 import type { TrickDetail } from "./TrickDetail";
 
 /**
- * What else a game has.
+ * The fields of a particular game.
  */
 export type Detail = TrickDetail | FieldDetail;

@@ -10,8 +10,8 @@ import type { Seat } from "./Seat";
 /**
  * A state or a view of any game.
  *
- * In a view, what the viewer may not know is replaced: other hands are counts, `detail` holds counts where a
- * state holds cards, and `legal` is there.
+ * A view hides what its viewer may not know: other hands are counts, `detail` has counts instead of cards, and `legal`
+ * is present.
  */
 export type Document = { 
 /**
@@ -19,7 +19,7 @@ export type Document = {
  */
 game: string, 
 /**
- * How many seats the table has.
+ * The number of seats.
  */
 players: number, 
 /**
@@ -27,15 +27,15 @@ players: number,
  */
 options: Record<string, string | number | boolean | string[]>, 
 /**
- * Counts from 1; from the scoring of a hand on it is the next hand's.
+ * Counts from 1; scoring a hand advances it.
  */
 hand_number: number, 
 /**
- * The part of the match.
+ * The phase of the match.
  */
 phase: Phase, 
 /**
- * The chance event that is due, if one is.
+ * The pending chance event, if any.
  */
 pending_chance: ChanceKind | null, 
 /**
@@ -51,14 +51,14 @@ hands: Array<Held>,
  */
 totals: Array<number>, 
 /**
- * How the match ended, once it has.
+ * The outcome of the match, once it is over.
  */
 outcome: Outcome | null, 
 /**
- * What else the game has.
+ * The fields of the particular game.
  */
 detail: Detail, 
 /**
- * In a view: the viewer's own actions.
+ * The viewer's legal actions; views only.
  */
 legal?: Array<LegalText>, };

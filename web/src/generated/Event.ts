@@ -5,15 +5,15 @@ import type { Seat } from "./Seat";
 import type { StackText } from "./StackText";
 
 /**
- * One thing that a viewer saw happen. Cards the viewer may not see are absent.
+ * An event as one viewer saw it. Cards that are hidden from the viewer are absent.
  */
 export type Event = { "kind": "drawn", 
 /**
- * The first round's tiles in seat order, then each redraw among the tied.
+ * The first round's tiles in seat order, then each redraw among those tied.
  */
 draw: Array<Array<string>>, 
 /**
- * Who deals first.
+ * The first dealer.
  */
 dealer: Seat, } | { "kind": "dealt", 
 /**
@@ -21,11 +21,11 @@ dealer: Seat, } | { "kind": "dealt",
  */
 hand: number, 
 /**
- * How many places to the left the passed cards will go; 0 when none are passed.
+ * Number of seats to the left that the passed cards go; 0 for no pass.
  */
 pass_left: number, 
 /**
- * How many cards each player passes; 0 when none.
+ * Number of cards each player passes; 0 for no pass.
  */
 pass_count: number, } | { "kind": "pass-chosen", 
 /**
@@ -45,7 +45,7 @@ to: Seat,
  */
 count: number, 
 /**
- * Which, for the giver and the receiver alone.
+ * Which, visible to the giver and the receiver only.
  */
 cards: Array<string> | null, } | { "kind": "gift-turned", 
 /**
@@ -57,7 +57,7 @@ gift: string,
  */
 name: string, 
 /**
- * What it changes, in a sentence.
+ * Its effect, in a sentence.
  */
 text: string, } | { "kind": "played", 
 /**
@@ -69,7 +69,7 @@ seat: Seat,
  */
 card: string, 
 /**
- * Whether it was led.
+ * Whether it led the trick.
  */
 led: boolean, } | { "kind": "corrected", 
 /**
@@ -77,11 +77,11 @@ led: boolean, } | { "kind": "corrected",
  */
 seat: Seat, 
 /**
- * What was taken back.
+ * The tile taken back.
  */
 from: string, 
 /**
- * What was put down instead.
+ * The tile played instead.
  */
 to: string, } | { "kind": "hearts-broken" } | { "kind": "trick-taken", 
 /**
@@ -97,7 +97,7 @@ cards: Array<Laid>,
  */
 points: number, 
 /**
- * Per seat, the points printed on the cards taken face up this hand, these among them.
+ * Points printed on the cards each seat has taken face up this hand, including this trick.
  */
 points_taken: Array<number>, } | { "kind": "leftovers-taken", 
 /**
@@ -121,7 +121,7 @@ seat: Seat, } | { "kind": "moon-chosen",
  */
 seat: Seat, 
 /**
- * Whether every other player's total rises; otherwise its own falls.
+ * Whether it adds to every other player's total; otherwise it subtracts from the shooter's.
  */
 others: boolean, } | { "kind": "hand-scored", 
 /**
@@ -161,7 +161,7 @@ card: string,
  */
 place: number, 
 /**
- * The place of the thief's own stack that went in exchange, 1 to 3.
+ * The place of the thief's stack given in exchange, 1 to 3.
  */
 given: number, } | { "kind": "secret-laid", 
 /**
@@ -169,7 +169,7 @@ given: number, } | { "kind": "secret-laid",
  */
 seat: Seat, 
 /**
- * Which card, for its player alone.
+ * Which card, visible to its player only.
  */
 card: string | null, 
 /**
@@ -189,7 +189,7 @@ seat: Seat,
  */
 count: number, 
 /**
- * Which, for the player alone.
+ * Which, visible to the player only.
  */
 cards: Array<string> | null, } | { "kind": "game-scored", 
 /**
@@ -197,7 +197,7 @@ cards: Array<string> | null, } | { "kind": "game-scored",
  */
 game: number, 
 /**
- * The field as it lay when play ended, every Secret shown.
+ * The final field, with every Secret shown.
  */
 revealed: Array<Array<StackText>>, 
 /**
@@ -205,7 +205,7 @@ revealed: Array<Array<StackText>>,
  */
 exchanged: Array<number>, 
 /**
- * How many Change-of-Heart Secrets were resolved.
+ * Number of Change of Heart Secrets that were resolved.
  */
 changes_of_heart: number, 
 /**
@@ -229,6 +229,6 @@ points: Array<number>,
  */
 totals: Array<number>, } | { "kind": "match-over", 
 /**
- * How.
+ * The outcome.
  */
 outcome: Outcome, };

@@ -12,7 +12,7 @@ export type FieldDetail = {
  */
 field: Array<Array<StackText>>, 
 /**
- * The draw pile in drawing order, or how many cards it has.
+ * The draw pile in drawing order, or its number of cards.
  */
 pile: Held, 
 /**
@@ -20,6 +20,6 @@ pile: Held,
  */
 turn_number: number, 
 /**
- * How the game before this one in the match was scored.
+ * The scoring of the previous game of the match.
  */
 last_game: ScoredGame | null, };

@@ -3,7 +3,7 @@ import type { OptionSpec } from "./OptionSpec";
 import type { Presets } from "./Presets";
 
 /**
- * A game as the lobby and the engine list it.
+ * A game, as listed by the lobby and the engine.
  */
 export type GameInfo = { 
 /**
@@ -15,15 +15,15 @@ id: string,
  */
 name: string, 
 /**
- * The fewest and the most players.
+ * The minimum and maximum number of players.
  */
 players: [number, number], 
 /**
- * How many minutes a match takes, about: from, to.
+ * The approximate duration of a match in minutes: from, to.
  */
 minutes: [number, number], 
 /**
- * The game in a sentence.
+ * A one-sentence description.
  */
 summary: string, 
 /**
@@ -31,6 +31,6 @@ summary: string,
  */
 options: Array<OptionSpec>, 
 /**
- * What its options may start from, where one of them chooses that.
+ * The presets of its options, if one of them selects a preset.
  */
 presets?: Presets, };

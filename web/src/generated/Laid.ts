@@ -2,11 +2,11 @@
 import type { Seat } from "./Seat";
 
 /**
- * A card on the table and who laid it.
+ * A card in a trick, and its player.
  */
 export type Laid = { 
 /**
- * Who laid it.
+ * The player.
  */
 seat: Seat, 
 /**

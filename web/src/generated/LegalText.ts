@@ -5,10 +5,10 @@
  */
 export type LegalText = string | { 
 /**
- * How many cards are passed.
+ * Number of cards to pass.
  */
 pass: number, 
 /**
- * What they may be chosen from.
+ * The cards to choose from.
  */
 from: Array<string>, };

@@ -2,11 +2,11 @@
 import type { OptionKind } from "./OptionKind";
 
 /**
- * A choice that is offered when a table is made.
+ * The description of an option of a table.
  */
 export type OptionSpec = { 
 /**
- * Its name in `options`.
+ * The name in `options`.
  */
 name: string, 
 /**
@@ -14,30 +14,30 @@ name: string,
  */
 type: OptionKind, 
 /**
- * The value where none is given.
+ * The default value.
  */
 default: string | number | boolean | string[], 
 /**
- * Every value it can have, where they can be listed.
+ * Every allowed value, if they can be listed.
  */
 allowed?: (string | number)[], 
 /**
- * What a player calls each of those values, in the same order; absent where the values say it themselves.
+ * The name of each of those values for players, in the same order; absent if the values are self-explanatory.
  */
 names?: Array<string>, 
 /**
- * The least value of an integer.
+ * The minimum of an integer.
  */
 min?: number, 
 /**
- * The greatest value of an integer.
+ * The maximum of an integer.
  */
 max?: number, 
 /**
- * A few words that name it to a player.
+ * A short label for players.
  */
 label: string, 
 /**
- * A sentence that says what it does.
+ * A one-sentence description for players.
  */
 help: string, };

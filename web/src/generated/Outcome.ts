@@ -3,11 +3,11 @@ import type { EndReason } from "./EndReason";
 import type { Seat } from "./Seat";
 
 /**
- * How a match ended.
+ * The outcome of a match.
  */
 export type Outcome = { 
 /**
- * Who won; several where the win is shared.
+ * The winners; several if the win is shared.
  */
 winners: Array<Seat>, 
 /**
@@ -15,6 +15,6 @@ winners: Array<Seat>,
  */
 totals: Array<number>, 
 /**
- * Why the match ended.
+ * The reason the match ended.
  */
 reason: EndReason, };

@@ -2,11 +2,11 @@
 import type { Preset } from "./Preset";
 
 /**
- * What the options of a game may start from.
+ * The presets of a game's options.
  */
 export type Presets = { 
 /**
- * The name of the option that chooses one.
+ * The name of the option that selects one.
  */
 option: string, 
 /**

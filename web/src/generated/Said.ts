@@ -2,6 +2,6 @@
 import type { Sign } from "./Sign";
 
 /**
- * What somebody says at a table.
+ * A chat message.
  */
 export type Said = { "text": string } | { "sign": Sign };

@@ -10,7 +10,7 @@ export type ScoredGame = {
  */
 points: Array<number>, 
 /**
- * How many Change-of-Heart Secrets were resolved (K-14).
+ * Number of Change of Heart Secrets that were resolved (K-14).
  */
 changes_of_heart: number, 
 /**

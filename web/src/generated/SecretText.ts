@@ -6,10 +6,10 @@ import type { Seat } from "./Seat";
  */
 export type SecretText = { 
 /**
- * The card, or null where the viewer may not know it.
+ * The card, or null if it is hidden from the viewer.
  */
 card: string | null, 
 /**
- * Who laid it.
+ * The seat that laid it.
  */
 by: Seat, };

@@ -3,38 +3,38 @@ import type { Access } from "./Access";
 import type { Clock } from "./Clock";
 
 /**
- * What a table's people agreed on beside the game and its options.
+ * The terms of a table: what its people agreed on, apart from the game and its options.
  */
 export type Terms = { 
 /**
- * What the table is called; empty where it has no name.
+ * The table's title; may be empty.
  */
 title: string, 
 /**
- * Who may come.
+ * Who may join.
  */
 access: Access, 
 /**
- * How much time a person has.
+ * The time limit for people.
  */
 clock: Clock, 
 /**
- * After how many seconds a bot plays for a person who is gone, 15 to 3600.
+ * Seconds after which a bot plays for a disconnected person, 15 to 3600.
  */
 away_after: number, 
 /**
- * Whether somebody may take over a bot's seat during the match.
+ * Whether people may take over a bot's seat during the match.
  */
 join_late: boolean, 
 /**
- * Whether people may write to each other.
+ * Whether chat is enabled.
  */
 chat: boolean, 
 /**
- * Whether everybody moves on by a seat when the match is played again.
+ * Whether everybody moves on by a seat for a rematch.
  */
 seats_move: boolean, 
 /**
- * By how many seconds whoever watches is told of the match later than the players: 0, 30 or 120.
+ * The spectator delay in seconds: 0, 30 or 120.
  */
 watch_delay: number, };

@@ -4,27 +4,27 @@ import type { Laid } from "./Laid";
 import type { Seat } from "./Seat";
 
 /**
- * The detail of a trick game. A field that the game does not have is left out.
+ * The detail of a trick game. Fields that the game does not have are absent.
  */
 export type TrickDetail = { 
 /**
- * The seat that leads the trick under way or about to start; null outside `play` and `gather`.
+ * The seat that leads the current or next trick; null outside `play` and `gather`.
  */
 lead: Seat | null, 
 /**
- * The trick under way, in `gather` the complete one.
+ * The current trick; in `gather` the complete one.
  */
 trick: Array<Laid>, 
 /**
- * The trick completed last in this hand, while it may be seen.
+ * The last complete trick of this hand, while it is visible.
  */
 last_trick: Array<Laid>, 
 /**
- * Per seat, the cards taken this hand in the order taken, or their number.
+ * Per seat, the cards taken this hand in order, or their number.
  */
 taken: Array<Held>, 
 /**
- * Per seat, the points printed on the cards taken face up; in a view alone.
+ * Per seat, the points printed on the cards taken face up; views only.
  */
 points_taken?: Array<number>, 
 /**
@@ -32,11 +32,11 @@ points_taken?: Array<number>,
  */
 hand_scores_history: Array<Array<number>>, 
 /**
- * Whether hearts are broken; not in Black Hearts.
+ * Whether hearts are broken; absent in Black Hearts.
  */
 hearts_broken?: boolean, 
 /**
- * CARDominoes: who deals (null before the draw).
+ * CARDominoes: the dealer (null before the draw).
  */
 dealer?: Seat | null, 
 /**
@@ -48,7 +48,7 @@ draw?: Array<Array<string>> | null,
  */
 extras?: Held, 
 /**
- * Black Hearts: the gift that rules the hand.
+ * Black Hearts: this hand's gift.
  */
 gift?: string | null, 
 /**
