@@ -1,4 +1,4 @@
-/** What the build adds: the service worker with the list of what it keeps, and a check of what is shipped. */
+/** Plugins of the build: the service worker with its list of files, and the checks of packages and sizes. */
 import { gzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -7,10 +7,10 @@ import type { Plugin } from 'vite'
 import { filesWith, gameOf, PAGES } from './chunks.build.ts'
 
 const ROOT = import.meta.dirname
-/** What the worker does not keep: it is large and seldom read. */
+/** Files that the worker does not cache: large and seldom read. */
 const LEFT_OUT = ['licences.json']
 
-/** Fails when the page is made of a package that `shipped.json` does not name: users are told of each. */
+/** Fails when the page includes a package that `shipped.json` does not name: the licences list each of them. */
 export function shipped(): Plugin {
   const named = JSON.parse(readFileSync(join(ROOT, 'shipped.json'), 'utf8')) as string[]
   return {
@@ -32,7 +32,7 @@ export function shipped(): Plugin {
   }
 }
 
-/** Adds the service worker, with the files of this build. */
+/** Adds the service worker, with the list of files of this build. */
 export function worker(): Plugin {
   return {
     name: 'moonshot-worker',
@@ -45,7 +45,7 @@ export function worker(): Plugin {
           .filter((name) => name.includes('.') && !LEFT_OUT.includes(name))
           .map((name) => name.replaceAll('\\', '/'))
         const files = ['', 'index.html', ...built, ...copied].map((name) => `/${name}`).sort()
-        // The names of built files have a hash of the content; the others are read.
+        // The names of built files contain a hash of the content; copied files are read.
         const hash = createHash('sha256').update(JSON.stringify(files))
         for (const name of copied) hash.update(readFileSync(join(ROOT, 'public', name)))
         for (const page of ['index.html', 'lobby.html']) {
@@ -62,10 +62,10 @@ export function worker(): Plugin {
   }
 }
 
-/** What a page may load before all of it is shown, in bytes, gzipped: the lobby, or a table of any game. */
+/** The bytes, gzipped, that a page may load before it is complete: the lobby, or a table of any game. */
 const MOST = { script: 90_000, style: 20_000 }
 
-/** Fails the build when a page becomes too heavy for a slow phone. */
+/** Fails the build when a page exceeds its budget. */
 export function budget(): Plugin {
   return {
     name: 'budget',
@@ -89,7 +89,7 @@ export function budget(): Plugin {
         [...main, ...has((id) => id === PAGES.lobby)],
         ...has((id) => gameOf(id) !== null).map((game) => [...main, ...table, game]),
       ]
-      // The lobby, and each game: a table that has no file of its own would be left out.
+      // A game without a chunk of its own would go unchecked.
       if (pages.length < 2 || pages.some((page) => page.length <= main.length)) {
         this.error('the files of a page were not found')
       }

@@ -1,34 +1,34 @@
 /**
- * In which files the script comes. The lobby and a table are what people wait for: each comes in few files, for on a slow
- * line a request costs more than its bytes, and with nothing that only the other needs.
+ * The chunks of the script. The lobby and a table load few files each, because a request is expensive on a slow line, and
+ * nothing that only the other needs.
  */
 import { basename, dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 const SOURCE = join(import.meta.dirname, 'src')
 const MAIN = join(SOURCE, 'main.ts')
-/** What comes in files of its own, by the name of the file. */
+/** The roots of the named chunks. */
 export const PAGES = {
   lobby: join(SOURCE, 'lobby/LobbyPage.svelte'),
   table: join(SOURCE, 'table/page/TablePage.svelte'),
-  /** The games in the lobby; they come drawn in its page. */
+  /** The games in the lobby, which the build renders into its page. */
   games: join(SOURCE, 'lobby/Games.svelte'),
 }
 const GAME = /src\/games\/[^/]+\/table\.ts$/
 
-/** The game whose table this module is for; null for all others. */
+/** The game whose table code this module is; null for all others. */
 export function gameOf(id: string): string | null {
   return GAME.test(id) ? basename(dirname(id)) : null
 }
 
-/** What is asked about the modules of the build. */
+/** The part of the bundler's interface that is used. */
 interface Modules {
   getModuleInfo(
     id: string,
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** For each module that one of the pages needs, the name of its file. */
+/** The chunk of each module that one of the pages needs. */
 function files(modules: Modules): Map<string, string> {
   const needed = (root: string, found = new Set<string>()) => {
     if (found.has(root)) return found
@@ -51,7 +51,7 @@ function files(modules: Modules): Map<string, string> {
     const of = games.filter(({ ids }) => ids.has(id))
     const atTable = table.has(id) || of.length > 0
     if (main.has(id) || (lobby.has(id) && atTable)) named.set(id, 'base')
-    // The games are drawn by the lobby alone, whose file is there then.
+    // Only the lobby renders the games, so its chunk is loaded then.
     else if (lobby.has(id)) named.set(id, 'lobby')
     else if (drawn.has(id)) named.set(id, atTable ? 'cards' : 'games')
     else if (table.has(id) || of.length > 1) named.set(id, 'table')
@@ -62,13 +62,13 @@ function files(modules: Modules): Map<string, string> {
 
 let known: Map<string, string> | null = null
 
-/** The name of the file that a module comes in; null where the bundler decides. */
+/** The chunk of a module; null if the bundler decides. */
 export function fileOf(id: string, modules: Modules): string | null {
   known ??= files(modules)
   return known.get(id) ?? (id.startsWith('\0') ? 'base' : null)
 }
 
-/** The scripts and styles that come with these: what they import, and so on. `had` are there already. */
+/** The scripts and styles that these chunks import, directly or not, without those in `had`. */
 export function filesWith(
   bundle: Rolldown.OutputBundle,
   roots: readonly Rolldown.OutputChunk[],

@@ -1,8 +1,7 @@
 /**
- * The pages that show something before their script has come, each with a script and a style within: the lobby
- * (`lobby.html`), drawn by the build, and a table (`table.html`), which the server writes into it and the page's own script
- * draws. What the browser draws first waits for nothing but the page. And the pages that say what there is not
- * (`missing-….html`), for which no script need come at all.
+ * The pages with a first view, each with an inline script and style: the lobby (`lobby.html`), rendered by the build, and a
+ * table (`table.html`), whose snapshot the server embeds and the inline script draws. The first paint needs no further file.
+ * And the pages for missing things (`missing-….html`), which need no script at all.
  */
 import { createHash } from 'node:crypto'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -11,17 +10,17 @@ import { filesWith, gameOf, PAGES } from './chunks.build.ts'
 import { growing } from './growing.build.ts'
 
 const ROOT = import.meta.dirname
-/** What the server calls when the table stands in the page. */
+/** The call that draws the embedded table. */
 const CALL = 'showFirst()'
 type Bundle = Rolldown.OutputBundle
 
 const SCRIPT = / *<script type="module"[^>]*><\/script>\n/g
 const SHEET = / *<link rel="stylesheet"[^>]*>\n/g
 const NOT_TRANSLATED = '    <meta name="google" content="notranslate" />'
-/** What says that no script has come, or runs. */
+/** The element with the text for a failed script. */
 const UNLOADED = / *<div id="unloaded"[\s\S]*?<\/noscript>\n/
 const APP = /<div id="app">[\s\S]*?<\/div>/
-/** A lobby that has been read in part would be drawn in part, and move when the rest is read a moment later. */
+/** Hides the lobby until it is parsed: a partial one would move when the rest arrives. */
 const UNREAD = '#app>.lobby{visibility:hidden}'
 const READ = '<style>#app>.lobby{visibility:visible}</style>'
 
@@ -81,23 +80,23 @@ async function first(input: string): Promise<First> {
   return parts
 }
 
-/** What is drawn by the build (`src/first/drawn.ts`). */
+/** The markup that the build renders (`src/first/drawn.ts`). */
 interface Drawn {
   lobby: string
   missing: { name: string; head: string; body: string }[]
 }
 
-/** Without the marks that Svelte would read. */
+/** Removes the comments that Svelte uses for hydration. */
 const plain = (drawn: string) => drawn.replace(/<!--.*?-->/g, '')
 
-/** The lobby and the pages for what there is not, as a server draws them. */
+/** Renders the lobby and the pages for missing things. */
 async function everythingDrawn(): Promise<Drawn> {
   const [part] = await built({
     ssr: 'src/first/drawn.ts',
     rolldownOptions: { output: { format: 'es', codeSplitting: false } },
   })
   if (part?.type !== 'chunk') throw new Error('the lobby is not one script')
-  // What the page asks of its window when it is loaded.
+  // The globals that the modules use when they are loaded.
   Object.assign(globalThis, { location: { pathname: '/', search: '' }, addEventListener() {} })
   const code = `data:text/javascript;base64,${Buffer.from(part.code).toString('base64')}`
   const { lobby, missing } = (await import(code)) as Drawn
@@ -125,9 +124,9 @@ async function built(options: object) {
   return made.output
 }
 
-/** The index, and what becomes of it. */
+/** The pages made from `index.html`. */
 class Page {
-  /** What every page needs; the last script runs it. */
+  /** The files of every page; the last script is the main one. */
   private readonly every: Files
 
   constructor(
@@ -152,14 +151,14 @@ class Page {
       this.files({ games: this.games() }),
       mark(script, CALL),
       `<script>${CALL}</script>`,
-      // What lies above them is drawn before they have come.
+      // The elements above are painted before these styles arrive.
       ...[...this.every.styles, ...comes.styles].map(sheet),
     ]
     return (
       this.begun(style, comes)
-        // The games are asked for when the table is shown: it needs nothing of them.
+        // A table requests the catalogue only after it is shown.
         .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
-        // What a table says changes, and a browser's translator would not see it (`src/shell/translation.ts`).
+        // The texts of a table change, which a translator would break (`src/shell/translation.ts`).
         .replace('<html lang="en">', '<html lang="en" translate="no">')
         .replace('  </head>', () => `${NOT_TRANSLATED}\n  </head>`)
         .replace(APP, () => shown.join('\n    '))
@@ -172,7 +171,7 @@ class Page {
     const shown = [
       mark(script),
       this.files({}),
-      // The player's colours are known before anything is drawn.
+      // Applies the player's theme before anything is painted.
       `<script>${script}</script>`,
       `<div id="app"><div class="lobby">${drawn}</div></div>`,
       READ,
@@ -189,7 +188,7 @@ class Page {
     return this.index.replace(/ *<script type="module"/, (run) => `${own}${run}`)
   }
 
-  /** It is read before its script has come, and where none comes. */
+  /** A page that can be read without its script. */
   missing(head: string, drawn: string): string {
     return this.index
       .replace(/ *<!--[^>]*-->\n *<link rel="preload" href="\/api\/games"[^>]*>\n/, '')
@@ -198,7 +197,7 @@ class Page {
       .replace(APP, () => `<div id="app">${drawn}</div>`)
   }
 
-  /** The index with this style within. All that the page needs is fetched at once, and run when the page is drawn. */
+  /** The index with this inline style. All files are preloaded, and run after the first paint. */
   private begun(style: string, comes: Files): string {
     const head = [
       `    <style>${style}</style>`,
@@ -211,7 +210,7 @@ class Page {
       .replace('  </head>', () => head.join('\n'))
   }
 
-  /** What the page's own script reads: what runs the page, and what the tables of each game need besides. */
+  /** The list of files for the inline script: the main script, and the files of each game. */
   private files(besides: { games?: Record<string, string[]> }): string {
     const text = JSON.stringify({ main: `/${this.every.scripts.at(-1)}`, ...besides })
     return `<script type="application/json" id="files">${text}</script>`
@@ -223,12 +222,12 @@ class Page {
     return String(asset.source).trim()
   }
 
-  /** The files that a page needs beside those of every page. */
+  /** The files of a page, without those of every page. */
   private comesWith(page: string): Files {
     return this.filesOf((chunk) => Object.keys(chunk.modules).includes(page))
   }
 
-  /** The files that the tables of each game need beside those of every table. */
+  /** The files of each game, without those of every table. */
   private games(): Record<string, string[]> {
     const table = this.comesWith(PAGES.table)
     const there = new Set([...table.scripts, ...table.styles])
@@ -254,7 +253,7 @@ const preload = (file: string) =>
   `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`
 const sheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" />`
 
-/** Names the scripts that the policy of the page is to allow. */
+/** Lists the hashes of inline scripts for the content security policy. */
 function mark(...scripts: string[]): string {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
   return `<!--first ${scripts.map(hash).join(' ')}-->`

@@ -1,11 +1,10 @@
 /**
- * Windows are measured by their text. A layout that is for narrow or low windows, written in pixels, is also for those in
- * which the browser's text is larger: the build makes `em` of every pixel that a media query asks for, and 16 pixels are
- * the text of a browser that was left as it came.
+ * Measures windows in text sizes: converts the pixels of media queries to `em`, so that a layout for small windows also
+ * applies to larger text. 16 pixels are the default text size of browsers.
  */
 const USUAL = 16
 
-/** A plugin of PostCSS, which Vite runs over every style. */
+/** A PostCSS plugin. */
 export function growing() {
   return {
     postcssPlugin: 'moonshot-growing',
@@ -17,7 +16,7 @@ export function growing() {
   }
 }
 
-/** A media query in the unit of the text. */
+/** A media query in `em`. */
 export function inText(query: string): string {
   return query.replace(/(\d+(?:\.\d+)?)px/g, (_, pixels) => `${Number(pixels) / USUAL}em`)
 }

@@ -54,7 +54,7 @@ const FINDS_GAMES = [
   'cards/notation.ts',
   'game/faces.ts',
   'game/pictures.ts',
-  'lessons/figures/index.ts',
+  'lessons/diagrams/index.ts',
   'lessons/index.ts',
   'table/model/games.ts',
 ]

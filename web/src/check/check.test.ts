@@ -114,7 +114,7 @@ describe('transcripts that were recorded once', () => {
     expect(steps.filter(({ is }) => is === 'wrong')).toEqual([])
     const file = JSON.parse(text)
     if (file.seed !== null) {
-      const shuffles = steps.filter(({ figures }) => figures?.startsWith('Key'))
+      const shuffles = steps.filter(({ values }) => values?.startsWith('Key'))
       expect(shuffles).toHaveLength(chances(file).length)
       expect(shuffles.length).toBeGreaterThan(0)
     }
@@ -260,12 +260,12 @@ describe('a match among people', () => {
     const steps = await check(people, '', [ZOE])
     expect(isWrong(steps)).toEqual([])
     const told = steps.filter(({ name }) => name.startsWith('The nonce of'))
-    expect(told.map(({ name, text, figures }) => [name, text, figures])).toEqual([
+    expect(told.map(({ name, text, values }) => [name, text, values])).toEqual([
       ['The nonce of Zoe', 'It went into the shuffles of hands 1 to 3.', ZOE],
       ['The nonce of Ada', 'It went into the shuffles of hands 1 to 3.', ADA],
       ['The nonce of Max', 'It went into the shuffles of hand 3.', MAX],
     ])
-    expect(stepOf(steps, 'Your own nonce')).toMatchObject({ is: 'right', figures: ZOE })
+    expect(stepOf(steps, 'Your own nonce')).toMatchObject({ is: 'right', values: ZOE })
     expect(stepOf(steps, 'What was taken back')!.text).toMatch(/^Taken back once\./)
     expect(steps.map(({ name }) => name).filter((name) => name.startsWith('Deal'))).toEqual([
       'Deal 1',

@@ -10,7 +10,7 @@ export interface Step {
   is: 'right' | 'wrong' | 'note'
   text: string
   /** Values for a check by hand. */
-  figures?: string
+  values?: string
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -26,11 +26,11 @@ interface Transcript extends Agreed {
   entries: Fields[]
 }
 
-const right = (name: string, text: string, figures?: string): Step => ({
+const right = (name: string, text: string, values?: string): Step => ({
   name,
   is: 'right',
   text,
-  ...(figures ? { figures } : {}),
+  ...(values ? { values } : {}),
 })
 const wrong = (name: string, text: string): Step => ({ name, is: 'wrong', text })
 const note = (name: string, text: string): Step => ({ name, is: 'note', text })
@@ -245,8 +245,8 @@ function nonces({ seed, waited }: Transcript, { given }: Told): Step[] {
   }
   if (waited !== undefined) return all.map((one) => nonceStep(one, given))
   const of = all.length === 1 ? 'One seat gave one; it' : `${all.length} seats gave one; they`
-  const figures = all.map(({ nonce }) => nonce).join(', ')
-  return [right(name, `${of} went into every shuffle.`, figures)]
+  const values = all.map(({ nonce }) => nonce).join(', ')
+  return [right(name, `${of} went into every shuffle.`, values)]
 }
 
 const UNUSED = 'went into no shuffle: it was replaced, or came too late.'

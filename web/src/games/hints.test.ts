@@ -1,4 +1,4 @@
-/** What games say to whoever plays them first: true on a screen without a keyboard too, in the words of the buttons. */
+/** Hints and lessons are true on a screen without a keyboard too, and use the labels of the buttons. */
 import { expect, test } from 'vitest'
 import { barOf } from '../table/dialogs/menu'
 

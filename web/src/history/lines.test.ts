@@ -96,7 +96,7 @@ test('the lines end before any known event', () => {
   expect(linesOf(history, events.slice(-1))).toEqual(lines.slice(0, -1))
   expect(linesOf(history, events.slice(-3))).toEqual(lines.slice(0, -3))
   expect(linesOf(history, events)).toEqual([])
-  // The table has told more than the history has.
+  // The page has received more than the history has.
   const later = { kind: 'played' as const, seat: 1, card: '3C', led: true }
   expect(linesOf(history, [...events.slice(-2), later])).toEqual(lines.slice(0, -2))
   expect(linesOf(history, [later])).toEqual(lines)

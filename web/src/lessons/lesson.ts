@@ -18,7 +18,7 @@ export interface Step {
   wants?: string[]
   /** Why another legal action is not the right one. */
   why?: (action: string, snapshot: Snapshot) => string
-  /** What is highlighted: cards by their notation, or CSS selectors. */
+  /** The highlights: cards by their notation, or CSS selectors. */
   lit?: string[]
 }
 

@@ -19,7 +19,7 @@ interface Moment {
 const modules = import.meta.glob<{ default: Lesson }>('../games/*/lesson.ts', { eager: true })
 const lessons = Object.values(modules).map(({ default: lesson }) => lesson)
 
-/** What stands on the buttons above the hand. */
+/** The labels of the buttons above the hand. */
 const BUTTONS = [
   ...readFileSync('src/table/actions/Rail.svelte', 'utf8').matchAll(/<button[\s\S]*?<\/button/g),
 ]

@@ -49,7 +49,7 @@ test('a bot gives way to a player of its name', () => {
   expect(names('You', 'Ada', 'Boris')).toEqual(['You', 'Ada', 'Boris'])
   expect(names('boris', 'Ada', 'Boris')).toEqual(['boris', 'Ada', 'Clara'])
   expect(names('Clara', '', 'Ada')).toEqual(['Clara', 'Boris', 'Ada'])
-  // Who was named twice is told by the server.
+  // The server refuses equal names.
   expect(names('Zoe', 'Zoe', 'Boris')).toEqual(['Zoe', 'Zoe', 'Boris'])
 })
 
@@ -191,7 +191,7 @@ test('options and values have the names that players know', () => {
   expect(choiceText({ ...cycle, default: [] })).toBe('Usually none.')
 })
 
-test('figures and values are put in words', () => {
+test('options and their values are put in words', () => {
   expect([range([2, 2]), range([3, 7])]).toEqual(['2', '3–7'])
   expect([valueText('wild-twists'), valueText(50)]).toEqual(['Wild twists', '50'])
   const hour = 3_600_000

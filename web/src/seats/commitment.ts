@@ -3,7 +3,7 @@ import { keep, recall } from '../settings/storage'
 import type { Snapshot } from '../wire/types'
 import { isOver } from '../table/model/scene'
 
-/** For how many tables commitments are stored. */
+/** The most tables for which commitments are stored. */
 const MOST = 200
 
 /** Stores the first commitment that the server sends for a match, unless the match is over already. */

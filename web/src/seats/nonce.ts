@@ -3,7 +3,7 @@ import { keep, recall } from '../settings/storage'
 
 /** The length of a nonce in bytes. */
 const BYTES = 32
-/** For how many tables nonces are stored. */
+/** The most tables for which nonces are stored. */
 const MOST = 200
 
 /** A new nonce for a table, in hex. It is stored so that the player can find it in the transcript. */

@@ -1,4 +1,4 @@
-/** Who is at a table, in words. */
+/** The people at a table, and events of the table, in words. */
 import { does, who, whom, type Names } from '../table/model/names'
 import type {
   Absence,

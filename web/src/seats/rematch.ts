@@ -50,7 +50,7 @@ function absent(snapshot: Snapshot, { ready, asked }: Rematch): Seat[] {
   return people(snapshot).filter((seat) => !ready.includes(seat) && !asked.includes(seat))
 }
 
-/** Who is ready and who is waited for, in sentences; empty while nobody is ready. */
+/** The readiness of the people, in sentences; empty while nobody is ready. */
 export function rematchText(snapshot: Snapshot): string {
   const { rematch } = snapshot.life
   if (!rematch || rematch.ready.length === 0) return ''

@@ -1,7 +1,7 @@
 /** The last snapshot of a stream: the baseline of its deltas. */
 import type { Changes, Snapshot, Update } from './types'
 
-/** A copy of the object with that value at a path of names. What is not on the path is shared with the object. */
+/** A copy of the object with that value at a path of names. Everything off the path is shared with the object. */
 function withValue(object: unknown, path: string[], value: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return value

@@ -171,7 +171,7 @@ test('cards carry what the server prints on new tables', () => {
 test('a table shows the cards it was made with, and only while it is shown', () => {
   learnTable(table('old', setOf('Old', 9)))
   expect(readCard('R1')?.printed).toEqual(['Old 1', '9 curse points'])
-  // What the server offers now may be told after the table's snapshot.
+  // The offer may arrive after the table's snapshot.
   learnOffer({ games: [], card_set: setOf('New', 2), limits: { name_length: 32 }, levels: [] })
   expect(readCard('R1')?.printed).toEqual(['Old 1', '9 curse points'])
   learnTable(table('new', setOf('New', 2)))

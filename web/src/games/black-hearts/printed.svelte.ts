@@ -1,5 +1,5 @@
 /**
- * What is printed on the cards: the card set of the shown table, or else the set for new tables. A table keeps the set it
+ * The print of the cards: the card set of the shown table, or else the set for new tables. A table keeps the set it
  * was made with.
  */
 import { trickDetail } from '../../table/model/scene'

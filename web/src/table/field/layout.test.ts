@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layLarge, layTable, type Box, type Room } from './layout'
 
-/** What is left for the table at several window sizes, from a large screen to the smallest phone, upright and lying. */
+/** The room for the table in several windows, from a large screen to the smallest phone, portrait and landscape. */
 const ROOMS: [number, number][] = [
   [1500, 700],
   [950, 460],

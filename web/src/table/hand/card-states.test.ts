@@ -40,6 +40,6 @@ test('hints name the states as they are drawn', () => {
   const about = hints.filter((hint) => hint.includes('You can play the'))
   expect(about).toHaveLength(4)
   for (const hint of about) expect(hint).toContain(PLAYABLE.words)
-  // Colours are told by no hint: the theme, the cloth and the system change them.
+  // No hint names a colour: theme, cloth and system change them.
   for (const hint of hints) expect(hint).not.toMatch(/gold|edge|dim\b/)
 })

@@ -81,7 +81,7 @@ export interface GameTable {
   Band?: Component<TableProps>
   /** The component for its big moments, if they are not notices. */
   Moment?: Component<MomentProps>
-  /** What is shown above the scores of a hand or game. */
+  /** The part above the scores of a hand or game. */
   Scoring?: Component<TableProps>
   /** The number of hands or games of the match, for the heading, if its options fix it. */
   rounds?: (options: RulesTable['options']) => string

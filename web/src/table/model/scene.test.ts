@@ -62,7 +62,7 @@ test('a first card or turn is awaited until the player plays', () => {
   expect(awaitsFirst(trick(0))).toBe(false)
   expect(awaitsFirst(snapshotOf({}, { taken: [0, 4, 0, 0] }))).toBe(false)
   expect(awaitsFirst(snapshotOf({ you: null }))).toBe(false)
-  // What was received is said there.
+  // Received cards are shown there.
   expect(awaitsFirst(snapshotOf({ received: { from: 1, cards: ['QS'] } }))).toBe(false)
   expect(awaitsFirst(view({ phase: 'pass' }))).toBe(false)
   expect(awaitsFirst(view({ phase: 'opening', to_act: [2] }))).toBe(true)

@@ -20,7 +20,7 @@ export interface Banner {
 /** Cards that one player passes to another. */
 export type PassedEvent = Extract<TableEvent, { kind: 'passed' }>
 
-/** What waits for the player to continue; `stage` is a scoring shown on the table step by step. */
+/** A pause that waits for the player; `stage` is a scoring shown on the table step by step. */
 export type Ask = 'trick' | 'stage' | 'result' | 'over'
 
 export interface Scene {

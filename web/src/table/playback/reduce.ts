@@ -51,7 +51,7 @@ const PAUSES: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
   'match-over',
 ])
 
-/** Who is to act next: the seat that acts in the following events, or those in the next snapshot. */
+/** The seats to act next: the one that acts in the following events, or those in the next snapshot. */
 function actingBefore(rest: readonly TableEvent[], next: Snapshot): Seat[] {
   for (const event of rest) {
     if (PAUSES.has(event.kind) || logicOf(next.game).pauses?.(event)) return []

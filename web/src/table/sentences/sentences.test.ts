@@ -18,7 +18,7 @@ import { snapshotOf } from '../model/testing'
 const names = { you: 0, names: ['Zoe', 'Ada', 'Boris', 'Clara'] }
 const field = [[], []]
 
-/** The table's own news have a test beside their words. */
+/** The table's own events are tested in people.test.ts. */
 type NewsKind = TableNews['kind']
 
 const SENTENCES: Record<Exclude<TableEvent['kind'], NewsKind>, [TableEvent, string | null][]> = {

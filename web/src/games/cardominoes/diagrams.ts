@@ -1,9 +1,9 @@
-import { row, trick, type Figures } from '../../lessons/figures/figures'
+import { row, trick, type Diagrams } from '../../lessons/diagrams/diagrams'
 
 export default {
   game: 'cardominoes',
   tile: true,
-  figures: [
+  diagrams: [
     {
       cards: trick(['9D', 'QD', '4D', 'AC'], 1),
       caption:
@@ -34,4 +34,4 @@ export default {
     ],
     sum: 'Had Boris taken all 13 hearts and the queen, he could choose: 26 off his own total, or 26 more for each of the others. A total of exactly the target does not end the match yet; a higher one does.',
   }),
-} satisfies Figures
+} satisfies Diagrams

@@ -1,8 +1,8 @@
-import { row, trick, type Figures } from '../../lessons/figures/figures'
+import { row, trick, type Diagrams } from '../../lessons/diagrams/diagrams'
 
 export default {
   game: 'wild-twists',
-  figures: [
+  diagrams: [
     {
       cards: row(['WC', 'WD', 'WS', 'WH']),
       caption:
@@ -33,4 +33,4 @@ export default {
     ],
     sum: 'That makes 27: 14 hearts and the queen. Had one player taken them all, that player could choose: 27 off their own score, or 27 more for each of the others.',
   }),
-} satisfies Figures
+} satisfies Diagrams

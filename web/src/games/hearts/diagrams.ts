@@ -1,8 +1,8 @@
-import { row, trick, type Figures } from '../../lessons/figures/figures'
+import { row, trick, type Diagrams } from '../../lessons/diagrams/diagrams'
 
 export default {
   game: 'hearts',
-  figures: [
+  diagrams: [
     {
       cards: trick(['7D', 'KD', '3D', 'QC'], 1),
       caption:
@@ -33,4 +33,4 @@ export default {
     ],
     sum: 'That makes 26, as in every hand but one where somebody shoots the moon: had Ada taken all 13 hearts and the queen, she would score 0 and each other player 26.',
   }),
-} satisfies Figures
+} satisfies Diagrams

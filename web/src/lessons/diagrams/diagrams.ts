@@ -1,4 +1,4 @@
-/** Figures of a game's rules: cards with a caption. */
+/** Diagrams of a game's rules: cards with a caption. */
 import type { RulesTable } from '../../game/rules'
 import type { Games } from '../../wire/types'
 
@@ -12,7 +12,7 @@ export interface Shown {
   dim?: boolean
 }
 
-export interface FigureText {
+export interface DiagramText {
   cards: Shown[]
   caption: string
 }
@@ -23,17 +23,17 @@ export interface Example {
   sum: string
 }
 
-export interface Figures {
+export interface Diagrams {
   /** The game's id. */
   game: string
   tile?: boolean
-  /** A sentence before the figures. */
+  /** A sentence before the diagrams. */
   note?: string
-  figures: FigureText[]
+  diagrams: DiagramText[]
   /** An example of scoring; null if it needs the printed points of the server and those are unknown. */
   scoring: (offered: Games | null, table?: RulesTable) => Example | null
-  /** The figures that depend on a table's options; they are shown at the table too. */
-  at?: (table: RulesTable) => FigureText[]
+  /** The diagrams that depend on a table's options; they are shown at the table too. */
+  at?: (table: RulesTable) => DiagramText[]
 }
 
 export const NAMES = ['You', 'Ada', 'Boris', 'Clara', 'Dmitri', 'Edith', 'Felix', 'Greta']

@@ -4,7 +4,7 @@ import { asHeld, cardName, readCard } from '../../cards/notation'
 import offered from '../../generated/games.json'
 import type { GameInfo } from '../../wire/types'
 import type { RulesTable } from '../../game/rules'
-import figures, { USUAL } from './figures'
+import diagrams, { USUAL } from './diagrams'
 
 const custom = (offered as GameInfo[]).find(({ id }) => id === 'custom-hearts')!
 
@@ -12,17 +12,17 @@ const tableOf = (options: RulesTable['options'], players = 4): RulesTable => ({
   players,
   options: { ...USUAL.options, ...options },
 })
-const captions = (table: RulesTable) => figures.at(table).map(({ caption }) => caption)
+const captions = (table: RulesTable) => diagrams.at(table).map(({ caption }) => caption)
 const told = (options: RulesTable['options'], players = 4) => {
   const table = tableOf(options, players)
-  const example = figures.scoring(null, table)
+  const example = diagrams.scoring(null, table)
   return [...captions(table), ...(example?.lines.flat() ?? []), example?.sum].join('\n')
 }
 
 test('the defaults are those of the server', () => {
   const defaults = custom.options.map(({ name, default: usual }) => [name, usual])
   expect(USUAL.options).toEqual(Object.fromEntries(defaults))
-  expect(figures.figures).toEqual(figures.at(USUAL))
+  expect(diagrams.diagrams).toEqual(diagrams.at(USUAL))
 })
 
 /** What an option brings into the pictures, and what a table without it says instead. */
@@ -71,7 +71,7 @@ test.each<[RulesTable['options'], string[]]>([
   [{ pass_count: 5 }, ['QS', 'AS', 'KS', 'AH', 'KH']],
   [{ removed: ['QS', 'AH'], pass_count: 2 }, ['KH', 'QH']],
 ])('with %j the cards that are dangerous to keep are marked', (options, marked) => {
-  const pass = figures.at(tableOf(options)).find(({ caption }) => caption.startsWith('Passing'))!
+  const pass = diagrams.at(tableOf(options)).find(({ caption }) => caption.startsWith('Passing'))!
   expect(pass.cards.flatMap(({ code, lit }) => (lit ? code : []))).toEqual(marked)
 })
 
@@ -89,7 +89,7 @@ describe('at every table', () => {
   test('no card is shown that stays in the box, and none twice', () => {
     for (const table of tables) {
       const removed = table.options['removed'] as string[]
-      for (const { cards, caption } of figures.at(table)) {
+      for (const { cards, caption } of diagrams.at(table)) {
         const codes = cards.map(({ code }) => code!)
         for (const code of codes) expect(readCard(code), caption).not.toBeNull()
         expect(codes.map(asHeld).filter((code) => removed.includes(code))).toEqual([])
@@ -103,7 +103,7 @@ describe('at every table', () => {
   test('a trick has a card of everybody, and the marked one takes it', () => {
     const ranks = '23456789TJQKA'
     for (const table of tables) {
-      for (const { cards, caption } of figures.at(table)) {
+      for (const { cards, caption } of diagrams.at(table)) {
         if (!cards[0]!.by) continue
         expect(cards.length, caption).toBe(table.players)
         const taken = cards.filter(({ lit }) => lit)
@@ -120,7 +120,7 @@ describe('at every table', () => {
 
   test('the named cards were played', () => {
     for (const table of tables) {
-      for (const { cards, caption } of figures.at(table)) {
+      for (const { cards, caption } of diagrams.at(table)) {
         const named = cards.filter(({ lit, by }) => lit && by === 'Ada')
         for (const { code } of named) expect(caption).toContain(`Ada’s ${cardName(code!)}`)
       }
@@ -129,7 +129,7 @@ describe('at every table', () => {
 
   test('the example scores every card that costs or brings something', () => {
     for (const table of tables) {
-      const example = figures.scoring(null, table)
+      const example = diagrams.scoring(null, table)
       if (!example) continue
       const { options, players } = table
       const removed = options['removed'] as string[]

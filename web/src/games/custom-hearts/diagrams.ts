@@ -1,13 +1,13 @@
-/** The figures of a custom table, drawn with the cards in play and true to its options. */
+/** The diagrams of a custom table, drawn with the cards in play and true to its options. */
 import { cardName, theCard } from '../../cards/notation'
 import {
   NAMES,
   row,
   trick,
   type Example,
-  type Figures,
-  type FigureText,
-} from '../../lessons/figures/figures'
+  type Diagrams,
+  type DiagramText,
+} from '../../lessons/diagrams/diagrams'
 import { capital, counted, listed, written, numberWord } from '../../text'
 import type { RulesTable } from '../../game/rules'
 import { wildsOf } from './rules'
@@ -52,7 +52,7 @@ function suit(options: Options, letter: string): string[] {
 /** The queen of spades, if it is in play. */
 const queenOf = (options: Options) => suit(options, 'S').filter((card) => card === 'QS')
 
-/** The cards for the figures, without the dearest and the jack that takes points off. */
+/** The cards for the diagrams, without the dearest and the jack that takes points off. */
 function plain(options: Options) {
   return {
     clubs: suit(options, 'C'),
@@ -62,8 +62,8 @@ function plain(options: Options) {
   }
 }
 
-/** A figure, unless one of its cards is not in play. */
-function figure(cards: FigureText['cards'], caption: string): FigureText[] {
+/** A diagram, unless one of its cards is not in play. */
+function diagram(cards: DiagramText['cards'], caption: string): DiagramText[] {
   return cards.some(({ code }) => code === undefined) ? [] : [{ cards, caption }]
 }
 
@@ -73,20 +73,20 @@ const laid = (cards: Cards, lit: Cards = [], dim: Cards = []) =>
   row(cards as string[], lit as string[], dim as string[])
 
 /** Everybody but the last follows suit. */
-function follow({ players, options }: RulesTable): FigureText[] {
+function follow({ players, options }: RulesTable): DiagramText[] {
   const { clubs, diamonds } = plain(options)
   const last = NAMES[players - 1]!
   const led = diamonds[3]
   const others = [led, diamonds[0], ...diamonds.slice(4).reverse()].slice(0, players - 1)
   const cards = [...others, ...Array<undefined>(players - 1 - others.length), clubs[0]]
   if (!led || !clubs[0]) return []
-  return figure(
+  return diagram(
     tricked(cards, 1),
     `You led ${theCard(led)}. Ada’s ${cardName(diamonds[0]!)} is the highest diamond, so Ada takes the trick. ${last} had no diamond; ${theCard(clubs[0])} cannot take it.`,
   )
 }
 
-function passing({ options }: RulesTable): FigureText[] {
+function passing({ options }: RulesTable): DiagramText[] {
   const cycle = options['pass_cycle']
   const given = Array.isArray(cycle) && cycle.some((where) => where !== 'hold')
   if (!options['pass_cards'] || !given) return []
@@ -98,20 +98,20 @@ function passing({ options }: RulesTable): FigureText[] {
   const cards = [...dear, clubs.at(-1), diamonds.at(-1), clubs[3]]
   if (dear.length < count) return []
   const spade = queen.length > 0 ? 'A spade above the queen may catch her, and high' : 'High'
-  return figure(
+  return diagram(
     laid(cards, dear),
     `Passing ${counted(count, 'card')}: ${count === 1 ? 'the marked one is' : 'the marked ones are'} dangerous to keep. ${spade} hearts take hearts.`,
   )
 }
 
 /** On the first trick. */
-function first({ players, options }: RulesTable): FigureText[] {
+function first({ players, options }: RulesTable): DiagramText[] {
   const { clubs, diamonds, spades, hearts } = plain(options)
   const queen = queenOf(options)
   const [heart] = hearts.slice(-4)
   if (options['no_pts_on_first_trick']) {
     const points = [...queen, heart]
-    return figure(
+    return diagram(
       laid([diamonds[4], spades[4], ...points], [], points),
       `You have no club, and a club opens the first trick: ${queen.length > 0 ? 'neither the queen of spades nor a heart' : 'no heart'} may be thrown on it, unless you hold nothing else.`,
     )
@@ -121,18 +121,18 @@ function first({ players, options }: RulesTable): FigureText[] {
   const cost = queen.length > 0 ? '13 points' : 'a point'
   const more = clubs.slice(1, players - 2 + 1).slice(0, players - 2)
   const cards = [costly, clubs[0], ...more, ...Array<undefined>(players - 2 - more.length)]
-  return figure(
+  return diagram(
     tricked(cards, 1),
     `The first trick is not safe. You had no club and threw ${theCard(costly)}: Ada’s ${cardName(clubs[0] ?? '')} takes ${cost}.`,
   )
 }
 
-function breaking({ players, options }: RulesTable): FigureText[] {
+function breaking({ players, options }: RulesTable): DiagramText[] {
   const { clubs, diamonds, spades, hearts } = plain(options)
   const queen = queenOf(options)
   const [heart] = hearts.slice(-3)
   if (!options['must_break_hearts']) {
-    return figure(
+    return diagram(
       laid([clubs[4], diamonds[4], spades[2], ...hearts.slice(2, 4)]),
       'Hearts need not be broken: if it is your lead, you may lead any of these, hearts too.',
     )
@@ -154,38 +154,38 @@ function breaking({ players, options }: RulesTable): FigureText[] {
       : options['qs_breaks_hearts']
         ? ' The queen of spades breaks them too.'
         : ' The queen of spades does not break them.'
-  return figure(
+  return diagram(
     tricked(cards, 0),
     `Ada had no club and threw a heart, which is yours with the trick. ${when} may be led.${her}`,
   )
 }
 
-function wilds({ options }: RulesTable): FigureText[] {
+function wilds({ options }: RulesTable): DiagramText[] {
   const all = wildsOf(options)
   if (all.length === 0) return []
   const many = all.length > 1
   const which = many ? `The ${numberWord(all.length)} Wilds` : capital(theCard(all[0]!))
-  return figure(
+  return diagram(
     row(all),
     `${which}: whoever plays ${many ? 'one' : 'it'} says whether it is the highest card of its suit, above the ace, or the lowest, below the two.`,
   )
 }
 
-function revoked({ players, options }: RulesTable): FigureText[] {
+function revoked({ players, options }: RulesTable): DiagramText[] {
   if (options['revoke'] !== 'penalty') return []
   const { clubs, diamonds } = plain(options)
   const last = NAMES[players - 1]!
   const others = diamonds.slice(1, players)
   const cards = [...others, ...Array<undefined>(players - 1 - others.length), clubs[2]]
-  return figure(
+  return diagram(
     tricked(cards, 0),
     `${last} threw a club and still held a diamond: a revoke. Until the trick is gathered ${last} may take it back for nothing; after that it costs ${last} 13 points and ends the hand.`,
   )
 }
 
-function jack({ options }: RulesTable): FigureText[] {
+function jack({ options }: RulesTable): DiagramText[] {
   if (!options['jd_bonus'] || !suit(options, 'D').includes('JD')) return []
-  return figure(
+  return diagram(
     laid(['JD'], ['JD']),
     'Whoever takes the jack of diamonds has ten points taken off.',
   )
@@ -231,14 +231,14 @@ function moonSum(options: Options, all: number, queen: boolean): string {
   return `Had Ada taken ${what}, ${moon[String(options['moon'])] ?? ''}.${none}`
 }
 
-function at(table: RulesTable): FigureText[] {
+function at(table: RulesTable): DiagramText[] {
   return [follow, passing, first, breaking, wilds, revoked, jack].flatMap((draw) => draw(table))
 }
 
 export default {
   game: 'custom-hearts',
   note: 'As a table starts, before anything is changed. At a table these pictures follow its options.',
-  figures: at(USUAL),
+  diagrams: at(USUAL),
   scoring: (_, table = USUAL) => scoring(table),
   at,
-} satisfies Figures
+} satisfies Diagrams

@@ -1,8 +1,8 @@
-import { row, type Figures } from '../../lessons/figures/figures'
+import { row, type Diagrams } from '../../lessons/diagrams/diagrams'
 
 export default {
   game: 'heartcatchers',
-  figures: [
+  diagrams: [
     {
       cards: row(['Rb', 'Gb', 'Bb']),
       caption: 'Red catches green, green catches blue, blue catches red.',
@@ -51,4 +51,4 @@ export default {
     ],
     sum: 'First every hidden Change-of-Heart acts and is discarded; two in one pair of stacks undo each other. Face-up cards count alike, whatever they are.',
   }),
-} satisfies Figures
+} satisfies Diagrams

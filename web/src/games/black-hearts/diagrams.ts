@@ -1,8 +1,8 @@
-import { row, trick, type Figures } from '../../lessons/figures/figures'
+import { row, trick, type Diagrams } from '../../lessons/diagrams/diagrams'
 
 export default {
   game: 'black-hearts',
-  figures: [
+  diagrams: [
     {
       cards: row(['R1', 'R2', 'R3', 'R4', 'R5', 'R6']),
       caption:
@@ -39,4 +39,4 @@ export default {
       sum: 'These points are added to the totals. When a total is 13 or more, the lowest total wins. Had one player taken all six curses in this hand, that player would have won the match.',
     }
   },
-} satisfies Figures
+} satisfies Diagrams
