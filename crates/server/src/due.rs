@@ -36,7 +36,7 @@ impl TableState {
         let Turn::Seats(seats) = state.turn() else {
             return None;
         };
-        if self.company().paused() || self.stage() != Stage::Playing || self.is_resting() {
+        if self.membership().paused() || self.stage() != Stage::Playing || self.is_resting() {
             return None;
         }
         seats.iter().find_map(|seat| {

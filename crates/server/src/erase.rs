@@ -135,7 +135,7 @@ fn rewritten(
             name,
             ..
         }
-        | Change::Hold {
+        | Change::Reserve {
             person: who, name, ..
         } if who == person => {
             *who = nobody.clone();
@@ -160,7 +160,7 @@ fn follow(change: &Change, person: &PersonId, sits: &mut [bool]) {
                 *sits = who.as_ref() == Some(person);
             }
         }
-        Change::Bot { seat, .. } | Change::Free { seat } | Change::Hold { seat, .. } => {
+        Change::Bot { seat, .. } | Change::Free { seat } | Change::Reserve { seat, .. } => {
             if let Some(sits) = sits.get_mut(seat.index()) {
                 *sits = false;
             }
@@ -248,7 +248,7 @@ mod tests {
             },
             sits(2, 3, "Cara"),
             says(2, "Cara's 2"),
-            Change::Hold {
+            Change::Reserve {
                 seat: seat(3),
                 person: person(1),
                 name: "Anna".into(),

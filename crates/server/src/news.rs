@@ -1,14 +1,14 @@
 //! What is told of a change at a table.
 
 use moonshot_rules::Seat;
-use moonshot_table::{Change, Company, Place};
+use moonshot_table::{Change, Membership, TableSeat};
 
 use crate::wire::TableNews;
 
 /// What is told of a change; `None` where there is nothing to tell.
-pub(crate) fn news(change: &Change, before: &Company, after: &Company) -> Option<TableNews> {
+pub(crate) fn news(change: &Change, before: &Membership, after: &Membership) -> Option<TableNews> {
     let sat = |seat: &Seat| before.place(*seat).filter(|place| !place.is_free());
-    let named = |place: Option<&Place>| place.map(|place| place.name.clone());
+    let named = |place: Option<&TableSeat>| place.map(|place| place.name.clone());
     Some(match change {
         Change::Sit { seat, name, .. } => TableNews::Sat {
             seat: *seat,
@@ -29,11 +29,11 @@ pub(crate) fn news(change: &Change, before: &Company, after: &Company) -> Option
             with: *with,
         },
         Change::Start => TableNews::Begun,
-        Change::Away { seat, why, .. } => TableNews::Away {
+        Change::SitOut { seat, why, .. } => TableNews::Away {
             seat: *seat,
             why: *why,
         },
-        Change::Back { seat } => TableNews::Back { seat: *seat },
+        Change::Return { seat } => TableNews::Back { seat: *seat },
         Change::Host { person } => TableNews::Host {
             seat: after.seat_of(person),
         },
@@ -51,6 +51,6 @@ pub(crate) fn news(change: &Change, before: &Company, after: &Company) -> Option
             seat: *seat,
             said: text.clone(),
         },
-        Change::Hold { .. } | Change::Nonce { .. } | Change::Remove { .. } => return None,
+        Change::Reserve { .. } | Change::Nonce { .. } | Change::Remove { .. } => return None,
     })
 }

@@ -5,7 +5,7 @@
 //! account, and there are at least two of them. Whoever has left for good is behind everybody who stayed.
 
 use moonshot_rules::{Game, Seat};
-use moonshot_table::{Company, Starter};
+use moonshot_table::{Membership, Starter};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -78,12 +78,12 @@ pub(crate) fn after(before: &[(Rating, usize)]) -> Vec<Rating> {
 
 /// The match of a table that is over, if it was listed and several people played it.
 pub(crate) fn rated_match(state: &TableState) -> Option<RatedMatch> {
-    let company = state.company();
+    let membership = state.membership();
     let outcome = state.game.state().outcome()?;
-    if !company.was_listed() || company.stopped() {
+    if !membership.was_listed() || membership.stopped() {
         return None;
     }
-    let people = company.starters().iter().filter(|starter| !starter.bot);
+    let people = membership.starters().iter().filter(|starter| !starter.bot);
     if people.count() < 2 {
         return None;
     }
@@ -99,7 +99,7 @@ pub(crate) fn rated_match(state: &TableState) -> Option<RatedMatch> {
         let won = outcome.winners.contains(seat);
         (!won, if is_low { total } else { -total })
     };
-    let players = places(company, score)?;
+    let players = places(membership, score)?;
     Some(RatedMatch {
         game: state.record.game.clone(),
         players,
@@ -107,8 +107,11 @@ pub(crate) fn rated_match(state: &TableState) -> Option<RatedMatch> {
 }
 
 /// Each starter with their place; a lower score is better. `None` where it is not known who one is.
-fn places<S: Ord>(company: &Company, score: impl Fn(Seat) -> S) -> Option<Vec<(Rated, usize)>> {
-    let starters = company.starters();
+fn places<S: Ord>(
+    membership: &Membership,
+    score: impl Fn(Seat) -> S,
+) -> Option<Vec<(Rated, usize)>> {
+    let starters = membership.starters();
     let result =
         |seat: Seat, starter: &Starter| (starter.left, (!starter.left).then(|| score(seat)));
     let results: Vec<_> = Seat::all(starters.len())

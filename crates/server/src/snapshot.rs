@@ -2,7 +2,7 @@
 
 use moonshot_protocol::{Detail, Document, Laid, Reason, document};
 use moonshot_rules::{AnyGame, AnyView, Card, Game, LegalActions, Seat, View, Viewer};
-use moonshot_table::{Company, Seeds, Sitter};
+use moonshot_table::{Membership, Occupant, Seeds};
 use tokio::time::Instant;
 
 use crate::table_state::TableState;
@@ -22,7 +22,7 @@ pub(crate) fn snapshot(table: &TableState, watcher: &Watcher, can_undo: bool) ->
     let view = view(state, watcher.viewer);
     let mut document = document::view(game.setup(), &view);
     // The cards of a match that its people stopped stay as they were, but nobody acts on them any more.
-    let stopped = table.company().stopped();
+    let stopped = table.membership().stopped();
     if stopped {
         document.to_act.clear();
         document.legal.iter_mut().for_each(Vec::clear);
@@ -82,26 +82,26 @@ fn moon_outcomes(state: &AnyGame, seat: Seat) -> Option<MoonOutcomes> {
 
 /// Who sits where.
 pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
-    let (company, now) = (table.company(), Instant::now());
+    let (membership, now) = (table.membership(), Instant::now());
     // Only where a clock runs it matters who everybody knows to be asked.
-    let clock = company.terms().clock;
+    let clock = membership.terms().clock;
     let asked = (clock.seconds().is_some() && table.people() > 1)
         .then(|| table.game.state().open_view().to_act());
-    let seats = Seat::all(company.places().len()).zip(company.places());
+    let seats = Seat::all(membership.places().len()).zip(membership.places());
     let presence = &table.passing.presence;
     seats
         .map(|(seat, place)| SeatInfo {
             name: place.name.clone(),
-            bot: matches!(place.sitter, Sitter::Bot),
+            bot: matches!(place.occupant, Occupant::Bot),
             free: place.is_free(),
             level: place.level.clone(),
             program: place.program,
             account: place.account,
-            kept: matches!(place.sitter, Sitter::Held(_)),
-            here: match &place.sitter {
-                Sitter::Nobody | Sitter::Held(_) => false,
-                Sitter::Bot => true,
-                Sitter::Person(person) => {
+            kept: matches!(place.occupant, Occupant::Reserved(_)),
+            here: match &place.occupant {
+                Occupant::Nobody | Occupant::Reserved(_) => false,
+                Occupant::Bot => true,
+                Occupant::Person(person) => {
                     let person = person.as_ref();
                     you == Some(seat) || person.is_some_and(|person| presence.is_here(person))
                 }
@@ -118,9 +118,9 @@ pub(crate) fn seats(table: &TableState, you: Option<Seat>) -> Vec<SeatInfo> {
 }
 
 /// Who sat here before and does not sit here now: the last of them, where there were very many.
-fn left(company: &Company) -> Vec<LeftInfo> {
-    let gone = company.left().iter().enumerate();
-    let away = gone.filter(|(_, gone)| company.seat_of(&gone.person).is_none());
+fn left(membership: &Membership) -> Vec<LeftInfo> {
+    let gone = membership.left().iter().enumerate();
+    let away = gone.filter(|(_, gone)| membership.seat_of(&gone.person).is_none());
     let mut told: Vec<LeftInfo> = away
         .map(|(number, gone)| LeftInfo {
             number,
@@ -135,17 +135,17 @@ fn left(company: &Company) -> Vec<LeftInfo> {
 
 /// How the table stands apart from its game.
 fn life(table: &TableState, watcher: &Watcher) -> TableLife {
-    let company = table.company();
-    let host = company.host();
+    let membership = table.membership();
+    let host = membership.host();
     let passing = &table.passing;
     TableLife {
         stage: table.stage(),
-        stopped: company.stopped(),
-        paused: company.paused(),
+        stopped: membership.stopped(),
+        paused: membership.paused(),
         resting: table.is_resting(),
-        host: host.and_then(|host| company.seat_of(host)),
+        host: host.and_then(|host| membership.seat_of(host)),
         yours: host.is_some() && host == watcher.person.as_ref(),
-        terms: company.terms().clone(),
+        terms: membership.terms().clone(),
         proposal: table.proposal().map(|proposal| Proposal {
             what: proposal.what,
             by: proposal.by,
@@ -158,14 +158,14 @@ fn life(table: &TableState, watcher: &Watcher) -> TableLife {
             how: ended.how,
             seat: ended.seat,
         }),
-        next: company.next().map(str::to_owned),
+        next: membership.next().map(str::to_owned),
         rematch: passing.rematch.as_deref().cloned(),
-        left: left(company),
+        left: left(membership),
         trick_stays: table.trick_stays(),
         delayed: passing.delayed,
         spectators: table.spectators(),
         talk: table.talk().cloned().collect(),
-        nonces: match (table.game.seeds(), company.begun()) {
+        nonces: match (table.game.seeds(), membership.begun()) {
             (Some(seeds), true) => {
                 let nonces = seeds.nonces_of(table.game.state().hand_number());
                 nonces.into_iter().map(hex::encode).collect()

@@ -7,8 +7,8 @@ use moonshot_bots::Level;
 use moonshot_protocol::{Setup, SetupError};
 use moonshot_rules::{Seat, Viewer};
 use moonshot_table::{
-    ActError, Change, ChangeError, Company, Entry, EntryError, Match, Moment, NothingToUndo, Place,
-    ReplayError, Said, Seeds, retell,
+    ActError, Change, ChangeError, Entry, EntryError, Match, Membership, Moment, NothingToUndo,
+    ReplayError, Said, Seeds, TableSeat, retell,
 };
 
 use crate::forced::forced;
@@ -61,7 +61,7 @@ impl TableState {
         }
         // A lesson's chance does not come from the seeds, and its match has none: its transcript promises nothing of them.
         let seeds = record.lesson.is_none().then(|| record.seeds.clone());
-        let game = Match::among(setup, seeds, first_company(&record))?;
+        let game = Match::among(setup, seeds, first_membership(&record))?;
         Ok(TableState::with_match(record, game))
     }
 
@@ -119,7 +119,7 @@ impl TableState {
     /// # Errors
     /// As [`Match::change`]; nothing changed then.
     pub(crate) fn change(&mut self, change: Change) -> Result<Told, ChangeError> {
-        let before = self.game.company().clone();
+        let before = self.game.membership().clone();
         let (version, hint) = (self.game.version(), matches!(change, Change::Hint { .. }));
         let moment = self.game.change(change)?;
         if hint {
@@ -170,14 +170,14 @@ impl TableState {
     }
 
     /// Every watcher notices a change at the table; whoever has just sat down begins with the present.
-    fn notice_change(&mut self, before: &Company, moment: &Moment) -> Vec<Noticed> {
+    fn notice_change(&mut self, before: &Membership, moment: &Moment) -> Vec<Noticed> {
         let Some(Entry::Table { change }) = &moment.entry else {
             return Vec::new();
         };
         if let Change::Say { seat, text } = change {
             self.note_talk(*seat, text.clone());
         }
-        let told = news(change, before, self.game.company());
+        let told = news(change, before, self.game.membership());
         let game = &self.game;
         let told = |viewer| told.clone().filter(|_| is_told(viewer, change, game));
         let watchers = self.watchers.iter_mut();
@@ -203,7 +203,7 @@ impl TableState {
     }
 
     fn note_talk(&mut self, seat: Seat, said: Said) {
-        let place = self.game.company().place(seat);
+        let place = self.game.membership().place(seat);
         if self.talk.len() == TALK_SHOWN {
             self.talk.pop_front();
         }
@@ -231,8 +231,8 @@ impl TableState {
     /// Sees to it that each person who sits here has a watcher, and nobody else but the spectators. A new one begins at
     /// the version that everybody has, so that it tells nothing of what was asked in secret.
     fn seat_watchers(&mut self) {
-        let company = self.game.company();
-        let person = |viewer: Viewer| Some(company.place(viewer.seat()?)?.person()?.clone());
+        let membership = self.game.membership();
+        let person = |viewer: Viewer| Some(membership.place(viewer.seat()?)?.person()?.clone());
         self.watchers.retain(|watcher| {
             watcher.viewer == Viewer::Spectator
                 || watcher.person.is_some() && watcher.person == person(watcher.viewer)
@@ -241,7 +241,12 @@ impl TableState {
         for seat in Seat::all(self.record.seats.len()) {
             let viewer = Viewer::Seat(seat);
             let known = self.watchers.iter().any(|watcher| watcher.viewer == viewer);
-            let Some(person) = self.game.company().place(seat).and_then(Place::person) else {
+            let Some(person) = self
+                .game
+                .membership()
+                .place(seat)
+                .and_then(TableSeat::person)
+            else {
                 continue;
             };
             if known {
@@ -318,7 +323,7 @@ impl TableState {
 
     /// Whether a person plays at the seat: one sits there, and no bot plays for them.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        let place = self.company().place(seat);
+        let place = self.membership().place(seat);
         place.is_some_and(|place| !place.played_by_bot())
     }
 
@@ -331,21 +336,21 @@ impl TableState {
 
     /// How many people sit at the table, away or not.
     pub(crate) fn people(&self) -> usize {
-        self.company().people().count()
+        self.membership().people().count()
     }
 
     /// By how many seconds whoever watches is told later than the players: while the match goes on, as the terms say.
     pub(crate) fn watch_delay(&self) -> u16 {
         match self.stage() {
-            Stage::Playing if self.record.lesson.is_none() => self.company().terms().watch_delay,
+            Stage::Playing if self.record.lesson.is_none() => self.membership().terms().watch_delay,
             _ => 0,
         }
     }
 
     /// How many watch who have no seat.
     pub(crate) fn spectators(&self) -> usize {
-        let (company, presence) = (self.company(), &self.passing.presence);
-        let sits = |person: &PersonId| company.seat_of(person).is_some();
+        let (membership, presence) = (self.membership(), &self.passing.presence);
+        let sits = |person: &PersonId| membership.seat_of(person).is_some();
         let watching = self.passing.watching;
         watching.unwrap_or_else(|| presence.spectators(sits))
     }
@@ -355,14 +360,18 @@ impl TableState {
         if self.people() < 2 {
             return None;
         }
-        let people = self.company().places().iter().filter_map(Place::person);
+        let people = self
+            .membership()
+            .places()
+            .iter()
+            .filter_map(TableSeat::person);
         let wishes = people.filter_map(|person| self.passing.wishes.get(person));
         wishes.filter_map(|wishes| wishes.trick_stays).max()
     }
 
     /// Who sits where.
-    pub(crate) fn company(&self) -> &Company {
-        self.game.company()
+    pub(crate) fn membership(&self) -> &Membership {
+        self.game.membership()
     }
 
     /// What is told of the table to whoever made it, or is led to it.
@@ -385,7 +394,7 @@ impl TableState {
     pub(crate) fn stage(&self) -> Stage {
         if self.game.is_over() {
             Stage::Over
-        } else if self.company().begun() {
+        } else if self.membership().begun() {
             Stage::Playing
         } else {
             Stage::Waiting
@@ -394,12 +403,12 @@ impl TableState {
 
     /// The seat of that person.
     pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
-        self.company().seat_of(person)
+        self.membership().seat_of(person)
     }
 
     /// Which forced cards the person at the seat wants played.
     pub(crate) fn autoplay_of(&self, seat: Seat) -> Autoplay {
-        let person = self.company().place(seat).and_then(Place::person);
+        let person = self.membership().place(seat).and_then(TableSeat::person);
         let set = person.and_then(|person| self.record.autoplay.get(person));
         set.copied().unwrap_or_default()
     }
@@ -411,13 +420,18 @@ impl TableState {
 
     /// How the person at the seat likes the table, if they have said.
     pub(crate) fn wishes_of(&self, seat: Seat) -> Option<&Wishes> {
-        let person = self.company().place(seat).and_then(Place::person)?;
+        let person = self.membership().place(seat).and_then(TableSeat::person)?;
         self.passing.wishes.get(person)
     }
 
     /// How the bot plays that sits at the seat, where that is said.
     pub(crate) fn level_of(&self, seat: Seat) -> Option<Level> {
-        self.company().place(seat)?.level.as_deref()?.parse().ok()
+        self.membership()
+            .place(seat)?
+            .level
+            .as_deref()?
+            .parse()
+            .ok()
     }
 
     /// The viewer that the person is; whoever has no seat here is a spectator.
@@ -429,7 +443,7 @@ impl TableState {
 
     /// Who watches as that viewer, if only one person does.
     pub(crate) fn person_at(&self, viewer: Viewer) -> Option<PersonId> {
-        let place = self.company().place(viewer.seat()?)?;
+        let place = self.membership().place(viewer.seat()?)?;
         place.person().cloned()
     }
 
@@ -480,15 +494,15 @@ fn is_told(viewer: Viewer, change: &Change, after: &Match) -> bool {
 }
 
 /// The company before the first entry of a table's log.
-pub(crate) fn first_company(record: &TableRecord) -> Company {
+pub(crate) fn first_membership(record: &TableRecord) -> Membership {
     if record.waits {
-        return Company::waiting(record.seats.len());
+        return Membership::waiting(record.seats.len());
     }
     let seats = record.seats.iter();
     let places = seats.map(|seat| {
-        Place::taken(&seat.name, seat.person.clone())
+        TableSeat::taken(&seat.name, seat.person.clone())
             .with_program(seat.program)
             .with_account(seat.account)
     });
-    Company::seated(places.collect())
+    Membership::seated(places.collect())
 }

@@ -214,8 +214,8 @@ impl Tables {
         for found in open {
             let table = self.open(&found.table).await?;
             let live = table.look().await?;
-            let company = live.state.company();
-            if person.is_some_and(|person| company.has_removed(person)) {
+            let membership = live.state.membership();
+            if person.is_some_and(|person| membership.has_removed(person)) {
                 continue;
             }
             return Ok(Some(live.state.made()));
@@ -264,7 +264,7 @@ impl Tables {
         let live = over.refresh().await?;
         let state = &live.state;
         let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        if let Some(next) = state.company().next() {
+        if let Some(next) = state.membership().next() {
             let next = self.open(next).await?;
             let live = next.look().await?;
             return Ok(live.state.made());
@@ -272,8 +272,8 @@ impl Tables {
         if !state.game.is_over() || state.record.lesson.is_some() {
             return Err(ApiError::NotOver);
         }
-        let (record, places) = (&state.record, state.company().places());
-        let terms = state.company().terms().clone();
+        let (record, places) = (&state.record, state.membership().places());
+        let terms = state.membership().terms().clone();
         let by = usize::from(terms.seats_move);
         let seats = places.len();
         let mut changes: Vec<Change> = terms_of_new(terms).into_iter().collect();
@@ -290,7 +290,7 @@ impl Tables {
                     program: place.program,
                     account: place.account,
                 },
-                Some(other) => Change::Hold {
+                Some(other) => Change::Reserve {
                     seat: seat_now,
                     person: other.clone(),
                     name: place.name.clone(),
@@ -319,7 +319,7 @@ impl Tables {
         let made = self.store_new(next, changes).await?;
         over.change(|state| {
             let table = made.table.clone();
-            let first = state.company().next().is_none();
+            let first = state.membership().next().is_none();
             Ok(first
                 .then_some(Change::Next { table })
                 .into_iter()
@@ -327,7 +327,7 @@ impl Tables {
         })
         .await?;
         let live = over.look().await?;
-        let next = live.state.company().next().map(str::to_owned);
+        let next = live.state.membership().next().map(str::to_owned);
         drop(live);
         match next {
             Some(next) if next != made.table => {
@@ -356,7 +356,7 @@ impl Tables {
         let now = Instant::now();
         state.passing.presence.begin_unsure(now);
         state.passing.clocks.begin_unsure(now);
-        if state.company().terms().clock.seconds().is_some() && state.people() > 1 {
+        if state.membership().terms().clock.seconds().is_some() && state.people() > 1 {
             let reserves = store.reserves(&id).await?;
             state.passing.clocks.restore(&reserves);
         }

@@ -45,7 +45,8 @@ pub enum Change {
         seat: Seat,
     },
     /// The seat is reserved for a person.
-    Hold {
+    #[serde(rename = "hold")]
+    Reserve {
         /// The seat.
         seat: Seat,
         /// The person.
@@ -70,7 +71,8 @@ pub enum Change {
     /// The match begins.
     Start,
     /// A bot plays for the person at a seat until that person returns: the person is sitting out.
-    Away {
+    #[serde(rename = "away")]
+    SitOut {
         /// The seat.
         seat: Seat,
         /// The reason.
@@ -80,7 +82,8 @@ pub enum Change {
         level: Option<String>,
     },
     /// The person at a seat plays again.
-    Back {
+    #[serde(rename = "back")]
+    Return {
         /// The seat.
         seat: Seat,
     },
@@ -133,7 +136,7 @@ impl Change {
     pub fn matters(&self) -> bool {
         !matches!(
             self,
-            Change::Hold { .. }
+            Change::Reserve { .. }
                 | Change::Host { .. }
                 | Change::Remove { .. }
                 | Change::Terms { .. }
@@ -208,7 +211,8 @@ pub enum Sign {
 #[serde(rename_all = "kebab-case")]
 pub enum Absence {
     /// Disconnected for longer than the table allows.
-    Gone,
+    #[serde(rename = "gone")]
+    Disconnected,
     /// The person's time ran out.
     Time,
     /// The person asked for it.

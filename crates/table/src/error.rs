@@ -4,7 +4,7 @@ use moonshot_protocol::{NotationError, OutcomeError, Reason, SetupError, sentenc
 use moonshot_rules::{AnyRefusal, GameRefusal, RefusalKind};
 use thiserror::Error;
 
-use crate::company::ChangeError;
+use crate::membership::ChangeError;
 
 /// Why an action was refused; nothing changed.
 #[derive(Clone, PartialEq, Debug, Error)]

@@ -2,7 +2,7 @@
 
 use moonshot_rules::{AnyGame, AnyLegal, Game, LegalActions, Seat, View};
 
-use crate::company::ChangeError;
+use crate::membership::ChangeError;
 
 /// A hint that a player took.
 #[derive(Clone, PartialEq, Debug)]

@@ -25,22 +25,24 @@
 #![forbid(unsafe_code)]
 
 mod change;
-mod company;
 mod entry;
 mod error;
 mod hints;
 mod matches;
+mod membership;
 mod moment;
 mod person;
 mod seeds;
 mod transcript;
 
 pub use change::{Absence, Access, Change, Clock, Said, Sign, Terms};
-pub use company::{ChangeError, Company, Gone, LONGEST_NONCE, Place, Sitter, Starter};
 pub use entry::{Entry, LOG_FORMAT};
 pub use error::{ActError, EntryError, NothingToUndo, ReplayError};
 pub use hints::HintTaken;
 pub use matches::{Match, StandingStep};
+pub use membership::{
+    ChangeError, FormerPlayer, LONGEST_NONCE, Membership, Occupant, Starter, TableSeat,
+};
 pub use moment::{Moment, retell};
 pub use person::PersonId;
 pub use seeds::{SeededDice, Seeds};

@@ -13,10 +13,10 @@ use moonshot_rules::{
 use serde_json::Value;
 
 use crate::change::Change;
-use crate::company::{self, ChangeError, Company, Place};
 use crate::entry::Entry;
 use crate::error::{ActError, EntryError, NothingToUndo, ReplayError};
 use crate::hints::{Decision, HintTaken, Hints};
+use crate::membership::{self, ChangeError, Membership, TableSeat};
 use crate::moment::Moment;
 use crate::seeds::Seeds;
 
@@ -39,9 +39,9 @@ pub struct Match {
     /// Earlier states with the number of steps before each, without the first state.
     checkpoints: Vec<(usize, AnyGame)>,
     state: AnyGame,
-    company: Company,
+    membership: Membership,
     /// The membership before the first log entry, if the log contains a change.
-    first_company: Option<Box<Company>>,
+    first_membership: Option<Box<Membership>>,
     hints: Hints,
 }
 
@@ -120,8 +120,8 @@ impl Match {
     /// # Errors
     /// If the number of players or the options are invalid.
     pub fn new(setup: Setup, seeds: Option<Seeds>) -> Result<Match, SetupError> {
-        let company = Company::seated(vec![Place::taken("", None); setup.players()]);
-        Match::among(setup, seeds, company)
+        let membership = Membership::seated(vec![TableSeat::taken("", None); setup.players()]);
+        Match::among(setup, seeds, membership)
     }
 
     /// A new match with this membership. If it has not begun it waits for [`Change::Start`] before the first deal.
@@ -134,9 +134,13 @@ impl Match {
     pub fn among(
         setup: Setup,
         seeds: Option<Seeds>,
-        company: Company,
+        membership: Membership,
     ) -> Result<Match, SetupError> {
-        assert_eq!(company.places().len(), setup.players(), "a place for each");
+        assert_eq!(
+            membership.places().len(),
+            setup.players(),
+            "a place for each"
+        );
         let state = setup.start()?;
         let mut started = Match {
             setup: Arc::new(setup),
@@ -146,8 +150,8 @@ impl Match {
             resolved: Vec::new(),
             checkpoints: Vec::new(),
             state,
-            company,
-            first_company: None,
+            membership,
+            first_membership: None,
             hints: Hints::default(),
         };
         started.resolve_chance();
@@ -230,18 +234,18 @@ impl Match {
     }
 
     /// The membership of the table.
-    pub fn company(&self) -> &Company {
-        &self.company
+    pub fn membership(&self) -> &Membership {
+        &self.membership
     }
 
     /// Whether the match waited for players before it began.
     pub fn waited(&self) -> bool {
-        !self.first_company().begun()
+        !self.first_membership().begun()
     }
 
     /// The membership before the first log entry.
-    fn first_company(&self) -> &Company {
-        self.first_company.as_deref().unwrap_or(&self.company)
+    fn first_membership(&self) -> &Membership {
+        self.first_membership.as_deref().unwrap_or(&self.membership)
     }
 
     /// The hints taken, in order; those for undone decisions appear at the point to which the match was undone.
@@ -273,7 +277,7 @@ impl Match {
 
     /// Whether the match has ended, by its rules or because its players stopped it.
     pub fn is_over(&self) -> bool {
-        self.state.turn() == Turn::Over || self.company.stopped()
+        self.state.turn() == Turn::Over || self.membership.stopped()
     }
 
     /// Plays an action in notation, and then resolves the pending chance events from the seeds. A refused action
@@ -284,7 +288,7 @@ impl Match {
     /// seat's turn, the action is illegal.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Moment, ActError> {
         match self.state.turn() {
-            _ if self.company.stopped() => return Err(ActError::MatchOver),
+            _ if self.membership.stopped() => return Err(ActError::MatchOver),
             Turn::Over => return Err(ActError::MatchOver),
             Turn::Chance(_) => return Err(ActError::ChanceDue),
             Turn::Seats(_) => {}
@@ -388,18 +392,18 @@ impl Match {
     /// # Errors
     /// If the change is not possible.
     pub fn change(&mut self, change: Change) -> Result<Moment, ChangeError> {
-        let first = match self.first_company {
-            None => Some(Box::new(self.company.clone())),
+        let first = match self.first_membership {
+            None => Some(Box::new(self.membership.clone())),
             Some(_) => None,
         };
-        self.company
+        self.membership
             .change(&change, self.state.turn() == Turn::Over)?;
         if let Change::Hint { seat } = &change {
             let now = self.decision(*seat);
             let stood = self.steps.len();
             self.hints.take(&self.state, *seat, stood, now)?;
         }
-        self.first_company = first.or(self.first_company.take());
+        self.first_membership = first.or(self.first_membership.take());
         let before = self.state.clone();
         self.contribute(&change);
         push_tight(&mut self.log, Logged::Table(Box::new(change.clone())));
@@ -421,12 +425,12 @@ impl Match {
         let next = self.state.hand_number() + 1;
         match change {
             Change::Start => {
-                for (seat, nonce) in self.company.nonces().enumerate() {
+                for (seat, nonce) in self.membership.nonces().enumerate() {
                     seeds.contribute(0, seat, nonce.to_vec());
                 }
             }
             Change::Sit { seat, nonce, .. } | Change::Nonce { seat, nonce } => {
-                if let (true, Ok(nonce)) = (self.company.begun(), company::bytes(nonce)) {
+                if let (true, Ok(nonce)) = (self.membership.begun(), membership::bytes(nonce)) {
                     seeds.contribute(next, seat.index(), nonce);
                 }
             }
@@ -478,8 +482,8 @@ impl Match {
             resolved: Vec::new(),
             checkpoints: Vec::new(),
             state: self.first_state(),
-            company: self.first_company().clone(),
-            first_company: None,
+            membership: self.first_membership().clone(),
+            first_membership: None,
             hints: Hints::default(),
         };
         start.resolve_chance();
@@ -524,7 +528,7 @@ impl Match {
 
     /// Resolves every pending chance event, if there are seeds.
     fn resolve_chance(&mut self) {
-        if !self.company.begun() || self.company.stopped() {
+        if !self.membership.begun() || self.membership.stopped() {
             return;
         }
         while let (Some(seeds), Turn::Chance(kind)) = (&self.seeds, self.state.turn()) {

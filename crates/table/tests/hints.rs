@@ -180,7 +180,7 @@ fn a_match_without_hints_is_written_as_it_always_was() {
 #[test]
 fn an_older_release_is_not_given_an_entry_that_it_would_refuse() {
     let seat = Seat::new(0).unwrap();
-    let formats = [Change::Hint { seat }, Change::Back { seat }]
+    let formats = [Change::Hint { seat }, Change::Return { seat }]
         .map(|change| Entry::Table { change }.format());
     assert_eq!(formats, [3, 2]);
     assert_eq!(moonshot_table::LOG_FORMAT, 3);

@@ -177,7 +177,7 @@ impl TableState {
 
     /// Whether something is proposed to people who are here, after somebody has gone. Where nobody is left nobody agrees.
     pub(super) fn waits_for_fewer(&self) -> bool {
-        self.proposal().is_some() && self.company().people().any(|seat| self.is_here(seat))
+        self.proposal().is_some() && self.membership().people().any(|seat| self.is_here(seat))
     }
 
     /// The match is at another position: what is proposed is overtaken by that, unless it was done so. What happens in secret ends
@@ -204,16 +204,16 @@ impl TableState {
     pub(crate) fn asked(&self, proposal: &OpenProposal) -> Seats {
         let (presence, now) = (&self.passing.presence, Instant::now());
         let here = |seat: &Seat| {
-            let Some(place) = self.company().place(*seat) else {
+            let Some(place) = self.membership().place(*seat) else {
                 return false;
             };
             place.person().is_some_and(|person| match place.away {
                 // The log says that they had gone, and would say it if they had come back.
-                Some(Absence::Gone) => presence.is_here(person),
+                Some(Absence::Disconnected) => presence.is_here(person),
                 _ => presence.may_be_here(person, now),
             })
         };
-        let asked = self.company().people().filter(here);
+        let asked = self.membership().people().filter(here);
         let asked = asked.filter(|seat| !proposal.agreed.contains(*seat));
         asked.fold(Seats::NONE, Seats::with)
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use moonshot_rules::Seat;
-use moonshot_table::{Change, Sitter};
+use moonshot_table::{Change, Occupant};
 
 use super::{Live, LiveTable};
 use crate::erase::without;
@@ -30,9 +30,9 @@ impl LiveTable {
             {
                 changes.extend(state.without(seat, person)?);
             }
-            let places = state.company().places();
+            let places = state.membership().places();
             for (seat, place) in Seat::all(places.len()).zip(places) {
-                let kept = matches!(&place.sitter, Sitter::Held(held) if held == person);
+                let kept = matches!(&place.occupant, Occupant::Reserved(held) if held == person);
                 if kept && state.stage() == Stage::Waiting {
                     changes.push(Change::Free { seat });
                 }
@@ -58,7 +58,7 @@ impl LiveTable {
         for (position, entry) in entries {
             log[position] = entry;
         }
-        let next = live.state.company().next().map(str::to_owned);
+        let next = live.state.membership().next().map(str::to_owned);
         let state = self.house.replay(&record, log).await?;
         self.begin_anew(&mut live, state);
         let table = self.id.clone();
@@ -121,6 +121,6 @@ impl LiveTable {
         self.end(&live.state);
         let table = self.id.clone();
         self.house.service.tell(Notice::Rewritten { table });
-        Ok(live.state.company().next().map(str::to_owned))
+        Ok(live.state.membership().next().map(str::to_owned))
     }
 }

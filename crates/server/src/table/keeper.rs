@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::{Game, Seat, Seats, Turn, View, Viewer};
-use moonshot_table::{Absence, Change, Place};
+use moonshot_table::{Absence, Change, TableSeat};
 use tokio::time::Instant;
 
 use super::{Live, LiveTable, Run};
@@ -49,8 +49,8 @@ impl AtTable {
             table: Arc::clone(&table),
             person: person.map(Box::new),
         };
-        let away = seat.and_then(|seat| state.company().place(seat)?.away);
-        if away == Some(Absence::Gone) {
+        let away = seat.and_then(|seat| state.membership().place(seat)?.away);
+        if away == Some(Absence::Disconnected) {
             drop(live);
             table.back(here.person()).await?;
             live = table.look().await?;
@@ -112,9 +112,12 @@ impl LiveTable {
     async fn back(self: &Arc<Self>, person: Option<&PersonId>) -> Result<(), ApiError> {
         self.change(|state| {
             let seat = person.and_then(|person| state.seat_of(person));
-            let away = seat.and_then(|seat| state.company().place(seat)?.away);
-            let gone = seat.filter(|_| away == Some(Absence::Gone));
-            Ok(gone.map(|seat| Change::Back { seat }).into_iter().collect())
+            let away = seat.and_then(|seat| state.membership().place(seat)?.away);
+            let gone = seat.filter(|_| away == Some(Absence::Disconnected));
+            Ok(gone
+                .map(|seat| Change::Return { seat })
+                .into_iter()
+                .collect())
         })
         .await
     }
@@ -150,7 +153,7 @@ impl LiveTable {
         let mut live = self.look().await?;
         // Where nobody is watched over they stop.
         live.state.clocks_go_on(&[]);
-        let clock = live.state.company().terms().clock;
+        let clock = live.state.membership().terms().clock;
         if let Some(reserves) = live.state.passing.clocks.unsaved(clock, Instant::now()) {
             drop(live);
             self.save(reserves).await?;
@@ -166,7 +169,7 @@ impl LiveTable {
         let first = first.map(|(_, until, _)| until).min();
         let first = first.unwrap_or(now + Duration::from_secs(60));
         if first > now {
-            let clock = live.state.company().terms().clock;
+            let clock = live.state.membership().terms().clock;
             let save = live.state.passing.clocks.save_at(clock, now);
             return Ok(Some(save.map_or(first, |save| first.min(save))));
         }
@@ -236,27 +239,27 @@ impl TableState {
     /// Whether people wait for each other here.
     fn is_watched_over(&self) -> bool {
         self.stage() == Stage::Playing
-            && !self.company().paused()
+            && !self.membership().paused()
             && !self.is_resting()
             && self.people() > 1
-            && self.company().people().any(|seat| self.is_here(seat))
+            && self.membership().people().any(|seat| self.is_here(seat))
     }
 
     /// Whether the person at the seat is connected.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
-        let person = self.company().place(seat).and_then(Place::person);
+        let person = self.membership().place(seat).and_then(TableSeat::person);
         person.is_some_and(|person| self.passing.presence.is_here(person))
     }
 
     /// Whether what a viewer is shown changes by itself as time goes by.
     pub(crate) fn changes_by_itself(&self) -> bool {
-        let clock = self.company().terms().clock;
+        let clock = self.membership().terms().clock;
         self.pause().is_some() || clock.seconds().is_some() && self.people() > 1
     }
 
     /// The clocks of those who have to decide now run; those of the seats named stop first.
     pub(crate) fn clocks_go_on(&mut self, stopped: &[Seat]) {
-        let (clock, now) = (self.company().terms().clock, Instant::now());
+        let (clock, now) = (self.membership().terms().clock, Instant::now());
         for seat in stopped {
             self.passing.clocks.stop(clock, *seat, now);
         }
@@ -276,11 +279,14 @@ impl TableState {
     /// Until when each person may be gone or think.
     fn deadlines(&mut self) -> Vec<(Seat, Instant, Absence)> {
         let now = Instant::now();
-        let company = self.game.company();
-        let (clock, allowed) = (company.terms().clock, company.terms().away_after);
+        let membership = self.game.membership();
+        let (clock, allowed) = (membership.terms().clock, membership.terms().away_after);
         let mut deadlines = Vec::new();
-        for seat in company.people() {
-            let Some(place) = company.place(seat).filter(|place| !place.played_by_bot()) else {
+        for seat in membership.people() {
+            let Some(place) = membership
+                .place(seat)
+                .filter(|place| !place.played_by_bot())
+            else {
                 continue;
             };
             let Some(person) = place.person() else {
@@ -290,7 +296,7 @@ impl TableState {
             presence.expect(person, now);
             if let Some(since) = presence.gone_since(person) {
                 let until = since + Duration::from_secs(allowed.into());
-                deadlines.push((seat, until, Absence::Gone));
+                deadlines.push((seat, until, Absence::Disconnected));
             }
             if let Some(until) = self.passing.clocks.deadline(clock, seat) {
                 deadlines.push((seat, until, Absence::Time));

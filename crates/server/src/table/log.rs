@@ -330,7 +330,7 @@ fn whose_clock_stops(entry: &Entry) -> Option<Seat> {
     match entry {
         Entry::Act { seat, .. }
         | Entry::Table {
-            change: Change::Away { seat, .. },
+            change: Change::SitOut { seat, .. },
         } => Some(*seat),
         _ => None,
     }

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 
 use moonshot_rules::{Game, LegalActions, Seat, Viewer};
-use moonshot_table::{Access, Sitter};
+use moonshot_table::{Access, Occupant};
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::Instant;
 use tungstenite::Utf8Bytes;
@@ -496,18 +496,18 @@ impl Feeds {
 /// The viewer that a person is, if they may watch.
 pub(crate) fn watching(state: &TableState, person: Option<&PersonId>) -> Result<Viewer, ApiError> {
     let viewer = state.viewer_of(person);
-    let company = state.company();
+    let membership = state.membership();
     let kept = |person| {
-        let mut places = company.places().iter();
-        places.any(|place| matches!(&place.sitter, Sitter::Held(held) if held == person))
+        let mut places = membership.places().iter();
+        places.any(|place| matches!(&place.occupant, Occupant::Reserved(held) if held == person))
     };
     if viewer != Viewer::Spectator || person.is_some_and(kept) {
         return Ok(viewer);
     }
-    if person.is_some_and(|person| company.has_removed(person)) {
+    if person.is_some_and(|person| membership.has_removed(person)) {
         return Err(ApiError::Removed);
     }
-    match company.terms().access {
+    match membership.terms().access {
         Access::Closed => Err(ApiError::Closed),
         _ => Ok(viewer),
     }

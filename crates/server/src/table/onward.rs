@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use moonshot_rules::Seat;
-use moonshot_table::{Place, Sitter};
+use moonshot_table::{Occupant, TableSeat};
 use tokio::time::Instant;
 
 use super::people::usual_level;
@@ -49,7 +49,7 @@ struct Former {
 impl LiveTable {
     /// Starts to look after the company's next table, where there is one and somebody is here.
     pub(super) fn look_onward(self: &Arc<Self>, state: &TableState) {
-        let goes_on = state.company().next().is_some() && state.passing.presence.is_followed();
+        let goes_on = state.membership().next().is_some() && state.passing.presence.is_followed();
         if goes_on && !self.onward.swap(true, Ordering::AcqRel) {
             tokio::spawn(Arc::clone(self).keep_onward());
         }
@@ -98,9 +98,9 @@ impl LiveTable {
             self.onward.store(false, Ordering::Release);
             return Ok(None);
         }
-        let company = live.state.former(now);
+        let membership = live.state.former(now);
         let mut unsure = live.state.passing.presence.unsure_until(now);
-        let name = live.state.company().next().map(str::to_owned);
+        let name = live.state.membership().next().map(str::to_owned);
         drop(live);
         let next = match (&mut *next, name) {
             (Some(next), _) => next,
@@ -115,11 +115,11 @@ impl LiveTable {
             }
             (None, None) => return Ok(None),
         };
-        next.take_along(&company).await?;
+        next.take_along(&membership).await?;
         let (rematch, begins) = {
             let live = next.table.look().await?;
             unsure = unsure.max(live.state.passing.presence.unsure_until(now));
-            live.state.rematch_of(&company, now)
+            live.state.rematch_of(&membership, now)
         };
         let begun = rematch.begun;
         self.show(rematch).await?;
@@ -161,13 +161,13 @@ impl LiveTable {
 
 impl Next {
     /// Whoever of the company is at the table before is at this one as well, as long as they are there.
-    async fn take_along(&mut self, company: &[Former]) -> Result<(), ApiError> {
+    async fn take_along(&mut self, membership: &[Former]) -> Result<(), ApiError> {
         let is_here = |person: &PersonId| {
-            let mut here = company.iter().filter(|former| former.here);
+            let mut here = membership.iter().filter(|former| former.here);
             here.any(|former| former.person == *person)
         };
         self.here.retain(|person, _| is_here(person));
-        for Former { person, .. } in company.iter().filter(|former| former.here) {
+        for Former { person, .. } in membership.iter().filter(|former| former.here) {
             if !self.here.contains_key(person) {
                 let person = person.clone();
                 let there = AtTable::arrive(Arc::clone(&self.table), Some(person.clone())).await?;
@@ -182,7 +182,7 @@ impl TableState {
     /// The people of the match that is over.
     fn former(&self, now: Instant) -> Vec<Former> {
         let presence = &self.passing.presence;
-        let sat = Seat::all(self.company().places().len()).zip(self.company().places());
+        let sat = Seat::all(self.membership().places().len()).zip(self.membership().places());
         sat.filter_map(|(seat, place)| {
             let person = place.person()?;
             Some(Former {
@@ -196,7 +196,7 @@ impl TableState {
     }
 
     /// How far this match is, as the company is shown that comes from another; and whether it begins.
-    fn rematch_of(&self, company: &[Former], now: Instant) -> (Rematch, bool) {
+    fn rematch_of(&self, membership: &[Former], now: Instant) -> (Rematch, bool) {
         let begun = self.stage() != Stage::Waiting;
         let ready = |former: &&Former| {
             let place = self.place_of_person(&former.person);
@@ -209,12 +209,12 @@ impl TableState {
             |former: &&Former| !ready(former) && self.belongs(&former.person) && maybe_here(former);
         let here = |former: &&Former| former.here || presence.is_here(&former.person);
         let seats = |those: &dyn Fn(&&Former) -> bool| -> Vec<Seat> {
-            let those = company.iter().filter(|former| those(former));
+            let those = membership.iter().filter(|former| those(former));
             those.map(|former| former.seat).collect()
         };
-        let mut hosts = company
-            .iter()
-            .filter(|former| self.company().host() == Some(&former.person) && maybe_here(former));
+        let mut hosts = membership.iter().filter(|former| {
+            self.membership().host() == Some(&former.person) && maybe_here(former)
+        });
         let rematch = Rematch {
             ready: seats(&|former| ready(former)),
             asked: if begun {
@@ -225,25 +225,25 @@ impl TableState {
             host: hosts.next().map(|former| former.seat),
             begun,
         };
-        let together = company.iter().filter(ready).filter(here).count() >= TOGETHER;
+        let together = membership.iter().filter(ready).filter(here).count() >= TOGETHER;
         let begins = !begun && rematch.asked.is_empty() && together;
         (rematch, begins)
     }
 
     /// Whether somebody may be here who has a seat, or for whom one is kept, and is not ready.
     fn waits_for_somebody(&self, now: Instant) -> bool {
-        let mut places = self.company().places().iter();
+        let mut places = self.membership().places().iter();
         places.any(|place| {
-            let person = match &place.sitter {
-                Sitter::Held(person) => Some(person),
+            let person = match &place.occupant {
+                Occupant::Reserved(person) => Some(person),
                 _ => place.person().filter(|_| !place.has_contributed()),
             };
             person.is_some_and(|person| self.passing.presence.may_be_here(person, now))
         })
     }
 
-    fn place_of_person(&self, person: &PersonId) -> Option<&Place> {
+    fn place_of_person(&self, person: &PersonId) -> Option<&TableSeat> {
         let seat = self.seat_of(person)?;
-        self.company().place(seat)
+        self.membership().place(seat)
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use moonshot_bots::Level;
 use moonshot_rules::Seat;
-use moonshot_table::{Absence, Access, Change, Gone, Place, Said, Sitter, Terms};
+use moonshot_table::{Absence, Access, Change, FormerPlayer, Occupant, Said, TableSeat, Terms};
 use tokio::time::Instant;
 
 use super::LiveTable;
@@ -48,21 +48,24 @@ impl LiveTable {
                 }
                 return state.contributes(own, seat, &nonce);
             }
-            if state.company().has_removed(person) {
+            if state.membership().has_removed(person) {
                 return Err(ApiError::Removed);
             }
             super::watching(state, Some(person))?;
             let seat = state.seat_for(person, seat)?;
             let place = state.place(seat)?;
-            let name = match (&place.sitter, name) {
-                (Sitter::Held(_), None) => place.name.clone(),
+            let name = match (&place.occupant, name) {
+                (Occupant::Reserved(_), None) => place.name.clone(),
                 (_, name) => {
                     let name = name.or(player.handle.as_deref());
                     state.checked_name(seat, name.unwrap_or_default())?
                 }
             };
             let mut changes = vec![sits(player, seat, name, &nonce)];
-            let host = state.company().host().and_then(|host| state.seat_of(host));
+            let host = state
+                .membership()
+                .host()
+                .and_then(|host| state.seat_of(host));
             if host.is_none() {
                 changes.push(Change::Host {
                     person: person.clone(),
@@ -178,12 +181,12 @@ impl LiveTable {
             if place.is_persons() {
                 return Err(ApiError::Taken);
             }
-            let is_bots = matches!(place.sitter, Sitter::Bot);
+            let is_bots = matches!(place.occupant, Occupant::Bot);
             let name = match bot {
                 true if is_bots && place.level == level => return Ok(Vec::new()),
                 true if is_bots => place.name.clone(),
                 true => state.name_for_bot(),
-                false if matches!(place.sitter, Sitter::Nobody) => return Ok(Vec::new()),
+                false if matches!(place.occupant, Occupant::Nobody) => return Ok(Vec::new()),
                 false => return Ok(vec![Change::Free { seat }]),
             };
             let level = level.clone();
@@ -201,7 +204,7 @@ impl LiveTable {
         let terms = checked_terms(terms)?;
         self.change(|state| {
             host(state, person)?;
-            let now = state.company().terms();
+            let now = state.membership().terms();
             if *now == terms {
                 return Ok(Vec::new());
             }
@@ -229,7 +232,7 @@ impl LiveTable {
             match state.stage() {
                 Stage::Waiting => Err(ApiError::NotBegun),
                 Stage::Over => Err(ApiError::MatchOver),
-                Stage::Playing if state.company().paused() == paused => Ok(Vec::new()),
+                Stage::Playing if state.membership().paused() == paused => Ok(Vec::new()),
                 Stage::Playing => Ok(vec![Change::Pause { paused, seat }]),
             }
         })
@@ -253,7 +256,10 @@ impl LiveTable {
         self.change(|state| {
             let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
             let away = !state.is_person(seat);
-            Ok(away.then_some(Change::Back { seat }).into_iter().collect())
+            Ok(away
+                .then_some(Change::Return { seat })
+                .into_iter()
+                .collect())
         })
         .await
     }
@@ -268,7 +274,7 @@ impl LiveTable {
         let mut counted = false;
         let saying = self.with(|state, run| {
             let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-            if matches!(said, Said::Text(_)) && !state.company().terms().chat {
+            if matches!(said, Said::Text(_)) && !state.membership().terms().chat {
                 return Err(ApiError::NoChat);
             }
             if !counted {
@@ -299,16 +305,16 @@ impl LiveTable {
         let live = self.look().await?;
         let state = &live.state;
         let own = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-        let named = |place: &Place| {
+        let named = |place: &TableSeat| {
             let person = place.person()?.clone();
             let name = place.name.clone();
             Some(Reported { person, name })
         };
         let about = match left {
             Some(number) => {
-                let gone = state.company().left().get(number);
+                let gone = state.membership().left().get(number);
                 let other = gone.filter(|gone| gone.seat == seat && gone.person != *person);
-                other.map(|Gone { person, name, .. }| Reported {
+                other.map(|FormerPlayer { person, name, .. }| Reported {
                     person: person.clone(),
                     name: name.clone(),
                 })
@@ -349,11 +355,11 @@ impl LiveTable {
                 is_code(seat, before).then(|| (seat, before.clone(), place.name.clone()))
             });
             let (seat, before, name) = place.ok_or(ApiError::WrongCode)?;
-            if state.company().has_removed(person) {
+            if state.membership().has_removed(person) {
                 return Err(ApiError::Removed);
             }
             let mut changes = vec![sits(player, seat, name, &nonce)];
-            if state.company().host() == Some(&before) {
+            if state.membership().host() == Some(&before) {
                 changes.push(Change::Host {
                     person: person.clone(),
                 });
@@ -391,13 +397,13 @@ impl LiveTable {
 }
 
 impl TableState {
-    fn place(&self, seat: Seat) -> Result<&Place, ApiError> {
-        self.company().place(seat).ok_or(ApiError::NoSeat)
+    fn place(&self, seat: Seat) -> Result<&TableSeat, ApiError> {
+        self.membership().place(seat).ok_or(ApiError::NoSeat)
     }
 
     /// The seats with whoever sits there.
-    fn seated(&self) -> impl Iterator<Item = (Seat, &Place)> {
-        let places = self.company().places();
+    fn seated(&self) -> impl Iterator<Item = (Seat, &TableSeat)> {
+        let places = self.membership().places();
         Seat::all(places.len()).zip(places)
     }
 
@@ -407,11 +413,11 @@ impl TableState {
 
     /// Whether a seat is the person's, or kept for them.
     pub(super) fn belongs(&self, person: &PersonId) -> bool {
-        let mut places = self.company().places().iter();
-        places.any(|place| match &place.sitter {
-            Sitter::Person(own) => own.as_ref() == Some(person),
-            Sitter::Held(held) => held == person,
-            Sitter::Nobody | Sitter::Bot => false,
+        let mut places = self.membership().places().iter();
+        places.any(|place| match &place.occupant {
+            Occupant::Person(own) => own.as_ref() == Some(person),
+            Occupant::Reserved(held) => held == person,
+            Occupant::Nobody | Occupant::Bot => false,
         })
     }
 
@@ -453,17 +459,17 @@ impl TableState {
 
     /// The seat that the person can take.
     fn seat_for(&self, person: &PersonId, wanted: Option<Seat>) -> Result<Seat, ApiError> {
-        let kept = |place: &Place| matches!(&place.sitter, Sitter::Held(held) if held == person);
-        let takes = |place: &Place| match &place.sitter {
-            Sitter::Nobody => self.stage() == Stage::Waiting,
-            Sitter::Held(held) => held == person && self.stage() == Stage::Waiting,
-            Sitter::Bot => self.stage() == Stage::Playing && self.company().terms().join_late,
-            Sitter::Person(_) => false,
+        let kept = |place: &TableSeat| matches!(&place.occupant, Occupant::Reserved(held) if held == person);
+        let takes = |place: &TableSeat| match &place.occupant {
+            Occupant::Nobody => self.stage() == Stage::Waiting,
+            Occupant::Reserved(held) => held == person && self.stage() == Stage::Waiting,
+            Occupant::Bot => self.stage() == Stage::Playing && self.membership().terms().join_late,
+            Occupant::Person(_) => false,
         };
         if self.stage() == Stage::Over {
             return Err(ApiError::MatchOver);
         }
-        if let (Stage::Playing, Some(own)) = (self.stage(), self.company().played_at(person)) {
+        if let (Stage::Playing, Some(own)) = (self.stage(), self.membership().played_at(person)) {
             // Whoever could go from seat to seat would see everybody's cards.
             if wanted.is_some_and(|wanted| wanted != own) {
                 return Err(ApiError::OtherSeat);
@@ -501,7 +507,7 @@ impl TableState {
 
     /// A bot plays for the person at the seat from now on, as that person has chosen.
     pub(super) fn away(&self, seat: Seat, why: Absence) -> Change {
-        Change::Away {
+        Change::SitOut {
             seat,
             why,
             level: self.stand_in_of(seat),
@@ -520,9 +526,9 @@ impl TableState {
             }),
             Stage::Over => return Err(ApiError::MatchOver),
         }
-        if self.company().host() == Some(person) {
-            let places = self.company().places().iter();
-            let others = places.filter_map(Place::person);
+        if self.membership().host() == Some(person) {
+            let places = self.membership().places().iter();
+            let others = places.filter_map(TableSeat::person);
             let others: Vec<&PersonId> = others.filter(|other| *other != person).collect();
             let here = |other: &&&PersonId| self.passing.presence.is_here(other);
             // Somebody who is here, if anybody is.
@@ -536,26 +542,26 @@ impl TableState {
 
     /// Whether anybody may find the table in the lobby.
     fn is_listed(&self) -> bool {
-        let company = self.company();
-        self.stage() == Stage::Waiting && company.terms().access == Access::Listed
+        let membership = self.membership();
+        self.stage() == Stage::Waiting && membership.terms().access == Access::Listed
     }
 
     /// The table as the lobby shows it: while a seat is free and its host is there to begin.
     pub(super) fn open_table(&self) -> Option<OpenTable> {
-        let company = self.company();
-        let host = company.host()?;
+        let membership = self.membership();
+        let host = membership.host()?;
         // A seat that is kept for somebody is nobody else's.
-        let is_open = |place: &&Place| matches!(place.sitter, Sitter::Nobody);
-        let free = company.places().iter().filter(is_open).count();
+        let is_open = |place: &&TableSeat| matches!(place.occupant, Occupant::Nobody);
+        let free = membership.places().iter().filter(is_open).count();
         let shown = self.is_listed() && free > 0 && self.passing.presence.is_here(host);
         shown.then(|| OpenTable {
             table: self.record.id.to_string(),
-            title: company.terms().title.clone(),
+            title: membership.terms().title.clone(),
             game: self.record.game.clone(),
             game_name: self.game.setup().game().name.to_owned(),
             options: self.record.options.clone(),
-            clock: company.terms().clock,
-            names: company
+            clock: membership.terms().clock,
+            names: membership
                 .places()
                 .iter()
                 .map(|place| (!is_open(&place)).then(|| place.name.clone()))
@@ -590,7 +596,7 @@ fn told(talk: &Talk) -> String {
 /// The seat of the person, if they are the host.
 fn host(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
-    let is_host = state.company().host() == Some(person);
+    let is_host = state.membership().host() == Some(person);
     is_host.then_some(seat).ok_or(ApiError::NotHost)
 }
 
@@ -599,7 +605,7 @@ fn leads(state: &TableState, person: &PersonId) -> Result<Seat, ApiError> {
     let seat = state.seat_of(person).ok_or(ApiError::NotSeated)?;
     let presence = &state.passing.presence;
     let here = |host: &PersonId| presence.may_be_here(host, Instant::now());
-    match state.company().host() {
+    match state.membership().host() {
         Some(of_table) if of_table != person && here(of_table) => Err(ApiError::NotHost),
         _ => Ok(seat),
     }

@@ -88,7 +88,7 @@ impl LiveTable {
             let seat = seat_at(state, person, version, seen)?;
             if !state.is_person(seat) && playing(state).is_ok() {
                 // Whoever plays again has come back.
-                run.change(state, Change::Back { seat })?;
+                run.change(state, Change::Return { seat })?;
             }
             decide(state, run, seat)?;
             Ok(seat)
@@ -154,7 +154,7 @@ impl LiveTable {
 pub(super) fn playing(state: &TableState) -> Result<(), ApiError> {
     match state.stage() {
         Stage::Waiting => Err(ApiError::NotBegun),
-        _ if state.company().paused() => Err(ApiError::Paused),
+        _ if state.membership().paused() => Err(ApiError::Paused),
         _ => Ok(()),
     }
 }

@@ -209,7 +209,7 @@ impl TableState {
         let wishes = wishes.filter(|(person, _)| sits(person));
         let let_lie = self.pause().map(Pause::let_lie);
         let let_lie = let_lie.filter(|(_, seats)| !seats.is_empty());
-        let clock = self.company().terms().clock;
+        let clock = self.membership().terms().clock;
         let now = Instant::now();
         // An action that could not be stored may stand in the state, and its time runs on.
         let known = !self.suspect && !passing.clocks.is_unsure(now);

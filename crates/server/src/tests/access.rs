@@ -272,7 +272,7 @@ impl Scene {
                     Change::Remove {
                         person: rexs_person.clone(),
                     },
-                    Change::Away {
+                    Change::SitOut {
                         seat: Seat::new(2).unwrap(),
                         why: Absence::Asked,
                         level: None,

@@ -137,7 +137,7 @@ impl House {
         let person = match seat {
             Some(seat) => {
                 let live = open.look().await.unwrap();
-                live.state.company().places()[seat].person().cloned()
+                live.state.membership().places()[seat].person().cloned()
             }
             None => None,
         };

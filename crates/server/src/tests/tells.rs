@@ -20,7 +20,7 @@ use crate::service::Begun;
 use crate::store::{SeatRecord, SqlStore, Store, TableRecord, Write, Writer};
 use crate::table::{House, LiveTable};
 use crate::table_id::TableId;
-use crate::table_state::{TableState, first_company};
+use crate::table_state::{TableState, first_membership};
 use crate::threads::Threads;
 use crate::wire::Autoplay;
 
@@ -93,9 +93,11 @@ impl World {
             entries: Vec::new(),
         };
         assert!(store.commit(&[made]).await.unwrap()[0].is_ok());
-        let company = first_company(&record);
-        let state =
-            TableState::with_match(record, Match::among(setup.clone(), None, company).unwrap());
+        let membership = first_membership(&record);
+        let state = TableState::with_match(
+            record,
+            Match::among(setup.clone(), None, membership).unwrap(),
+        );
         let table = Arc::new(LiveTable::new(
             state,
             Arc::new(House {
@@ -331,7 +333,7 @@ async fn time_is_up(world: &World, asked: usize) -> Option<Absence> {
     assert!(live.state.game.state().to_act().contains(asked));
     let due = [(asked, Absence::Time)].into_iter();
     world.table.give_up(&mut live, due).await.unwrap();
-    live.state.company().place(asked).unwrap().away
+    live.state.membership().place(asked).unwrap().away
 }
 
 #[tokio::test]

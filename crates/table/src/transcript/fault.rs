@@ -5,8 +5,8 @@ use moonshot_rules::{ChanceKind, Seat};
 use thiserror::Error;
 
 use super::{TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION};
-use crate::company::ChangeError;
 use crate::error::{ActError, NothingToUndo};
+use crate::membership::ChangeError;
 
 /// The problem with a transcript. `Display` is a sentence.
 #[derive(Clone, PartialEq, Debug, Error)]

@@ -14,8 +14,8 @@ use super::fault::TranscriptFault as Fault;
 use super::write::{Heading, Recorded, outcome_of};
 use super::{FIRST_VERSION, TRANSCRIPT_FORMAT, TRANSCRIPT_VERSION, TranscriptError};
 use crate::change::Change;
-use crate::company::{Company, Place};
 use crate::matches::Match;
+use crate::membership::{Membership, TableSeat};
 use crate::seeds::Seeds;
 
 /// The summary of a valid transcript.
@@ -210,12 +210,12 @@ impl Reader {
             setup = setup.with_card_set(Arc::new(CardFaces::read(text)?));
         }
         let seeds = seeds(file)?;
-        let company = match file.waited {
-            Some(true) => Company::waiting(setup.players()),
-            _ => Company::seated(vec![Place::taken("", None); setup.players()]),
+        let membership = match file.waited {
+            Some(true) => Membership::waiting(setup.players()),
+            _ => Membership::seated(vec![TableSeat::taken("", None); setup.players()]),
         };
         let mut reader = Reader {
-            loaded: Match::among(setup, seeds, company)?,
+            loaded: Match::among(setup, seeds, membership)?,
             due: VecDeque::new(),
             acts: 0,
             chances: 0,

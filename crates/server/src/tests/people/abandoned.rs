@@ -98,7 +98,7 @@ async fn a_match_rests_however_its_players_have_gone() {
     assert!(!rests(&ben.look(&house, &table).await), "he plays");
     let open = open(&house, &table).await;
     let mut live = open.look().await.unwrap();
-    let gone = [(Seat::new(1).unwrap(), Absence::Gone)].into_iter();
+    let gone = [(Seat::new(1).unwrap(), Absence::Disconnected)].into_iter();
     open.give_up(&mut live, gone).await.unwrap();
     drop(live);
     assert!(rests(&anna.look(&house, &table).await));

@@ -211,7 +211,7 @@ async fn a_server_that_was_started_anew_asks_nobody_who_had_gone_before() {
         let due = [(seat, why)].into_iter();
         open.give_up(&mut live, due).await.unwrap();
     };
-    away(&house, Absence::Gone).await;
+    away(&house, Absence::Disconnected).await;
     let other = house.again().await;
     propose_undo(&other, &mut anna, &table).await;
     assert_eq!(legal(&anna.look(&other, &table).await), legal(&before));

@@ -1,4 +1,4 @@
-//! Company with several servers: presence, agreement, talk, limits, sessions and the lobby are the same at each.
+//! Membership with several servers: presence, agreement, talk, limits, sessions and the lobby are the same at each.
 
 use std::num::NonZeroU32;
 

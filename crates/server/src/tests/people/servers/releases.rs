@@ -40,7 +40,7 @@ async fn nothing_is_written_that_a_server_of_an_older_release_cannot_read() {
     let alone = Browser::default().sit_down(&two.first, "hearts", 4).await;
     assert!(
         !alone.is_empty(),
-        "a table without company needs no more than that"
+        "a table without people needs no more than that"
     );
     behind(&two, "DELETE FROM servers WHERE reads = 1").await;
     say_until(&two, &mut anna, &table, StatusCode::OK).await;

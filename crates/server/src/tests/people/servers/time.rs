@@ -99,7 +99,7 @@ impl Passing {
         let log = house.app.tables.store().log(&self.id).await.unwrap();
         let away = log.into_iter().filter_map(|entry| match entry {
             Entry::Table {
-                change: Change::Away { seat, why, .. },
+                change: Change::SitOut { seat, why, .. },
             } => Some((seat.index(), why)),
             _ => None,
         });
@@ -199,7 +199,7 @@ async fn may_be_gone(two: &Two, passing: &Passing, seconds: u16) {
     let (at_second, began) = (open(&two.second).await, Instant::now());
     loop {
         let live = at_second.look().await.unwrap();
-        if live.state.company().terms().away_after == seconds {
+        if live.state.membership().terms().away_after == seconds {
             return;
         }
         drop(live);
@@ -227,12 +227,12 @@ async fn whoever_is_gone_with_their_server_is_played_for_once_and_not_too_soon()
     for (_, bens) in &mut streams {
         read_until(bens, gone).await;
     }
-    short.is_played(&two.second, Absence::Gone).await;
+    short.is_played(&two.second, Absence::Disconnected).await;
     let allowed = Duration::from_secs(ALLOWED.into());
     assert!(began.elapsed() >= allowed, "{:?}", began.elapsed());
     short.goes_on(&two.second, &mut streams[0].1, "gone").await;
     sleep(SEEN).await;
-    let once = [(0, Absence::Gone)];
+    let once = [(0, Absence::Disconnected)];
     assert_eq!(short.played_for(&two.second).await, once);
     // Where people may be gone for a minute, nobody is played for yet.
     assert_eq!(long.played_for(&two.second).await, []);
@@ -452,14 +452,14 @@ async fn whoever_comes_back_has_their_time_again_where_both_are_read_at_once() {
         .is_short(&two.second, Instant::now() + LEFT * 2)
         .await;
     let first = passing.at(&two.first).await;
-    let (why, level) = (Absence::Gone, None);
-    let away = Change::Away {
+    let (why, level) = (Absence::Disconnected, None);
+    let away = Change::SitOut {
         seat: anna,
         why,
         level,
     };
     // Before the bot has done anything.
-    let changes = vec![away, Change::Back { seat: anna }];
+    let changes = vec![away, Change::Return { seat: anna }];
     first.change(|_| Ok(changes.clone())).await.unwrap();
     let second = passing.at(&two.second).await;
     let live = second.refresh().await.unwrap();

@@ -7,8 +7,8 @@ use common::{dice, random_step, setup};
 use moonshot_protocol::Reason;
 use moonshot_rules::{Game, LegalActions, Seat, Turn};
 use moonshot_table::{
-    ActError, Change, ChangeError, Clock, Company, LONGEST_NONCE, Match, PersonId, Place, Said,
-    Seeds, Sign, Sitter,
+    ActError, Change, ChangeError, Clock, LONGEST_NONCE, Match, Membership, Occupant, PersonId,
+    Said, Seeds, Sign, TableSeat,
 };
 use serde_json::json;
 
@@ -44,7 +44,7 @@ fn bot(at: usize) -> Change {
 fn waiting() -> Match {
     let seeds = Seeds::new([9; 32], vec![Vec::new(); 2]);
     let setup = setup("heartcatchers", 2, &json!({}));
-    Match::among(setup, Some(seeds), Company::waiting(2)).unwrap()
+    Match::among(setup, Some(seeds), Membership::waiting(2)).unwrap()
 }
 
 fn after(changes: impl IntoIterator<Item = Change>) -> Match {
@@ -57,34 +57,34 @@ fn after(changes: impl IntoIterator<Item = Change>) -> Match {
 
 #[test]
 fn a_place_tells_who_sits_there() {
-    let own = Place::taken("Ada", Some(person(1)));
+    let own = TableSeat::taken("Ada", Some(person(1)));
     assert_eq!((own.name.as_str(), own.person()), ("Ada", Some(&person(1))));
     assert_eq!((own.program, own.account), (false, false));
     let program = own.clone().with_program(true);
     assert_eq!((program.program, program.account), (true, false));
     let account = program.with_program(false).with_account(true);
     assert_eq!((account.program, account.account), (false, true));
-    assert_eq!(Place::taken("Bot", None).sitter, Sitter::Bot);
+    assert_eq!(TableSeat::taken("Bot", None).occupant, Occupant::Bot);
 }
 
 #[test]
 fn a_table_tells_who_sits_and_for_whom_a_seat_is_kept() {
-    let hold = Change::Hold {
+    let hold = Change::Reserve {
         seat: seat(1),
         person: person(2),
         name: "Ben".into(),
     };
     let table = after([sit(0, 1, "Ada", ""), hold]);
-    let place = table.company().place(seat(1)).unwrap();
+    let place = table.membership().place(seat(1)).unwrap();
     assert_eq!(place.name, "Ben");
-    assert_eq!(place.sitter, Sitter::Held(person(2)));
-    let people: Vec<Seat> = table.company().people().collect();
+    assert_eq!(place.occupant, Occupant::Reserved(person(2)));
+    let people: Vec<Seat> = table.membership().people().collect();
     assert_eq!(people, [seat(0)]);
     let table = after([bot(0), sit(1, 2, "Ben", "")]);
-    let people: Vec<Seat> = table.company().people().collect();
+    let people: Vec<Seat> = table.membership().people().collect();
     assert_eq!(people, [seat(1)]);
     let table = after([sit(0, 1, "Ada", ""), bot(1)]);
-    let place = table.company().place(seat(1)).unwrap();
+    let place = table.membership().place(seat(1)).unwrap();
     assert_eq!(
         (place.name.as_str(), place.level.as_deref()),
         ("Bot", Some("sharp"))
@@ -96,8 +96,8 @@ fn a_table_tells_who_contributed_to_its_shuffles() {
     let longest = "0a".repeat(LONGEST_NONCE);
     let mut table = after([sit(0, 1, "Ada", &longest), bot(1)]);
     let gave = |table: &Match| -> Vec<bool> {
-        let places = table.company().places().iter();
-        places.map(Place::has_contributed).collect()
+        let places = table.membership().places().iter();
+        places.map(TableSeat::has_contributed).collect()
     };
     assert_eq!(gave(&table), [true, false]);
     let too_long = sit(1, 2, "Ben", &"0a".repeat(LONGEST_NONCE + 1));
@@ -109,19 +109,19 @@ fn a_table_tells_who_contributed_to_its_shuffles() {
 #[test]
 fn a_company_that_waits_has_a_host_only_once_one_is_named() {
     let mut table = after([sit(0, 1, "Ada", ""), bot(1)]);
-    assert_eq!(table.company().host(), None);
+    assert_eq!(table.membership().host(), None);
     let host = |who| Change::Host {
         person: person(who),
     };
     table.change(host(1)).unwrap();
-    assert_eq!(table.company().host(), Some(&person(1)));
+    assert_eq!(table.membership().host(), Some(&person(1)));
     assert_eq!(table.change(host(1)).unwrap_err(), ChangeError::NoChange);
-    let seated = Company::seated(vec![
-        Place::taken("Bot", None),
-        Place::taken("B", Some(person(2))),
+    let seated = Membership::seated(vec![
+        TableSeat::taken("Bot", None),
+        TableSeat::taken("B", Some(person(2))),
     ]);
     assert_eq!(seated.host(), Some(&person(2)));
-    assert!(!seated.terms().join_late && Company::waiting(2).terms().join_late);
+    assert!(!seated.terms().join_late && Membership::waiting(2).terms().join_late);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn whoever_gets_up_is_remembered_under_each_name_once() {
         free(0),
         free(1),
     ]);
-    let left = table.company().left().iter();
+    let left = table.membership().left().iter();
     let left: Vec<_> = left
         .map(|gone| {
             (
@@ -163,7 +163,7 @@ fn a_match_rests_and_its_company_goes_on_after_it() {
     for paused in [true, false] {
         let seat = seat(0);
         table.change(Change::Pause { paused, seat }).unwrap();
-        assert_eq!(table.company().paused(), paused);
+        assert_eq!(table.membership().paused(), paused);
     }
     let next = Change::Next { table: "t2".into() };
     assert_eq!(
@@ -172,9 +172,9 @@ fn a_match_rests_and_its_company_goes_on_after_it() {
     );
     let mut dice = dice(1);
     while random_step(&mut table, &mut dice) {}
-    assert_eq!(table.company().next(), None);
+    assert_eq!(table.membership().next(), None);
     table.change(next).unwrap();
-    assert_eq!(table.company().next(), Some("t2"));
+    assert_eq!(table.membership().next(), Some("t2"));
 }
 
 #[test]
@@ -194,11 +194,11 @@ fn changes_at_the_table_are_of_the_second_format() {
 #[test]
 fn a_transcript_is_of_the_first_version_until_a_change_matters() {
     let places = vec![
-        Place::taken("Ada", Some(person(1))),
-        Place::taken("Bot", None),
+        TableSeat::taken("Ada", Some(person(1))),
+        TableSeat::taken("Bot", None),
     ];
     let setup = setup("heartcatchers", 2, &json!({}));
-    let mut table = Match::among(setup, None, Company::seated(places)).unwrap();
+    let mut table = Match::among(setup, None, Membership::seated(places)).unwrap();
     let version = |table: &Match| table.transcript().to_value()["version"].clone();
     assert_eq!(version(&table), 1);
     let text = Said::Sign(Sign::Nice);

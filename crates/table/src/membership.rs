@@ -12,14 +12,14 @@ pub const LONGEST_NONCE: usize = 64;
 
 /// The membership of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Company {
-    places: Vec<Place>,
+pub struct Membership {
+    places: Vec<TableSeat>,
     host: Option<PersonId>,
     removed: Vec<PersonId>,
     /// The people who have played in this match, with their seats: they have seen those cards.
     played: Vec<(PersonId, Seat)>,
     /// Former players, in the order in which they left, once for each name.
-    left: Vec<Gone>,
+    left: Vec<FormerPlayer>,
     /// The occupants of the seats when the match began, at a table that waited for players.
     starters: Vec<Starter>,
     /// Whether the table was open to anybody when its match began.
@@ -33,11 +33,11 @@ pub struct Company {
 
 /// A seat and its occupant.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct TableSeat {
     /// The occupant's name; empty if there is none.
     pub name: String,
     /// The occupant.
-    pub sitter: Sitter,
+    pub occupant: Occupant,
     /// The level of the bot that sits here, or that plays for a person who sits out; `None` in logs from before levels
     /// existed.
     pub level: Option<String>,
@@ -53,7 +53,7 @@ pub struct Place {
 
 /// A former player: somebody who left a seat, before the match or during it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gone {
+pub struct FormerPlayer {
     /// The person.
     pub person: PersonId,
     /// The name at the table.
@@ -79,23 +79,23 @@ pub struct Starter {
 
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum Occupant {
     /// The seat is free.
     Nobody,
     /// The seat is free and reserved for this person.
-    Held(PersonId),
+    Reserved(PersonId),
     /// A person; the id is omitted in transcripts.
     Person(Option<PersonId>),
     /// A bot.
     Bot,
 }
 
-impl Place {
+impl TableSeat {
     /// A free seat.
-    pub fn free() -> Place {
-        Place {
+    pub fn free() -> TableSeat {
+        TableSeat {
             name: String::new(),
-            sitter: Sitter::Nobody,
+            occupant: Occupant::Nobody,
             level: None,
             program: false,
             account: false,
@@ -105,45 +105,45 @@ impl Place {
     }
 
     /// A seat taken by a person or, without an id, a bot.
-    pub fn taken(name: impl Into<String>, person: Option<PersonId>) -> Place {
-        Place {
+    pub fn taken(name: impl Into<String>, person: Option<PersonId>) -> TableSeat {
+        TableSeat {
             name: name.into(),
-            sitter: match person {
-                Some(person) => Sitter::Person(Some(person)),
-                None => Sitter::Bot,
+            occupant: match person {
+                Some(person) => Occupant::Person(Some(person)),
+                None => Occupant::Bot,
             },
-            ..Place::free()
+            ..TableSeat::free()
         }
     }
 
     /// Sets whether the occupant is a program.
     #[must_use]
-    pub fn with_program(self, program: bool) -> Place {
-        Place { program, ..self }
+    pub fn with_program(self, program: bool) -> TableSeat {
+        TableSeat { program, ..self }
     }
 
     /// Sets whether the name is that of the person's account.
     #[must_use]
-    pub fn with_account(self, account: bool) -> Place {
-        Place { account, ..self }
+    pub fn with_account(self, account: bool) -> TableSeat {
+        TableSeat { account, ..self }
     }
 
     /// The person in the seat.
     pub fn person(&self) -> Option<&PersonId> {
-        match &self.sitter {
-            Sitter::Person(person) => person.as_ref(),
+        match &self.occupant {
+            Occupant::Person(person) => person.as_ref(),
             _ => None,
         }
     }
 
     /// Whether a person has the seat, sitting out or not.
     pub fn is_persons(&self) -> bool {
-        matches!(self.sitter, Sitter::Person(_))
+        matches!(self.occupant, Occupant::Person(_))
     }
 
     /// Whether the seat is free.
     pub fn is_free(&self) -> bool {
-        matches!(self.sitter, Sitter::Nobody | Sitter::Held(_))
+        matches!(self.occupant, Occupant::Nobody | Occupant::Reserved(_))
     }
 
     /// Whether the person in the seat has contributed to the shuffles.
@@ -153,7 +153,7 @@ impl Place {
 
     /// Whether a bot plays the seat, by itself or for a person who sits out.
     pub fn played_by_bot(&self) -> bool {
-        matches!(self.sitter, Sitter::Bot) || self.away.is_some()
+        matches!(self.occupant, Occupant::Bot) || self.away.is_some()
     }
 }
 
@@ -201,11 +201,11 @@ pub enum ChangeError {
     Nonce,
 }
 
-impl Company {
+impl Membership {
     /// The membership of a match that has begun, with all seats taken.
-    pub fn seated(places: Vec<Place>) -> Company {
+    pub fn seated(places: Vec<TableSeat>) -> Membership {
         let host = places.iter().find_map(|place| place.person().cloned());
-        Company {
+        Membership {
             host,
             begun: true,
             places,
@@ -225,9 +225,9 @@ impl Company {
     }
 
     /// The membership of a table that waits for players: every seat is free.
-    pub fn waiting(seats: usize) -> Company {
-        Company {
-            places: vec![Place::free(); seats],
+    pub fn waiting(seats: usize) -> Membership {
+        Membership {
+            places: vec![TableSeat::free(); seats],
             host: None,
             removed: Vec::new(),
             played: Vec::new(),
@@ -243,12 +243,12 @@ impl Company {
     }
 
     /// The seats.
-    pub fn places(&self) -> &[Place] {
+    pub fn places(&self) -> &[TableSeat] {
         &self.places
     }
 
     /// A seat; `None` if the table does not have it.
-    pub fn place(&self, seat: Seat) -> Option<&Place> {
+    pub fn place(&self, seat: Seat) -> Option<&TableSeat> {
         self.places.get(seat.index())
     }
 
@@ -282,7 +282,7 @@ impl Company {
 
     /// Former players in the order in which they left; the same person appears twice only with different names. Some
     /// may have returned.
-    pub fn left(&self) -> &[Gone] {
+    pub fn left(&self) -> &[FormerPlayer] {
         &self.left
     }
 
@@ -298,9 +298,9 @@ impl Company {
 
     /// Records the occupants at the beginning of the match.
     fn note_starters(&mut self) {
-        let starter = |place: &Place| Starter {
+        let starter = |place: &TableSeat| Starter {
             person: place.person().cloned(),
-            bot: matches!(place.sitter, Sitter::Bot),
+            bot: matches!(place.occupant, Occupant::Bot),
             level: place.level.clone(),
             left: false,
         };
@@ -311,7 +311,7 @@ impl Company {
     /// Records whether the starter of a seat still has it: `next` is its new occupant, `None` for a bot. When a seat
     /// goes from one person to another, the player has changed devices.
     fn note_left(&mut self, seat: Seat, next: Option<&PersonId>) {
-        let before = self.place(seat).is_some_and(Place::is_persons);
+        let before = self.place(seat).is_some_and(TableSeat::is_persons);
         if let Some(starter) = self.starters.get_mut(seat.index()) {
             let back = next.is_some() && starter.person.as_ref() == next;
             let stays = next.is_some() && before && !starter.left;
@@ -327,13 +327,13 @@ impl Company {
         let Some(person) = place.person().cloned() else {
             return;
         };
-        let gone = Gone {
+        let gone = FormerPlayer {
             person,
             name: place.name.clone(),
             account: place.account,
             seat,
         };
-        let known = |other: &Gone| other.person == gone.person && other.name == gone.name;
+        let known = |other: &FormerPlayer| other.person == gone.person && other.name == gone.name;
         if !self.left.iter().any(known) {
             self.left.push(gone);
         }
@@ -341,7 +341,7 @@ impl Company {
 
     /// Records the seat that a person has played, before the person leaves.
     fn note_played(&mut self, seat: Seat) {
-        let person = self.place(seat).and_then(Place::person).cloned();
+        let person = self.place(seat).and_then(TableSeat::person).cloned();
         if let (true, Some(person)) = (self.begun, person) {
             self.played.push((person, seat));
         }
@@ -392,7 +392,7 @@ impl Company {
                 self.note_left(*seat, None);
                 self.note_gone(*seat);
             }
-            Change::Free { seat } | Change::Hold { seat, .. } => self.note_gone(*seat),
+            Change::Free { seat } | Change::Reserve { seat, .. } => self.note_gone(*seat),
             Change::Start => self.note_starters(),
             _ => {}
         }
@@ -405,9 +405,9 @@ impl Company {
                 program,
                 account,
             } => {
-                self.places[seat.index()] = Place {
+                self.places[seat.index()] = TableSeat {
                     name: name.clone(),
-                    sitter: Sitter::Person(person.clone()),
+                    occupant: Occupant::Person(person.clone()),
                     level: None,
                     program: *program,
                     account: *account,
@@ -416,28 +416,28 @@ impl Company {
                 };
             }
             Change::Bot { seat, name, level } => {
-                self.places[seat.index()] = Place {
+                self.places[seat.index()] = TableSeat {
                     level: level.clone(),
-                    ..Place::taken(name, None)
+                    ..TableSeat::taken(name, None)
                 };
             }
-            Change::Free { seat } => self.places[seat.index()] = Place::free(),
-            Change::Hold { seat, person, name } => {
-                self.places[seat.index()] = Place {
+            Change::Free { seat } => self.places[seat.index()] = TableSeat::free(),
+            Change::Reserve { seat, person, name } => {
+                self.places[seat.index()] = TableSeat {
                     name: name.clone(),
-                    sitter: Sitter::Held(person.clone()),
-                    ..Place::free()
+                    occupant: Occupant::Reserved(person.clone()),
+                    ..TableSeat::free()
                 };
             }
             Change::Swap { seat, with } => self.places.swap(seat.index(), with.index()),
             Change::Nonce { seat, nonce } => self.places[seat.index()].nonce = bytes(nonce)?,
             Change::Start => self.begun = true,
-            Change::Away { seat, why, level } => {
+            Change::SitOut { seat, why, level } => {
                 let place = &mut self.places[seat.index()];
                 place.away = Some(*why);
                 place.level = level.clone();
             }
-            Change::Back { seat } => {
+            Change::Return { seat } => {
                 let place = &mut self.places[seat.index()];
                 place.away = None;
                 place.level = None;
@@ -481,7 +481,7 @@ impl Company {
                 place(seat)?;
                 unless(over, ChangeError::Over)
             }
-            Change::Free { seat } | Change::Hold { seat, .. } => {
+            Change::Free { seat } | Change::Reserve { seat, .. } => {
                 place(seat)?;
                 unless(self.begun, ChangeError::Begun)
             }
@@ -498,17 +498,17 @@ impl Company {
             Change::Start => {
                 unless(self.begun, ChangeError::Begun)?;
                 unless(
-                    self.places.iter().any(Place::is_free),
+                    self.places.iter().any(TableSeat::is_free),
                     ChangeError::SeatFree,
                 )
             }
-            Change::Away { seat, .. } => {
+            Change::SitOut { seat, .. } => {
                 let away = persons(seat)?.away.is_some();
                 unless(!self.begun, ChangeError::NotBegun)?;
                 unless(over, ChangeError::Over)?;
                 unless(away, ChangeError::NoChange)
             }
-            Change::Back { seat } => {
+            Change::Return { seat } => {
                 let here = persons(seat)?.away.is_none();
                 unless(here, ChangeError::NoChange)
             }

@@ -7,7 +7,8 @@ mod common;
 use common::{dice, random_step, setup};
 use moonshot_rules::{Game, Seat, Turn, Viewer};
 use moonshot_table::{
-    Absence, Change, ChangeError, Company, Entry, Match, PersonId, Place, Said, Seeds, Sign, Terms,
+    Absence, Change, ChangeError, Entry, Match, Membership, PersonId, Said, Seeds, Sign, TableSeat,
+    Terms,
 };
 use serde_json::json;
 
@@ -44,7 +45,7 @@ fn bot(number: usize) -> Change {
 fn waiting() -> Match {
     let seeds = Seeds::new(SERVER, vec![Vec::new(); 4]);
     let setup = setup("hearts", 4, &json!({"target": 50}));
-    Match::among(setup, Some(seeds), Company::waiting(4)).unwrap()
+    Match::among(setup, Some(seeds), Membership::waiting(4)).unwrap()
 }
 
 /// The table after two people and two bots have begun.
@@ -140,12 +141,12 @@ fn a_nonce_changes_no_deal_that_was_made_even_if_it_is_taken_back() {
 #[test]
 fn what_does_not_fit_is_refused_and_changes_nothing() {
     use ChangeError::*;
-    let stand_in = Change::Away {
+    let stand_in = Change::SitOut {
         seat: seat(0),
-        why: Absence::Gone,
+        why: Absence::Disconnected,
         level: None,
     };
-    let back = Change::Back { seat: seat(0) };
+    let back = Change::Return { seat: seat(0) };
     let rest = |paused| Change::Pause {
         paused,
         seat: seat(0),
@@ -163,7 +164,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
     let refused = |table: &Match, change: &Change, wanted: ChangeError| {
         let mut table = table.clone();
         let before = (
-            table.company().clone(),
+            table.membership().clone(),
             table.version(),
             table.state().clone(),
         );
@@ -173,7 +174,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
             "{change:?}"
         );
         let after = (
-            table.company().clone(),
+            table.membership().clone(),
             table.version(),
             table.state().clone(),
         );
@@ -236,7 +237,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
         (Change::Start, Begun),
         (Change::Free { seat: seat(2) }, Begun),
         (
-            Change::Hold {
+            Change::Reserve {
                 seat: seat(2),
                 person: person(7),
                 name: "H".into(),
@@ -252,9 +253,9 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
         ),
         (rest(false), NoChange),
         (
-            Change::Away {
+            Change::SitOut {
                 seat: seat(2),
-                why: Absence::Gone,
+                why: Absence::Disconnected,
                 level: None,
             },
             NobodyThere,
@@ -280,12 +281,12 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
 fn who_is_played_for_by_a_bot_is_said() {
     let mut table = begun();
     let plays = |table: &Match| -> Vec<bool> {
-        let places = table.company().places().iter();
-        places.map(Place::played_by_bot).collect()
+        let places = table.membership().places().iter();
+        places.map(TableSeat::played_by_bot).collect()
     };
     assert_eq!(plays(&table), [false, false, true, true]);
     table
-        .change(Change::Away {
+        .change(Change::SitOut {
             seat: seat(1),
             why: Absence::Time,
             level: None,
@@ -293,25 +294,25 @@ fn who_is_played_for_by_a_bot_is_said() {
         .unwrap();
     assert_eq!(plays(&table), [false, true, true, true]);
     assert_eq!(
-        table.company().seat_of(&person(1)),
+        table.membership().seat_of(&person(1)),
         Some(seat(1)),
         "it is theirs still"
     );
-    table.change(Change::Back { seat: seat(1) }).unwrap();
+    table.change(Change::Return { seat: seat(1) }).unwrap();
     assert_eq!(plays(&table), [false, false, true, true]);
     table.change(bot(1)).unwrap();
     assert_eq!(plays(&table), [false, true, true, true]);
     assert_eq!(
-        table.company().seat_of(&person(1)),
+        table.membership().seat_of(&person(1)),
         None,
         "it is theirs no more"
     );
     assert_eq!(
-        table.company().played_at(&person(1)),
+        table.membership().played_at(&person(1)),
         Some(seat(1)),
         "and they saw its cards"
     );
-    assert_eq!(table.company().played_at(&person(2)), None);
+    assert_eq!(table.membership().played_at(&person(2)), None);
     table.change(sit(2, "")).unwrap();
     assert_eq!(plays(&table), [false, true, false, true]);
 }
@@ -332,7 +333,7 @@ fn people_who_change_places_take_their_nonces_along() {
     ] {
         table.change(change).unwrap();
     }
-    assert_eq!(table.company().seat_of(&person(0)), Some(seat(3)));
+    assert_eq!(table.membership().seat_of(&person(0)), Some(seat(3)));
     let nonces = [&[][..], &[0xbb], &[], &[0xaa]];
     assert_eq!(table.seeds().unwrap().nonces_of(1), nonces);
 }
@@ -363,9 +364,9 @@ fn eventful() -> Match {
     play(&mut table, 30, 7);
     table.undo(table.standing() - 3, Some(seat(0))).unwrap();
     for change in [
-        Change::Away {
+        Change::SitOut {
             seat: seat(1),
-            why: Absence::Gone,
+            why: Absence::Disconnected,
             level: None,
         },
         Change::Say {
@@ -373,7 +374,7 @@ fn eventful() -> Match {
             text: Said::Text("where is Ben?".into()),
         },
         Change::Host { person: person(1) },
-        Change::Back { seat: seat(1) },
+        Change::Return { seat: seat(1) },
         sit(3, "0d"),
         Change::Pause {
             paused: true,
@@ -405,7 +406,7 @@ fn a_log_leads_to_the_same_table_again() {
         again.enter(&serde_json::from_str(text).unwrap()).unwrap();
     }
     assert_eq!(again.state(), table.state());
-    assert_eq!(again.company(), table.company());
+    assert_eq!(again.membership(), table.membership());
     assert_eq!(again.version(), table.version());
     // Replayed from the start, each moment leads to the next.
     let mut state = None;
@@ -442,7 +443,7 @@ fn the_stored_form_of_a_change_stays() {
             json!({"what": "free", "seat": 1}),
         ),
         (
-            Change::Hold {
+            Change::Reserve {
                 seat: seat(1),
                 person: person(1),
                 name: "B".into(),
@@ -465,15 +466,15 @@ fn the_stored_form_of_a_change_stays() {
         ),
         (Change::Start, json!({"what": "start"})),
         (
-            Change::Away {
+            Change::SitOut {
                 seat: seat(1),
-                why: Absence::Gone,
+                why: Absence::Disconnected,
                 level: None,
             },
             json!({"what": "away", "seat": 1, "why": "gone"}),
         ),
         (
-            Change::Away {
+            Change::SitOut {
                 seat: seat(1),
                 why: Absence::Asked,
                 level: Some("expert".into()),
@@ -481,7 +482,7 @@ fn the_stored_form_of_a_change_stays() {
             json!({"what": "away", "seat": 1, "why": "asked", "level": "expert"}),
         ),
         (
-            Change::Back { seat: seat(1) },
+            Change::Return { seat: seat(1) },
             json!({"what": "back", "seat": 1}),
         ),
         (
@@ -549,7 +550,7 @@ fn a_transcript_tells_who_sat_where_and_what_was_taken_back() {
     assert_eq!(summary.undone, 1);
     assert!(summary.deals_checked);
     let names = |table: &Match| -> Vec<String> {
-        let places = table.company().places().iter();
+        let places = table.membership().places().iter();
         places.map(|place| place.name.clone()).collect()
     };
     assert_eq!(names(&loaded), names(&table));
@@ -601,13 +602,13 @@ fn a_transcript_whose_nonces_were_changed_does_not_hold() {
 fn who_began_the_match_is_known_and_whether_they_have_left() {
     let mut table = waiting();
     let left = |table: &Match| -> Vec<bool> {
-        let starters = table.company().starters().iter();
+        let starters = table.membership().starters().iter();
         starters.map(|starter| starter.left).collect()
     };
     for change in [sit(0, "00aa"), sit(1, "bb"), sit(2, "cc"), bot(3)] {
         table.change(change).unwrap();
     }
-    assert!(left(&table).is_empty() && !table.company().was_listed());
+    assert!(left(&table).is_empty() && !table.membership().was_listed());
     let terms = Terms {
         access: moonshot_table::Access::Listed,
         ..Terms::default()
@@ -617,8 +618,8 @@ fn who_began_the_match_is_known_and_whether_they_have_left() {
     // Later changes of the terms make no difference.
     let terms = Terms::default();
     table.change(Change::Terms { terms }).unwrap();
-    assert!(table.company().was_listed());
-    let starters = table.company().starters();
+    assert!(table.membership().was_listed());
+    let starters = table.membership().starters();
     let people: Vec<_> = starters.iter().map(|one| one.person.clone()).collect();
     assert_eq!(
         people,
